@@ -1,0 +1,88 @@
+"""The build hook: with ARGOSY_COMPILE=1 a wheel also carries the rules compiled by mypyc; else it is pure Python."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from contextlib import chdir
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("argosy.core", "argosy.neptun")
+"""Packages whose modules are compiled, subpackages not included."""
+
+INTERPRETED: frozenset[str] = frozenset()
+"""Modules of those packages that stay plain Python, by dotted name, each with the reason beside it."""
+
+COMPILER = ("mypy==2.4.1", "librt==0.16.0", "setuptools>=80")
+"""What compiling needs; mypy and librt belong together."""
+
+
+def compiled_modules(root: Path) -> dict[str, Path]:
+    """The modules to compile and their files, relative to the root of the project."""
+    modules = {}
+    for package in COMPILED:
+        folder = Path("src", *package.split("."))
+        for file in sorted((root / folder).glob("*.py")):
+            name = f"{package}.{file.stem}"
+            if file.stem != "__init__" and name not in INTERPRETED:
+                modules[name] = folder / file.name
+    return modules
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel, beside their sources."""
+
+    scratch: Path | None = None
+
+    def wanted(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("ARGOSY_COMPILE") == "1"
+
+    def dependencies(self) -> list[str]:
+        return list(COMPILER) if self.wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not self.wanted() or version == "editable":
+            return
+        self.scratch = Path(tempfile.mkdtemp(prefix="argosy-mypyc-"))
+        lib = self.scratch / "lib"
+        try:
+            made = compile_into(lib, self.scratch / "temp", Path(self.root))
+        except BaseException:  # mypyc leaves by SystemExit when it finds an error
+            shutil.rmtree(self.scratch, ignore_errors=True)
+            raise
+        for file in made:
+            build_data["force_include"][str(file)] = file.relative_to(lib).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.scratch is not None:
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+def compile_into(lib: Path, temp: Path, root: Path) -> list[Path]:
+    """Compile the modules into lib, laid out as in a wheel, and return the files made."""
+    # setuptools first: it puts its own distutils in place, which mypyc then finds
+    from setuptools import Distribution  # isort: skip
+    from mypyc.build import mypycify
+
+    files = [str(file) for file in compiled_modules(root).values()]
+    options = ["--cache-dir", str(temp / "cache")]  # the project's own cache is for checking with other settings
+    with chdir(root):  # mypy takes its settings from the pyproject.toml here
+        # All the code goes into one library, argosy__mypyc, with a small one per module that points there. It must lie
+        # beside the package, not in it: from its place mypyc works out every __file__.
+        extensions = mypycify(
+            [*options, *files], opt_level="3", debug_level="0", group_name="argosy", target_dir=str(temp)
+        )
+        build = Distribution({"name": "argosy", "ext_modules": extensions}).get_command_obj("build_ext")
+        build.build_lib, build.build_temp = str(lib), str(temp)
+        build.ensure_finalized()
+        build.run()
+    made = [file for file in sorted(lib.rglob("*")) if file.is_file()]
+    print(f"compiled {len(files)} modules into {len(made)} libraries", file=sys.stderr)
+    return made

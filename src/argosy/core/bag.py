@@ -1,0 +1,40 @@
+"""Decks as bags: an order that nobody knows is not state, so a deck is what is in it, kept ascending."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argosy.core.rng import Rng
+
+
+class Bag:
+    """Cards (small numbers, equal ones alike) of which any may be drawn next."""
+
+    __slots__ = ("cards",)
+
+    cards: list[int]
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+
+    def draw(self, rng: Rng) -> int:
+        """A card that chance could bring; it stays in the bag until it is taken out."""
+        return self.cards[rng.below(len(self.cards))]
+
+    def take(self, card: int) -> None:
+        """Take out one such card."""
+        del self.cards[bisect_left(self.cards, card)]
+
+    def put(self, card: int) -> None:
+        """Put a card in."""
+        insort(self.cards, card)
+
+    def holds(self, card: int) -> bool:
+        """Whether such a card is in the bag."""
+        return card in self.cards
+
+    def clone(self) -> Bag:
+        """An independent copy."""
+        return Bag(list(self.cards))

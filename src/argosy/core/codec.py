@@ -1,0 +1,76 @@
+"""Frozen dataclasses to JSON and back, strictly: unknown kinds, missing, extra or ill-typed fields are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Union, get_args, get_origin, get_type_hints
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+class CodecError(ValueError):
+    """Data that does not decode; says where and why."""
+
+
+def to_json(value: object) -> Json:
+    """Any value made of dataclasses, mappings, sequences and scalars, as plain JSON."""
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if is_dataclass(value):
+        return {field.name: to_json(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): to_json(item) for key, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return [to_json(item) for item in value]
+    raise CodecError(f"{type(value).__name__} has no JSON form")
+
+
+def encode(value: object) -> dict[str, Json]:
+    """A dataclass with its kind: `{"do": "Take", "column": 2, "slot": 4}`."""
+    body = to_json(value)
+    assert isinstance(body, dict)
+    return {"do": type(value).__name__, **body}
+
+
+class Decoder:
+    """Turns JSON objects back into the dataclasses it was made for."""
+
+    def __init__(self, kinds: Iterable[type]) -> None:
+        self.kinds = {kind.__name__: kind for kind in kinds}
+        self.hints = {name: get_type_hints(kind) for name, kind in self.kinds.items()}
+
+    def decode(self, data: Json) -> object:
+        """The value that `encode` wrote. Raises CodecError."""
+        if not isinstance(data, dict):
+            raise CodecError(f"an object is expected, not {data!r}")
+        name = data.get("do")
+        if not isinstance(name, str) or name not in self.kinds:
+            raise CodecError(f"do: {name!r} is none of {', '.join(sorted(self.kinds))}")
+        kind = self.kinds[name]
+        hints = {field.name: self.hints[name][field.name] for field in fields(kind)}
+        values = {key: value for key, value in data.items() if key != "do"}
+        if unknown := values.keys() - hints.keys():
+            raise CodecError(f"{name} has no field {', '.join(sorted(unknown))}")
+        if missing := hints.keys() - values.keys():
+            raise CodecError(f"{name} lacks {', '.join(sorted(missing))}")
+        return kind(**{key: _fit(f"{name}.{key}", values[key], hint) for key, hint in hints.items()})
+
+
+def _fit(where: str, value: Json, hint: object) -> object:
+    """The value as the type hint wants it."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        if value is None and NoneType in inner:
+            return None
+        others = [one for one in inner if one is not NoneType]
+        return _fit(where, value, others[0])
+    if origin is tuple:
+        if not isinstance(value, list):
+            raise CodecError(f"{where}: a list is expected, not {value!r}")
+        return tuple(_fit(f"{where}[{index}]", item, inner[0]) for index, item in enumerate(value))
+    if type(value) is not hint:
+        expected = getattr(hint, "__name__", str(hint))
+        raise CodecError(f"{where}: {expected} is expected, not {value!r}")
+    return value

@@ -1,0 +1,238 @@
+"""A live game: the only thing that changes it, and its log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, overload
+
+from argosy.core.contract import CHANCE, A, Action, E, Edition, Event, Game, Illegal, Result, S, Seat, State, V, View
+from argosy.core.peek import Peek
+from argosy.core.record import Header, Input, Record
+from argosy.core.registry import game as find_game
+from argosy.core.rng import Rng, commitment
+
+
+class MatchError(ValueError):
+    """A match cannot be made like that; says what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An input of the log with the events it brought about."""
+
+    input: Input
+    events: tuple[Event, ...]
+
+
+class Match(Generic[S, A, V, E]):
+    """One game being played: chance is drawn by itself, everything else comes in through `play`."""
+
+    def __init__(self, game: Game[S, A, V, E], header: Header, edition: E, seed: str | None) -> None:
+        self.game = game
+        self.header = header
+        self.edition = edition
+        self._seed = seed
+        self._rng = None if seed is None else Rng(seed)
+        self._log: list[_Told] = []
+        self.state: S = game.start(header.seats, header.options, edition)
+        self._run_chance()
+
+    @overload
+    @staticmethod
+    def new(
+        game: str,
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+        scripted: bool = False,
+    ) -> Match[State, Action, View, Edition]: ...
+
+    @overload
+    @staticmethod
+    def new(
+        game: Game[S, A, V, E],
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+        scripted: bool = False,
+    ) -> Match[S, A, V, E]: ...
+
+    @staticmethod
+    def new(
+        game: str | Game[S, A, V, E],
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+        scripted: bool = False,
+    ) -> Match[S, A, V, E] | Match[State, Action, View, Edition]:
+        """A new match of a game, given by key or itself.
+
+        Without a seed it draws one. `edition` is the folder of another edition. `scripted`: chance comes in through
+        `play` as well, for tests and puzzles.
+        """
+        if isinstance(game, str):
+            return _new(find_game(game), seats, seed, options, edition, scripted)
+        return _new(game, seats, seed, options, edition, scripted)
+
+    @property
+    def log(self) -> tuple[Input, ...]:
+        """Every input so far, chance included."""
+        return tuple(told.input for told in self._log)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        mask = self.game.acting(self.state)
+        return tuple(seat for seat in range(self.header.seats) if mask >> seat & 1)
+
+    @property
+    def result(self) -> Result | None:
+        """Points and places once the game is over."""
+        return self.game.result(self.state)
+
+    @property
+    def record(self) -> Record:
+        """The match as a saved game; the seed is revealed once the game is over."""
+        seed = self._seed if self.game.over(self.state) else None
+        return Record(self.header, self.log, seed, self.result)
+
+    def saved(self) -> Record:
+        """The match as a saved game that can be played on: with its seed, so not for other players' eyes."""
+        return Record(self.header, self.log, self._seed, self.result)
+
+    def legal(self, seat: Seat) -> Sequence[A]:
+        """The menu of the seat; empty if it may not act."""
+        return self.game.legal(self.state, seat)
+
+    def view(self, seat: Seat | None) -> V:
+        """What the seat may see and remember; None is an onlooker."""
+        return self.game.view(self.state, seat)
+
+    def peek(self, seat: Seat) -> Peek[S, A, V, E]:
+        """A look through the seat's eyes, for a bot."""
+        return Peek(self.game, self.state, seat, Rng(f"peek {len(self._log)} {seat}"))
+
+    def read(self, actor: int, text: str) -> A | Illegal:
+        """The action that a line of notation means here."""
+        return self.game.read(self.state, actor, text)
+
+    def write(self, actor: int, action: Action) -> str:
+        """The action in notation."""
+        return self.game.write(self.state, actor, action)
+
+    def play(self, actor: int, action: Action | str) -> list[Event] | Illegal:
+        """Enter an action, or a line of notation; the events it brought about, or why it was refused.
+
+        A refused input changes nothing. Events are the full truth: pass them through `told_to` before showing them.
+        """
+        if isinstance(action, str):
+            meant = self.game.read(self.state, actor, action)
+            if isinstance(meant, Illegal):
+                return meant
+            action = meant
+        refusal = self.game.check(self.state, actor, action)
+        if refusal is not None:
+            return refusal
+        before = len(self._log)
+        self._enter(actor, action)
+        self._run_chance()
+        return [event for told in self._log[before:] for event in told.events]
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The story so far (from input number `since`) as told to the seat; None is an onlooker."""
+        every = (event.told_to(seat) for told in self._log[since:] for event in told.events)
+        return [event for event in every if event is not None]
+
+    def undo(self, seat: Seat) -> Illegal | None:
+        """Take back the seat's last input where nobody has learnt or done anything since."""
+        at = self._undoable(seat)
+        if at is None:
+            return Illegal("undo.too_late", "", {})
+        log = [told.input for told in self._log if told is not self._log[at]]
+        self._replay(log)
+        return None
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `undo` would be granted."""
+        return self._undoable(seat) is not None
+
+    def _undoable(self, seat: Seat) -> int | None:
+        """The last input, if it is this seat's; or its choice that still lies face down."""
+        if not self._log:
+            return None
+        mine = [index for index, told in enumerate(self._log) if told.input.actor == seat]
+        if not mine:
+            return None
+        if mine[-1] == len(self._log) - 1 and not self._revealed_secrets(mine[-1]):
+            return mine[-1]
+        return mine[-1] if seat in self.game.sealed(self.state) else None
+
+    def _revealed_secrets(self, index: int) -> bool:
+        """Whether the input turned up choices of others."""
+        return any(event.reveals() for event in self._log[index].events)
+
+    def reseed(self, seed: str | None) -> None:
+        """Let chance go on from that seed, as if all of it so far had been drawn from it."""
+        self._seed = seed
+        self._replay(self.log)
+        self._run_chance()
+
+    def _replay(self, log: Sequence[Input]) -> None:
+        """Enter a log anew, drawing chance from the seed again so that its streams stand where they stood."""
+        self.state = self.game.start(self.header.seats, self.header.options, self.edition)
+        self._rng = None if self._seed is None else Rng(self._seed)
+        self._log = []
+        for entry in log:
+            if entry.actor == CHANCE and self._rng is not None:
+                self.game.draw(self.state, self._rng)
+            self._enter(entry.actor, entry.action)
+
+    def _enter(self, actor: int, action: Action) -> None:
+        events: list[Event] = []
+        self.game.apply(self.state, actor, action, events)
+        self._log.append(_Told(Input(actor, action), tuple(events)))
+
+    def _run_chance(self) -> None:
+        while self._rng is not None and self.game.chance_due(self.state):
+            self._enter(CHANCE, self.game.draw(self.state, self._rng))
+
+
+def complete_options(known: Mapping[str, tuple[str, ...]], given: Mapping[str, str]) -> dict[str, str]:
+    """The given options with defaults for the rest. Raises MatchError."""
+    for name, value in given.items():
+        if name not in known:
+            raise MatchError(f"there is no option {name!r}; there are {', '.join(known)}")
+        if value not in known[name]:
+            raise MatchError(f"option {name} cannot be {value!r}; it can be {', '.join(known[name])}")
+    return {name: given.get(name, values[0]) for name, values in known.items()}
+
+
+def _new(
+    game: Game[S, A, V, E],
+    seats: int,
+    seed: int | str | None,
+    options: Mapping[str, str] | None,
+    edition: str | None,
+    scripted: bool,
+) -> Match[S, A, V, E]:
+    """A new match, its header filled in. Raises MatchError or EditionError."""
+    if seats not in game.seats:
+        raise MatchError(f"{game.key} is played by {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+    text = secrets.token_hex(32) if seed is None else str(seed)
+    data = game.edition(edition)
+    header = Header(
+        game=game.key,
+        rules=game.rules_version,
+        seats=seats,
+        options=complete_options(game.options, options or {}),
+        edition=data.name,
+        edition_digest=data.digest,
+        edition_files=None if edition is None else data.files,
+        seed_sha256=None if scripted else commitment(text),
+    )
+    return Match(game, header, data, None if scripted else text)

@@ -1,0 +1,180 @@
+"""Saved games: a header, the inputs, and at the end the seed and the result, as JSON lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from argosy.core.codec import CodecError, Decoder, Json, encode, to_json
+from argosy.core.contract import CHANCE, CLOCK, Action, Result
+from argosy.core.registry import game
+
+FORMAT = 1
+NAMES = {CHANCE: "chance", CLOCK: "clock"}
+ACTORS = {name: actor for actor, name in NAMES.items()}
+
+
+class RecordError(ValueError):
+    """A file that is not a record of ours; says which line and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """Who did what."""
+
+    actor: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game was played with. The seed is committed to by its sha256 and revealed at the end."""
+
+    game: str
+    rules: str
+    seats: int
+    options: Mapping[str, str]
+    edition: str
+    edition_digest: str
+    edition_files: Mapping[str, str] | None
+    """The files of an edition that is not the standard one, so that a record needs nothing beside it."""
+    seed_sha256: str | None
+    """None where chance was scripted."""
+    names: tuple[str, ...] = ()
+    """Who sat there, by seat; empty where nobody said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A saved game: it rebuilds state, events and result."""
+
+    header: Header
+    inputs: Sequence[Input]
+    seed: str | None
+    result: Result | None
+
+    def dumps(self) -> str:
+        """The record as JSON lines."""
+        header = to_json(self.header)
+        assert isinstance(header, dict)
+        lines: list[dict[str, Json]] = [{"argosy": FORMAT, **header}]
+        lines += [{"by": NAMES.get(one.actor, one.actor), **encode(one.action)} for one in self.inputs]
+        if self.seed is not None or self.result is not None:
+            lines.append({"end": self.result is not None, "seed": self.seed, "result": to_json(self.result)})
+        return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, wholly or not at all."""
+        target = Path(path)
+        part = target.with_name(target.name + ".part")
+        part.write_text(self.dumps(), encoding="utf-8")
+        part.replace(target)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a record from a file. Raises RecordError or OSError."""
+        try:
+            return cls.loads(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise RecordError("not a text file in UTF-8") from error
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Read a record from its JSON lines. Raises RecordError."""
+        lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+        if not lines:
+            raise RecordError("the file is empty")
+        header = _header(_object(*lines[0]))
+        decoder = Decoder(game(header.game).actions)
+        inputs: list[Input] = []
+        seed: str | None = None
+        result: Result | None = None
+        for number, line in lines[1:]:
+            data = _object(number, line)
+            if "end" in data:
+                seed, result = _end(number, data)
+                break
+            inputs.append(_input(number, data, decoder, header.seats))
+        return cls(header, tuple(inputs), seed, result)
+
+    def named(self, names: Sequence[str]) -> Record:
+        """The same record with the names of those who sat there."""
+        return replace(self, header=replace(self.header, names=tuple(names)))
+
+
+def _object(number: int, line: str) -> dict[str, Json]:
+    """A line as a JSON object."""
+    try:
+        data = json.loads(line)
+    except ValueError as error:
+        raise RecordError(f"line {number}: not JSON ({error})") from error
+    if not isinstance(data, dict):
+        raise RecordError(f"line {number}: an object is expected")
+    return data
+
+
+def _header(data: dict[str, Json]) -> Header:
+    """The first line."""
+    if data.get("argosy") != FORMAT:
+        raise RecordError(f"line 1: not a record of Argosy in format {FORMAT}")
+    key = data.get("game")
+    try:
+        known = game(str(key))
+    except KeyError as error:
+        raise RecordError(f"line 1: {error.args[0]}") from error
+    seats, options, names = data.get("seats"), data.get("options"), data.get("names", [])
+    files, seed = data.get("edition_files"), data.get("seed_sha256")
+    if not isinstance(seats, int) or seats not in known.seats:
+        raise RecordError(f"line 1: {known.key} is played by {known.seats[0]} to {known.seats[-1]} seats, not {seats}")
+    if not isinstance(options, dict) or any(options.get(name) not in fits for name, fits in known.options.items()):
+        raise RecordError("line 1: options are missing or unknown")
+    if not isinstance(names, list) or not (files is None or isinstance(files, dict)):
+        raise RecordError("line 1: names or edition_files are malformed")
+    return Header(
+        game=known.key,
+        rules=str(data.get("rules")),
+        seats=seats,
+        options={name: str(options[name]) for name in known.options},
+        edition=str(data.get("edition")),
+        edition_digest=str(data.get("edition_digest")),
+        edition_files=None if files is None else {name: str(content) for name, content in files.items()},
+        seed_sha256=None if seed is None else str(seed),
+        names=tuple(str(name) for name in names),
+    )
+
+
+def _input(number: int, data: dict[str, Json], decoder: Decoder, seats: int) -> Input:
+    """One input."""
+    by = data.pop("by", None)
+    actor = ACTORS.get(by) if isinstance(by, str) else by
+    if type(actor) is not int or (actor >= seats or (actor < 0 and not isinstance(by, str))):
+        raise RecordError(f"line {number}: by {by!r} is neither a seat nor chance nor clock")
+    try:
+        action = decoder.decode(data)
+    except CodecError as error:
+        raise RecordError(f"line {number}: {error}") from error
+    assert isinstance(action, Action)
+    return Input(actor, action)
+
+
+def _end(number: int, data: dict[str, Json]) -> tuple[str | None, Result | None]:
+    """The last line: seed and, if the game is over, the result."""
+    seed, result = data.get("seed"), data.get("result")
+    if not (seed is None or isinstance(seed, str)):
+        raise RecordError(f"line {number}: the seed must be text")
+    if result is None:
+        return seed, None
+    try:
+        assert isinstance(result, dict)
+        points, places, why = result["points"], result["places"], result["why"]
+        assert isinstance(points, list)
+        assert isinstance(places, list)
+        assert isinstance(why, list)
+        sources = [{name: int(str(value)) for name, value in one.items()} for one in why if isinstance(one, dict)]
+        return seed, Result(
+            tuple(int(str(one)) for one in points), tuple(int(str(one)) for one in places), tuple(sources)
+        )
+    except (AssertionError, KeyError, ValueError) as error:
+        raise RecordError(f"line {number}: the result is malformed") from error

@@ -1,0 +1,104 @@
+"""Records played again: to go on from there, to tell the story, to verify that nobody bent chance or rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from argosy.core.contract import CHANCE, Action, Edition, Event, State, View
+from argosy.core.match import Match
+from argosy.core.record import Input, Record
+from argosy.core.registry import game
+from argosy.core.rng import Rng, commitment
+
+AnyMatch = Match[State, Action, View, Edition]
+
+
+class ReplayError(ValueError):
+    """A record that does not replay; says at which input and why."""
+
+
+def edition_of(record: Record) -> Edition:
+    """The edition a record was played with, checked against its digest."""
+    rules = game(record.header.game)
+    files = record.header.edition_files
+    edition = rules.edition(None) if files is None else rules.read_edition(dict(files), record.header.edition)
+    if edition.digest != record.header.edition_digest:
+        raise ReplayError(f"the record was played with another edition than this {edition.name} one")
+    return edition
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One input of a replay: its notation, its events, and the match right after it."""
+
+    number: int
+    input: Input
+    text: str
+    events: tuple[Event, ...]
+    match: AnyMatch
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """The record input by input; each is checked as in play. Raises ReplayError."""
+    rules = game(record.header.game)
+    if record.header.rules != rules.rules_version:
+        raise ReplayError(f"the record follows rules version {record.header.rules}, this is {rules.rules_version}")
+    match = Match(rules, record.header, edition_of(record), None)
+    for number, one in enumerate(record.inputs, 1):
+        refusal = rules.check(match.state, one.actor, one.action)
+        if refusal is not None:
+            raise ReplayError(f"input {number} is refused: {refusal.code} ({refusal.rule})")
+        text = match.write(one.actor, one.action)
+        events = match.play(one.actor, one.action)
+        assert isinstance(events, list)
+        yield Step(number, one, text, tuple(events), match)
+
+
+def resume(record: Record) -> AnyMatch:
+    """The match as it stood; with a seed in the record, chance goes on from where it was. Raises ReplayError."""
+    match = Match(game(record.header.game), record.header, edition_of(record), None)
+    for step in steps(record):
+        match = step.match
+    match.reseed(record.seed)
+    return match
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `verify` found: how much was checked, and every problem."""
+
+    inputs: int
+    chance: int
+    problems: tuple[str, ...]
+
+
+def verify(record: Record) -> Verdict:
+    """Apply the whole log again and derive every chance outcome from the revealed seed."""
+    problems: list[str] = []
+    chance = count = 0
+    rng: Rng | None = None
+    if record.seed is None:
+        problems.append("the seed is not revealed, so chance cannot be checked")
+    elif commitment(record.seed) != record.header.seed_sha256:
+        problems.append("the seed is not the one that was committed to")
+    else:
+        rng = Rng(record.seed)
+    rules = game(record.header.game)
+    try:
+        state = rules.start(record.header.seats, record.header.options, edition_of(record))
+        result = None
+        for step in steps(record):
+            count = step.number
+            if step.input.actor == CHANCE and rng is not None:
+                chance += 1
+                drawn = rules.draw(state, rng)
+                if drawn != step.input.action:
+                    problems.append(f"input {count}: chance should have been `{rules.write(state, CHANCE, drawn)}`")
+            rules.apply(state, step.input.actor, step.input.action)
+            result = step.match.result
+        if result != record.result:
+            problems.append("the result is not what the log gives")
+    except ValueError as error:
+        problems.append(str(error))
+    return Verdict(count, chance, tuple(problems))

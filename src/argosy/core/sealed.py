@@ -1,0 +1,46 @@
+"""Secret simultaneous choices: everybody puts one thing face down, then all are turned up together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NOTHING: Final = -1
+
+
+class Sealed:
+    """One face-down choice per seat, as a number >= 0. The order in which they arrive leaves no trace."""
+
+    __slots__ = ("choices", "waiting")
+
+    choices: list[int]
+    waiting: i64
+
+    def __init__(self, seats: int) -> None:
+        self.choices = [NOTHING] * seats
+        self.waiting = 0
+
+    def ask(self, seats: i64) -> None:
+        """Begin a choice by the seats of the bit mask."""
+        self.waiting = seats
+
+    def put(self, seat: i64, choice: i64) -> bool:
+        """Lay a choice face down; True if it was the last one that was waited for."""
+        self.choices[seat] = choice
+        self.waiting &= ~(1 << seat)
+        return self.waiting == 0
+
+    def opened(self) -> list[int]:
+        """Turn all choices up and take them off the table."""
+        choices = self.choices
+        self.choices = [NOTHING] * len(choices)
+        return choices
+
+    def clone(self) -> Sealed:
+        """An independent copy."""
+        copy = Sealed(0)
+        copy.choices = list(self.choices)
+        copy.waiting = self.waiting
+        return copy

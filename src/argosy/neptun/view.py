@@ -1,0 +1,311 @@
+"""What one seat, or an onlooker, may see and remember (N9), built up from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from argosy.core.contract import Seat, View
+from argosy.core.sealed import NOTHING
+from argosy.neptun.actions import SLOTS
+from argosy.neptun.components import POWER, STARTING, WIND
+from argosy.neptun.entries import MenuEntry, menu_entries
+from argosy.neptun.prompts import prompt
+from argosy.neptun.scoring import points_of, ranking
+from argosy.neptun.state import GOLD_TEMPLE, NONE, OVER, ROUNDS, TURNS, NeptunState
+
+if TYPE_CHECKING:
+    from argosy.neptun.game import Neptun
+
+
+@dataclass(frozen=True, slots=True)
+class Oar:
+    """An oar card: power and wind change; starting cards leave the game when played."""
+
+    power: int
+    wind: int
+    starting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """A good for a city and what its delivery pays: gold, or temple points in the city's region."""
+
+    city: str
+    region: str
+    good: str
+    gold: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of the display. Face down it shows nothing but its place."""
+
+    state: str
+    """`up`, `down`, `taken`, or `given up` for the present pick."""
+    contract: Contract | None
+    oar: Oar | None
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A slot of a contract chart: `free`, `open`, `fulfilled` or `lost`."""
+
+    state: str
+    contract: Contract | None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What lies before a seat, as everybody sees it."""
+
+    seat: Seat
+    gold: int
+    boat: str
+    chart: tuple[Slot, ...]
+    tokens: Mapping[str, int]
+    tiles: Mapping[str, int]
+    """Points of claimed tiles by temple."""
+    bonus_tiles: int
+    points: int
+    cards_in_hand: int
+    known_oars: tuple[Oar, ...]
+    """Drafted cards not yet played: everybody saw them."""
+    starting_oars: tuple[Oar, ...]
+    """Starting cards not yet played: everybody knows them."""
+    has_chosen: bool
+    """Whether an oar card lies face down."""
+    oar: Oar | None
+    """The card that moves the boat in this turn."""
+    played_oars: tuple[Oar, ...]
+    """Played in this game round, in turn order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Temple:
+    """A temple: the tiles of this round, and who would take which if it were scored now."""
+
+    name: str
+    tiles: tuple[int, ...]
+    ranking: tuple[Seat, ...]
+    """Seats that rank, best first; of two on one space the lower token in the stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A sea link with its marker."""
+
+    a: str
+    b: str
+    miles: int
+    deep: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """What can still be turned up: cards that nobody has seen since the decks were last shuffled."""
+
+    city_cards: tuple[str, ...]
+    goods: Mapping[str, int]
+    oars: tuple[Oar, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NeptunView(View):
+    """A position of Neptun through one seat's eyes."""
+
+    menu: tuple[MenuEntry, ...]
+    seats: int
+    options: Mapping[str, str]
+    edition: str
+    round: int
+    phase: str
+    """`set-up`, `acquire`, `fulfil` or `over`."""
+    turn: int
+    """1 to 5; additional turns are 6 and 7."""
+    order: tuple[Seat, ...]
+    oar_scale: tuple[tuple[Seat, int], ...]
+    """Markers on the oar scale as (seat, power): the new order so far."""
+    wind: int
+    forecast: int | None
+    """The sum of the wind changes, once the oars of this turn are revealed."""
+    players: tuple[Player, ...]
+    hand: tuple[Oar, ...]
+    """My own oar cards, but for the one face down."""
+    chosen: Oar | None
+    """My own card that lies face down."""
+    display: tuple[Column, ...]
+    links: tuple[Link, ...]
+    distances: Mapping[str, Mapping[str, int]]
+    """Miles of the cheapest way between any two cities."""
+    temples: tuple[Temple, ...]
+    bonus_points: int
+    discarded_contracts: int
+    unseen: Unseen
+    deck_sizes: Mapping[str, int]
+
+
+def oar_of(code: int) -> Oar | None:
+    """The oar card of a code; None for no card."""
+    return None if code == NONE else Oar(POWER[code], WIND[code], bool(STARTING[code]))
+
+
+def oars_of(codes: list[int]) -> tuple[Oar, ...]:
+    """The oar cards of some codes."""
+    return tuple([Oar(POWER[code], WIND[code], bool(STARTING[code])) for code in codes])
+
+
+def contract_of(s: NeptunState, contract: int) -> Contract | None:
+    """The contract of a number; None for none."""
+    if contract == NONE:
+        return None
+    e = s.edition
+    return Contract(
+        e.cities[e.contract_city[contract]],
+        e.regions[e.contract_region[contract]],
+        e.goods[contract % 5],
+        e.contract_gold[contract],
+        e.contract_points[contract],
+    )
+
+
+def column_of(s: NeptunState, column: int) -> Column:
+    """A column of the display as it lies there."""
+    if s.face_down >> column & 1:
+        return Column("down", None, None, 0)
+    if not s.face_up >> column & 1:
+        return Column("taken", None, None, 0)
+    state = "given up" if s.given_up >> column & 1 else "up"
+    return Column(state, contract_of(s, s.columns[column]), oar_of(s.oars_shown[column]), s.coins[column])
+
+
+def slot_of(s: NeptunState, seat: Seat, slot: int) -> Slot:
+    """A slot of a chart; charts are open."""
+    merchant = s.merchants[seat]
+    if not merchant.filled >> slot & 1:
+        return Slot("free", None)
+    state = "open" if merchant.open >> slot & 1 else "fulfilled" if merchant.fulfilled >> slot & 1 else "lost"
+    return Slot(state, contract_of(s, merchant.chart[slot]))
+
+
+def player_of(s: NeptunState, seat: Seat) -> Player:
+    """A seat as everybody sees it. A card that lies face down counts as still unplayed."""
+    merchant = s.merchants[seat]
+    chosen = s.sealed.choices[seat]
+    unplayed = sorted([*merchant.hand, chosen]) if chosen != NOTHING else merchant.hand
+    return Player(
+        seat=seat,
+        gold=merchant.gold,
+        boat=s.edition.cities[merchant.boat],
+        chart=tuple([slot_of(s, seat, slot) for slot in range(SLOTS)]),
+        tokens=dict(zip(s.edition.regions, merchant.tokens, strict=True)),
+        tiles=dict(zip(s.edition.temples, merchant.tiles, strict=True)),
+        bonus_tiles=merchant.bonus,
+        points=points_of(s, seat),
+        cards_in_hand=len(merchant.hand),
+        known_oars=oars_of([oar for oar in unplayed if not STARTING[oar]]),
+        starting_oars=oars_of([oar for oar in unplayed if STARTING[oar]]),
+        has_chosen=chosen != NOTHING,
+        oar=oar_of(merchant.oar),
+        played_oars=oars_of(merchant.played),
+    )
+
+
+def temple_of(s: NeptunState, temple: int) -> Temple:
+    """A temple with the tiles of this round and its standing if scored now."""
+    tiles = s.edition.tiles[temple][min(max(s.round, 1), ROUNDS) - 1] if s.step != OVER else []
+    return Temple(s.edition.temples[temple], tuple(tiles), tuple(ranking(s, temple)))
+
+
+def unseen_of(s: NeptunState) -> Unseen:
+    """What the decks and the face-down columns hold together."""
+    e = s.edition
+    goods = {e.goods[good]: s.goods.cards.count(good) for good in range(len(e.goods))}
+    return Unseen(tuple([e.card_names[card] for card in s.cities.cards]), goods, oars_of(s.oars.cards))
+
+
+def links_of(s: NeptunState) -> tuple[Link, ...]:
+    """The sea links with their markers, once laid."""
+    if s.board is None:
+        return ()
+    e = s.edition
+    return tuple(
+        [
+            Link(e.cities[a], e.cities[b], miles, deep)
+            for a, b, miles, deep in zip(e.link_from, e.link_to, s.board.markers, e.link_deep, strict=True)
+        ]
+    )
+
+
+def distances_of(s: NeptunState) -> dict[str, dict[str, int]]:
+    """Miles between all cities, once the markers are laid."""
+    if s.board is None:
+        return {}
+    cities = s.edition.cities
+    width = len(cities)
+    miles = s.board.miles
+    return {
+        name: dict(zip(cities, miles[city * width : city * width + width], strict=True))
+        for city, name in enumerate(cities)
+    }
+
+
+def unseen_columns(s: NeptunState) -> int:
+    """Columns drawn but not seen: those face down, and a last left-over discarded face down (N3.12)."""
+    if s.columns or s.round == 0:
+        return int(s.face_down).bit_count()
+    return len(s.cities.cards) - (len(s.edition.card_city) - TURNS * s.seats - 1)
+
+
+def phase_of(s: NeptunState) -> str:
+    """The phase in the rulebook's words."""
+    if s.step == OVER:
+        return "over"
+    if s.round == 0:
+        return "set-up"
+    return "acquire" if s.columns else "fulfil"
+
+
+def view(game: Neptun, s: NeptunState, seat: Seat | None) -> NeptunView:
+    """A position through one seat's eyes; None is an onlooker."""
+    to_act = tuple([other for other in range(s.seats) if game.acting(s) >> other & 1])
+    hidden = unseen_columns(s)
+    revealed = phase_of(s) == "fulfil" and s.sealed.waiting == 0
+    return NeptunView(
+        game=game.key,
+        seat=seat,
+        to_act=to_act,
+        prompt=prompt(s, seat, to_act),
+        menu=menu_entries(s, seat, game.legal(s, seat)) if seat is not None else (),
+        seats=s.seats,
+        options={
+            "wind_between_rounds": game.options["wind_between_rounds"][s.wind_between_rounds],
+            "second_extra_turn": game.options["second_extra_turn"][s.second_extra_turn],
+        },
+        edition=s.edition.name,
+        round=s.round,
+        phase=phase_of(s),
+        turn=s.turn,
+        order=tuple(s.order),
+        oar_scale=tuple([(other, s.scale_power[other]) for other in s.scale]),
+        wind=s.wind,
+        forecast=s.forecast if revealed else None,
+        players=tuple([player_of(s, other) for other in range(s.seats)]),
+        hand=oars_of(s.merchants[seat].hand) if seat is not None else (),
+        chosen=oar_of(s.sealed.choices[seat]) if seat is not None else None,
+        display=tuple([column_of(s, column) for column in range(len(s.columns))]),
+        links=links_of(s),
+        distances=distances_of(s),
+        temples=tuple([temple_of(s, temple) for temple in range(GOLD_TEMPLE + 1)]),
+        bonus_points=s.edition.bonus_points,
+        discarded_contracts=len(s.discarded_cards),
+        unseen=unseen_of(s),
+        deck_sizes={
+            "city": len(s.cities.cards) - hidden,
+            "goods": len(s.goods.cards) - hidden,
+            "oar": len(s.oars.cards) - hidden,
+        },
+    )

@@ -1,0 +1,50 @@
+"""The habits of the house that a machine can check."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+ADDRESSED = [
+    file
+    for pattern in ("requirements/*.txt", "*.toml", "hatch_build.py", "web/*.json", "web/*.lock")
+    for file in sorted(ROOT.glob(pattern))
+    if file.is_file()
+]
+REGISTRY = re.compile(r"--(extra-)?index-url|--find-links|file://|://\S*(pypi|pythonhosted|npmjs|registry|/simple)")
+LONGEST = 400
+
+
+def relative(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=relative)
+def test_a_source_file_is_one_idea(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=relative)
+def test_a_module_says_what_it_is(file: Path) -> None:
+    assert ast.get_docstring(ast.parse(file.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("file", ADDRESSED, ids=relative)
+def test_no_registry_address_is_kept(file: Path) -> None:
+    found = [line for line in file.read_text(encoding="utf-8").splitlines() if REGISTRY.search(line)]
+    assert not found
+
+
+def test_decisions_are_numbered_without_gaps() -> None:
+    folder = ROOT / "docs" / "decisions"
+    if not folder.is_dir():
+        pytest.skip("no decisions written down yet")
+    names = sorted(file.name for file in folder.glob("*.md"))
+    numbers = [int(match[1]) for name in names if (match := re.match(r"(\d{4})-[a-z0-9-]+\.md$", name))]
+    assert len(numbers) == len(names), "a decision is named NNNN-title.md"
+    assert numbers == list(range(1, len(numbers) + 1))
