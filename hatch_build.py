@@ -15,7 +15,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("argosy.core", "argosy.neptun")
 """Packages whose modules are compiled, subpackages not included."""
 
-INTERPRETED: frozenset[str] = frozenset()
+INTERPRETED = frozenset(
+    {
+        "argosy.core.native",  # tells plain Python and the compiler different things
+    }
+)
 """Modules of those packages that stay plain Python, by dotted name, each with the reason beside it."""
 
 COMPILER = ("mypy==2.4.1", "librt==0.16.0", "setuptools>=80")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,9 +27,10 @@ class Bag:
         """Take out one such card."""
         del self.cards[bisect_left(self.cards, card)]
 
-    def put(self, card: int) -> None:
-        """Put a card in."""
-        insort(self.cards, card)
+    def put(self, cards: list[int]) -> None:
+        """Put cards in."""
+        self.cards.extend(cards)
+        self.cards.sort()
 
     def holds(self, card: int) -> bool:
         """Whether such a card is in the bag."""

@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from argosy.core.native import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -25,13 +27,27 @@ Value = int | str | bool | tuple[int, ...] | tuple[str, ...] | None
 """What an argument of a message may be."""
 
 
-class Action:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plain:
+    """A frozen value that can travel to another process, compiled or not."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type[Plain], tuple[object, ...]]:
+        """Rebuild from the fields: compiled frozen dataclasses refuse to be filled afterwards."""
+        names: tuple[str, ...] = getattr(self, "__match_args__", ())
+        return type(self), tuple([getattr(self, name) for name in names])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Plain):
     """What an actor does: one frozen, typed value per decision. Instances are interned where the set is finite."""
 
     __slots__ = ()
 
 
-class Event:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Plain):
     """A fact that came about."""
 
     __slots__ = ()
@@ -45,6 +61,7 @@ class Event:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The position of a game: mutable, private to the engine, never shown to anybody as it is."""
 
@@ -60,7 +77,7 @@ class State(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class Message(Plain):
     """A sentence for a person, still without words: an id of the locale files and its arguments."""
 
     id: str
@@ -68,7 +85,7 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Illegal:
+class Illegal(Plain):
     """Why an input was refused: a stable code, the id of the rule, and the arguments of the sentence."""
 
     code: str
@@ -77,7 +94,7 @@ class Illegal:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class Result(Plain):
     """How a game ended: points and place (1 = won, ties share) by seat, and where the points come from."""
 
     points: tuple[int, ...]
@@ -90,6 +107,7 @@ class Result:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition(ABC):
     """The card data of one printing of a game, checked on load."""
 
@@ -100,8 +118,9 @@ class Edition(ABC):
     files: dict[str, str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Plain):
     """All that one seat (None: an onlooker) may see and remember, built up from nothing."""
 
     game: str
@@ -116,6 +135,7 @@ V = TypeVar("V", bound=View)
 E = TypeVar("E", bound=Edition)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, A, V, E]):
     """The rules of one game. Stateless: one instance serves all matches."""
 

@@ -71,6 +71,17 @@ class Sail(Action):
     donate: bool = False
 
 
+SHOWN: Final[dict[int, Show]] = {}
+
+
+def shown(card: int, good: int, oar: int) -> Show:
+    """The one Show of these cards."""
+    key = (card * 5 + good) * len(POWER) + oar
+    if key not in SHOWN:
+        SHOWN[key] = Show(card, good, oar)
+    return SHOWN[key]
+
+
 REVEAL: Final = Reveal()
 EXTRA_YES: Final = Extra(True)
 EXTRA_NO: Final = Extra(False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from argosy.core.contract import Action, Illegal
-from argosy.neptun.actions import SetUp, Show
+from argosy.neptun.actions import SetUp, Show, shown
 from argosy.neptun.state import REVEALING, SETTING_UP, TURNING_UP, NeptunState
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def draw(s: NeptunState, rng: Rng) -> Action:
         deep = rng.fork("deep sea markers").shuffled(s.edition.deep_markers)
         order = rng.fork("player order").shuffled(list(range(s.seats)))
         return SetUp(tuple(sea + deep), tuple(order))
-    return Show(
+    return shown(
         s.cities.draw(rng.fork("city cards")), s.goods.draw(rng.fork("goods cards")), s.oars.draw(rng.fork("oar cards"))
     )
 
@@ -59,7 +59,7 @@ def outcomes(s: NeptunState) -> Sequence[tuple[Action, int]] | None:
     goods = s.goods.cards
     oars = s.oars.cards
     return [
-        (Show(card, good, oar), goods.count(good) * oars.count(oar))
+        (shown(card, good, oar), goods.count(good) * oars.count(oar))
         for card in s.cities.cards
         for good in sorted(set(goods))
         for oar in sorted(set(oars))

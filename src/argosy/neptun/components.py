@@ -10,6 +10,7 @@ from typing import Final
 from argosy.core.contract import Edition as BaseEdition
 from argosy.core.tables import digest, normalise, read_folder
 from argosy.neptun.city_cards import read_city_cards
+from argosy.neptun.distances import fold_order
 from argosy.neptun.edition import (
     COLUMNS,
     GOLD_TEMPLE,
@@ -59,6 +60,7 @@ class Edition(BaseEdition):
         self.link_from: list[int] = [link[0] for link in links]
         self.link_to: list[int] = [link[1] for link in links]
         self.link_deep: list[bool] = [link[2] for link in links]
+        self.folds: list[list[int]] = fold_order(len(self.cities), self.link_from, self.link_to)
         sea, deep = read_markers(tables)
         self.sea_markers: list[int] = sea
         self.deep_markers: list[int] = deep

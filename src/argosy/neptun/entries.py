@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argosy.core.contract import Action, Seat
+from argosy.core.contract import Action, Plain, Seat
 from argosy.neptun import notation
-from argosy.neptun.actions import CITIES, SLOTS_OF, Row, Sail, Take
+from argosy.neptun.actions import SLOTS_OF, Row, Sail, Take
 from argosy.neptun.sailing import DONATION, board_of, cost_of, range_of
 from argosy.neptun.state import NeptunState
 
 
 @dataclass(frozen=True, slots=True)
-class MenuEntry:
+class MenuEntry(Plain):
     """A legal action, its notation, and what it would cost and earn; what does not apply is None, 0 or empty."""
 
     action: Action
@@ -67,7 +67,7 @@ def take_entry(s: NeptunState, seat: Seat, action: Take, text: str) -> MenuEntry
         text,
         city=e.cities[city],
         good=e.goods[contract % 5],
-        distance=board_of(s).miles[s.merchants[seat].boat * CITIES + city],
+        distance=board_of(s).miles[s.merchants[seat].boat][city],
         gold=s.coins[action.column],
         reward_gold=e.contract_gold[contract],
         reward_points=e.contract_points[contract],
@@ -80,7 +80,7 @@ def sail_entry(s: NeptunState, seat: Seat, action: Sail, text: str) -> MenuEntry
     e = s.edition
     merchant = s.merchants[seat]
     city = e.cities[action.city]
-    distance = board_of(s).miles[merchant.boat * CITIES + action.city]
+    distance = board_of(s).miles[merchant.boat][action.city]
     cost = cost_of(s, seat, action.city)
     if action.deliver is None:
         return MenuEntry(action, text, city=city, distance=distance, range=range_of(s, seat), cost=cost)

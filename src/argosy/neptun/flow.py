@@ -234,21 +234,18 @@ def clear_charts(s: NeptunState) -> None:
     for merchant in s.merchants:
         for oar in merchant.played:
             if not STARTING[oar]:
-                s.oars.put(oar)
+                s.discarded_oars.append(oar)
         for slot in SLOTS_OF[merchant.filled & ~merchant.fulfilled]:
-            s.cities.put(merchant.chart[slot] // 5)
-            s.goods.put(merchant.chart[slot] % 5)
+            s.discarded_cards.append(merchant.chart[slot] // 5)
+            s.discarded_goods.append(merchant.chart[slot] % 5)
         merchant.played = []
         merchant.chart = [NONE] * SLOTS
         merchant.filled = 0
         merchant.fulfilled = 0
         merchant.boat = 0
-    for card in s.discarded_cards:
-        s.cities.put(card)
-    for good in s.discarded_goods:
-        s.goods.put(good)
-    for oar in s.discarded_oars:
-        s.oars.put(oar)
+    s.cities.put(s.discarded_cards)
+    s.goods.put(s.discarded_goods)
+    s.oars.put(s.discarded_oars)
     s.discarded_cards = []
     s.discarded_goods = []
     s.discarded_oars = []

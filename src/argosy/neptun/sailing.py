@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Action, Event, Illegal
-from argosy.neptun.actions import CITIES, DELIVERIES, DONATIONS, SLOTS, SLOTS_OF, Sail
+from argosy.neptun.actions import CITIES, DELIVERIES, DONATIONS, SAILS, SLOTS, SLOTS_OF, Sail
 from argosy.neptun.components import POWER
 from argosy.neptun.events import Delivered, Donated, Lost, Sailed
 from argosy.neptun.state import NONE, NeptunState
@@ -31,19 +31,18 @@ def range_of(s: NeptunState, seat: i64) -> i64:
 
 
 def menu(s: NeptunState, seat: i64) -> list[Action]:
-    """Every city within range and purse, nearest first; then what can be delivered there, with and without donation."""
+    """Every city within range and purse; then what can be delivered there, with and without donation."""
     merchant = s.merchants[seat]
-    board = board_of(s)
     reach = range_of(s, seat)
     gold = merchant.gold
-    entries: list[Action] = board.sails_within(merchant.boat, reach + gold)
+    miles = board_of(s).miles[merchant.boat]
+    entries: list[Action] = [SAILS[city] for city, far in enumerate(miles) if far <= reach + gold]
     if merchant.open:
         edition = s.edition
-        row = merchant.boat * CITIES
         for slot in SLOTS_OF[merchant.open]:
             contract = merchant.chart[slot]
             city = edition.contract_city[contract]
-            short = board.miles[row + city] - reach
+            short = miles[city] - reach
             if short <= gold:
                 entries.append(DELIVERIES[city * SLOTS + slot])
                 left = gold - short if short > 0 else gold
@@ -54,7 +53,7 @@ def menu(s: NeptunState, seat: i64) -> list[Action]:
 
 def cost_of(s: NeptunState, seat: i64, city: i64) -> i64:
     """Each mile beyond the range costs 1 gold; the cheapest way is charged (N4.4, N4.5)."""
-    short = board_of(s).miles[s.merchants[seat].boat * CITIES + city] - range_of(s, seat)
+    short = board_of(s).miles[s.merchants[seat].boat][city] - range_of(s, seat)
     return short if short > 0 else 0
 
 
@@ -68,7 +67,7 @@ def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
     city = s.edition.cities[a.city]
     cost = cost_of(s, seat, a.city)
     if cost > merchant.gold:
-        miles = board_of(s).miles[merchant.boat * CITIES + a.city]
+        miles = board_of(s).miles[merchant.boat][a.city]
         return Illegal(
             "sail.too_far",
             "N4.5",
@@ -104,7 +103,7 @@ def sail(s: NeptunState, seat: i64, a: Sail, sink: list[Event] | None) -> None:
     merchant = s.merchants[seat]
     cost = cost_of(s, seat, a.city)
     if sink is not None:
-        miles = board_of(s).miles[merchant.boat * CITIES + a.city]
+        miles = board_of(s).miles[merchant.boat][a.city]
         sink.append(Sailed(seat, merchant.boat, a.city, miles, cost))
     merchant.gold -= cost
     merchant.boat = a.city

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from argosy.core.contract import Seat, View
+from argosy.core.contract import Plain, Seat, View
 from argosy.core.sealed import NOTHING
 from argosy.neptun.actions import SLOTS
 from argosy.neptun.components import POWER, STARTING, WIND
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Oar:
+class Oar(Plain):
     """An oar card: power and wind change; starting cards leave the game when played."""
 
     power: int
@@ -29,7 +29,7 @@ class Oar:
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(Plain):
     """A good for a city and what its delivery pays: gold, or temple points in the city's region."""
 
     city: str
@@ -40,7 +40,7 @@ class Contract:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class Column(Plain):
     """A column of the display. Face down it shows nothing but its place."""
 
     state: str
@@ -51,7 +51,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Plain):
     """A slot of a contract chart: `free`, `open`, `fulfilled` or `lost`."""
 
     state: str
@@ -59,7 +59,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(Plain):
     """What lies before a seat, as everybody sees it."""
 
     seat: Seat
@@ -85,7 +85,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Temple:
+class Temple(Plain):
     """A temple: the tiles of this round, and who would take which if it were scored now."""
 
     name: str
@@ -95,7 +95,7 @@ class Temple:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class Link(Plain):
     """A sea link with its marker."""
 
     a: str
@@ -105,7 +105,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Unseen:
+class Unseen(Plain):
     """What can still be turned up: cards that nobody has seen since the decks were last shuffled."""
 
     city_cards: tuple[str, ...]
@@ -245,12 +245,7 @@ def distances_of(s: NeptunState) -> dict[str, dict[str, int]]:
     if s.board is None:
         return {}
     cities = s.edition.cities
-    width = len(cities)
-    miles = s.board.miles
-    return {
-        name: dict(zip(cities, miles[city * width : city * width + width], strict=True))
-        for city, name in enumerate(cities)
-    }
+    return {name: dict(zip(cities, miles, strict=True)) for name, miles in zip(cities, s.board.miles, strict=True)}
 
 
 def unseen_columns(s: NeptunState) -> int:
