@@ -165,6 +165,11 @@ class Game(ABC, Generic[S, A, V, E]):
     def acting(self, s: S) -> i64:
         """The seats that may act now, as a bit mask; 0 while chance is due and after the end."""
 
+    def to_act(self, s: S) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        waiting = self.acting(s)
+        return tuple([seat for seat in range(self.seats.stop) if waiting >> seat & 1])
+
     @abstractmethod
     def legal(self, s: S, seat: i64) -> Sequence[A]:
         """The menu of the seat, in a stable order; empty if it may not act."""

@@ -87,8 +87,7 @@ class Match(Generic[S, A, V, E]):
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now."""
-        mask = self.game.acting(self.state)
-        return tuple(seat for seat in range(self.header.seats) if mask >> seat & 1)
+        return self.game.to_act(self.state)
 
     @property
     def result(self) -> Result | None:

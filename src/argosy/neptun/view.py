@@ -266,7 +266,7 @@ def phase_of(s: NeptunState) -> str:
 
 def view(game: Neptun, s: NeptunState, seat: Seat | None) -> NeptunView:
     """A position through one seat's eyes; None is an onlooker."""
-    to_act = tuple([other for other in range(s.seats) if game.acting(s) >> other & 1])
+    to_act = game.to_act(s)
     hidden = unseen_columns(s)
     revealed = phase_of(s) == "fulfil" and s.sealed.waiting == 0
     return NeptunView(
