@@ -75,6 +75,8 @@ def read(s: NeptunState, actor: int, text: str) -> Action | Illegal:
         return Take(int(found[1]) - 1, int(found[2]) - 1)
     if found := EXTRA.fullmatch(words):
         return EXTRA_YES if found[1] == "yes" else EXTRA_NO
+    if words.startswith(("row", "sail", "stay")) and not 0 <= actor < s.seats:
+        return Illegal("seat.unknown", "N1.8", {"seat": actor + 1, "seats": s.seats})
     if found := ROW.fullmatch(words):
         return read_row(s, actor, int(found[1]), found[2], found[3] is not None)
     if found := SAIL.fullmatch(words):
@@ -84,14 +86,14 @@ def read(s: NeptunState, actor: int, text: str) -> Action | Illegal:
     if found := LAY.fullmatch(words):
         order = [int(seat) - 1 for seat in found[2].split()]
         return SetUp(tuple([int(miles) for miles in found[1].split()]), tuple(order))
-    return Illegal("notation.unknown", "N9.1", {"text": line})
+    return Illegal("notation.unknown", "", {"text": line})
 
 
 def read_row(s: NeptunState, seat: int, power: int, wind: str | None, starting: bool) -> Action | Illegal:
     """A card by power and wind change; the wind change may be left out where the hand leaves no doubt."""
     if wind is not None:
         change = int(wind.replace(" ", ""))
-        held = s.merchants[seat].hand if 0 <= seat < s.seats else []
+        held = s.merchants[seat].hand
         if not starting and 1 <= power <= 10 and -5 <= change <= 5:
             plain, start = oar_code(power, change, 0), oar_code(power, change, 1)
             return ROWS[start] if plain not in held and start in held else ROWS[plain]

@@ -37,7 +37,7 @@ def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
     if not isinstance(a, Row):
         return Illegal("row.expected", "N4.1", {})
     if code_of(a) not in s.merchants[seat].hand:
-        return Illegal("row.not_held", "N4.1", {"oar": f"{a.power}{a.wind:+d}"})
+        return Illegal("row.not_held", "N4.1", {"oar": f"{a.power}{a.wind:+d}" + (" start" if a.starting else "")})
     return None
 
 

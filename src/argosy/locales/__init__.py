@@ -1,0 +1,1 @@
+"""The words of Argosy: every sentence shown to people, in every language, as Fluent files."""

@@ -1,0 +1,67 @@
+"""What the source says and what the locale files answer, found by reading both."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "argosy"
+
+
+def calls_of(name: str, folder: str = "") -> Iterator[tuple[str, set[str] | None]]:
+    """Every id that is given to `Illegal` or `Message`, with the names of its arguments (None: not readable there)."""
+    for file in sorted((SOURCE / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args:
+                ids = node.args[0]
+                told = [ids.body, ids.orelse] if isinstance(ids, ast.IfExp) else [ids]
+                for part in told:
+                    assert isinstance(part, ast.Constant), f"{file.name}: {name} needs its id as a plain text"
+                    yield str(part.value), keys_of(node.args[-1])
+
+
+def keys_of(node: ast.expr) -> set[str] | None:
+    """The keys of a dict that is written out."""
+    if not isinstance(node, ast.Dict):
+        return None
+    return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+
+
+class Variables(Visitor):
+    """Gathers the variables of a message and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by the visitor
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - named by the visitor
+        self.references.add(node.id.name)
+
+
+@cache
+def messages_of(language: str) -> dict[str, set[str]]:
+    """Every message id of a language with its variables, those of messages it refers to included."""
+    found: dict[str, Variables] = {}
+    for file in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{file.name} cannot be read: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                found[entry.id.name] = Variables()
+                found[entry.id.name].visit(entry)
+    return {id: full(found, id) for id in found}
+
+
+def full(found: dict[str, Variables], id: str) -> set[str]:
+    """The variables of a message and of all it refers to."""
+    return found[id].names.union(*[full(found, other) for other in found[id].references])

@@ -1,0 +1,236 @@
+"""Every sentence exists in every language, says what it is given, and nothing is said that nobody asks for."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import argosy
+from argosy.core.contract import Illegal, Message, Value
+from argosy.locales.words import LANGUAGES, Words
+from argosy.neptun.events import BonusClaimed, GameEnded, Taken
+from argosy.neptun.game import NEPTUN
+from tests.locales.spoken import ROOT, calls_of, messages_of
+
+NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma")
+RULES = (ROOT / "docs" / "rules" / "neptun.md").read_text(encoding="utf-8")
+RULE_LINE = re.compile(r"^- \*\*(N\d+\.\d+)\*\* ((?:.+\n)(?:  .+\n)*)", re.MULTILINE)
+CHAPTER_LINE = re.compile(r"^## (N\d+) (.+)$", re.MULTILINE)
+SAMPLE: dict[str, Value] = {
+    "city": "Roma",
+    "wanted": "Malaca",
+    "oar": "7-1",
+    "text": "sial Roma",
+    "cities": "Roma",
+    "oars": "7-1",
+}
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def spoken_ids(language: str, *prefixes: str) -> set[str]:
+    return {id for id in messages_of(language) if id.startswith(prefixes)}
+
+
+def played(seats: int, seed: int) -> Iterator[Message]:
+    """The prompts and the story of a random game, as every seat and an onlooker get them."""
+    match = argosy.Match.new(NEPTUN, seats=seats, seed=seed)
+    dice = random.Random(seed)
+    while match.result is None:
+        for looker in (None, *range(seats)):
+            yield match.view(looker).prompt
+        seat = dice.choice(match.to_act)
+        match.play(seat, dice.choice(match.legal(seat)))
+    yield match.view(0).prompt
+    for looker in (None, *range(seats)):
+        for event in match.events(looker):
+            yield match.game.tell(match.state, event)
+
+
+def faults(words: Words, message: Message) -> list[Exception]:
+    """What Fluent has to say against a sentence: it would print the name of a missing argument and go on."""
+    bundle = words._book.bundle
+    pattern = bundle.get_message(message.id).value
+    assert pattern is not None
+    return bundle.format_pattern(pattern, words._arguments(message.args.items(), NAMES))[1]
+
+
+@pytest.fixture(scope="module")
+def told() -> list[Message]:
+    """Messages of a few random games, and of what random players hardly ever reach."""
+    match = argosy.Match.new(NEPTUN, seats=5, seed=1)
+    rare = [BonusClaimed(1, 3), BonusClaimed(1, 1), GameEnded((30, 30, 2, 1, 0), (0, 1)), Taken(3, 0, 4, 7, 11, 2)]
+    messages = [match.game.tell(match.state, event) for event in rare]
+    messages.append(argosy.Match.new(NEPTUN, seats=3, scripted=True).view(0).prompt)
+    for seats, seed in ((3, 1), (4, 2), (5, 3)):
+        messages.extend(played(seats, seed))
+    return messages
+
+
+@each_language
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert messages_of(language) == messages_of("en")
+
+
+@each_language
+def test_every_refusal_has_a_sentence_and_no_sentence_is_idle(language: str) -> None:
+    used = {"refusal-" + code.replace(".", "-") for code, _ in calls_of("Illegal")}
+    assert spoken_ids(language, "refusal-") == used
+
+
+@each_language
+def test_every_message_of_neptun_has_words_and_no_words_are_idle(language: str) -> None:
+    used = {id for id, _ in calls_of("Message", "neptun")}
+    assert spoken_ids(language, "neptun-prompt-", "neptun-event-") == used
+
+
+def test_a_refusal_says_only_what_it_is_always_given() -> None:
+    wanted = messages_of("en")
+    for code, given in calls_of("Illegal"):
+        if given is not None:
+            assert wanted["refusal-" + code.replace(".", "-")] <= given, code
+
+
+@each_language
+def test_refusals_are_whole_sentences(language: str) -> None:
+    words = Words(language)
+    for code, given in calls_of("Illegal"):
+        args = {key: SAMPLE.get(key, 2) for key in given or ()}
+        sentence = words.refusal(Illegal(code, "N4.1", args), NAMES)
+        assert re.fullmatch(r"[^{}]+[.?] \[N4\.1\]", sentence), sentence
+        assert "None" not in sentence
+
+
+@each_language
+def test_games_are_told_without_gaps(language: str, told: list[Message]) -> None:
+    words = Words(language)
+    for message in told:
+        sentence = words.say(message, NAMES)
+        assert not faults(words, message), sentence
+        assert not re.search(r"[{}]|None|\bGold\b|\bstart\b|  | [.,;]", sentence), sentence
+        assert sentence.endswith((".", "?")), sentence
+
+
+def test_the_games_told_here_hold_every_message(told: list[Message]) -> None:
+    assert {message.id for message in told} == {id for id, _ in calls_of("Message", "neptun")}
+
+
+@each_language
+def test_every_rule_has_a_text_and_no_other(language: str) -> None:
+    words = Words(language)
+    ids = tuple(found[1] for found in RULE_LINE.finditer(RULES))
+    assert words.rule_ids() == ids
+    for id in (*ids, *[found[1] for found in CHAPTER_LINE.finditer(RULES)]):
+        assert f"rule-{id.replace('.', '-')}" in messages_of(language)
+        assert words.rule(id)
+    assert words.rule("N99.1") is None
+
+
+def test_the_english_help_is_the_text_of_the_docs() -> None:
+    words = Words("en")
+    for found in RULE_LINE.finditer(RULES):
+        text = " ".join(found[2].split()).replace("`", "")
+        assert words.rule(found[1]) == re.sub(r"\[R: [^]]*\]", "(our ruling)", text)
+    for found in CHAPTER_LINE.finditer(RULES):
+        assert words.rule(found[1]) == found[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "mark"), [("en", "(our ruling)"), ("nl", "(onze uitleg)"), ("es", "(decisión nuestra)")]
+)
+def test_rulings_are_marked_in_every_language(language: str, mark: str) -> None:
+    words = Words(language)
+    for found in RULE_LINE.finditer(RULES):
+        assert (words.rule(found[1]) or "").count(mark) == found[2].count("[R: "), found[1]
+
+
+def test_the_docs_list_every_rule_that_holds_a_ruling() -> None:
+    section = RULES.split("## Where the rulebooks are silent or differ")[1].split("\n## ")[0]
+    for found in RULE_LINE.finditer(RULES):
+        if "[R: " in found[2]:
+            assert re.search(rf"\b{re.escape(found[1])}\b", section), found[1]
+
+
+@each_language
+def test_every_rule_that_is_cited_exists(language: str) -> None:
+    words = Words(language)
+    for file in sorted((ROOT / "src" / "argosy" / "neptun").glob("*.py")):
+        for cited in re.findall(r'"(N\d+\.\d+)"', file.read_text(encoding="utf-8")):
+            assert words.rule(cited) is not None, f"{file.name} cites {cited}"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            "Anna takes contract 3 (olives to Sanguntum, 3 temple points in Hispania) into slot 5 and the oar card 7-1"
+            "; 2 coins lay on it.",
+        ),
+        (
+            "nl",
+            "Anna neemt contract 3 aan (olijven naar Sanguntum, 3 tempelpunten in Hispania), legt het op veld 5 en "
+            "krijgt roerkaart 7-1; er lagen 2 munten op.",
+        ),
+        (
+            "es",
+            "Anna acepta el contrato 3 (aceituna a Sanguntum, 3 puntos de templo en Hispania), lo carga en la casilla 5"
+            " y recibe la carta de remo 7-1; tenía encima 2 monedas.",
+        ),
+    ],
+)
+def test_a_contract_is_taken(language: str, expected: str) -> None:
+    args: dict[str, Value] = {"seat": 0, "column": 3, "slot": 5, "oar": "7-1", "coins": 2}
+    args |= {"city": "Sanguntum", "region": "Hispania", "good": "olives", "gold": 0, "points": 3}
+    assert Words(language).say(Message("neptun-event-taken", args), NAMES) == expected
+
+
+def test_numbers_names_and_lists() -> None:
+    english, dutch, spanish = (Words(language) for language in LANGUAGES)
+    order = Message("neptun-event-order", {"seats": (1, 0, 3)})
+    assert english.say(order, NAMES) == "The player order is Ben, Anna and Inés."
+    assert dutch.say(order, NAMES) == "De speelvolgorde is Ben, Anna en Inés."
+    assert spanish.say(order, NAMES) == "El orden de juego es Ben, Anna e Inés."
+    oars = Message("neptun-event-oars", {"each": ("7-1", "4+1 start", "2+0"), "forecast": -2})
+    assert "Anna 7-1, Ben 4+1 (starting card), Cleo 2+0. The wind forecast is -2." in english.say(oars, NAMES)
+    assert "+3" in english.say(Message("neptun-event-oars", {"each": (), "forecast": 3}), NAMES)
+    lost: dict[str, Value] = {"seat": 2, "slots": (1, 2, 4), "count": 3}
+    assert english.say(Message("neptun-event-lost", lost), NAMES) == "Cleo loses the contracts in slots 1, 2 and 4."
+    tile: dict[str, Value] = {"seat": 2, "temple": "Gold", "rank": 1, "points": 1}
+    assert english.say(Message("neptun-event-tile", tile), NAMES) == (
+        "Cleo ranks first in the gold temple and takes a tile: 1 point."
+    )
+
+
+def test_refusals_name_players_and_rules() -> None:
+    english = Words()
+    full = Illegal("draft.slot_full", "N3.8", {"slot": 3})
+    assert english.refusal(full, NAMES) == "Slot 3 already holds a contract; choose a free one. [N3.8]"
+    waits = Illegal("seat.not_to_act", "N3.2", {"to_act": 2})
+    assert english.refusal(waits, NAMES) == "It is not your turn: Ben is to act. [N3.2]"
+    nobody = Illegal("seat.unknown", "N1.8", {"seat": 4, "seats": 3})
+    assert english.refusal(nobody, NAMES[:3]) == "There is no seat 4; the seats are 1 to 3. [N1.8]"
+    assert not english.refusal(Illegal("undo.too_late", "", {}), NAMES).endswith("]")
+    assert english.refusal(Illegal("moon.full", "", {}), NAMES) == "This cannot be done here (moon.full)."
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no words in 'fr'; there are in en, nl, es"):
+        Words("fr")
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words("nl")
+    bundle = words._book.bundle
+    asked = bundle.has_message
+    monkeypatch.setattr(bundle, "has_message", lambda id: id != "good-honey" and asked(id))
+    assert words.text("good-honey") == "honey"
+    assert words.text("good-salt") == "zout"
+
+
+def test_what_no_language_has_is_its_own_id() -> None:
+    assert Words("es").text("no-such-message", count=2) == "no-such-message"
+    assert Words("es").say(Message("no-such-message", {"seat": None}), NAMES) == "no-such-message"
