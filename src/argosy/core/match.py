@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic, overload
 
 from argosy.core.contract import CHANCE, A, Action, E, Edition, Event, Game, Illegal, Result, S, Seat, State, V, View
@@ -18,14 +17,6 @@ class MatchError(ValueError):
     """A match cannot be made like that; says what would be right."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """An input of the log with the events it brought about."""
-
-    input: Input
-    events: tuple[Event, ...]
-
-
 class Match(Generic[S, A, V, E]):
     """One game being played: chance is drawn by itself, everything else comes in through `play`."""
 
@@ -35,7 +26,8 @@ class Match(Generic[S, A, V, E]):
         self.edition = edition
         self._seed = seed
         self._rng = None if seed is None else Rng(seed)
-        self._log: list[_Told] = []
+        self._log: list[Input] = []
+        self._told: list[list[Event]] = []
         self.state: S = game.start(header.seats, header.options, edition)
         self._run_chance()
 
@@ -82,7 +74,12 @@ class Match(Generic[S, A, V, E]):
     @property
     def log(self) -> tuple[Input, ...]:
         """Every input so far, chance included."""
-        return tuple(told.input for told in self._log)
+        return tuple(self._log)
+
+    @property
+    def number(self) -> int:
+        """How many inputs there have been."""
+        return len(self._log)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -106,10 +103,12 @@ class Match(Generic[S, A, V, E]):
 
     def legal(self, seat: Seat) -> Sequence[A]:
         """The menu of the seat; empty if it may not act."""
-        return self.game.legal(self.state, seat)
+        return self.game.legal(self.state, seat) if seat in self.to_act else ()
 
     def view(self, seat: Seat | None) -> V:
         """What the seat may see and remember; None is an onlooker."""
+        if seat is not None and not 0 <= seat < self.header.seats:
+            raise ValueError(f"there is no seat {seat}; seats count from 0 to {self.header.seats - 1}")
         return self.game.view(self.state, seat)
 
     def peek(self, seat: Seat) -> Peek[S, A, V, E]:
@@ -140,11 +139,11 @@ class Match(Generic[S, A, V, E]):
         before = len(self._log)
         self._enter(actor, action)
         self._run_chance()
-        return [event for told in self._log[before:] for event in told.events]
+        return [event for told in self._told[before:] for event in told]
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The story so far (from input number `since`) as told to the seat; None is an onlooker."""
-        every = (event.told_to(seat) for told in self._log[since:] for event in told.events)
+        every = (event.told_to(seat) for told in self._told[since:] for event in told)
         return [event for event in every if event is not None]
 
     def undo(self, seat: Seat) -> Illegal | None:
@@ -152,8 +151,7 @@ class Match(Generic[S, A, V, E]):
         at = self._undoable(seat)
         if at is None:
             return Illegal("undo.too_late", "", {})
-        log = [told.input for told in self._log if told is not self._log[at]]
-        self._replay(log)
+        self._replay(self._log[:at] + self._log[at + 1 :])
         return None
 
     def can_undo(self, seat: Seat) -> bool:
@@ -162,18 +160,11 @@ class Match(Generic[S, A, V, E]):
 
     def _undoable(self, seat: Seat) -> int | None:
         """The last input, if it is this seat's; or its choice that still lies face down."""
-        if not self._log:
-            return None
-        mine = [index for index, told in enumerate(self._log) if told.input.actor == seat]
+        mine = [number for number, entry in enumerate(self._log) if entry.actor == seat]
         if not mine:
             return None
-        if mine[-1] == len(self._log) - 1 and not self._revealed_secrets(mine[-1]):
-            return mine[-1]
-        return mine[-1] if seat in self.game.sealed(self.state) else None
-
-    def _revealed_secrets(self, index: int) -> bool:
-        """Whether the input turned up choices of others."""
-        return any(event.reveals() for event in self._log[index].events)
+        latest = mine[-1] == len(self._log) - 1 and not any(event.reveals() for event in self._told[-1])
+        return mine[-1] if latest or seat in self.game.sealed(self.state) else None
 
     def reseed(self, seed: str | None) -> None:
         """Let chance go on from that seed, as if all of it so far had been drawn from it."""
@@ -185,7 +176,7 @@ class Match(Generic[S, A, V, E]):
         """Enter a log anew, drawing chance from the seed again so that its streams stand where they stood."""
         self.state = self.game.start(self.header.seats, self.header.options, self.edition)
         self._rng = None if self._seed is None else Rng(self._seed)
-        self._log = []
+        self._log, self._told = [], []
         for entry in log:
             if entry.actor == CHANCE and self._rng is not None:
                 self.game.draw(self.state, self._rng)
@@ -194,7 +185,8 @@ class Match(Generic[S, A, V, E]):
     def _enter(self, actor: int, action: Action) -> None:
         events: list[Event] = []
         self.game.apply(self.state, actor, action, events)
-        self._log.append(_Told(Input(actor, action), tuple(events)))
+        self._log.append(Input(actor, action))
+        self._told.append(events)
 
     def _run_chance(self) -> None:
         while self._rng is not None and self.game.chance_due(self.state):

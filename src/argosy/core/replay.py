@@ -10,6 +10,7 @@ from argosy.core.match import Match
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
 from argosy.core.rng import Rng, commitment
+from argosy.core.tables import EditionError
 
 AnyMatch = Match[State, Action, View, Edition]
 
@@ -99,6 +100,6 @@ def verify(record: Record) -> Verdict:
             result = step.match.result
         if result != record.result:
             problems.append("the result is not what the log gives")
-    except ValueError as error:
+    except (ValueError, EditionError) as error:
         problems.append(str(error))
     return Verdict(count, chance, tuple(problems))

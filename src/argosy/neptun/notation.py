@@ -33,6 +33,7 @@ SAIL: Final = re.compile(r"(?:sail\s+(?:to\s+)?(.+?)|stay)(?:\s*\+\s*(\d+))?(?:\
 EXTRA: Final = re.compile(r"extra\s+(yes|no)")
 SHOW: Final = re.compile(r"show\s+(\S+)\s+(\S+)\s+(\d+)([+-]\d+)")
 LAY: Final = re.compile(r"lay\s+([\d ]+?)\s+order\s+([\d ]+)")
+LONGEST: Final = 200  # far longer than any line that means something
 
 
 def write(s: NeptunState, actor: int, a: Action) -> str:
@@ -68,7 +69,7 @@ def write_sail(s: NeptunState, seat: int, a: Sail) -> str:
 def read(s: NeptunState, actor: int, text: str) -> Action | Illegal:
     """The action that the text means here; capitals and spare blanks do not matter."""
     line = " ".join(text.split())
-    words = line.lower()
+    words = line.lower() if len(line) <= LONGEST else ""
     if words == "reveal":
         return REVEAL
     if found := TAKE.fullmatch(words):
@@ -117,7 +118,7 @@ def read_sail(
         if isinstance(found, Illegal):
             return found
         city = found
-    if paid is not None and s.step == SAILING and int(paid) != cost_of(s, seat, city):
+    if paid is not None and s.step == SAILING and seat == s.mover() and int(paid) != cost_of(s, seat, city):
         return Illegal(
             "notation.cost", "N4.5", {"city": s.edition.cities[city], "said": int(paid), "cost": cost_of(s, seat, city)}
         )

@@ -105,8 +105,8 @@ class Link(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class Unseen(Plain):
-    """What can still be turned up: cards that nobody has seen since the decks were last shuffled."""
+class Cards(Plain):
+    """Some city, goods and oar cards."""
 
     city_cards: tuple[str, ...]
     goods: Mapping[str, int]
@@ -143,8 +143,10 @@ class NeptunView(View):
     """Miles of the cheapest way between any two cities."""
     temples: tuple[Temple, ...]
     bonus_points: int
-    discarded_contracts: int
-    unseen: Unseen
+    discards: Cards
+    """A last left-over that was discarded face down is not among them (N3.12)."""
+    unseen: Cards
+    """What can still be turned up: in the decks, and in the columns that lie face down."""
     deck_sizes: Mapping[str, int]
 
 
@@ -220,11 +222,11 @@ def temple_of(s: NeptunState, temple: int) -> Temple:
     return Temple(s.edition.temples[temple], tuple(tiles), tuple(ranking(s, temple)))
 
 
-def unseen_of(s: NeptunState) -> Unseen:
-    """What the decks and the face-down columns hold together."""
+def cards_of(s: NeptunState, cards: list[int], goods: list[int], oars: list[int]) -> Cards:
+    """Cards by name, goods by number."""
     e = s.edition
-    goods = {e.goods[good]: s.goods.cards.count(good) for good in range(len(e.goods))}
-    return Unseen(tuple([e.card_names[card] for card in s.cities.cards]), goods, oars_of(s.oars.cards))
+    counts = {e.goods[good]: goods.count(good) for good in range(len(e.goods))}
+    return Cards(tuple([e.card_names[card] for card in sorted(cards)]), counts, oars_of(sorted(oars)))
 
 
 def links_of(s: NeptunState) -> tuple[Link, ...]:
@@ -296,8 +298,8 @@ def view(game: Neptun, s: NeptunState, seat: Seat | None) -> NeptunView:
         distances=distances_of(s),
         temples=tuple([temple_of(s, temple) for temple in range(GOLD_TEMPLE + 1)]),
         bonus_points=s.edition.bonus_points,
-        discarded_contracts=len(s.discarded_cards),
-        unseen=unseen_of(s),
+        discards=cards_of(s, s.discarded_cards, s.discarded_goods, s.discarded_oars),
+        unseen=cards_of(s, s.cities.cards, s.goods.cards, s.oars.cards),
         deck_sizes={
             "city": len(s.cities.cards) - hidden,
             "goods": len(s.goods.cards) - hidden,

@@ -1,0 +1,1 @@
+"""Bots: whoever chooses from a peek and nothing else."""

@@ -1,0 +1,93 @@
+"""What a simulation counts: rows by game and seat, and sections of a report made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from argosy.core.codec import Json
+from argosy.core.contract import Event, Result, Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """How one seat fared in one game."""
+
+    seat: Seat
+    bot: str
+    position: int
+    """Its place in the first player order, 1 to the number of seats."""
+    points: int
+    place: int
+    win: float
+    """1 for a win; a win that is shared by n seats counts 1/n for each."""
+    facts: Mapping[str, int]
+    """What only this game counts, under names that are the same in every row."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """One simulated game."""
+
+    game: int
+    seed: str
+    decisions: int
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a section: its name in files, its heading, and how its numbers are written."""
+
+    key: str
+    heading: str
+    form: str = "{:.2f}"
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A table of a report: numbers by row and column."""
+
+    key: str
+    title: str
+    first: str
+    """The heading of the row names."""
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, tuple[float, ...]], ...]
+
+    def as_json(self) -> dict[str, Json]:
+        """The numbers by row and column."""
+        keys = [column.key for column in self.columns]
+        return {name: dict(zip(keys, numbers, strict=True)) for name, numbers in self.rows}
+
+
+class Collector:
+    """Watches one game. This one counts nothing but what every game has; a game may bring its own."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def see(self, event: Event) -> None:
+        """An event of the game, as onlookers are told it."""
+
+    def first_order(self) -> Sequence[Seat]:
+        """The seats in the first player order."""
+        return range(self.seats)
+
+    def facts(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
+        """By seat, when the game is over: what was counted."""
+        return [{} for _ in range(self.seats)]
+
+    @staticmethod
+    def sections(games: Sequence[GameRow]) -> Sequence[Section]:
+        """What the facts of all games come to."""
+        return ()
+
+
+def by_bot(games: Sequence[GameRow]) -> dict[str, list[SeatRow]]:
+    """The rows of each bot, in the order of seats."""
+    groups: dict[str, list[SeatRow]] = {}
+    for game in games:
+        for row in game.seats:
+            groups.setdefault(row.bot, []).append(row)
+    return groups

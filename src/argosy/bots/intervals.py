@@ -1,0 +1,32 @@
+"""Means and shares with the interval in which the truth lies 95 times in 100."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import Final
+
+Z: Final = NormalDist().inv_cdf(0.975)
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """The mean and its 95 % interval, by the normal approximation; of one value alone it is that value."""
+    mean = fmean(values)
+    margin = Z * spread(values) / sqrt(len(values))
+    return mean, mean - margin, mean + margin
+
+
+def spread(values: Sequence[float]) -> float:
+    """The standard deviation of a sample; 0 for a single value."""
+    return stdev(values) if len(values) > 1 else 0.0
+
+
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share; shared wins may make the successes a fraction."""
+    share = successes / trials
+    square = Z * Z
+    centre = share + square / (2 * trials)
+    margin = Z * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
+    scale = 1 + square / trials
+    return max(0.0, (centre - margin) / scale), min(1.0, (centre + margin) / scale)

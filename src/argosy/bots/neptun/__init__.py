@@ -1,0 +1,1 @@
+"""Neptun for bots: rules of thumb, and what simulations count."""

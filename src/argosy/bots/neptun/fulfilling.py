@@ -1,0 +1,175 @@
+"""Phase 2 for a sensible merchant: which oar to play, where to sail, what to deliver, whether to go on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from argosy.bots.neptun.routing import IMPOSSIBLE, Means, Planner, Stop
+from argosy.bots.neptun.valuation import KEPT, Worth
+from argosy.core.contract import Action
+from argosy.neptun.actions import Extra, Row, Sail
+from argosy.neptun.state import ROUNDS, TURNS
+from argosy.neptun.view import NeptunView, Oar, Player
+
+SPARE: Final = (0.0, 1.6, 1.2, 0.02)
+"""By round: what an oar card is worth that is kept for an additional turn later."""
+POWER: Final = (0.0, 0.06, 0.05, 0.01)
+"""By round: what a point of oar power is worth that is not spent now."""
+CALM: Final = 5
+"""The wind to count on where nothing is known (N4.10)."""
+RESERVE: Final = 2
+"""Gold that a merchant does not give away lightly: missing miles must be paid."""
+
+
+class Captain:
+    """One seat's look at its boat and chart in phase 2."""
+
+    def __init__(self, view: NeptunView) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.me = view.players[view.seat]
+        self.worth = Worth(view)
+        self.stops = stops_of(self.me, self.worth)
+        self.planner = Planner(view.distances, self.stops)
+        self.row = view.distances[self.me.boat]
+        lost = any(slot.state == "lost" for slot in self.me.chart)
+        self.bonus = 0.0 if lost else float(view.bonus_points)
+
+    def means(self, oars: list[Oar], wind: float) -> Means:
+        """What remains for the turns after this one, with those oars."""
+        turns = max(TURNS - self.view.turn, 0)
+        latest = 2 if self.view.turn <= TURNS else TURNS + 2 - self.view.turn
+        return Means(
+            oars=tuple(sorted([oar.power for oar in oars], reverse=True)),
+            wind=wind,
+            gold=self.me.gold,
+            turns=turns,
+            extra=max(0, min(latest, len(oars) - turns)),
+            gold_value=self.worth.gold,
+            spare_value=SPARE[self.worth.round],
+            bonus=self.bonus,
+        )
+
+    def voyages(self, reach: int, means: Means) -> list[tuple[float, Sail]]:
+        """For every open contract: the worth of making it the next one, and the move that does so within that range."""
+        found: list[tuple[float, Sail]] = []
+        for index, stop in enumerate(self.stops):
+            short = max(0, self.row[stop.city] - reach)
+            if short <= means.gold:
+                found.append((self.deliver(index, short, means), Sail(city_number(self.view, stop.city), stop.slot)))
+            if short:
+                near = self.nearest(stop.city, reach)
+                worth = self.planner.best(near, index, keep_bonus(means, index), aim=index)
+                if worth > 0:
+                    found.append((worth, Sail(city_number(self.view, near))))
+        return found
+
+    def deliver(self, index: int, short: int, means: Means) -> float:
+        """The worth of fulfilling that contract now and sailing on from there."""
+        stop = self.stops[index]
+        worth = stop.value - short * means.gold_value
+        if index == len(self.stops) - 1:
+            return worth + (means.bonus if index == 0 else 0.0)
+        later = replace(keep_bonus(means, index), gold=means.gold - short + stop.gold)
+        return worth + self.planner.best(stop.city, index + 1, later)
+
+    def nearest(self, goal: str, reach: int) -> str:
+        """The city within reach from which the goal is nearest; of several the one with the shortest way."""
+        goals = self.view.distances[goal]
+        return min([(goals[city], miles, city) for city, miles in self.row.items() if miles <= reach])[2]
+
+
+def keep_bonus(means: Means, skipped: int) -> Means:
+    """The same means, without hope of the bonus tile if a contract is skipped."""
+    return replace(means, bonus=0.0) if skipped and means.bonus else means
+
+
+def city_number(view: NeptunView, city: str) -> int:
+    """A city as actions name it: its number, Crete is 0."""
+    return list(view.distances).index(city)
+
+
+def stops_of(me: Player, worth: Worth) -> list[Stop]:
+    """The open contracts with what each is worth, counting on most of those before it."""
+    stops: list[Stop] = []
+    ahead: dict[str, float] = {}
+    for number, slot in enumerate(me.chart):
+        contract = slot.contract
+        if contract is not None and slot.state == "open":
+            expected = ahead.get(contract.region, 0.0)
+            stops.append(Stop(number, contract.city, worth.contract(contract, expected), contract.gold))
+            ahead[contract.region] = expected + KEPT * contract.points
+    return stops
+
+
+def choose_oar(view: NeptunView) -> Action:
+    """The oar card that leads to the best voyage; weak ones first where it makes no difference."""
+    captain = Captain(view)
+    hand = list(view.hand)
+    gust = sum([expected_gust(player) for player in view.players if player.seat != view.seat])
+    best, chosen = IMPOSSIBLE, view.menu[0].action
+    for entry in view.menu:
+        card = entry.action
+        assert isinstance(card, Row)
+        oar = Oar(card.power, card.wind, card.starting)
+        rest = list(hand)
+        rest.remove(oar)
+        means = captain.means(rest, coming_wind(view, oar.wind + gust))
+        voyages = captain.voyages(oar.power + view.wind, means)
+        worth = max([worth for worth, _ in voyages], default=0.0) - POWER[captain.worth.round] * oar.power
+        if worth > best:
+            best, chosen = worth, card
+    return chosen
+
+
+def expected_gust(player: Player) -> float:
+    """The wind change to expect of another's next card: any of those it is known to hold."""
+    oars = player.known_oars + player.starting_oars
+    return sum([oar.wind for oar in oars]) / len(oars) if oars else 0.0
+
+
+def coming_wind(view: NeptunView, change: float) -> float:
+    """The wind to count on for the turns after this one, if this turn's cards change it so."""
+    if view.turn >= TURNS:
+        return view.wind  # N5.3
+    next_wind = CALM + max(-5.0, min(5.0, change))
+    return next_wind if view.turn == TURNS - 1 else (next_wind + CALM) / 2
+
+
+def choose_course(view: NeptunView) -> Action:
+    """The best voyage's first move; with a donation where a temple point is worth the gold."""
+    captain = Captain(view)
+    oar = captain.me.oar
+    assert oar is not None
+    means = captain.means(list(view.hand), coming_wind(view, view.forecast or 0))
+    voyages = captain.voyages(oar.power + view.wind, means)
+    if not voyages:
+        return view.menu[0].action
+    best = max([worth for worth, _ in voyages])
+    course = next(sail for worth, sail in voyages if worth == best)
+    if course.deliver is not None and donates(captain, course):
+        return Sail(course.city, course.deliver, True)
+    return course
+
+
+def donates(captain: Captain, course: Sail) -> bool:
+    """Whether a temple point on top is possible and worth its three gold (N4.8)."""
+    donation = Sail(course.city, course.deliver, True)
+    for entry in captain.view.menu:
+        if entry.action == donation:
+            assert entry.region is not None
+            left = captain.me.gold + entry.gold - entry.cost
+            thin = max(0, RESERVE - left) if captain.worth.round < ROUNDS or captain.view.turn < TURNS else 0
+            gain = captain.worth.points(entry.region, 1, entry.points - 1)
+            return gain > (3 + thin) * captain.worth.gold
+    return False
+
+
+def choose_extra(view: NeptunView) -> Action:
+    """An additional turn if something can be delivered in it, or in the one after it, that is worth the card."""
+    captain = Captain(view)
+    hand = list(view.hand)
+    latest = TURNS + 3 - view.turn
+    means = replace(captain.means(hand, view.wind), turns=0, extra=min(latest, len(hand)))
+    return Extra(captain.planner.best(captain.me.boat, 0, means) > 0)

@@ -1,0 +1,1 @@
+"""The command `argosy`: play, replay, simulate."""

@@ -1,0 +1,145 @@
+"""What a person may type besides moves: questions to the table, saving, leaving. None of it changes the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from argosy.cli import saves
+from argosy.cli.blocks import HEADING, WARNING, Block, Grid, Line
+from argosy.core.contract import Illegal, Seat
+
+if TYPE_CHECKING:
+    from argosy.cli.face import Face
+    from argosy.cli.screen import Screen
+    from argosy.core.replay import AnyMatch
+    from argosy.locales.words import Words
+
+HELP: Final = (
+    ("?", "menu"),
+    ("7", "number"),
+    ("Enter", "again"),
+    ("chart", "chart"),
+    ("miles Roma", "miles"),
+    ("table", "table"),
+    ("log", "log"),
+    ("undo", "undo"),
+    ("save", "save"),
+    ("quit", "quit"),
+    ("help N3.8", "rule"),
+    ("help N3", "chapter"),
+)
+
+
+class Quit(Exception):  # noqa: N818 - not an error: somebody leaves
+    """A person leaves the game, which is saved."""
+
+
+class Commands:
+    """The questions a seat may ask, answered from its own view."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        names: Sequence[str],
+        screen: Screen,
+        words: Words,
+        face: Face,
+        save_as: Callable[[Path], bool],
+    ) -> None:
+        self.match = match
+        self.names = names
+        self.screen = screen
+        self.words = words
+        self.face = face
+        self.save_as = save_as
+
+    def answer(self, seat: Seat, line: str) -> bool:
+        """Carry out a command; False if the line is none."""
+        command, _, rest = line.partition(" ")
+        rest = rest.strip()
+        act = {
+            "?": self.menu,
+            "help": self.help,
+            "chart": self.chart,
+            "miles": self.miles,
+            "table": self.table,
+            "log": self.log,
+            "save": self.save,
+            "quit": self.quit,
+        }.get(command.lower())
+        if act is None:
+            return False
+        act(seat, rest)
+        return True
+
+    def menu(self, seat: Seat, rest: str) -> None:
+        """What is legal now."""
+        self.screen.show(self.face.menu(self.match.view(seat)))
+
+    def chart(self, seat: Seat, rest: str) -> None:
+        """The board: drawn where there is room, as a list in plain mode."""
+        self.screen.show(self.face.chart(self.match.view(seat), 0 if self.screen.plain else self.screen.width))
+
+    def miles(self, seat: Seat, place: str) -> None:
+        """How far everything is from a place."""
+        if not place:
+            self.screen.say(self.words.text("cli-miles-from-where"), WARNING)
+            return
+        found = self.face.miles(self.match.view(seat), place)
+        if isinstance(found, Illegal):
+            self.screen.say(self.words.refusal(found, self.names), WARNING)
+        else:
+            self.screen.show(found)
+
+    def table(self, seat: Seat, rest: str) -> None:
+        """Everything that lies on the table."""
+        self.screen.show(self.face.table(self.match.view(seat)))
+
+    def log(self, seat: Seat, rest: str) -> None:
+        """The story so far, as told to this seat."""
+        state = self.match.state
+        for event in self.match.events(seat):
+            self.screen.say(self.words.say(self.match.game.tell(state, event), self.names))
+
+    def help(self, seat: Seat, topic: str) -> None:
+        """The commands, or a rule, or a chapter of rules."""
+        if topic:
+            self.screen.show(rule_blocks(self.words, topic))
+            return
+        rows = tuple((typed, self.words.text(f"cli-help-{key}")) for typed, key in HELP)
+        self.screen.show([Grid(self.words.text("cli-help-title"), ("", ""), rows), *self.face.notation()])
+
+    def save(self, seat: Seat, name: str) -> None:
+        """Save under a name of one's own; the game saves itself anyway."""
+        if not name:
+            name = self.screen.ask(self.words.text("cli-ask-save-name"))
+        if name:
+            self.save_to(saves.named_path(name))
+
+    def save_to(self, path: Path) -> None:
+        """Save there, unless something else lies there."""
+        if saves.is_foreign(path):
+            self.screen.say(self.words.text("cli-save-foreign", file=str(path)), WARNING)
+        elif self.save_as(path):
+            self.screen.say(self.words.text("cli-saved", file=str(path)))
+
+    def quit(self, seat: Seat, rest: str) -> None:
+        """Leave, perhaps with a copy under a name of one's own."""
+        name = self.screen.ask(self.words.text("cli-ask-quit"))
+        if name:
+            self.save_to(saves.named_path(name))
+        raise Quit
+
+
+def rule_blocks(words: Words, topic: str) -> list[Block]:
+    """A rule by its id, or a chapter with all its rules."""
+    wanted = topic.upper()
+    text = words.rule(wanted)
+    rules = [rule for rule in words.rule_ids() if rule.split(".")[0] == wanted]
+    if text is None and not rules:
+        chapters = ", ".join(dict.fromkeys([rule.split(".")[0] for rule in words.rule_ids()]))
+        return [Line(words.text("cli-help-unknown", topic=topic, chapters=chapters), WARNING)]
+    blocks: list[Block] = [Line(f"{wanted} {text or ''}".strip(), HEADING if rules else "")]
+    return blocks + [Line(f"{rule} {words.rule(rule)}") for rule in rules]

@@ -1,0 +1,51 @@
+"""The end of a game: points by source, winners, the seed, and where the record lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from argosy.cli.blocks import STRONG, VERBATIM, Block, Grid, Line
+from argosy.core.contract import Result
+
+if TYPE_CHECKING:
+    from argosy.cli.face import Face
+    from argosy.core.replay import AnyMatch
+    from argosy.locales.words import Words
+
+
+def result_grid(result: Result, names: Sequence[str], words: Words, face: Face) -> Grid:
+    """Points by seat and source, the best first."""
+    sources = list(result.why[0])
+    heads = [words.text("cli-head-place"), words.text("cli-head-player"), words.text("cli-head-total")]
+    heads += [face.source(source) for source in sources]
+    rows = [
+        (
+            str(result.places[seat]),
+            names[seat],
+            str(result.points[seat]),
+            *[str(result.why[seat].get(source, 0)) for source in sources],
+        )
+        for seat in sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+    ]
+    return Grid(words.text("cli-result"), tuple(heads), tuple(rows))
+
+
+def winners_line(result: Result, names: Sequence[str], words: Words) -> str:
+    """Who won."""
+    winners = [names[seat] for seat in result.winners]
+    return words.text("cli-winners", names=", ".join(winners), count=len(winners))
+
+
+def blocks(match: AnyMatch, names: Sequence[str], words: Words, face: Face, path: Path | None) -> list[Block]:
+    """All that is said at the end of a game; `path` is where its record lies, if it could be saved."""
+    result = match.result
+    assert result is not None
+    said: list[Block] = [result_grid(result, names, words, face), Line(winners_line(result, names, words), STRONG)]
+    seed = match.record.seed
+    if seed is not None:
+        said.append(Line(words.text("cli-seed", seed=seed)))
+    if path is not None:
+        said += [Line(words.text("cli-replay-how")), Line(f'argosy replay "{path}"', VERBATIM)]
+    return said

@@ -1,0 +1,65 @@
+"""How a game shows itself in a terminal: what every game must be able to show, and which face belongs to which game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+from argosy.cli.blocks import Block
+from argosy.cli.complaint import Complaint
+from argosy.core.contract import Illegal, View
+from argosy.core.replay import AnyMatch
+
+if TYPE_CHECKING:
+    from argosy.locales.words import Words
+
+
+class Room(Enum):
+    """How much may be shown for a decision; `table` always shows the rest."""
+
+    WIDE = 1
+    """Everything that helps."""
+    SMALL = 2
+    """A small terminal: only what the decision cannot do without."""
+    EAR = 3
+    """Plain lines, perhaps read aloud: nothing that can be asked for when it is wanted."""
+
+
+class Face(Protocol):
+    """One game in a terminal, built for one match."""
+
+    unsaid: frozenset[str]
+    """Messages of the story that a decision shows in a better way; `log` tells them."""
+
+    def decision(self, view: View, room: Room) -> list[Block]:
+        """What the seat needs for its decision now, as much as there is room for."""
+
+    def menu(self, view: View) -> list[Block]:
+        """Every legal input, numbered, with what it costs and earns."""
+
+    def table(self, view: View) -> list[Block]:
+        """Everything public, and the seat's own cards."""
+
+    def chart(self, view: View, width: int) -> list[Block]:
+        """The board; drawn if that many columns are enough, 0 for a list."""
+
+    def miles(self, view: View, place: str) -> list[Block] | Illegal:
+        """How far everything is from that place."""
+
+    def notation(self) -> list[Block]:
+        """How moves are typed."""
+
+    def source(self, key: str) -> str:
+        """A source of points as a word."""
+
+
+def face_of(match: AnyMatch, words: Words, names: Sequence[str]) -> Face:
+    """The face of a match's game."""
+    if match.header.game == "neptun":
+        from argosy.cli.neptun_screen import NeptunFace
+        from argosy.neptun.components import Edition
+
+        assert isinstance(match.edition, Edition)
+        return NeptunFace(words, names, match.edition)
+    raise Complaint(words.text("cli-no-face", game=match.header.game))

@@ -1,0 +1,206 @@
+"""People at one screen, with bots or without: whose turn it is, the hand-over, the confirmation, saving all along."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from argosy.bots.ladder import bot
+from argosy.cli import ending, saves
+from argosy.cli.blocks import HEADING, QUIET, WARNING
+from argosy.cli.commands import Commands
+from argosy.cli.complaint import Complaint
+from argosy.cli.face import Room, face_of
+from argosy.cli.story import level
+from argosy.cli.table import Sitter
+from argosy.core.contract import Action, Illegal, Seat
+from argosy.core.peek import Budget
+
+if TYPE_CHECKING:
+    from argosy.cli.screen import Screen
+    from argosy.core.replay import AnyMatch
+    from argosy.locales.words import Words
+
+SECONDS: Final = 1.0
+"""How long a bot may think, if it thinks at all."""
+
+
+class HotSeat:
+    """One game in one terminal."""
+
+    def __init__(
+        self, match: AnyMatch, sitters: Sequence[Sitter], screen: Screen, words: Words, path: Path, confirm: bool = True
+    ) -> None:
+        self.match = match
+        self.sitters = sitters
+        self.names = [sitter.name for sitter in sitters]
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.bots = {seat: bot(sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None}
+        self.screen = screen
+        self.words = words
+        self.face = face_of(match, words, self.names)
+        self.path = path
+        self.saved: bool | None = None
+        """Whether the game is kept as it stands; None before the first attempt."""
+        self.confirm = confirm
+        self.commands = Commands(match, self.names, screen, words, self.face, self.save_as)
+        self.told = {seat: _after_last_input(match, seat) for seat in range(len(sitters))}
+        """By seat: up to which input of the log the story was told."""
+        self.onlooker_told = 0
+        self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
+        """Who sits before the screen."""
+
+    def run(self) -> None:
+        """Play to the end. Raises EndOfInput, Quit or Complaint; the game is saved whatever happens."""
+        self.save()
+        while (seat := self.next_seat()) is not None:
+            if seat in self.bots:
+                self.bot_acts(seat)
+            else:
+                self.person_acts(seat)
+            self.save()
+        if self.people:
+            self.onlooker_told = max([self.told[seat] for seat in self.people])
+        self.tell(None)
+        self.screen.show(
+            ending.blocks(self.match, self.names, self.words, self.face, self.path if self.saved else None)
+        )
+
+    def next_seat(self) -> Seat | None:
+        """Who acts next: where several may, whoever holds the screen, then other people, then bots.
+
+        Bots come last so that people can still take back what they chose face down.
+        """
+        to_act = self.match.to_act
+        if not to_act:
+            return None
+        if self.holder in to_act:
+            return self.holder
+        return min(to_act, key=lambda seat: (seat in self.bots, seat))
+
+    def save(self) -> None:
+        """Keep the game; a disk that refuses is told once and does not stop the game."""
+        try:
+            saves.save(self.path, self.match, self.sitters)
+        except OSError as problem:
+            if self.saved is not False:
+                self.screen.say(self.words.text("cli-save-failed", problem=str(problem)), WARNING)
+            self.saved = False
+        else:
+            self.saved = True
+
+    def save_as(self, path: Path) -> bool:
+        """Save a copy elsewhere; False if that failed, which is said."""
+        try:
+            saves.save(path, self.match, self.sitters)
+        except OSError as problem:
+            self.screen.say(self.words.text("cli-save-failed", problem=str(problem)), WARNING)
+            return False
+        return True
+
+    # Bots
+
+    def bot_acts(self, seat: Seat) -> None:
+        """Ask a bot; one that fails or cheats stops the game with a sentence."""
+        header = self.match.header
+        budget = Budget(f"{header.seed_sha256}/{len(self.match.log)}/{seat}", seconds=SECONDS)
+        try:
+            action = self.bots[seat].choose(self.match.peek(seat), budget)
+            refusal = self.match.play(seat, action)
+        except Exception as problem:  # a bot may be anybody's code
+            said = f"{type(problem).__name__}: {problem}"
+            raise Complaint(self.words.text("cli-bot-failed", name=self.names[seat], problem=said)) from problem
+        if isinstance(refusal, Illegal):
+            said = self.words.refusal(refusal, self.names)
+            raise Complaint(self.words.text("cli-bot-failed", name=self.names[seat], problem=said))
+        if not self.people:
+            self.tell(None)
+
+    # People
+
+    def person_acts(self, seat: Seat) -> None:
+        """Let a person decide, until an input was made that is not taken back."""
+        if seat != self.holder:
+            self.hand_over(seat)
+        self.show_decision(seat)
+        while True:
+            line = self.screen.ask(f"{self.names[seat]}>")
+            if not line:
+                self.show_decision(seat)
+            elif line.lower() == "undo":
+                if self.undo(seat):
+                    return
+            elif not self.commands.answer(seat, line) and self.enter(seat, line):
+                break
+        self.save()
+        self.settle(seat)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Wipe what the one before saw, and wait until the next sits here."""
+        self.screen.clear(secrets=True)
+        self.screen.ask(self.words.text("cli-hand-over", name=self.names[seat]))
+        self.screen.clear(secrets=True)
+        self.holder = seat
+
+    def show_decision(self, seat: Seat) -> None:
+        """What happened since, then everything the decision needs."""
+        self.screen.clear()
+        self.tell(seat)
+        room = Room.EAR if self.screen.plain else Room.SMALL if self.screen.small else Room.WIDE
+        self.screen.show(self.face.decision(self.match.view(seat), room), airy=True)
+        self.screen.say(self.words.text("cli-hint"), QUIET)
+
+    def tell(self, seat: Seat | None) -> None:
+        """The story since this seat was last told; None is an onlooker."""
+        since = self.onlooker_told if seat is None else self.told[seat]
+        for event in self.match.events(seat, since):
+            message = self.match.game.tell(self.match.state, event)
+            if message.id not in self.face.unsaid:
+                self.screen.say(self.words.say(message, self.names), HEADING if level(message) else "")
+        if seat is None:
+            self.onlooker_told = len(self.match.log)
+        else:
+            self.told[seat] = len(self.match.log)
+
+    def enter(self, seat: Seat, line: str) -> bool:
+        """Play a line of notation or an entry of the menu; a refusal is said and changes nothing."""
+        action: Action | str = line
+        if line.isdecimal():
+            menu = self.match.legal(seat)
+            if not 1 <= int(line) <= len(menu):
+                self.screen.say(self.words.text("cli-no-entry", number=line, entries=len(menu)), WARNING)
+                return False
+            action = menu[int(line) - 1]
+        refusal = self.match.play(seat, action)
+        if isinstance(refusal, Illegal):
+            self.screen.say(self.words.refusal(refusal, self.names), WARNING)
+            return False
+        return True
+
+    def settle(self, seat: Seat) -> None:
+        """Before anybody else acts: a moment to take the input back."""
+        if not self.confirm or not self.match.can_undo(seat) or self.next_seat() == seat:
+            return
+        self.tell(seat)
+        while line := self.screen.ask(self.words.text("cli-confirm")):
+            if line.lower() == "undo":
+                self.undo(seat)
+                return
+            if not self.commands.answer(seat, line):
+                self.screen.say(self.words.text("cli-confirm-again"), WARNING)
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back the last input of the seat, or say why not."""
+        refusal = self.match.undo(seat)
+        if isinstance(refusal, Illegal):
+            self.screen.say(self.words.refusal(refusal, self.names), WARNING)
+            return False
+        self.told = {other: min(told, len(self.match.log)) for other, told in self.told.items()}
+        self.screen.say(self.words.text("cli-undone"))
+        return True
+
+
+def _after_last_input(match: AnyMatch, seat: Seat) -> int:
+    """Where the story goes on for a seat in a game that is resumed: after its own last input."""
+    return max([number for number, one in enumerate(match.log, 1) if one.actor == seat], default=0)

@@ -1,0 +1,43 @@
+"""The command `argosy`: finds the subcommand and turns every expected error into one clear line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from argosy.cli import play, replay, simulate
+from argosy.cli.complaint import Complaint
+from argosy.core.tables import EditionError
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line. A subcommand's module adds its own part and says which function runs it."""
+    top = argparse.ArgumentParser(
+        prog="argosy",
+        description="Neptun, a game of contracts, oars and wind, for people and bots.",
+        epilog="Without a command: the menu to set up a game. `argosy COMMAND --help` explains a command.",
+    )
+    top.add_argument("--version", action="version", version=f"argosy {version('argosy')}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    for module in (play, replay, simulate):
+        module.add_command(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    options = parser().parse_args(words or ["play"])
+    if not hasattr(options, "run"):
+        parser().print_help()
+        return 2
+    try:
+        return int(options.run(options))
+    except (Complaint, EditionError, OSError, ValueError) as problem:
+        print(f"argosy: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130

@@ -1,0 +1,175 @@
+"""The command `argosy play`: a game in the terminal, for people who share one screen, with bots or without."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from argosy.cli.complaint import Complaint
+
+if TYPE_CHECKING:
+    from argosy.cli.screen import Screen
+    from argosy.cli.set_up import Wishes
+    from argosy.cli.table import Sitter
+    from argosy.core.replay import AnyMatch
+    from argosy.locales.words import Words
+
+Commands = argparse._SubParsersAction  # argparse has no public name for it
+
+
+def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add `play` to the command line."""
+    parser = commands.add_parser(
+        "play",
+        help="play in the terminal, with people at one screen and bots",
+        description="Play in the terminal. Whatever is not given here is asked; without a terminal defaults hold.",
+    )
+    parser.add_argument("game", nargs="?", help="which game (default: asked, or the only one)")
+    parser.add_argument("--seats", type=int, help="how many play")
+    parser.add_argument("--people", metavar="NAMES", help="names with commas between (Anna,Ben), or how many; 0: watch")
+    parser.add_argument("--bots", metavar="BOTS", help="bots of the other seats: sensible, or random,./my.py:Bot")
+    parser.add_argument("--seed", help="a number or word that decides all chance (default: random)")
+    parser.add_argument(
+        "--option", action="append", metavar="NAME=VALUE", help="a table option; may be given several times"
+    )
+    parser.add_argument("--edition", metavar="FOLDER", help="a folder with another edition's card files")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--no-confirm", action="store_true", help="do not ask before an input becomes final")
+    parser.add_argument("--yes", action="store_true", help="ask nothing: defaults for everything not given")
+    add_reading(parser)
+    parser.set_defaults(run=run)
+
+
+def add_reading(parser: argparse.ArgumentParser) -> None:
+    """Add the switches that say how things are shown."""
+    parser.add_argument("--language", choices=("en", "nl", "es"), help="English, Dutch or Spanish (default: from LANG)")
+    parser.add_argument("--plain", action="store_true", help="plain lines that read well aloud: no colour, no tables")
+
+
+def language_of(wish: str | None) -> str:
+    """The language wished for, else that of the surroundings, else English."""
+    from argosy.locales.words import LANGUAGES
+
+    if wish is not None:
+        return wish
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def open_screen(plain: bool) -> Screen:
+    """The screen; a terminal that lacks a letter gets a question mark for it, not an error."""
+    from argosy.cli.screen import Screen
+
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return Screen(plain)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Set up or resume a game and play it; the exit code."""
+    from argosy.cli.screen import EndOfInput
+    from argosy.locales.words import Words
+
+    words = Words(language_of(options.language))
+    screen = open_screen(options.plain)
+    asking = screen.typed and not options.yes
+    try:
+        match, sitters, path = _begin(options, screen, words, asking)
+    except EndOfInput:
+        return 0
+    return play(match, sitters, path, screen, words, confirm=not options.no_confirm)
+
+
+def play(match: AnyMatch, sitters: tuple[Sitter, ...], path: Path, screen: Screen, words: Words, confirm: bool) -> int:
+    """Play a match to its end or until somebody leaves; the exit code."""
+    from argosy.cli.blocks import VERBATIM
+    from argosy.cli.commands import Quit
+    from argosy.cli.hot_seat import HotSeat
+    from argosy.cli.screen import EndOfInput
+
+    table = HotSeat(match, sitters, screen, words, path, confirm)
+    left = ""
+    try:
+        table.run()
+    except EndOfInput:
+        left = "cli-end-of-input"
+    except Quit:
+        left = "cli-left"
+    except KeyboardInterrupt:
+        screen.say("")
+        left = "cli-interrupted"
+    if left:
+        screen.say(words.text(left))
+        if table.saved:
+            screen.say(words.text("cli-resume-how"))
+            screen.say(f'argosy play --resume "{path}"', VERBATIM)
+    return 130 if left == "cli-interrupted" else 0
+
+
+def _begin(
+    options: argparse.Namespace, screen: Screen, words: Words, asking: bool
+) -> tuple[AnyMatch, tuple[Sitter, ...], Path]:
+    """A new or a resumed match, who sits there, and where it is kept. Raises Complaint."""
+    from argosy.cli import saves, set_up
+    from argosy.cli.table import seated
+    from argosy.core.match import Match
+
+    wishes = _wishes(options, words)
+    if options.resume is not None:
+        return _resume(Path(options.resume), wishes, words)
+    if asking and wishes == set_up.Wishes():
+        screen.say(words.text("cli-welcome"), "heading")
+        latest = set_up.ask_resume(screen, words)
+        if latest is not None:
+            return _resume(latest, wishes, words)
+    wanted = set_up.with_questions(wishes, screen, words) if asking else set_up.without_questions(wishes, words)
+    match = Match.new(wanted.game, wanted.seats, wanted.seed, wanted.options, wanted.edition)
+    return match, seated(wanted.people, wanted.bots, wanted.seats), saves.new_path(wanted.game)
+
+
+def _wishes(options: argparse.Namespace, words: Words) -> Wishes:
+    """What the command line says about the set-up. Raises Complaint."""
+    from argosy.cli import set_up
+
+    return set_up.Wishes(
+        game=options.game,
+        seats=options.seats,
+        people=None if options.people is None else set_up.parse_people(options.people, words),
+        bots=None if options.bots is None else set_up.parse_bots(options.bots),
+        seed=options.seed,
+        options=None if options.option is None else dict(set_up.parse_option(text, words) for text in options.option),
+        edition=options.edition,
+    )
+
+
+def _resume(path: Path, wishes: Wishes, words: Words) -> tuple[AnyMatch, tuple[Sitter, ...], Path]:
+    """The match of a saved game; one from elsewhere is kept in the folder of saves from now on. Raises Complaint."""
+    from argosy.cli import saves
+    from argosy.cli.story import names_of
+    from argosy.cli.table import reseated
+    from argosy.core.record import Record
+    from argosy.core.replay import resume
+
+    try:
+        record = Record.load(path)
+        match = resume(record)
+    except OSError as problem:
+        raise Complaint(f"{path}: {problem.strerror}") from problem
+    except ValueError as problem:
+        raise Complaint(f"{path}: {problem}") from problem
+    if match.result is not None:
+        raise Complaint(words.text("cli-resume-over", file=str(path), command=f'argosy replay "{path}"'))
+    if record.seed is None:
+        raise Complaint(words.text("cli-resume-seedless", file=str(path)))
+    sitters = saves.sitters_of(path, record)
+    if sitters is None or wishes.people is not None or wishes.bots is not None:
+        sitters = reseated(names_of(record, words), sitters, wishes.people, wishes.bots)
+    mine = path.resolve().parent == saves.folder().resolve()
+    return match, sitters, path if mine else saves.new_path(record.header.game)

@@ -1,0 +1,121 @@
+"""The command `argosy replay`: a record told as a story, step by step if wanted, and verified."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from argosy.cli.complaint import Complaint
+from argosy.cli.play import Commands, add_reading, language_of, open_screen
+
+if TYPE_CHECKING:
+    from argosy.cli.screen import Screen
+    from argosy.cli.story import Eyes
+    from argosy.core.record import Record
+    from argosy.locales.words import Words
+
+
+def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add `replay` to the command line."""
+    parser = commands.add_parser(
+        "replay",
+        help="tell a recorded game as a story, or verify it",
+        description="Tell a recorded game as a story, with all its secrets, or through one seat's eyes.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a record (*.argosy.jsonl)")
+    eyes = parser.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", type=int, metavar="N", help="through the eyes of seat N, from 1; 0: an onlooker")
+    eyes.add_argument("--onlooker", action="store_true", help="through the eyes of an onlooker")
+    parser.add_argument("--step", action="store_true", help="input by input: Enter goes on, `view` shows the table")
+    parser.add_argument("--verify", action="store_true", help="derive all chance from the seed and apply the log again")
+    add_reading(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Tell or verify a record; the exit code."""
+    from argosy.core.record import Record
+    from argosy.locales.words import Words
+
+    words = Words(language_of(options.language))
+    screen = open_screen(options.plain)
+    path = Path(options.file)
+    try:
+        record = Record.load(path)
+        if options.verify:
+            return verify_record(record, screen, words)
+        eyes = eyes_of(options, record, words)
+        if options.step:
+            return step_through(record, screen, words, eyes)
+        return tell(record, screen, words, eyes)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has seen enough
+        return 0
+    except OSError as problem:
+        raise Complaint(f"{path}: {problem.strerror}") from problem
+    except ValueError as problem:
+        raise Complaint(f"{path}: {problem}") from problem
+
+
+def eyes_of(options: argparse.Namespace, record: Record, words: Words) -> Eyes:
+    """Through whose eyes the story is told. Raises Complaint."""
+    if options.onlooker or options.seat == 0:
+        return None
+    if options.seat is None:
+        return "all"
+    if not 1 <= options.seat <= record.header.seats:
+        raise Complaint(words.text("cli-no-seat", seat=options.seat, seats=record.header.seats))
+    return int(options.seat) - 1
+
+
+def tell(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
+    """Print the whole story."""
+    from argosy.cli.blocks import HEADING
+    from argosy.cli.story import story_lines
+
+    for line in story_lines(record, words, eyes):
+        screen.say(line, HEADING if line.startswith("#") else "")
+    return 0
+
+
+def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
+    """Tell the story input by input."""
+    from argosy.cli.blocks import HEADING
+    from argosy.cli.face import face_of
+    from argosy.cli.screen import EndOfInput
+    from argosy.cli.story import chapters, header_lines, names_of, printed
+
+    for line in header_lines(record, words):
+        screen.say(line)
+    try:
+        for chapter in chapters(record, words, eyes):
+            for told in chapter.lines:
+                for line in printed(told):
+                    screen.say(line, HEADING if told.level > 0 else "")
+            while answer := screen.ask(words.text("cli-step")).lower():
+                if answer == "q":
+                    return 0
+                if answer == "view":
+                    view = chapter.match.view(None if eyes == "all" else eyes)
+                    screen.show(face_of(chapter.match, words, names_of(record, words)).table(view))
+    except EndOfInput:
+        screen.say("")
+    return 0
+
+
+def verify_record(record: Record, screen: Screen, words: Words) -> int:
+    """Say what was checked and everything that is wrong."""
+    from argosy.core.replay import verify
+
+    verdict = verify(record)
+    for problem in verdict.problems:
+        screen.say(problem)
+    screen.say(words.text("cli-verified", inputs=verdict.inputs, chance=verdict.chance))
+    if verdict.problems:
+        screen.say(words.text("cli-verify-bad", count=len(verdict.problems)))
+        return 1
+    screen.say(words.text("cli-verify-good"))
+    return 0

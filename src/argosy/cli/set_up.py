@@ -1,0 +1,203 @@
+"""Setting up a game: what the command line did not say is asked, with a default for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from argosy.bots.ladder import LADDER, bot
+from argosy.cli import saves
+from argosy.cli.blocks import WARNING
+from argosy.cli.complaint import Complaint
+from argosy.cli.table import DEFAULT_BOT
+from argosy.core.match import complete_options
+from argosy.core.record import Record
+from argosy.core.registry import AnyGame, game, games
+
+if TYPE_CHECKING:
+    from argosy.cli.screen import Screen
+    from argosy.locales.words import Words
+
+T = TypeVar("T")
+DEFAULT_SEATS = 4
+LONGEST_NAME = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How a game is to be set up; None where nothing was said."""
+
+    game: str | None = None
+    seats: int | None = None
+    people: tuple[str, ...] | None = None
+    bots: tuple[str, ...] | None = None
+    seed: str | None = None
+    options: dict[str, str] | None = None
+    edition: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game that can begin."""
+
+    game: str
+    seats: int
+    people: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    edition: str | None = None
+
+
+def parse_people(text: str, words: Words) -> tuple[str, ...]:
+    """Names with commas between, or how many people there are. Raises Complaint."""
+    text = text.strip()
+    if text.isdecimal() and int(text) <= 99:
+        return tuple(words.text("cli-player", number=number + 1) for number in range(int(text)))
+    names = tuple(" ".join(name.split()) for name in text.split(",") if name.strip())
+    if not names:
+        raise Complaint(words.text("cli-bad-names"))
+    if len({name.casefold() for name in names}) < len(names):
+        raise Complaint(words.text("cli-same-names"))
+    for name in names:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise Complaint(words.text("cli-long-name", name=name[:LONGEST_NAME], most=LONGEST_NAME))
+    return names
+
+
+def parse_bots(text: str) -> tuple[str, ...]:
+    """Levels of bots, or files of one's own, with commas between. Raises Complaint."""
+    levels = tuple(level.strip() for level in text.split(",") if level.strip()) or (DEFAULT_BOT,)
+    for level in levels:
+        try:
+            bot(level)
+        except ValueError as problem:
+            raise Complaint(str(problem)) from problem
+    return levels
+
+
+def parse_option(text: str, words: Words) -> tuple[str, str]:
+    """`name=value`. Raises Complaint."""
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip() or not value.strip():
+        raise Complaint(words.text("cli-bad-option", text=text))
+    return name.strip(), value.strip()
+
+
+def find(key: str) -> AnyGame:
+    """The game of that key. Raises Complaint."""
+    try:
+        return game(key)
+    except KeyError as problem:
+        raise Complaint(str(problem.args[0])) from problem
+
+
+def without_questions(wishes: Wishes, words: Words) -> Setup:
+    """Defaults for everything that was not said. Raises Complaint."""
+    rules = find(wishes.game or games()[0])
+    people = wishes.people
+    seats = wishes.seats
+    if seats is None:
+        seats = min(max(DEFAULT_SEATS, len(people or ())), rules.seats[-1])
+    _check_seats(seats, rules, words)
+    if people is None:
+        people = parse_people("1", words)
+    _check_people(people, seats, words)
+    options = complete_options(rules.options, wishes.options or {})
+    return Setup(rules.key, seats, people, wishes.bots or (DEFAULT_BOT,), wishes.seed, options, wishes.edition)
+
+
+def with_questions(wishes: Wishes, screen: Screen, words: Words) -> Setup:
+    """Ask for everything that was not said, again where an answer does not fit. Raises Complaint, EndOfInput."""
+
+    def ask(question: str, read: Callable[[str], T]) -> T:
+        while True:
+            try:
+                return read(screen.ask(question))
+            except ValueError as problem:
+                screen.say(str(problem), WARNING)
+            except Complaint as problem:
+                screen.say(str(problem), WARNING)
+
+    if wishes.game is None and len(games()) > 1:
+        question = words.text("cli-ask-game", games=", ".join(games()))
+        wishes = replace(wishes, game=ask(question, lambda line: find(line or games()[0]).key))
+    rules = find(wishes.game or games()[0])
+    if wishes.seats is None:
+        question = words.text("cli-ask-seats", least=rules.seats[0], most=rules.seats[-1], default=DEFAULT_SEATS)
+        wishes = replace(wishes, seats=ask(question, lambda line: _read_seats(line, rules, words)))
+    seats = without_questions(replace(wishes, people=()), words).seats
+    if wishes.people is None:
+        question = words.text("cli-ask-people", seats=seats)
+        wishes = replace(wishes, people=ask(question, lambda line: _read_people(line, seats, words)))
+    others = seats - len(wishes.people or ())
+    if wishes.bots is None and others > 0:
+        question = words.text("cli-ask-bots", count=others, bots=", ".join(LADDER), default=DEFAULT_BOT)
+        wishes = replace(wishes, bots=ask(question, parse_bots))
+    setup = without_questions(wishes, words)
+    if wishes.options is None and wishes.seed is None:
+        setup = _ask_options(setup, rules, screen, words)
+    return setup
+
+
+def ask_resume(screen: Screen, words: Words) -> Path | None:
+    """The latest unfinished game, if there is one and it is to be played on."""
+    for path in saves.unfinished():
+        try:
+            record = Record.load(path)
+        except (OSError, ValueError):
+            continue
+        sitters = ", ".join(record.header.names)
+        answer = screen.ask(words.text("cli-ask-resume", game=record.header.game, names=sitters, file=path.name))
+        return path if answer.casefold() in words.text("cli-yes").split() else None
+    return None
+
+
+def _ask_options(setup: Setup, rules: AnyGame, screen: Screen, words: Words) -> Setup:
+    """Show options and seed; Enter begins, `name=value` changes one."""
+    while True:
+        for name, values in rules.options.items():
+            what = words.text(f"cli-option-{name}")
+            others = ", ".join([value for value in values if value != setup.options[name]])
+            screen.say(words.text("cli-option", name=name, value=setup.options[name], others=others, what=what))
+        screen.say(words.text("cli-option-seed", seed=setup.seed or words.text("cli-random")))
+        line = screen.ask(words.text("cli-ask-options"))
+        if not line:
+            return setup
+        try:
+            name, value = parse_option(line, words)
+            if name == "seed":
+                setup = replace(setup, seed=value)
+            else:
+                setup = replace(setup, options=complete_options(rules.options, {**setup.options, name: value}))
+        except (Complaint, ValueError) as problem:
+            screen.say(str(problem), WARNING)
+
+
+def _read_seats(line: str, rules: AnyGame, words: Words) -> int:
+    """How many seats. Raises Complaint."""
+    seats = int(line) if line.isdecimal() else DEFAULT_SEATS if not line else 0
+    _check_seats(seats, rules, words)
+    return seats
+
+
+def _read_people(line: str, seats: int, words: Words) -> tuple[str, ...]:
+    """Who the people are. Raises Complaint."""
+    people = parse_people(line or "1", words)
+    _check_people(people, seats, words)
+    return people
+
+
+def _check_seats(seats: int, rules: AnyGame, words: Words) -> None:
+    """Whether so many can play. Raises Complaint."""
+    if seats not in rules.seats:
+        least, most = rules.seats[0], rules.seats[-1]
+        raise Complaint(words.text("cli-bad-seats", game=rules.key, least=least, most=most))
+
+
+def _check_people(people: tuple[str, ...], seats: int, words: Words) -> None:
+    """Whether they all have a seat. Raises Complaint."""
+    if len(people) > seats:
+        raise Complaint(words.text("cli-too-many", count=len(people), seats=seats))

@@ -1,0 +1,181 @@
+"""The command `argosy simulate`: thousands of games between bots, and a report about them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
+
+from argosy.bots.collecting import GameRow, Section
+from argosy.bots.ladder import LADDER
+from argosy.bots.report import as_json, sections, write_parquet
+from argosy.bots.simulation import Plan, Table, default_workers, simulate
+from argosy.cli.complaint import Complaint
+from argosy.core.registry import game as find_game
+from argosy.core.tables import EditionError
+
+if TYPE_CHECKING:
+    Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+PLAIN_WIDTH = 160
+"""Columns of a report that does not go to a terminal."""
+
+
+def add_command(commands: Subcommands) -> None:
+    """Add `simulate` to the command line."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games between bots and report on them",
+        description="Play many games between bots and report points, wins and what the game itself counts. "
+        "The same seed gives the same games, with any number of workers.",
+    )
+    parser.add_argument("game", help="which game, for instance neptun")
+    parser.add_argument("--seats", type=positive, default=4, help="how many play (default: 4)")
+    parser.add_argument("--games", type=positive, default=1000, help="how many games (default: 1000)")
+    parser.add_argument(
+        "--bots",
+        default="random",
+        help=f"one bot for all seats, or one per seat with commas: {', '.join(LADDER)}, ./my_bot.py:MyBot "
+        "(default: random)",
+    )
+    parser.add_argument("--seed", default="1", help="game number i, from 0, has the seed SEED/i (default: 1)")
+    parser.add_argument("--workers", type=positive, default=None, help="processes (default: one per processor)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    parser.add_argument("--edition", metavar="FOLDER", help="the folder of an edition of one's own")
+    parser.add_argument("--json", metavar="FILE", help="write summary and games as JSON; - is the standard output")
+    parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs argosy[research])")
+    parser.add_argument("--quiet", action="store_true", help="no progress and no report")
+    parser.set_defaults(run=run)
+
+
+def positive(text: str) -> int:
+    """A whole number above 0, for argparse."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not above 0")
+    return number
+
+
+def run(options: argparse.Namespace) -> int:
+    """Simulate as asked; 0 when all games were played, 130 when interrupted."""
+    if options.parquet is not None and find_spec("pyarrow") is None:
+        raise Complaint("--parquet needs pyarrow: pip install 'argosy[research]'")
+    plan = plan_of(options)
+    try:
+        table = Table(plan)
+    except (EditionError, ValueError) as problem:
+        raise Complaint(str(problem)) from problem
+    workers = min(options.workers or default_workers(), plan.games)
+    begun = time.perf_counter()
+    games = play(plan, workers, options.quiet)
+    seconds = time.perf_counter() - begun
+    stopped = len(games) < plan.games
+    if stopped:
+        print(f"argosy: stopped after {len(games)} of {plan.games} games", file=sys.stderr)
+    if games:
+        write(options, table, games, workers, seconds)
+    return 130 if stopped else 0
+
+
+def plan_of(options: argparse.Namespace) -> Plan:
+    """What was asked for. Raises Complaint."""
+    try:
+        find_game(options.game)
+    except KeyError as problem:
+        raise Complaint(problem.args[0]) from problem
+    names = tuple([name.strip() for name in options.bots.split(",")])
+    if len(names) == 1:
+        names *= options.seats
+    if len(names) != options.seats:
+        raise Complaint(f"--bots names {len(names)} bots for {options.seats} seats: give one for all, or one per seat")
+    chosen = {}
+    for pair in options.option:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise Complaint(f"--option {pair}: NAME=VALUE is expected")
+        chosen[name] = value
+    return Plan(options.game, names, options.games, options.seed, chosen, options.edition)
+
+
+def play(plan: Plan, workers: int, quiet: bool) -> list[GameRow]:
+    """Play the games with a progress bar; those played so far when interrupted."""
+    games: list[GameRow] = []
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=quiet or not console.is_terminal,
+    )
+    try:
+        with bar, closing(simulate(plan, workers)) as rows:
+            task = bar.add_task(plan.game, total=plan.games)
+            for row in rows:
+                games.append(row)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        pass
+    return games
+
+
+def write(options: argparse.Namespace, table: Table, games: Sequence[GameRow], workers: int, seconds: float) -> None:
+    """Show the report and write the files that were asked for."""
+    if options.parquet is not None:
+        write_parquet(options.parquet, games)
+    if options.json is not None:
+        text = json.dumps(as_json(table, games, workers, seconds), indent=1, ensure_ascii=False) + "\n"
+        if options.json == "-":
+            sys.stdout.write(text)
+        else:
+            Path(options.json).write_text(text, encoding="utf-8")
+    if not options.quiet:
+        show(table.plan, games, workers, seconds, to_stderr=options.json == "-")
+
+
+def show(plan: Plan, games: Sequence[GameRow], workers: int, seconds: float, to_stderr: bool) -> None:
+    """The report: tables on a terminal, plain columns elsewhere."""
+    console = Console(stderr=to_stderr, highlight=False)
+    if not console.is_terminal:
+        console = Console(stderr=to_stderr, highlight=False, width=PLAIN_WIDTH)
+    decisions = sum([game.decisions for game in games])
+    bots = dict.fromkeys(plan.bots) if len(set(plan.bots)) == 1 else plan.bots
+    console.print(f"{plan.game}: {len(games)} games, {len(plan.bots)} seats, seed {plan.seed}", markup=False)
+    console.print(f"bots: {', '.join(bots)}", markup=False)
+    console.print(
+        f"{seconds:.1f} s with {workers} worker{'' if workers == 1 else 's'}: {len(games) / seconds:.1f} games/s, "
+        f"{decisions / seconds:.0f} decisions/s, {decisions / len(games):.1f} decisions per game"
+    )
+    for section in sections(plan, games):
+        console.print()
+        console.print(drawn(section, plain=not console.is_terminal))
+    console.print(
+        "\nFrom-to: 95 % intervals (points: normal; wins: Wilson). A win shared by n seats counts 1/n for each."
+    )
+
+
+def drawn(section: Section, plain: bool) -> RichTable:
+    """A section as a table."""
+    style = None if plain else box.SIMPLE_HEAD
+    table = RichTable(title=section.title, title_justify="left", title_style="bold", box=style)
+    table.add_column(section.first)
+    for column in section.columns:
+        table.add_column(column.heading, justify="right")
+    for name, numbers in section.rows:
+        cells = [column.form.format(number) for column, number in zip(section.columns, numbers, strict=True)]
+        table.add_row(escape(name), *cells)
+    return table

@@ -1,0 +1,118 @@
+"""A record told as a story: who did what, in notation and in words, under headings for rounds and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from argosy.core.contract import CHANCE, CLOCK, Event, Message, Seat
+from argosy.core.record import Record
+from argosy.core.replay import AnyMatch, Step, steps
+
+if TYPE_CHECKING:
+    from argosy.locales.words import Words
+
+Eyes = Seat | None | Literal["all"]
+"""Through whose eyes: a seat's, an onlooker's (None), or all secrets included."""
+
+HEADINGS: Final = {
+    "neptun-event-round": 1,
+    "neptun-event-draft-turn": 2,
+    "neptun-event-fulfil-turn": 2,
+    "neptun-event-additional-turn": 2,
+}
+"""Events that begin a new part of the story, and how big a part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the story; level 1 and 2 are headings, 0 an input in notation, -1 what came of it."""
+
+    text: str
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One input of the record with its lines, and the match right after it."""
+
+    lines: tuple[Told, ...]
+    match: AnyMatch
+
+
+def level(message: Message) -> int:
+    """Whether a message is a heading: 1 or 2, else 0."""
+    return HEADINGS.get(message.id, 0)
+
+
+def names_of(record: Record, words: Words) -> list[str]:
+    """Who sat there; seats without a name are numbered."""
+    given = record.header.names
+    return [
+        given[seat] if seat < len(given) and given[seat] else words.text("cli-seat", seat=seat + 1)
+        for seat in range(record.header.seats)
+    ]
+
+
+def header_lines(record: Record, words: Words) -> Iterator[str]:
+    """What the game was played with, and how it ended."""
+    header = record.header
+    names = names_of(record, words)
+    yield words.text("cli-story-game", game=header.game, rules=header.rules)
+    yield words.text("cli-story-edition", edition=header.edition, digest=header.edition_digest[:12])
+    yield words.text("cli-story-seats", names=", ".join(f"{seat} {name}" for seat, name in enumerate(names, 1)))
+    yield words.text(
+        "cli-story-options", options=", ".join(f"{name} = {value}" for name, value in header.options.items())
+    )
+    yield words.text("cli-story-commitment", digest=header.seed_sha256 or words.text("cli-none"))
+    if record.result is None:
+        yield words.text("cli-story-unfinished", inputs=len(record.inputs))
+        return
+    points = ", ".join(f"{name} {points}" for name, points in zip(names, record.result.points, strict=False))
+    yield words.text("cli-story-result", points=points)
+    if record.seed is not None:
+        yield words.text("cli-seed", seed=record.seed)
+
+
+def chapters(record: Record, words: Words, eyes: Eyes = "all") -> Iterator[Chapter]:
+    """The record input by input in words. Raises ReplayError."""
+    names = names_of(record, words)
+    for step in steps(record):
+        yield Chapter(tuple(_lines(step, words, names, eyes)), step.match)
+
+
+def story_lines(record: Record, words: Words, eyes: Eyes = "all") -> Iterator[str]:
+    """The whole story as lines of text, header first. Raises ReplayError."""
+    yield from header_lines(record, words)
+    for chapter in chapters(record, words, eyes):
+        for told in chapter.lines:
+            yield from printed(told)
+
+
+def printed(told: Told) -> Iterator[str]:
+    """A line of the story as it stands on paper."""
+    if told.level == 1:
+        yield ""
+        yield f"# {told.text}"
+    elif told.level == 2:
+        yield ""
+        yield f"## {told.text}"
+    else:
+        yield told.text if told.level == 0 else f"    {told.text}"
+
+
+def _lines(step: Step, words: Words, names: Sequence[str], eyes: Eyes) -> Iterator[Told]:
+    """An input in notation, then what came of it; nothing that these eyes may not see."""
+    actor = step.input.actor
+    if actor >= 0:
+        hidden = eyes != "all" and eyes != actor and actor in step.match.game.sealed(step.match.state)
+        yield Told(f"{step.number}. {names[actor]}: {words.text('cli-hidden') if hidden else step.text}", 0)
+    elif eyes == "all":
+        who = {CHANCE: "cli-chance", CLOCK: "cli-clock"}[actor]
+        yield Told(f"{step.number}. {words.text(who)}: {step.text}", 0)
+    for event in step.events:
+        known: Event | None = event if eyes == "all" else event.told_to(eyes)
+        if known is not None:
+            message = step.match.game.tell(step.match.state, known)
+            yield Told(words.say(message, names), level(message) or -1)

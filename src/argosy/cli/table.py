@@ -1,0 +1,60 @@
+"""Who sits where: people by name, bots by name and level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+BOT_NAMES: Final = ("Dido", "Hanno", "Livia", "Myron", "Thais", "Zeno", "Roxane", "Quintus", "Phaidra", "Kallias")
+DEFAULT_BOT: Final = "sensible"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody at a seat; `bot` is the level of a bot, None for a person."""
+
+    name: str
+    bot: str | None = None
+
+
+def seated(people: Sequence[str], bots: Sequence[str], seats: int) -> tuple[Sitter, ...]:
+    """People on the first seats, bots on the others; the last level named serves all bots that follow."""
+    sitters = [Sitter(name) for name in people]
+    levels = list(bots) or [DEFAULT_BOT]
+    for index in range(seats - len(people)):
+        taken = {sitter.name[:1].casefold() for sitter in sitters}
+        name = next(name for name in BOT_NAMES if name[0].casefold() not in taken)
+        sitters.append(Sitter(name, levels[min(index, len(levels) - 1)]))
+    return tuple(sitters)
+
+
+def reseated(
+    names: Sequence[str], before: Sequence[Sitter] | None, people: Sequence[str] | None, bots: Sequence[str] | None
+) -> tuple[Sitter, ...]:
+    """Who plays on with a saved game: the people named, else those who were people, else whoever sits first."""
+    if people is not None:
+        known = {name.casefold() for name in people}
+        persons = [seat for seat, name in enumerate(names) if name.casefold() in known] or list(range(len(people)))
+    elif before is not None:
+        persons = [seat for seat, sitter in enumerate(before) if sitter.bot is None]
+    else:
+        persons = [0]
+    levels = list(bots or ())
+    sitters: list[Sitter] = []
+    for seat, name in enumerate(names):
+        if seat in persons:
+            sitters.append(Sitter(name))
+            continue
+        old = before[seat].bot if before is not None else None
+        nth = sum([sitter.bot is not None for sitter in sitters])
+        sitters.append(Sitter(name, levels[min(nth, len(levels) - 1)] if levels else old or DEFAULT_BOT))
+    return tuple(sitters)
+
+
+def marks(names: Sequence[str]) -> tuple[str, ...]:
+    """One short mark per seat for the chart: the initial where all differ, else the number of the seat."""
+    initials = [name[:1].upper() for name in names]
+    if len(set(initials)) == len(names) and all(initials):
+        return tuple(initials)
+    return tuple(str(seat + 1) for seat in range(len(names)))

@@ -1,0 +1,202 @@
+# The terminal: menus, tables and everything it says itself. Words that are typed (take, undo, help) stay English.
+
+cli-none = none
+cli-random = random
+cli-yes = y yes
+cli-seat = Seat { $seat }
+cli-player = Player { $number }
+cli-chance = Chance
+cli-clock = Clock
+cli-hidden = (face down)
+cli-no-face = { $game } cannot be shown in a terminal yet.
+
+## Setting up
+
+cli-welcome = Argosy
+cli-ask-resume = An unfinished game waits: { $game } with { $names }. Go on with it? y for yes, Enter for a new game:
+cli-ask-game = Which game? { $games }:
+cli-ask-seats = How many play, { $least } to { $most }? Enter for { $default }:
+cli-ask-people = Who of the { $seats } sits at this screen? Names with commas between, or how many. Enter for one:
+cli-ask-bots = Which bots take the other { $count ->
+    [one] seat
+   *[other] { $count } seats
+  }? { $bots }; one for all or one for each, with commas between. Enter for { $default }:
+cli-option = { $name } = { $value } (or { $others }): { $what }
+cli-option-wind_between_rounds = the wind at the start of game rounds 2 and 3 (rule N4.11).
+cli-option-second_extra_turn = who is offered a second additional turn (rule N5.4).
+cli-option-seed = seed = { $seed }: decides all chance.
+cli-ask-options = Enter to begin, or a change such as seed=7:
+cli-bad-names = Give names with commas between, such as Anna,Ben, or how many people play.
+cli-same-names = Two people cannot have the same name.
+cli-long-name = The name { $name } does not do: at most { $most } letters, all of them printable.
+cli-bad-option = { $text } is not of the form name=value.
+cli-bad-seats = { $game } is played by { $least } to { $most }.
+cli-too-many = { $count } people do not fit on { $seats } seats.
+
+## Playing
+
+cli-hint = ? lists what you can do, help explains everything else.
+cli-hand-over = Pass the screen to { $name }. Press Enter when { $name } sits here:
+cli-confirm = Enter to go on, undo to take it back:
+cli-confirm-again = Press Enter to go on, or type undo.
+cli-undone = Taken back.
+cli-no-entry = There is no entry { $number }; the menu has { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }. Type ? to see it.
+cli-menu = What you can do
+cli-miles-from-where = From which city? For example: miles Roma
+cli-bot-failed = The bot { $name } cannot go on: { $problem }
+
+## Help
+
+cli-help-title = What you can type
+cli-help-menu = lists every legal input with its number, cost and earnings
+cli-help-number = plays the entry of that number
+cli-help-again = shows the decision again
+cli-help-chart = the sea chart
+cli-help-miles = how far every city is from Roma
+cli-help-table = everything on the table: players, charts, temples
+cli-help-log = the story so far
+cli-help-undo = takes your last input back, as long as nobody has acted or learnt anything since
+cli-help-save = saves a copy: save FILE; the game also saves itself after every input
+cli-help-quit = leaves; the game can be resumed
+cli-help-rule = explains rule N3.8
+cli-help-chapter = lists the rules of chapter N3
+cli-help-unknown = There is no rule { $topic }. The chapters are { $chapters }; try help N3 or help N3.8.
+
+## Saving and leaving
+
+cli-ask-save-name = Save under which name? Enter for none:
+cli-ask-quit = The game is saved. Enter leaves; a name saves another copy first:
+cli-saved = Saved as { $file }.
+cli-save-foreign = { $file } is something else and is not overwritten.
+cli-save-failed = The game could not be saved: { $problem }
+cli-left = Until next time.
+cli-end-of-input = The input has ended, so the game stops here.
+cli-interrupted = Interrupted.
+cli-resume-how = The game is kept. To go on, type:
+cli-resume-over = The game in { $file } is over. To see it again: { $command }
+cli-resume-seedless = { $file } does not hold its seed, so chance cannot go on from there.
+
+## The end
+
+cli-result = The final result
+cli-head-place = Place
+cli-head-player = {""}
+cli-head-total = points
+cli-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+  }
+cli-seed = The seed was { $seed }.
+cli-replay-how = The record of the game is kept. To see it again, type:
+
+## Replay
+
+cli-story-game = { $game }, rules version { $rules }
+cli-story-edition = Edition: { $edition } ({ $digest })
+cli-story-seats = Seats: { $names }
+cli-story-options = Options: { $options }
+cli-story-commitment = Seed commitment (sha256): { $digest }
+cli-story-unfinished = Not finished; { $inputs ->
+    [one] one input
+   *[other] { $inputs } inputs
+  } so far.
+cli-story-result = Result: { $points }
+cli-step = Enter goes on, view shows the table, q leaves:
+cli-no-seat = There is no seat { $seat }; the seats are 1 to { $seats }, and 0 is an onlooker.
+cli-verified = Checked: { $inputs ->
+    [one] one input
+   *[other] { $inputs } inputs
+  } against the rules, { $chance } of them drawn again from the seed.
+cli-verify-good = All is as it should be.
+cli-verify-bad = { $count ->
+    [one] One problem was found.
+   *[other] { $count } problems were found.
+  }
+
+## Neptun
+
+cli-neptun-starting = { $oar } start
+cli-neptun-contract = { $good } for { $city } ({ $region })
+cli-neptun-gold = { $gold } gold
+cli-neptun-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-neptun-slot-free = free
+cli-neptun-slot-fulfilled = fulfilled
+cli-neptun-slot-lost = lost
+cli-neptun-slot-short = { $city } { $good }, { $pays }
+cli-neptun-slot-fulfilled-short = { $city } fulfilled
+cli-neptun-slot-lost-short = { $city } lost
+cli-neptun-column-down = face down
+cli-neptun-column-taken = taken
+cli-neptun-column-given-up = given up
+cli-neptun-acquire = Game round { $round } of 3, acquire contracts, turn { $turn } of 5.
+cli-neptun-fulfil = Game round { $round } of 3, fulfil contracts, turn { $turn } of 5.
+cli-neptun-extra = Game round { $round } of 3, fulfil contracts, additional turn { $turn }.
+cli-neptun-set-up = The board is being laid.
+cli-neptun-over = The game is over.
+cli-neptun-wind = Wind { $wind }.
+cli-neptun-forecast = Forecast { $forecast }, so the next wind is { $next }.
+cli-neptun-order = Order: { $order }.
+cli-neptun-scale = Oar scale: { $scale }.
+cli-neptun-display = Contracts on display
+cli-neptun-my-chart = Your chart
+cli-neptun-hand = Your boat lies in { $boat }. Your oar cards: { $cards }.
+cli-neptun-chosen = Your card face down: { $oar }.
+cli-neptun-reach = { $oar } (range { $range })
+cli-neptun-players = Players
+cli-neptun-you = { $name } (you)
+cli-neptun-face-down = face down
+cli-neptun-charts = Charts
+cli-neptun-temples = Temples, standing now
+cli-neptun-gold-temple = Gold
+cli-neptun-bonus = Bonus
+cli-neptun-unseen = Not seen yet: city cards { $cities }; goods { $goods }; oar cards { $oars }.
+cli-neptun-chart-title = The sea chart: cities with their links in miles
+cli-neptun-chart-key = { $sea } sea, { $deep } deep sea, numbers are miles. Boats: { $boats }.
+cli-neptun-way = { $city } { $miles }
+cli-neptun-way-deep = { $city } { $miles } deep sea
+cli-neptun-boats = Boats: { $boats }.
+cli-neptun-miles = Miles from { $city }: { $far }.
+cli-neptun-head-column = Column
+cli-neptun-head-contract = contract
+cli-neptun-head-my-contract = your contract
+cli-neptun-head-pays = pays
+cli-neptun-head-miles = miles
+cli-neptun-head-oar = oar
+cli-neptun-head-coins = coins
+cli-neptun-head-state = {""}
+cli-neptun-head-slot = Slot
+cli-neptun-head-slot-number = slot { $slot }
+cli-neptun-head-from-boat = from boat
+cli-neptun-head-from-left = from last
+cli-neptun-head-player = {""}
+cli-neptun-head-points = points
+cli-neptun-head-gold = gold
+cli-neptun-head-boat = boat
+cli-neptun-head-cards = cards
+cli-neptun-head-known = oars to play
+cli-neptun-head-oar-now = oar now
+cli-neptun-head-temple = Temple
+cli-neptun-head-tiles = tiles
+cli-neptun-head-standing = standing
+cli-neptun-head-number = No.
+cli-neptun-head-cost = costs
+cli-neptun-head-earns = earns
+cli-neptun-head-loses = loses slots
+cli-neptun-means-take = { $good } for { $city } ({ $region }), { $pays }, into slot { $slot }
+cli-neptun-means-row = range { $range }
+cli-neptun-means-deliver = delivers { $good } ({ $region })
+cli-neptun-notation = Moves
+cli-neptun-notation-reveal = turns up the leftmost face-down contract
+cli-neptun-notation-take = takes the contract of column 3 into slot 5
+cli-neptun-notation-row = plays the oar card with power 7 and wind change -1
+cli-neptun-notation-sail = sails to Roma; the beginning of a name is enough
+cli-neptun-notation-deliver = sails to Roma and fulfils the contract of slot 4
+cli-neptun-notation-donate = also donates 3 gold for one more temple point
+cli-neptun-notation-stay = stays where the boat is; stay deliver 2 fulfils a contract there
+cli-neptun-notation-extra = takes an additional turn; extra no does not

@@ -1,0 +1,202 @@
+# El terminal: menús, tablas y todo lo que dice por sí mismo. Lo que se escribe (take, undo, help) queda en inglés.
+
+cli-none = ninguna
+cli-random = al azar
+cli-yes = s sí si y
+cli-seat = Asiento { $seat }
+cli-player = Jugador { $number }
+cli-chance = Azar
+cli-clock = Reloj
+cli-hidden = (boca abajo)
+cli-no-face = { $game } todavía no se puede mostrar en un terminal.
+
+## Preparación
+
+cli-welcome = Argosy
+cli-ask-resume = Hay una partida sin terminar: { $game } con { $names }. ¿Continuarla? s para sí, Intro para una partida nueva:
+cli-ask-game = ¿Qué juego? { $games }:
+cli-ask-seats = ¿Cuántos juegan, de { $least } a { $most }? Intro para { $default }:
+cli-ask-people = ¿Quiénes de los { $seats } se sientan ante esta pantalla? Nombres separados por comas, o cuántos. Intro para uno:
+cli-ask-bots = ¿Qué bots ocupan { $count ->
+    [one] el otro asiento
+   *[other] los otros { $count } asientos
+  }? { $bots }; uno para todos o uno para cada uno, separados por comas. Intro para { $default }:
+cli-option = { $name } = { $value } (o { $others }): { $what }
+cli-option-wind_between_rounds = el viento al empezar las rondas 2 y 3 (regla N4.11).
+cli-option-second_extra_turn = a quién se ofrece un segundo turno adicional (regla N5.4).
+cli-option-seed = seed = { $seed }: decide todo el azar.
+cli-ask-options = Intro para empezar, o un cambio como seed=7:
+cli-bad-names = Indica nombres separados por comas, como Anna,Ben, o cuántas personas juegan.
+cli-same-names = Dos personas no pueden tener el mismo nombre.
+cli-long-name = El nombre { $name } no sirve: como mucho { $most } letras, todas imprimibles.
+cli-bad-option = { $text } no tiene la forma nombre=valor.
+cli-bad-seats = A { $game } juegan de { $least } a { $most }.
+cli-too-many = { $count } personas no caben en { $seats } asientos.
+
+## Jugar
+
+cli-hint = ? enumera lo que puedes hacer, help explica todo lo demás.
+cli-hand-over = Pasa la pantalla a { $name }. Pulsa Intro cuando { $name } esté aquí:
+cli-confirm = Intro para seguir, undo para deshacerlo:
+cli-confirm-again = Pulsa Intro para seguir, o escribe undo.
+cli-undone = Deshecho.
+cli-no-entry = No hay opción { $number }; el menú tiene { $entries ->
+    [one] una opción
+   *[other] { $entries } opciones
+  }. Escribe ? para verlo.
+cli-menu = Lo que puedes hacer
+cli-miles-from-where = ¿Desde qué ciudad? Por ejemplo: miles Roma
+cli-bot-failed = El bot { $name } no puede seguir: { $problem }
+
+## Ayuda
+
+cli-help-title = Lo que puedes escribir
+cli-help-menu = enumera todo lo permitido con su número, coste y ganancia
+cli-help-number = juega la opción de ese número
+cli-help-again = muestra otra vez la decisión
+cli-help-chart = la carta de navegación
+cli-help-miles = a qué distancia está cada ciudad de Roma
+cli-help-table = todo lo que hay en la mesa: jugadores, registros de contratos, templos
+cli-help-log = la historia hasta ahora
+cli-help-undo = deshace tu última entrada, mientras nadie haya actuado ni sabido nada desde entonces
+cli-help-save = guarda una copia: save ARCHIVO; la partida también se guarda sola tras cada entrada
+cli-help-quit = termina; la partida se puede continuar más tarde
+cli-help-rule = explica la regla N3.8
+cli-help-chapter = enumera las reglas del capítulo N3
+cli-help-unknown = No hay regla { $topic }. Los capítulos son { $chapters }; prueba help N3 o help N3.8.
+
+## Guardar y salir
+
+cli-ask-save-name = ¿Con qué nombre se guarda? Intro para ninguno:
+cli-ask-quit = La partida está guardada. Intro sale; un nombre guarda antes otra copia:
+cli-saved = Guardada como { $file }.
+cli-save-foreign = { $file } es otra cosa y no se sobrescribe.
+cli-save-failed = No se pudo guardar la partida: { $problem }
+cli-left = Hasta la próxima.
+cli-end-of-input = La entrada se ha acabado, así que la partida se detiene aquí.
+cli-interrupted = Interrumpido.
+cli-resume-how = La partida queda guardada. Para continuar, escribe:
+cli-resume-over = La partida de { $file } ha terminado. Para volver a verla: { $command }
+cli-resume-seedless = { $file } no contiene su semilla, así que el azar no puede continuar desde ahí.
+
+## El final
+
+cli-result = El resultado final
+cli-head-place = Puesto
+cli-head-player = {""}
+cli-head-total = puntos
+cli-winners = { $count ->
+    [one] Gana { $names }.
+   *[other] { $names } comparten la victoria.
+  }
+cli-seed = La semilla era { $seed }.
+cli-replay-how = El registro de la partida queda guardado. Para volver a verla, escribe:
+
+## Repetición
+
+cli-story-game = { $game }, versión de las reglas { $rules }
+cli-story-edition = Edición: { $edition } ({ $digest })
+cli-story-seats = Asientos: { $names }
+cli-story-options = Opciones: { $options }
+cli-story-commitment = Compromiso de la semilla (sha256): { $digest }
+cli-story-unfinished = Sin terminar; { $inputs ->
+    [one] una entrada
+   *[other] { $inputs } entradas
+  } hasta ahora.
+cli-story-result = Resultado: { $points }
+cli-step = Intro sigue, view muestra la mesa, q sale:
+cli-no-seat = No hay asiento { $seat }; los asientos son de 1 a { $seats }, y 0 es un espectador.
+cli-verified = Comprobado: { $inputs ->
+    [one] una entrada
+   *[other] { $inputs } entradas
+  } según las reglas, { $chance } de ellas sacadas otra vez de la semilla.
+cli-verify-good = Todo está en orden.
+cli-verify-bad = { $count ->
+    [one] Se encontró un problema.
+   *[other] Se encontraron { $count } problemas.
+  }
+
+## Neptun
+
+cli-neptun-starting = { $oar } start
+cli-neptun-contract = { $good } para { $city } ({ $region })
+cli-neptun-gold = { $gold } de oro
+cli-neptun-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+cli-neptun-slot-free = libre
+cli-neptun-slot-fulfilled = cumplido
+cli-neptun-slot-lost = perdido
+cli-neptun-slot-short = { $city } { $good }, { $pays }
+cli-neptun-slot-fulfilled-short = { $city } cumplido
+cli-neptun-slot-lost-short = { $city } perdido
+cli-neptun-column-down = boca abajo
+cli-neptun-column-taken = aceptado
+cli-neptun-column-given-up = rechazado
+cli-neptun-acquire = Ronda { $round } de 3, conseguir contratos, turno { $turn } de 5.
+cli-neptun-fulfil = Ronda { $round } de 3, cumplir contratos, turno { $turn } de 5.
+cli-neptun-extra = Ronda { $round } de 3, cumplir contratos, turno adicional { $turn }.
+cli-neptun-set-up = Se está preparando el tablero.
+cli-neptun-over = La partida ha terminado.
+cli-neptun-wind = Viento { $wind }.
+cli-neptun-forecast = Previsión { $forecast }: el próximo viento es { $next }.
+cli-neptun-order = Orden: { $order }.
+cli-neptun-scale = Marcador de remado: { $scale }.
+cli-neptun-display = Contratos expuestos
+cli-neptun-my-chart = Tu registro
+cli-neptun-hand = Tu barco está en { $boat }. Tus cartas de remo: { $cards }.
+cli-neptun-chosen = Tu carta boca abajo: { $oar }.
+cli-neptun-reach = { $oar } (autonomía { $range })
+cli-neptun-players = Jugadores
+cli-neptun-you = { $name } (tú)
+cli-neptun-face-down = boca abajo
+cli-neptun-charts = Registros
+cli-neptun-temples = Templos, situación actual
+cli-neptun-gold-temple = Oro
+cli-neptun-bonus = Bonus
+cli-neptun-unseen = Aún sin ver: cartas de ciudad { $cities }; mercancías { $goods }; cartas de remo { $oars }.
+cli-neptun-chart-title = La carta de navegación: ciudades con sus rutas en millas
+cli-neptun-chart-key = { $sea } mar, { $deep } alta mar, los números son millas. Barcos: { $boats }.
+cli-neptun-way = { $city } { $miles }
+cli-neptun-way-deep = { $city } { $miles } alta mar
+cli-neptun-boats = Barcos: { $boats }.
+cli-neptun-miles = Millas desde { $city }: { $far }.
+cli-neptun-head-column = Columna
+cli-neptun-head-contract = contrato
+cli-neptun-head-my-contract = tu contrato
+cli-neptun-head-pays = paga
+cli-neptun-head-miles = millas
+cli-neptun-head-oar = remo
+cli-neptun-head-coins = monedas
+cli-neptun-head-state = {""}
+cli-neptun-head-slot = Casilla
+cli-neptun-head-slot-number = casilla { $slot }
+cli-neptun-head-from-boat = del barco
+cli-neptun-head-from-left = del anterior
+cli-neptun-head-player = {""}
+cli-neptun-head-points = puntos
+cli-neptun-head-gold = oro
+cli-neptun-head-boat = barco
+cli-neptun-head-cards = cartas
+cli-neptun-head-known = por jugar
+cli-neptun-head-oar-now = rema ahora
+cli-neptun-head-temple = Templo
+cli-neptun-head-tiles = fichas
+cli-neptun-head-standing = situación
+cli-neptun-head-number = N.º
+cli-neptun-head-cost = cuesta
+cli-neptun-head-earns = gana
+cli-neptun-head-loses = pierde casillas
+cli-neptun-means-take = { $good } para { $city } ({ $region }), { $pays }, en la casilla { $slot }
+cli-neptun-means-row = autonomía { $range }
+cli-neptun-means-deliver = entrega { $good } ({ $region })
+cli-neptun-notation = Jugadas
+cli-neptun-notation-reveal = descubre el primer contrato boca abajo por la izquierda
+cli-neptun-notation-take = acepta el contrato de la columna 3 en la casilla 5
+cli-neptun-notation-row = juega la carta de remo de potencia 7 y cambio de viento -1
+cli-neptun-notation-sail = navega a Roma; basta el comienzo del nombre
+cli-neptun-notation-deliver = navega a Roma y cumple el contrato de la casilla 4
+cli-neptun-notation-donate = dona además 3 de oro por un punto de templo más
+cli-neptun-notation-stay = deja el barco donde está; stay deliver 2 cumple un contrato allí
+cli-neptun-notation-extra = acepta un turno adicional; extra no lo rechaza

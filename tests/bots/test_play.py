@@ -1,0 +1,106 @@
+"""Bots at a table: legal, repeatable, and shown nothing but a peek."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from argosy import Match, Rng
+from argosy.bots.ladder import LADDER, bot
+from argosy.bots.play import BotError, play_match
+from argosy.core.contract import Action
+from argosy.core.peek import AnyPeek, Budget, Peek
+from argosy.core.replay import AnyMatch
+from argosy.neptun.actions import Take
+from argosy.neptun.game import NEPTUN
+
+
+def played(name: str, seats: int, seed: str, dice: str) -> AnyMatch:
+    match = Match.new("neptun", seats, seed)
+    play_match(match, [bot(name)] * seats, dice)
+    return match
+
+
+@pytest.mark.parametrize("seats", NEPTUN.seats)
+@pytest.mark.parametrize("name", LADDER)
+def test_bots_play_whole_games_that_repeat(name: str, seats: int) -> None:
+    once, again = played(name, seats, "s", "d"), played(name, seats, "s", "d")
+    assert once.result is not None
+    assert once.log == again.log
+
+
+def test_the_dice_of_random_bots_come_from_the_seed() -> None:
+    assert played("random", 3, "s", "d").log != played("random", 3, "s", "e").log
+
+
+class Spy:
+    """Plays at random and keeps the peeks it got."""
+
+    def __init__(self) -> None:
+        self.peeks: list[tuple[AnyPeek, Budget]] = []
+
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        self.peeks.append((peek, budget))
+        return peek.sample(Rng(budget.seed))
+
+
+def reachable(start: object) -> set[int]:
+    """The ids of all that hangs together with an object, classes and modules aside."""
+    seen: set[int] = set()
+    todo: list[object] = [start]
+    while todo:
+        thing = todo.pop()
+        if id(thing) in seen or isinstance(thing, type) or type(thing).__name__ in ("module", "function"):
+            continue
+        seen.add(id(thing))
+        todo.extend(gc.get_referents(thing))
+    return seen
+
+
+def test_a_bot_gets_a_peek_and_never_the_true_state() -> None:
+    match = Match.new("neptun", 3, 1)
+    spy = Spy()
+    play_match(match, [spy] * 3, "1")
+    for peek, _ in spy.peeks[::20]:
+        assert type(peek) is Peek
+        known = reachable(peek)
+        assert id(match) not in known
+        assert id(match.state) not in known
+
+
+def test_every_decision_has_its_own_dice() -> None:
+    match = Match.new("neptun", 3, 1)
+    spy = Spy()
+    play_match(match, [spy] * 3, "1")
+    seeds = [budget.seed for _, budget in spy.peeks]
+    assert len(set(seeds)) == len(seeds)
+
+
+def test_the_sensible_bot_does_not_depend_on_which_world_it_guessed() -> None:
+    match = Match.new(NEPTUN, 4, 3)
+    sensible, dice = bot("sensible"), Rng("dice")
+    while match.to_act:
+        seat = match.to_act[-1]
+        worlds = [Peek(NEPTUN, match.state, seat, Rng(str(number))) for number in range(2)]
+        choices = [sensible.choose(peek, Budget(str(number))) for number, peek in enumerate(worlds)]
+        assert choices[0] == choices[1]
+        assert choices[0] in match.legal(seat)
+        menu = match.legal(seat)
+        match.play(seat, menu[dice.below(len(menu))])
+
+
+class Cheat:
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        return Take(9, 9)
+
+
+class Madman:
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        return Action()
+
+
+@pytest.mark.parametrize(("offender", "said"), [(Cheat(), "draft.no_column, N3.1"), (Madman(), "Action object")])
+def test_an_illegal_choice_is_not_repaired(offender: Cheat | Madman, said: str) -> None:
+    with pytest.raises(BotError, match=said):
+        play_match(Match.new("neptun", 3, 1), [offender] * 3, "1")

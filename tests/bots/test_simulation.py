@@ -1,0 +1,85 @@
+"""Simulations: numbered games with seeds of their own, the same for any number of workers."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from argosy import Match
+from argosy.bots.ladder import bot
+from argosy.bots.play import play_match
+from argosy.bots.simulation import Plan, Table, chunked, simulate
+from argosy.neptun.events import BonusClaimed, Delivered, ExtraAnswered, OrderSet
+from argosy.neptun.game import NEPTUN
+
+RANDOM = Plan("neptun", ("random",) * 4, 6, "tide", {})
+MIXED = replace(RANDOM, bots=("sensible", "random", "random"))
+
+
+@pytest.mark.parametrize("plan", [RANDOM, MIXED], ids=["random", "mixed"])
+def test_a_game_depends_on_its_number_alone(plan: Plan) -> None:
+    rows = list(simulate(plan, 1))
+    assert [row.game for row in rows] == list(range(plan.games))
+    assert [row.seed for row in rows] == [f"tide/{number}" for number in range(plan.games)]
+    assert Table(plan).game(4) == rows[4]
+    assert rows[0].seats != rows[1].seats
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plan", [RANDOM, MIXED], ids=["random", "mixed"])
+def test_two_workers_give_what_one_gives(plan: Plan) -> None:
+    assert list(simulate(plan, 2)) == list(simulate(plan, 1))
+
+
+@pytest.mark.slow
+def test_one_may_stop_reading_before_the_end() -> None:
+    with closing(simulate(replace(RANDOM, games=10_000), 2)) as rows:
+        assert next(rows).game == 0
+
+
+@pytest.mark.slow
+def test_an_error_in_a_worker_reaches_the_reader() -> None:
+    with pytest.raises(ValueError, match="no bot 'admiral'"):
+        list(simulate(replace(RANDOM, bots=("admiral",) * 4), 2))
+
+
+@pytest.mark.parametrize(("games", "workers"), [(1, 2), (7, 3), (1000, 2), (5000, 8)])
+def test_chunks_hold_every_game_once(games: int, workers: int) -> None:
+    chunks = chunked(games, workers)
+    assert [number for chunk in chunks for number in chunk] == list(range(games))
+    assert max(len(chunk) for chunk in chunks) <= 50
+
+
+def test_the_rows_tell_what_the_match_tells() -> None:
+    row = Table(MIXED).game(2)
+    match = Match.new(NEPTUN, 3, "tide/2")
+    assert play_match(match, [bot(name) for name in MIXED.bots], "tide/2") == row.decisions
+    events = match.events(None)
+    result = match.result
+    assert result is not None
+    order = next(event.order for event in events if isinstance(event, OrderSet))
+    for seat, mine in enumerate(row.seats):
+        facts = mine.facts
+        assert (mine.seat, mine.points, mine.place) == (seat, result.points[seat], result.places[seat])
+        assert order[mine.position - 1] == seat
+        delivered = sum(isinstance(event, Delivered) and event.seat == seat for event in events)
+        assert delivered == facts["contracts_1"] + facts["contracts_2"] + facts["contracts_3"]
+        assert sum(isinstance(event, BonusClaimed) and event.seat == seat for event in events) == facts["bonus_tiles"]
+        wanted = [event.wanted for event in events if isinstance(event, ExtraAnswered) and event.seat == seat]
+        assert sum(wanted) == facts["additional_turns"]
+        assert facts["gold"] == match.state.merchants[seat].gold
+        assert sum(value for name, value in facts.items() if name.startswith("points_")) == mine.points
+
+
+def test_the_short_way_for_random_tables_meets_the_same_chance() -> None:
+    table = Table(RANDOM)
+    match = Match.new("neptun", 4, "tide/0")
+    order = [row.seat for row in sorted(table.game(0).seats, key=lambda row: row.position)]
+    assert next(event.order for event in match.events(None) if isinstance(event, OrderSet)) == tuple(order)
+
+
+def test_wins_of_a_game_add_up_to_one() -> None:
+    for row in simulate(replace(RANDOM, games=40), 1):
+        assert sum(seat.win for seat in row.seats) == pytest.approx(1)

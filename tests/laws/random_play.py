@@ -1,0 +1,181 @@
+"""Random games for the laws: which tables there are, and every position on the way to the end.
+
+How many games are played for each game and seat count: ARGOSY_LAW_GAMES, 200 unless it says otherwise; the first six
+of them are the quick version, the others are marked slow. `ARGOSY_LAW_GAMES=100000 ./test tests -- tests/laws` is a
+night's work.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+
+import argosy
+from argosy.core.contract import CHANCE, Event, State
+from argosy.core.record import Input
+from argosy.core.registry import AnyGame
+from argosy.core.replay import AnyMatch
+from argosy.core.rng import Rng
+
+GAMES: Final = int(os.environ.get("ARGOSY_LAW_GAMES", "200"))
+QUICK: Final = 6
+CHUNK: Final = max(100, GAMES // 50)
+"""Games in one test, so that several processes share the work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One random game: its rules, seats and options; the number makes its seed."""
+
+    key: str
+    seats: int
+    number: int
+    options: Mapping[str, str]
+
+    @property
+    def rules(self) -> AnyGame:
+        """The rules of the game."""
+        return argosy.game(self.key)
+
+    @property
+    def seed(self) -> str:
+        """The seed of chance."""
+        return f"law {self.key} {self.seats} {self.number}"
+
+    def rng(self, purpose: str) -> Rng:
+        """A generator of this table's own that is not chance."""
+        return Rng(f"{self.seed}: {purpose}")
+
+    def start(self) -> State:
+        """The position before the first input."""
+        return self.rules.start(self.seats, self.options, self.rules.edition(None))
+
+    def match(self) -> AnyMatch:
+        """A match at this table, with the same chance as in `positions`."""
+        return argosy.Match.new(self.key, self.seats, self.seed, self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position of a random game. The state is the live one: look, clone, but do not touch."""
+
+    state: State
+    next: Input | None
+    """What comes next; None at the end."""
+    past: list[Input]
+    events: list[Event]
+    """What the last input brought about."""
+
+
+def option_sets(rules: AnyGame) -> list[dict[str, str]]:
+    """The default options, then each other value once."""
+    default = {name: values[0] for name, values in rules.options.items()}
+    others = [{**default, name: value} for name, values in rules.options.items() for value in values[1:]]
+    return [default, *others]
+
+
+def table_of(key: str, seats: int, number: int) -> Table:
+    """The table of that number: every second one has the default options."""
+    sets = option_sets(argosy.game(key))
+    others = sets[1:] or sets
+    return Table(key, seats, number, sets[0] if number % 2 == 0 else others[number // 2 % len(others)])
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a bit mask."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def some_input(rules: AnyGame, state: State, chance: Rng, choices: Rng) -> Input | None:
+    """What may come next: by any of those who may act, or by chance; None at the end."""
+    mask = rules.acting(state)
+    if mask:
+        acting = seats_of(mask)
+        seat = acting[choices.below(len(acting))]
+        return Input(seat, rules.sample(state, seat, choices))
+    if rules.chance_due(state):
+        return Input(CHANCE, rules.draw(state, chance))
+    return None
+
+
+def positions(at: Table) -> Iterator[Position]:
+    """Every position of the random game at that table, from the bare board to the end."""
+    rules, state = at.rules, at.start()
+    chance, choices = Rng(at.seed), at.rng("choices")
+    past: list[Input] = []
+    events: list[Event] = []
+    while True:
+        coming = some_input(rules, state, chance, choices)
+        yield Position(state, coming, past, events)
+        if coming is None:
+            return
+        events = []
+        rules.apply(state, coming.actor, coming.action, events)
+        past.append(coming)
+
+
+def sampled(at: Table, every: int) -> Iterator[Position]:
+    """One in so many positions, by lot."""
+    lot = at.rng("sample")
+    return (position for position in positions(at) if lot.below(every) == 0)
+
+
+def random_inputs(rules: AnyGame, state: State, seed: str, count: int) -> list[Input]:
+    """Play on from a position for at most so many inputs, and tell which they were."""
+    rng = Rng(seed)
+    made: list[Input] = []
+    while len(made) < count and (coming := some_input(rules, state, rng, rng)) is not None:
+        rules.apply(state, coming.actor, coming.action)
+        made.append(coming)
+    return made
+
+
+def played(at: Table) -> AnyMatch:
+    """The same random game as a match, played to its end."""
+    match = at.match()
+    choices = at.rng("choices")
+    while acting := match.to_act:
+        seat = acting[choices.below(len(acting))]
+        refusal = match.play(seat, match.game.sample(match.state, seat, choices))
+        assert isinstance(refusal, list), refusal
+    return match
+
+
+def _chunks() -> Iterator[tuple[str, int, range, bool]]:
+    for key in argosy.games():
+        for seats in argosy.game(key).seats:
+            yield key, seats, range(min(QUICK, GAMES)), False
+            for first in range(QUICK, GAMES, CHUNK):
+                yield key, seats, range(first, min(first + CHUNK, GAMES)), True
+
+
+def every_game(law: Callable[[Table], None]) -> Callable[[str, int, range], None]:
+    """Make a law into a test of every game, seat count and option."""
+
+    def check(key: str, seats: int, numbers: range) -> None:
+        for number in numbers:
+            at = table_of(key, seats, number)
+            try:
+                law(at)
+            except Exception as fault:
+                fault.add_note(f"at {at}")
+                raise
+
+    check.__name__ = check.__qualname__ = law.__name__
+    check.__doc__ = law.__doc__
+    check.__module__ = law.__module__
+    cases = [
+        pytest.param(
+            key,
+            seats,
+            numbers,
+            id=f"{key}-{seats}-{numbers[0]}..{numbers[-1]}",
+            marks=[pytest.mark.slow] if slow else [],
+        )
+        for key, seats, numbers, slow in _chunks()
+    ]
+    return pytest.mark.parametrize(("key", "seats", "numbers"), cases)(check)
