@@ -10,7 +10,7 @@ import pytest
 from argosy import Match
 from argosy.bots.ladder import bot
 from argosy.bots.play import play_match
-from argosy.bots.simulation import Plan, Table, chunked, simulate
+from argosy.bots.simulation import LONGEST_CHUNK, Plan, Table, chunked, simulate
 from argosy.neptun.events import BonusClaimed, Delivered, ExtraAnswered, OrderSet
 from argosy.neptun.game import NEPTUN
 
@@ -49,7 +49,7 @@ def test_an_error_in_a_worker_reaches_the_reader() -> None:
 def test_chunks_hold_every_game_once(games: int, workers: int) -> None:
     chunks = chunked(games, workers)
     assert [number for chunk in chunks for number in chunk] == list(range(games))
-    assert max(len(chunk) for chunk in chunks) <= 50
+    assert max(len(chunk) for chunk in chunks) <= LONGEST_CHUNK
 
 
 def test_the_rows_tell_what_the_match_tells() -> None:

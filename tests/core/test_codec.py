@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import get_type_hints
 
 import pytest
 
+import argosy
 from argosy.core.codec import CodecError, Decoder, Json, encode, to_json
+
+FIELDS = {int, bool, str, tuple[int, ...], int | None}
+ERASED = {tuple, type}
+"""What the compiler leaves of the annotations `tuple[int, ...]` and `int | None`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,3 +110,9 @@ def test_nothing_may_be_missing(field: str) -> None:
 def test_only_objects_with_a_kind_are_read(data: Json) -> None:
     with pytest.raises(CodecError):
         DECODER.decode(data)
+
+
+@pytest.mark.parametrize("key", argosy.games())
+def test_actions_and_events_keep_to_types_that_every_build_can_decode(key: str) -> None:
+    for kind in (*argosy.game(key).actions, *argosy.game(key).events):
+        assert set(get_type_hints(kind).values()) <= FIELDS | ERASED, kind

@@ -21,8 +21,8 @@ from argosy.core.rng import Rng, commitment
 
 COLLECTORS: Final[Mapping[str, type[Collector]]] = {"neptun": NeptunCollector}
 """By game: what is counted beyond points and wins."""
-LONGEST_CHUNK: Final = 50
-"""Games that a worker plays before it reports: few enough for a lively progress bar."""
+LONGEST_CHUNK: Final = 8
+"""Games that a worker plays before it reports: few, so that an interruption loses little of slow bots' work."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,8 @@ class Grid:
     title: str
     headers: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    firm: int = 1
+    """So many columns from the left are never broken into lines."""
 
 
 @dataclass(frozen=True, slots=True)

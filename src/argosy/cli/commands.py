@@ -46,14 +46,14 @@ class Commands:
         screen: Screen,
         words: Words,
         face: Face,
-        save_as: Callable[[Path], bool],
+        copy: Callable[[Path], None],
     ) -> None:
         self.match = match
         self.names = names
         self.screen = screen
         self.words = words
         self.face = face
-        self.save_as = save_as
+        self.copy = copy
 
     def answer(self, seat: Seat, line: str) -> bool:
         """Carry out a command; False if the line is none."""
@@ -116,20 +116,26 @@ class Commands:
         if not name:
             name = self.screen.ask(self.words.text("cli-ask-save-name"))
         if name:
-            self.save_to(saves.named_path(name))
+            self.save_under(name)
 
-    def save_to(self, path: Path) -> None:
-        """Save there, unless something else lies there."""
-        if saves.is_foreign(path):
-            self.screen.say(self.words.text("cli-save-foreign", file=str(path)), WARNING)
-        elif self.save_as(path):
+    def save_under(self, name: str) -> None:
+        """Save there, unless something else lies there; whatever goes wrong is said."""
+        try:
+            path = saves.named_path(name)
+            if saves.is_foreign(path):
+                self.screen.say(self.words.text("cli-save-foreign", file=str(path)), WARNING)
+                return
+            self.copy(path)
+        except (OSError, ValueError, RuntimeError) as problem:  # no such user, no such name, no such place
+            self.screen.say(self.words.text("cli-save-failed", problem=str(problem)), WARNING)
+        else:
             self.screen.say(self.words.text("cli-saved", file=str(path)))
 
     def quit(self, seat: Seat, rest: str) -> None:
         """Leave, perhaps with a copy under a name of one's own."""
         name = self.screen.ask(self.words.text("cli-ask-quit"))
         if name:
-            self.save_to(saves.named_path(name))
+            self.save_under(name)
         raise Quit
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from argosy.core.replay import AnyMatch
     from argosy.locales.words import Words
 
+LONGEST_LINE: Final = 100
 SECONDS: Final = 1.0
 """How long a bot may think, if it thinks at all."""
 
@@ -44,7 +45,7 @@ class HotSeat:
         self.saved: bool | None = None
         """Whether the game is kept as it stands; None before the first attempt."""
         self.confirm = confirm
-        self.commands = Commands(match, self.names, screen, words, self.face, self.save_as)
+        self.commands = Commands(match, self.names, screen, words, self.face, self.copy)
         self.told = {seat: _after_last_input(match, seat) for seat in range(len(sitters))}
         """By seat: up to which input of the log the story was told."""
         self.onlooker_told = 0
@@ -90,14 +91,9 @@ class HotSeat:
         else:
             self.saved = True
 
-    def save_as(self, path: Path) -> bool:
-        """Save a copy elsewhere; False if that failed, which is said."""
-        try:
-            saves.save(path, self.match, self.sitters)
-        except OSError as problem:
-            self.screen.say(self.words.text("cli-save-failed", problem=str(problem)), WARNING)
-            return False
-        return True
+    def copy(self, path: Path) -> None:
+        """Save a copy elsewhere. Raises OSError or ValueError."""
+        saves.save(path, self.match, self.sitters)
 
     # Bots
 
@@ -166,6 +162,9 @@ class HotSeat:
     def enter(self, seat: Seat, line: str) -> bool:
         """Play a line of notation or an entry of the menu; a refusal is said and changes nothing."""
         action: Action | str = line
+        if len(line) > LONGEST_LINE:
+            self.screen.say(self.words.text("cli-long-line"), WARNING)
+            return False
         if line.isdecimal():
             menu = self.match.legal(seat)
             if not 1 <= int(line) <= len(menu):

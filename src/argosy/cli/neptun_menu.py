@@ -21,7 +21,7 @@ def menu_grid(words: Words, view: NeptunView) -> Grid:
     filled = [index for index in range(len(keys)) if any(row[index] for row in rows)]
     heads = tuple([words.text(f"cli-neptun-head-{keys[index]}") if keys[index] else "" for index in filled])
     picked = tuple([tuple([row[index] for index in filled]) for row in rows])
-    return Grid(words.text("cli-menu"), heads, picked)
+    return Grid(words.text("cli-menu"), heads, picked, firm=2)
 
 
 def _cells(words: Words, entry: MenuEntry) -> tuple[str, ...]:
@@ -43,5 +43,5 @@ def _meaning(words: Words, entry: MenuEntry) -> str:
     if isinstance(action, Row) and entry.range is not None:
         return words.text("cli-neptun-means-row", range=entry.range)
     if isinstance(action, Sail) and entry.good is not None:
-        return words.text("cli-neptun-means-deliver", good=good_cell(words, entry.good), region=entry.region or "")
+        return good_cell(words, entry.good)
     return ""

@@ -156,13 +156,14 @@ def _resume(path: Path, wishes: Wishes, words: Words) -> tuple[AnyMatch, tuple[S
     from argosy.cli.table import reseated
     from argosy.core.record import Record
     from argosy.core.replay import resume
+    from argosy.core.tables import EditionError
 
     try:
         record = Record.load(path)
         match = resume(record)
     except OSError as problem:
         raise Complaint(f"{path}: {problem.strerror}") from problem
-    except ValueError as problem:
+    except (EditionError, ValueError) as problem:
         raise Complaint(f"{path}: {problem}") from problem
     if match.result is not None:
         raise Complaint(words.text("cli-resume-over", file=str(path), command=f'argosy replay "{path}"'))

@@ -38,6 +38,7 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(options: argparse.Namespace) -> int:
     """Tell or verify a record; the exit code."""
     from argosy.core.record import Record
+    from argosy.core.tables import EditionError
     from argosy.locales.words import Words
 
     words = Words(language_of(options.language))
@@ -56,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     except OSError as problem:
         raise Complaint(f"{path}: {problem.strerror}") from problem
-    except ValueError as problem:
+    except (EditionError, ValueError) as problem:
         raise Complaint(f"{path}: {problem}") from problem
 
 

@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
 from argosy.cli.blocks import HEADING, QUIET, STRONG, VERBATIM, WARNING, Block, Grid, Line, spoken
 
@@ -36,14 +36,22 @@ def wants_plain(out: TextIO) -> bool:
     return "utf" not in (out.encoding or "").lower()
 
 
+class Lines(Protocol):
+    """Where typed lines come from."""
+
+    def readline(self) -> str:
+        """The next line with its end; empty when there is none any more."""
+
+
 class Screen:
     """Where everything is shown and every question asked."""
 
-    def __init__(self, plain: bool = False, source: TextIO | None = None, out: TextIO | None = None) -> None:
-        self.source = sys.stdin if source is None else source
+    def __init__(self, plain: bool = False, source: Lines | None = None, out: TextIO | None = None) -> None:
+        self.source: Lines = sys.stdin if source is None else source
         self.out = sys.stdout if out is None else out
         self.plain = plain or wants_plain(self.out)
-        self.typed = self.source is sys.stdin and self.source.isatty()
+        self.typed = source is None and sys.stdin.isatty()
+        """Whether a person types at a terminal."""
         self._console: Console | None = None
 
     @property
@@ -94,10 +102,12 @@ class Screen:
             except EOFError as end:
                 self.out.write("\n")
                 raise EndOfInput from end
+        self.out.write(f"{question} ")
+        self.out.flush()
         line = self.source.readline()
+        self.out.write(f"{line.strip()}\n")  # what a terminal would have echoed
         if not line:
             raise EndOfInput
-        self.out.write(f"{question} {line.strip()}\n")  # what a terminal would have echoed
         return line.strip()
 
     def _speak(self, block: Block) -> None:
@@ -145,7 +155,7 @@ def _table(grid: Grid) -> Table:
     for index in shown:
         numeric = all(row[index].lstrip("+-").isdigit() or not row[index] for row in grid.rows)
         header = grid.headers[index] or (grid.title if index == 0 else "")
-        table.add_column(header, justify="right" if numeric else "left")
+        table.add_column(header, justify="right" if numeric else "left", no_wrap=index < grid.firm, overflow="fold")
     for row in grid.rows:
         table.add_row(*[Text(row[index]) for index in shown])
     return table

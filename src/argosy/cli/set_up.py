@@ -54,7 +54,7 @@ class Setup:
 def parse_people(text: str, words: Words) -> tuple[str, ...]:
     """Names with commas between, or how many people there are. Raises Complaint."""
     text = text.strip()
-    if text.isdecimal() and int(text) <= 99:
+    if text.isdecimal() and len(text) <= 2:
         return tuple(words.text("cli-player", number=number + 1) for number in range(int(text)))
     names = tuple(" ".join(name.split()) for name in text.split(",") if name.strip())
     if not names:
@@ -178,7 +178,7 @@ def _ask_options(setup: Setup, rules: AnyGame, screen: Screen, words: Words) -> 
 
 def _read_seats(line: str, rules: AnyGame, words: Words) -> int:
     """How many seats. Raises Complaint."""
-    seats = int(line) if line.isdecimal() else DEFAULT_SEATS if not line else 0
+    seats = int(line) if line.isdecimal() and len(line) <= 2 else DEFAULT_SEATS if not line else 0
     _check_seats(seats, rules, words)
     return seats
 

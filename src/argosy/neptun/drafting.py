@@ -47,7 +47,7 @@ def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
     if not isinstance(a, Take):
         return Illegal("draft.expected", "N3.3", {})
     column = a.column
-    if not 0 <= column <= s.seats:
+    if column not in range(s.seats + 1):
         return Illegal("draft.no_column", "N3.1", {"column": column + 1, "columns": s.seats + 1})
     if s.face_down >> column & 1:
         return Illegal("draft.face_down", "N3.3", {"column": column + 1})

@@ -116,7 +116,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
             return Illegal("game.over", "N8.1", {})
         if actor == CHANCE:
             return chance.check(s, a)
-        if not 0 <= actor < s.seats:
+        if actor not in range(s.seats):
             return Illegal("seat.unknown", "N1.8", {"seat": actor + 1, "seats": s.seats})
         if chance.due(s):
             return Illegal("chance.due", "N2.3", {})

@@ -76,7 +76,7 @@ def read(s: NeptunState, actor: int, text: str) -> Action | Illegal:
         return Take(int(found[1]) - 1, int(found[2]) - 1)
     if found := EXTRA.fullmatch(words):
         return EXTRA_YES if found[1] == "yes" else EXTRA_NO
-    if words.startswith(("row", "sail", "stay")) and not 0 <= actor < s.seats:
+    if words.startswith(("row", "sail", "stay")) and actor not in range(s.seats):
         return Illegal("seat.unknown", "N1.8", {"seat": actor + 1, "seats": s.seats})
     if found := ROW.fullmatch(words):
         return read_row(s, actor, int(found[1]), found[2], found[3] is not None)

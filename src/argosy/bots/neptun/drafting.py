@@ -9,9 +9,9 @@ from argosy.core.contract import Action
 from argosy.neptun.actions import SLOTS, Reveal, Take
 from argosy.neptun.view import Contract, NeptunView
 
-TURN: Final = 2.5
+TURN: Final = 2.0
 """What a turn is worth: the contract that goes unfulfilled for want of it."""
-OAR: Final = 0.12
+OAR: Final = 0.1
 """What a point of oar power is worth."""
 WIND: Final = 5.0
 """The wind to count on."""
@@ -36,9 +36,8 @@ class Draft:
         self.view = view
         self.worth = Worth(view)
         self.me = view.players[view.seat]
-        cities = list(view.distances)
-        self.home = cities[0]  # Crete
-        self.ports = cities[1:]
+        self.home = self.me.boat  # Crete, until phase 2
+        self.ports = [city for city in view.distances if city != self.home]
         self.route: Route = tuple([slot.contract.city if slot.contract else None for slot in self.me.chart])
         self.free = [slot for slot in range(SLOTS) if self.route[slot] is None]
         powers = [oar.power for oar in view.hand]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from argosy.bots.neptun.routing import IMPOSSIBLE, Means, Planner, Stop
 from argosy.bots.neptun.valuation import KEPT, Worth
 from argosy.core.contract import Action
 from argosy.neptun.actions import Extra, Row, Sail
+from argosy.neptun.entries import MenuEntry
+from argosy.neptun.sailing import DONATION
 from argosy.neptun.state import ROUNDS, TURNS
 from argosy.neptun.view import NeptunView, Oar, Player
 
@@ -20,6 +22,14 @@ CALM: Final = 5
 """The wind to count on where nothing is known (N4.10)."""
 RESERVE: Final = 2
 """Gold that a merchant does not give away lightly: missing miles must be paid."""
+
+
+class Course(NamedTuple):
+    """A move with what it and the best voyage after it are worth: where to, and which slot to deliver there."""
+
+    worth: float
+    city: str
+    slot: int | None
 
 
 class Captain:
@@ -51,18 +61,18 @@ class Captain:
             bonus=self.bonus,
         )
 
-    def voyages(self, reach: int, means: Means) -> list[tuple[float, Sail]]:
-        """For every open contract: the worth of making it the next one, and the move that does so within that range."""
-        found: list[tuple[float, Sail]] = []
+    def courses(self, reach: int, means: Means) -> list[Course]:
+        """To stay; and for every open contract to make it the next, now or by sailing nearer within that range."""
+        found = [Course(0.0, self.me.boat, None)]
         for index, stop in enumerate(self.stops):
             short = max(0, self.row[stop.city] - reach)
             if short <= means.gold:
-                found.append((self.deliver(index, short, means), Sail(city_number(self.view, stop.city), stop.slot)))
+                found.append(Course(self.deliver(index, short, means), stop.city, stop.slot))
             if short:
                 near = self.nearest(stop.city, reach)
                 worth = self.planner.best(near, index, keep_bonus(means, index), aim=index)
                 if worth > 0:
-                    found.append((worth, Sail(city_number(self.view, near))))
+                    found.append(Course(worth, near, None))
         return found
 
     def deliver(self, index: int, short: int, means: Means) -> float:
@@ -83,11 +93,6 @@ class Captain:
 def keep_bonus(means: Means, skipped: int) -> Means:
     """The same means, without hope of the bonus tile if a contract is skipped."""
     return replace(means, bonus=0.0) if skipped and means.bonus else means
-
-
-def city_number(view: NeptunView, city: str) -> int:
-    """A city as actions name it: its number, Crete is 0."""
-    return list(view.distances).index(city)
 
 
 def stops_of(me: Player, worth: Worth) -> list[Stop]:
@@ -116,8 +121,8 @@ def choose_oar(view: NeptunView) -> Action:
         rest = list(hand)
         rest.remove(oar)
         means = captain.means(rest, coming_wind(view, oar.wind + gust))
-        voyages = captain.voyages(oar.power + view.wind, means)
-        worth = max([worth for worth, _ in voyages], default=0.0) - POWER[captain.worth.round] * oar.power
+        courses = captain.courses(oar.power + view.wind, means)
+        worth = max([course.worth for course in courses]) - POWER[captain.worth.round] * oar.power
         if worth > best:
             best, chosen = worth, card
     return chosen
@@ -143,27 +148,31 @@ def choose_course(view: NeptunView) -> Action:
     oar = captain.me.oar
     assert oar is not None
     means = captain.means(list(view.hand), coming_wind(view, view.forecast or 0))
-    voyages = captain.voyages(oar.power + view.wind, means)
-    if not voyages:
-        return view.menu[0].action
-    best = max([worth for worth, _ in voyages])
-    course = next(sail for worth, sail in voyages if worth == best)
-    if course.deliver is not None and donates(captain, course):
-        return Sail(course.city, course.deliver, True)
-    return course
+    courses = captain.courses(oar.power + view.wind, means)
+    best = max([course.worth for course in courses])
+    plain, donation = entries_of(view, next(course for course in courses if course.worth == best))
+    return donation.action if donation is not None and donates(captain, donation) else plain.action
 
 
-def donates(captain: Captain, course: Sail) -> bool:
-    """Whether a temple point on top is possible and worth its three gold (N4.8)."""
-    donation = Sail(course.city, course.deliver, True)
-    for entry in captain.view.menu:
-        if entry.action == donation:
-            assert entry.region is not None
-            left = captain.me.gold + entry.gold - entry.cost
-            thin = max(0, RESERVE - left) if captain.worth.round < ROUNDS or captain.view.turn < TURNS else 0
-            gain = captain.worth.points(entry.region, 1, entry.points - 1)
-            return gain > (3 + thin) * captain.worth.gold
-    return False
+def entries_of(view: NeptunView, course: Course) -> tuple[MenuEntry, MenuEntry | None]:
+    """The menu's entry for a course, and the one with a donation where that is possible."""
+    fitting = [
+        (action.donate, entry)
+        for entry in view.menu
+        if entry.city == course.city and isinstance(action := entry.action, Sail) and action.deliver == course.slot
+    ]
+    plain = next(entry for donate, entry in fitting if not donate)
+    return plain, next((entry for donate, entry in fitting if donate), None)
+
+
+def donates(captain: Captain, donation: MenuEntry) -> bool:
+    """Whether one temple point more is worth its three gold (N4.8)."""
+    assert donation.region is not None
+    left = captain.me.gold + donation.gold - donation.cost
+    last = captain.worth.round == ROUNDS and captain.view.turn >= TURNS
+    thin = 0 if last else max(0, RESERVE - left)
+    gain = captain.worth.points(donation.region, 1, donation.points - 1)
+    return gain > (DONATION + thin) * captain.worth.gold
 
 
 def choose_extra(view: NeptunView) -> Action:

@@ -44,6 +44,7 @@ cli-no-entry = There is no entry { $number }; the menu has { $entries ->
     [one] one entry
    *[other] { $entries } entries
   }. Type ? to see it.
+cli-long-line = That is too long to be a move.
 cli-menu = What you can do
 cli-miles-from-where = From which city? For example: miles Roma
 cli-bot-failed = The bot { $name } cannot go on: { $problem }
@@ -190,7 +191,6 @@ cli-neptun-head-earns = earns
 cli-neptun-head-loses = loses slots
 cli-neptun-means-take = { $good } for { $city } ({ $region }), { $pays }, into slot { $slot }
 cli-neptun-means-row = range { $range }
-cli-neptun-means-deliver = delivers { $good } ({ $region })
 cli-neptun-notation = Moves
 cli-neptun-notation-reveal = turns up the leftmost face-down contract
 cli-neptun-notation-take = takes the contract of column 3 into slot 5

@@ -44,6 +44,7 @@ cli-no-entry = No hay opción { $number }; el menú tiene { $entries ->
     [one] una opción
    *[other] { $entries } opciones
   }. Escribe ? para verlo.
+cli-long-line = Eso es demasiado largo para ser una jugada.
 cli-menu = Lo que puedes hacer
 cli-miles-from-where = ¿Desde qué ciudad? Por ejemplo: miles Roma
 cli-bot-failed = El bot { $name } no puede seguir: { $problem }
@@ -190,7 +191,6 @@ cli-neptun-head-earns = gana
 cli-neptun-head-loses = pierde casillas
 cli-neptun-means-take = { $good } para { $city } ({ $region }), { $pays }, en la casilla { $slot }
 cli-neptun-means-row = autonomía { $range }
-cli-neptun-means-deliver = entrega { $good } ({ $region })
 cli-neptun-notation = Jugadas
 cli-neptun-notation-reveal = descubre el primer contrato boca abajo por la izquierda
 cli-neptun-notation-take = acepta el contrato de la columna 3 en la casilla 5

@@ -44,6 +44,7 @@ cli-no-entry = Er is geen keuze { $number }; het menu heeft { $entries ->
     [one] één keuze
    *[other] { $entries } keuzes
   }. Typ ? om het te zien.
+cli-long-line = Dat is te lang voor een zet.
 cli-menu = Wat je kunt doen
 cli-miles-from-where = Vanaf welke stad? Bijvoorbeeld: miles Roma
 cli-bot-failed = De bot { $name } kan niet verder: { $problem }
@@ -190,7 +191,6 @@ cli-neptun-head-earns = levert op
 cli-neptun-head-loses = verliest velden
 cli-neptun-means-take = { $good } voor { $city } ({ $region }), { $pays }, op veld { $slot }
 cli-neptun-means-row = vaarafstand { $range }
-cli-neptun-means-deliver = levert { $good } af ({ $region })
 cli-neptun-notation = Zetten
 cli-neptun-notation-reveal = draait het meest linkse gedekte contract open
 cli-neptun-notation-take = neemt het contract van kolom 3 aan, op veld 5

@@ -1,0 +1,59 @@
+"""The sea chart says the same drawn and read aloud."""
+
+from __future__ import annotations
+
+import re
+
+import argosy
+from argosy.cli.blocks import Drawing, Line
+from argosy.cli.face import face_of
+from argosy.cli.table import marks
+from argosy.locales.words import Words
+from argosy.neptun.view import NeptunView
+
+NAMES = ("Anna", "Ben", "Cleo")
+MATCH = argosy.Match.new("neptun", seats=3, seed=4)
+FACE = face_of(MATCH, Words("en"), NAMES)
+
+
+def view() -> NeptunView:
+    seen = MATCH.view(0)
+    assert isinstance(seen, NeptunView)
+    return seen
+
+
+def test_the_drawing_shows_every_city_every_distance_and_the_boats() -> None:
+    drawing = FACE.chart(view(), 100)[0]
+    assert isinstance(drawing, Drawing)
+    text = "\n".join(drawing.lines)
+    for city in view().distances:
+        assert city in text
+    assert "Crete [ABC]" in text
+    assert sorted(map(int, re.findall(r"\d+", text))) == sorted(link.miles for link in view().links)
+    assert max(map(len, drawing.lines)) <= 98
+    assert len(drawing.lines) <= 32
+
+
+def test_no_draw_of_markers_hides_anything() -> None:
+    for seed in range(30):
+        match = argosy.Match.new("neptun", seats=3, seed=seed)
+        seen = match.view(None)
+        assert isinstance(seen, NeptunView)
+        drawing = face_of(match, Words("en"), NAMES).chart(seen, 100)[0]
+        assert isinstance(drawing, Drawing)
+        numbers = re.findall(r"\d+", "\n".join(drawing.lines))
+        assert sorted(map(int, numbers)) == sorted(link.miles for link in seen.links)
+
+
+def test_the_list_tells_every_link_from_both_ends() -> None:
+    lines = [block.text for block in FACE.chart(view(), 0) if isinstance(block, Line)]
+    for link in view().links:
+        for here, there in ((link.a, link.b), (link.b, link.a)):
+            line = next(line for line in lines if re.match(rf"{here}( \(|:)", line))
+            assert f"{there} {link.miles}" + (" deep sea" if link.deep else "") in line
+    assert next(line for line in lines if line.startswith("Crete")).endswith("Boats: Anna, Ben, Cleo.")
+
+
+def test_marks_are_initials_unless_two_are_the_same() -> None:
+    assert marks(["Anna", "Ben"]) == ("A", "B")
+    assert marks(["Anna", "Albert", "Ben"]) == ("1", "2", "3")
