@@ -7,7 +7,7 @@
 from argosy.core.codec import to_json
 from argosy.core.contract import CHANCE, CLOCK, Action, Event, Game, Illegal, Message, Result, Seat, State, View
 from argosy.core.match import Match, MatchError
-from argosy.core.peek import Bot, Budget, Peek
+from argosy.core.peek import AnyPeek, Bot, Budget, Peek
 from argosy.core.record import Input, Record, RecordError
 from argosy.core.registry import game, games
 from argosy.core.replay import ReplayError, resume, steps, verify
@@ -15,7 +15,7 @@ from argosy.core.rng import Rng
 from argosy.core.tables import EditionError
 
 __all__ = [
-    "CHANCE", "CLOCK", "Action", "Bot", "Budget", "EditionError", "Event", "Game", "Illegal", "Input", "Match",
-    "MatchError", "Message", "Peek", "Record", "RecordError", "ReplayError", "Result", "Rng", "Seat", "State", "View",
-    "game", "games", "resume", "steps", "to_json", "verify",
+    "CHANCE", "CLOCK", "Action", "AnyPeek", "Bot", "Budget", "EditionError", "Event", "Game", "Illegal", "Input",
+    "Match", "MatchError", "Message", "Peek", "Record", "RecordError", "ReplayError", "Result", "Rng", "Seat",
+    "State", "View", "game", "games", "resume", "steps", "to_json", "verify",
 ]  # fmt: skip

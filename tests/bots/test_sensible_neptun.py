@@ -53,7 +53,7 @@ def test_the_bonus_is_for_those_who_skip_nothing() -> None:
 
 
 def test_a_tile_is_worth_more_to_who_leads() -> None:
-    tiles = (8.0, 5.0, 2.0)
+    tiles = (8, 5, 2)
     worths = [expected_tile(tiles, mine, (4.0, 6.0, 1.0), 1.0) for mine in range(12)]
     assert worths == sorted(worths)
     assert expected_tile(tiles, 5.0, (5.0,), 1.0) == pytest.approx(6.5)

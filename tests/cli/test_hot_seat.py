@@ -79,7 +79,9 @@ def test_a_whole_game_of_three_people(tmp_path: Path) -> None:
         assert all(who == name for who in re.findall(r"(\w+) \(you\)", seen))
 
 
-def test_a_terminal_is_wiped_with_its_scrollback(tmp_path: Path) -> None:
+def test_a_terminal_is_wiped_with_its_scrollback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LINES", "40")
     match = argosy.Match.new("neptun", seats=3, seed=11)
     asked: list[str] = []
 

@@ -93,6 +93,7 @@ def test_another_edition_travels_with_the_record(tmp_path: Path) -> None:
         (changed(1, options={}), "line 1: options are missing or unknown"),
         (changed(1, options={"wind_between_rounds": "storm", "second_extra_turn": "takers"}), "line 1: options"),
         (changed(1, options=None), "line 1: options are missing or unknown"),
+        (changed(1, fleet=5), "line 1: unknown fields fleet"),
         (changed(1, names="Odysseus"), "line 1: names or edition_files are malformed"),
         (changed(1, edition_files=[]), "line 1: names or edition_files are malformed"),
         (replaced(4, "{"), "line 4: not JSON"),
@@ -108,12 +109,14 @@ def test_another_edition_travels_with_the_record(tmp_path: Path) -> None:
         (changed(4, oar="1"), "line 4: Show.oar: int is expected, not '1'"),
         (without(4, "oar"), "line 4: Show lacks oar"),
         (changed(2, markers=[True]), r"line 2: SetUp.markers\[0\]: int is expected"),
+        ("\n".join([*LINES, LINES[2]]), f"line {LAST + 1}: nothing may follow the end"),
         (changed(LAST, seed=7), f"line {LAST}: the seed must be text"),
         (changed(LAST, result=[]), f"line {LAST}: the result is malformed"),
         (changed(LAST, result={}), f"line {LAST}: the result is malformed"),
         (changed(LAST, result={"points": ["x"], "places": [], "why": []}), f"line {LAST}: the result is malformed"),
         (changed(LAST, result={"points": [], "places": [1.5], "why": []}), f"line {LAST}: the result is malformed"),
         (changed(LAST, result={"points": [], "places": 1, "why": []}), f"line {LAST}: the result is malformed"),
+        (changed(LAST, result={"points": [], "places": [], "why": ["x"]}), f"line {LAST}: the result is malformed"),
     ],
 )
 def test_faults_are_told_with_their_line(text: str, complaint: str) -> None:

@@ -81,6 +81,11 @@ def test_without_its_seed_a_match_is_resumed_for_looking_only() -> None:
     assert again.saved().seed is None
 
 
+def test_a_match_is_not_resumed_with_another_seed() -> None:
+    with pytest.raises(ReplayError, match="not the one that was committed to"):
+        resume(replace(new().saved(), seed="another"))
+
+
 def test_a_fair_game_has_no_problems() -> None:
     record = finished(5, "fair").record
     verdict = verify(record)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argosy.core.contract import CHANCE
 from argosy.core.replay import AnyMatch
 from argosy.neptun.actions import REVEAL, Sail, Take
-from tests.core.a_match import entered, new, play_until, rowing
+from tests.core.a_match import entered, finished, new, play_until, rowing
 
 
 def refused(match: AnyMatch, seat: int) -> bool:
@@ -100,3 +100,8 @@ def test_after_an_undo_chance_brings_the_same() -> None:
         play_until(match, lambda one: one.result is not None)
     assert played.log == taken_back.log
     assert played.record == taken_back.record
+
+
+def test_a_finished_game_stays_finished() -> None:
+    match = finished()
+    assert all(refused(match, seat) for seat in range(3))

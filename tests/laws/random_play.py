@@ -21,7 +21,7 @@ from argosy.core.registry import AnyGame
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng
 
-GAMES: Final = int(os.environ.get("ARGOSY_LAW_GAMES", "200"))
+GAMES: Final = max(1, int(os.environ.get("ARGOSY_LAW_GAMES", "200")))
 QUICK: Final = 6
 CHUNK: Final = max(100, GAMES // 50)
 """Games in one test, so that several processes share the work."""

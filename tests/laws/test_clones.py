@@ -14,7 +14,7 @@ DEPTH = 25
 def test_clones_are_independent(table: Table) -> None:
     """Playing a clone on leaves the original as it was, to the last attribute, and no list is shared between them."""
     rules, shared = table.rules, KNOWLEDGE[table.key].shared
-    for position in sampled(table, 25):
+    for position in sampled(table, 40):
         state = position.state
         before, digest = snapshot(state, shared), state.digest()
         copy, other = state.clone(), state.clone()

@@ -66,8 +66,8 @@ def try_everything(table: Table, position: Position) -> None:
 
 @every_game
 def test_where_the_menu_is_complete_nothing_else_is_legal(table: Table) -> None:
-    """In sampled positions, and in every position of one game in a hundred."""
-    for position in positions(table) if table.number % 100 == 99 else sampled(table, 150):
+    """In sampled positions, and in every position of one game in two hundred."""
+    for position in positions(table) if table.number % 200 == 99 else sampled(table, 200):
         try_everything(table, position)
 
 

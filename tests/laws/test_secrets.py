@@ -34,7 +34,7 @@ def viewers(table: Table) -> list[Seat | None]:
 def test_a_guessed_world_looks_the_same(table: Table) -> None:
     """The same view, also as JSON, the same menu, the same own choice; guessing does not change the original."""
     rules = table.rules
-    for position in telling(table, 18):
+    for position in telling(table, 24):
         state, digest = position.state, position.state.digest()
         for seat in viewers(table):
             world = rules.guess(state, seat, Rng(f"{table.seed} {len(position.past)} {seat}"))

@@ -60,7 +60,7 @@ def test_events_survive_json(table: Table) -> None:
 def test_views_are_json(table: Table) -> None:
     """For every seat and for onlookers; looking does not change anything."""
     rules = table.rules
-    for position in sampled(table, 100):
+    for position in sampled(table, 200):
         digest = position.state.digest()
         for seat in (*range(table.seats), None):
             view = rules.view(position.state, seat)

@@ -49,6 +49,7 @@ FAULTS = [
     ("bonus.csv", "3,15,", "4,15,reconstructed\n3,15,", None, "2 kinds of bonus tiles"),
     # N1.5
     ("city_cards.csv", "roma-2,", "roma-1,", 9, "'roma-1' is there twice"),
+    ("city_cards.csv", "roma-1,Roma", "Roma A,Roma", 8, "expected small letters"),
     ("city_cards.csv", "roma-1,Roma", "roma-1,Ostia", 8, "city is 'Ostia'"),
     ("city_cards.csv", "roma-1,Roma", "roma-1,Crete", 8, "Crete has no city cards"),
     ("city_cards.csv", "tyros-1,Tyros", "tyros-1,Roma", 24, "Roma has a third card"),

@@ -22,7 +22,7 @@ def play_match(match: Match[S, A, V, E], bots: Sequence[Bot], seed: str, iterati
     decisions = 0
     while to_act := match.to_act:
         seat = to_act[0]
-        budget = Budget(f"{seed}/{len(match.log)}/{seat}", iterations)
+        budget = Budget(f"{seed}/{match.number}/{seat}", iterations)
         action = bots[seat].choose(match.peek(seat), budget)
         refusal = match.play(seat, action)
         if isinstance(refusal, Illegal):

@@ -100,7 +100,7 @@ class HotSeat:
     def bot_acts(self, seat: Seat) -> None:
         """Ask a bot; one that fails or cheats stops the game with a sentence."""
         header = self.match.header
-        budget = Budget(f"{header.seed_sha256}/{len(self.match.log)}/{seat}", seconds=SECONDS)
+        budget = Budget(f"{header.seed_sha256}/{self.match.number}/{seat}", seconds=SECONDS)
         try:
             action = self.bots[seat].choose(self.match.peek(seat), budget)
             refusal = self.match.play(seat, action)
@@ -155,9 +155,9 @@ class HotSeat:
             if message.id not in self.face.unsaid:
                 self.screen.say(self.words.say(message, self.names), HEADING if level(message) else "")
         if seat is None:
-            self.onlooker_told = len(self.match.log)
+            self.onlooker_told = self.match.number
         else:
-            self.told[seat] = len(self.match.log)
+            self.told[seat] = self.match.number
 
     def enter(self, seat: Seat, line: str) -> bool:
         """Play a line of notation or an entry of the menu; a refusal is said and changes nothing."""
@@ -195,7 +195,7 @@ class HotSeat:
         if isinstance(refusal, Illegal):
             self.screen.say(self.words.refusal(refusal, self.names), WARNING)
             return False
-        self.told = {other: min(told, len(self.match.log)) for other, told in self.told.items()}
+        self.told = {other: min(told, self.match.number) for other, told in self.told.items()}
         self.screen.say(self.words.text("cli-undone"))
         return True
 

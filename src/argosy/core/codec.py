@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
-from typing import Union, get_args, get_origin, get_type_hints
+from typing import Final, Union, get_args, get_origin, get_type_hints
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+ERASED: Final[dict[object, object]] = {tuple: tuple[int, ...], type: int | None}
+"""What mypyc leaves of an annotation, and which one it was: fields are scalars, tuples of ints, and ints or None."""
 
 
 class CodecError(ValueError):
@@ -39,7 +43,10 @@ class Decoder:
 
     def __init__(self, kinds: Iterable[type]) -> None:
         self.kinds = {kind.__name__: kind for kind in kinds}
-        self.hints = {name: get_type_hints(kind) for name, kind in self.kinds.items()}
+        self.hints = {
+            name: {key: ERASED.get(hint, hint) for key, hint in get_type_hints(kind).items()}
+            for name, kind in self.kinds.items()
+        }
 
     def decode(self, data: Json) -> object:
         """The value that `encode` wrote. Raises CodecError."""

@@ -93,7 +93,10 @@ class Match(Generic[S, A, V, E]):
 
     @property
     def record(self) -> Record:
-        """The match as a saved game; the seed is revealed once the game is over."""
+        """The match as a saved game; the seed is revealed once the game is over.
+
+        It holds everything that was entered, choices that still lie face down included: the host's, not the players'.
+        """
         seed = self._seed if self.game.over(self.state) else None
         return Record(self.header, self.log, seed, self.result)
 
@@ -159,7 +162,9 @@ class Match(Generic[S, A, V, E]):
         return self._undoable(seat) is not None
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The last input, if it is this seat's; or its choice that still lies face down."""
+        """The last input, if it is this seat's, or its choice that lies face down; nothing once the game is over."""
+        if self.game.over(self.state):
+            return None
         mine = [number for number, entry in enumerate(self._log) if entry.actor == seat]
         if not mine:
             return None

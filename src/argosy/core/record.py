@@ -91,11 +91,15 @@ class Record:
         inputs: list[Input] = []
         seed: str | None = None
         result: Result | None = None
+        ended = False
         for number, line in lines[1:]:
             data = _object(number, line)
+            if ended:
+                raise RecordError(f"line {number}: nothing may follow the end")
             if "end" in data:
                 seed, result = _end(number, data)
-                break
+                ended = True
+                continue
             inputs.append(_input(number, data, decoder, header.seats))
         return cls(header, tuple(inputs), seed, result)
 
@@ -119,6 +123,8 @@ def _header(data: dict[str, Json]) -> Header:
     """The first line."""
     if data.get("argosy") != FORMAT:
         raise RecordError(f"line 1: not a record of Argosy in format {FORMAT}")
+    if unknown := data.keys() - {"argosy", *Header.__match_args__}:
+        raise RecordError(f"line 1: unknown fields {', '.join(sorted(unknown))}")
     key = data.get("game")
     try:
         known = game(str(key))
@@ -128,7 +134,11 @@ def _header(data: dict[str, Json]) -> Header:
     files, seed = data.get("edition_files"), data.get("seed_sha256")
     if not isinstance(seats, int) or seats not in known.seats:
         raise RecordError(f"line 1: {known.key} is played by {known.seats[0]} to {known.seats[-1]} seats, not {seats}")
-    if not isinstance(options, dict) or any(options.get(name) not in fits for name, fits in known.options.items()):
+    if (
+        not isinstance(options, dict)
+        or options.keys() != known.options.keys()
+        or any(options[name] not in fits for name, fits in known.options.items())
+    ):
         raise RecordError("line 1: options are missing or unknown")
     if not isinstance(names, list) or not (files is None or isinstance(files, dict)):
         raise RecordError("line 1: names or edition_files are malformed")
@@ -164,17 +174,32 @@ def _end(number: int, data: dict[str, Json]) -> tuple[str | None, Result | None]
     seed, result = data.get("seed"), data.get("result")
     if not (seed is None or isinstance(seed, str)):
         raise RecordError(f"line {number}: the seed must be text")
-    if result is None:
-        return seed, None
-    try:
-        assert isinstance(result, dict)
-        points, places, why = result["points"], result["places"], result["why"]
-        assert isinstance(points, list)
-        assert isinstance(places, list)
-        assert isinstance(why, list)
-        sources = [{name: int(str(value)) for name, value in one.items()} for one in why if isinstance(one, dict)]
-        return seed, Result(
-            tuple(int(str(one)) for one in points), tuple(int(str(one)) for one in places), tuple(sources)
-        )
-    except (AssertionError, KeyError, ValueError) as error:
-        raise RecordError(f"line {number}: the result is malformed") from error
+    return seed, None if result is None else _result(number, result)
+
+
+def _result(number: int, data: Json) -> Result:
+    """Points, places and where the points come from."""
+    if isinstance(data, dict) and data.keys() == {"points", "places", "why"}:
+        why = data["why"]
+        points, places = _numbers(data["points"]), _numbers(data["places"])
+        sources = [_sources(one) for one in why] if isinstance(why, list) else [None]
+        known = [one for one in sources if one is not None]
+        if points is not None and places is not None and len(known) == len(sources):
+            return Result(points, places, tuple(known))
+    raise RecordError(f"line {number}: the result is malformed")
+
+
+def _numbers(data: Json) -> tuple[int, ...] | None:
+    """A list of whole numbers; None if it is not one."""
+    if not isinstance(data, list):
+        return None
+    numbers = [one for one in data if type(one) is int]
+    return tuple(numbers) if len(numbers) == len(data) else None
+
+
+def _sources(data: Json) -> dict[str, int] | None:
+    """Whole numbers by name; None if it is not that."""
+    if not isinstance(data, dict):
+        return None
+    numbers = {name: one for name, one in data.items() if type(one) is int}
+    return numbers if len(numbers) == len(data) else None

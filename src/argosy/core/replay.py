@@ -58,6 +58,8 @@ def steps(record: Record) -> Iterator[Step]:
 
 def resume(record: Record) -> AnyMatch:
     """The match as it stood; with a seed in the record, chance goes on from where it was. Raises ReplayError."""
+    if record.seed is not None and commitment(record.seed) != record.header.seed_sha256:
+        raise ReplayError("the seed is not the one that was committed to")
     match = Match(game(record.header.game), record.header, edition_of(record), None)
     for step in steps(record):
         match = step.match

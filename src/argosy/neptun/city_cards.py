@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from argosy.core.tables import EditionError, Row
@@ -9,6 +10,7 @@ from argosy.neptun.edition import GOODS, START, Tables
 
 FILE: Final = "city_cards.csv"
 CARDS_PER_PORT: Final = 2
+NAME: Final = re.compile(r"[a-z0-9-]+")
 
 
 class CityCard:
@@ -58,7 +60,10 @@ def _read_card(tables: Tables, row: Row) -> CityCard:
             gold[index] = value
         else:
             points[index] = value
-    return CityCard(row.text("card"), tables.city(row, "city"), gold, points)
+    name = row.text("card")
+    if not NAME.fullmatch(name):  # it stands in the notation
+        raise row.error(f"card is '{name}', expected small letters, digits and hyphens")
+    return CityCard(name, tables.city(row, "city"), gold, points)
 
 
 def _check_pair(row: Row, city: str, one: CityCard, two: CityCard) -> None:

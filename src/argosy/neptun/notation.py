@@ -27,12 +27,14 @@ from argosy.neptun.components import POWER, STARTING, Edition, oar_code
 from argosy.neptun.sailing import cost_of
 from argosy.neptun.state import SAILING, NeptunState
 
-TAKE: Final = re.compile(r"take\s+(\d+)\s*(?:>|to)\s*(\d+)")
-ROW: Final = re.compile(r"row\s+(\d+)\s*([+-]\s*\d+)?\s*(start)?")
-SAIL: Final = re.compile(r"(?:sail\s+(?:to\s+)?(.+?)|stay)(?:\s*\+\s*(\d+))?(?:\s+deliver\s+(\d+))?(\s+donate)?")
+TAKE: Final = re.compile(r"take\s+(\d{1,9})\s*(?:>|to)\s*(\d{1,9})")
+ROW: Final = re.compile(r"row\s+(\d{1,9})\s*([+-]\s*\d{1,9})?\s*(start)?")
+SAIL: Final = re.compile(
+    r"(?:sail\s+(?:to\s+)?(.+?)|stay)(?:\s*\+\s*(\d{1,9}))?(?:\s+deliver\s+(\d{1,9}))?(\s+donate)?"
+)
 EXTRA: Final = re.compile(r"extra\s+(yes|no)")
-SHOW: Final = re.compile(r"show\s+(\S+)\s+(\S+)\s+(\d+)([+-]\d+)")
-LAY: Final = re.compile(r"lay\s+([\d ]+?)\s+order\s+([\d ]+)")
+SHOW: Final = re.compile(r"show\s+(\S+)\s+(\S+)\s+(\d{1,9})([+-]\d{1,9})")
+LAY: Final = re.compile(r"lay\s+((?:\d{1,9} )*\d{1,9})\s+order\s+((?:\d{1,9} )*\d{1,9})")
 LONGEST: Final = 200  # far longer than any line that means something
 
 

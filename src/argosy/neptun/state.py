@@ -233,7 +233,7 @@ class NeptunState(State):
                     m.boat,
                     m.hand,
                     m.oar,
-                    sorted(m.played),
+                    m.played,
                     m.chart,
                     m.filled,
                     m.open,
@@ -244,7 +244,6 @@ class NeptunState(State):
                 )
                 for m in self.merchants
             ],
-            [(m.tokens, m.tiles, m.bonus) for m in self.merchants],
             self.edition.digest,
         ]
         return int.from_bytes(blake2b(repr(parts).encode(), digest_size=8).digest(), "big")

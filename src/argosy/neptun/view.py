@@ -13,7 +13,7 @@ from argosy.neptun.components import POWER, STARTING, WIND
 from argosy.neptun.entries import MenuEntry, menu_entries
 from argosy.neptun.prompts import prompt
 from argosy.neptun.scoring import points_of, ranking
-from argosy.neptun.state import GOLD_TEMPLE, NONE, OVER, ROUNDS, TURNS, NeptunState
+from argosy.neptun.state import GOLD_TEMPLE, NONE, OVER, TURNS, NeptunState
 
 if TYPE_CHECKING:
     from argosy.neptun.game import Neptun
@@ -90,6 +90,8 @@ class Temple(Plain):
 
     name: str
     tiles: tuple[int, ...]
+    coming: tuple[tuple[int, ...], ...]
+    """The tiles that wait for the rounds to come (N2.1)."""
     ranking: tuple[Seat, ...]
     """Seats that rank, best first; of two on one space the lower token in the stack."""
 
@@ -218,8 +220,9 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
 
 def temple_of(s: NeptunState, temple: int) -> Temple:
     """A temple with the tiles of this round and its standing if scored now."""
-    tiles = s.edition.tiles[temple][min(max(s.round, 1), ROUNDS) - 1] if s.step != OVER else []
-    return Temple(s.edition.temples[temple], tuple(tiles), tuple(ranking(s, temple)))
+    rounds = [tuple(tiles) for tiles in s.edition.tiles[temple]]
+    now, later = (rounds[max(s.round, 1) - 1], rounds[max(s.round, 1) :]) if s.step != OVER else ((), [])
+    return Temple(s.edition.temples[temple], now, tuple(later), tuple(ranking(s, temple)))
 
 
 def cards_of(s: NeptunState, cards: list[int], goods: list[int], oars: list[int]) -> Cards:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from argosy.neptun.state import ROUNDS
-from argosy.neptun.view import Contract, NeptunView, Player, Temple
+from argosy.neptun.view import Contract, NeptunView, Player
 
 KEPT: Final = 0.7
 """The share of the points still open on charts that will be delivered."""
 DOUBT: Final = (0.0, 1.2, 3.5, 5.5)
 """By rounds to come (1: only this one): how many temple points may still change between two players."""
-COMING: Final = ((), ((1.4, 0.5), (1.9, 1.2, 0.5)), ((1.3, 0.8, 0.35),), ())
-"""By round: the tiles of the rounds after it, as multiples of the best tile now; the view shows only today's."""
 GOLD: Final = (0.0, 0.4, 0.35, 0.2)
 """By round: what a gold coin is worth, for miles, donations and the gold temple."""
 
@@ -22,7 +19,7 @@ GOLD: Final = (0.0, 0.4, 0.35, 0.2)
 class Region:
     """The race in one temple: tiles of this and the coming rounds, my space on the track, and those of the others."""
 
-    tiles: tuple[tuple[float, ...], ...]
+    tiles: tuple[tuple[int, ...], ...]
     mine: float
     others: tuple[float, ...]
 
@@ -56,7 +53,8 @@ class Worth:
         found = self._regions.get(name)
         if found is None:
             others = tuple([player.tokens[name] + KEPT * pending(player, name) for player in self.others])
-            found = Region(tiles_to_come(self.temples[name], self.round), self.me.tokens[name], others)
+            temple = self.temples[name]
+            found = Region((temple.tiles, *temple.coming), self.me.tokens[name], others)
             self._regions[name] = found
         return found
 
@@ -84,15 +82,7 @@ def pending(player: Player, region: str) -> int:
     return points
 
 
-def tiles_to_come(temple: Temple, round: int) -> tuple[tuple[float, ...], ...]:
-    """The tiles of this round, then what the later ones should bring."""
-    now = tuple([float(tile) for tile in temple.tiles])
-    if round >= ROUNDS or not now:
-        return (now,)
-    return (now, *[tuple([share * now[0] for share in shares]) for shares in COMING[round]])
-
-
-def expected_tile(tiles: tuple[float, ...], mine: float, others: tuple[float, ...], doubt: float) -> float:
+def expected_tile(tiles: tuple[int, ...], mine: float, others: tuple[float, ...], doubt: float) -> float:
     """The tile that a space on the track wins on average, if leads of less than `doubt` may yet turn round."""
     chances = [1.0]  # by the number of others who end up ahead
     for other in others:
