@@ -146,7 +146,7 @@ class Match(Generic[S, A, V, E]):
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The story so far (from input number `since`) as told to the seat; None is an onlooker."""
-        every = (event.told_to(seat) for told in self._told[since:] for event in told)
+        every = [event.told_to(seat) for told in self._told[since:] for event in told]
         return [event for event in every if event is not None]
 
     def undo(self, seat: Seat) -> Illegal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from argosy.core.codec import CodecError, Decoder, Json, encode, to_json
@@ -123,7 +123,7 @@ def _header(data: dict[str, Json]) -> Header:
     """The first line."""
     if data.get("argosy") != FORMAT:
         raise RecordError(f"line 1: not a record of Argosy in format {FORMAT}")
-    if unknown := data.keys() - {"argosy", *Header.__match_args__}:
+    if unknown := data.keys() - {"argosy", *[field.name for field in fields(Header)]}:
         raise RecordError(f"line 1: unknown fields {', '.join(sorted(unknown))}")
     key = data.get("game")
     try:
