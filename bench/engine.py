@@ -75,7 +75,7 @@ def report(options: argparse.Namespace) -> dict[str, object]:
     console = Console()
     console.print(speed)
     console.print(compare("Microseconds per call, mean over random play", "microseconds", costs))
-    console.print(compare("Where the time goes: microseconds a game, legal + apply, by action", "share", costs))
+    console.print(compare("Where the time goes: microseconds a game, menu and move, by action", "share", costs))
     return {"rounds": seen, "ratios": ratios, "costs": costs}
 
 

@@ -6,11 +6,19 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+
+from argosy.core import playout as module
+from argosy.core.contract import CHANCE, Action, State
+from argosy.core.match import complete_options
+from argosy.core.registry import AnyGame
+from argosy.core.registry import game as find_game
+from argosy.core.rng import Rng
 
 Measured = dict[str, float] | dict[str, dict[str, float]]
 
@@ -34,11 +42,6 @@ def chess_moves(seconds: float) -> Measured:
 
 
 def random_play(key: str, seats: int, seconds: float) -> Measured:
-    from argosy.core import playout as module
-    from argosy.core.match import complete_options
-    from argosy.core.registry import game as find_game
-    from argosy.core.rng import Rng
-
     game = find_game(key)
     options, edition = complete_options(game.options, {}), game.edition(None)
     decisions = games = 0
@@ -56,72 +59,71 @@ def random_play(key: str, seats: int, seconds: float) -> Measured:
     }
 
 
-def best_of(work: Callable[[], object], repeats: int = 5) -> float:
-    """Seconds of the fastest run."""
-    fastest = float("inf")
-    for _ in range(repeats):
-        start = time.perf_counter()
-        work()
-        fastest = min(fastest, time.perf_counter() - start)
-    return fastest
+Positions = list[tuple[State, int, Action]]
 
 
-def costs(key: str, seats: int, games: int = 8) -> Measured:
-    from argosy.core.contract import Action, State
-    from argosy.core.match import complete_options
-    from argosy.core.registry import game as find_game
-    from argosy.core.rng import Rng
-
-    game = find_game(key)
+def positions_of(game: AnyGame, seats: int, games: int) -> tuple[Positions, Positions]:
+    """Every decision of some random games, and every chance outcome."""
     options, edition = complete_options(game.options, {}), game.edition(None)
-    positions: list[tuple[State, int, Action]] = []
-    chance: list[tuple[State, Action]] = []
+    decisions: Positions = []
+    chance: Positions = []
     for number in range(games):
         dice, state = Rng(f"costs {number}"), game.start(seats, options, edition)
         while not game.over(state):
             waiting = game.to_act(state)
-            if waiting:
-                seat = waiting[0]
-                action = game.sample(state, seat, dice)
-                positions.append((state.clone(), seat, action))
-                game.apply(state, seat, action)
-            else:
-                drawn = game.draw(state, dice)
-                chance.append((state.clone(), drawn))
-                game.apply(state, -1, drawn)
+            seat = waiting[0] if waiting else CHANCE
+            action = game.sample(state, seat, dice) if waiting else game.draw(state, dice)
+            (decisions if waiting else chance).append((state.clone(), seat, action))
+            game.apply(state, seat, action)
+    return decisions, chance
+
+
+def mean(work: Callable[[State, int, Action], object], positions: Positions, repeats: int = 7) -> float:
+    """Microseconds of a call on each position: the mean of the fastest pass, less that of doing nothing."""
+    passes = {True: float("inf"), False: float("inf")}
+    for _ in range(repeats):
+        for real, call in ((True, work), (False, nothing)):
+            copies = [(state.clone(), seat, action) for state, seat, action in positions]
+            start = time.perf_counter()
+            for state, seat, action in copies:
+                call(state, seat, action)
+            passes[real] = min(passes[real], time.perf_counter() - start)
+    return (passes[True] - passes[False]) / len(positions) * 1e6
+
+
+def nothing(state: State, seat: int, action: Action) -> None:
+    """Cost what a call costs."""
+
+
+def costs(key: str, seats: int, games: int = 8) -> Measured:
+    game = find_game(key)
+    decisions, chance = positions_of(game, seats, games)
     dice = Rng("costs")
-    some = positions[::20]
-
-    def apply_all() -> None:
-        for state, seat, action in positions:
-            game.apply(state.clone(), seat, action)
-
-    clone = best_of(lambda: [state.clone() for state, _, _ in positions]) / len(positions)
-    micro = {
-        "legal": best_of(lambda: [game.legal(state, seat) for state, seat, _ in positions]) / len(positions),
-        "apply": best_of(apply_all) / len(positions) - clone,
-        "clone": clone,
-        "guess": best_of(lambda: [game.guess(state, seat, dice) for state, seat, _ in positions]) / len(positions),
-        "view": best_of(lambda: [game.view(state, seat) for state, seat, _ in some]) / len(some),
-        "draw (chance)": best_of(lambda: [game.draw(state, dice) for state, _ in chance]) / len(chance),
-        "start": best_of(lambda: [game.start(seats, options, edition) for _ in range(200)]) / 200,
+    gc.disable()  # as timeit does
+    calls = {
+        "legal": mean(lambda state, seat, _: game.legal(state, seat), decisions),
+        "apply": mean(game.apply, decisions),
+        "clone": mean(lambda state, _, __: state.clone(), decisions),
+        "guess": mean(lambda state, seat, _: game.guess(state, seat, dice), decisions),
+        "view": mean(lambda state, seat, _: game.view(state, seat), decisions[::20]),
+        "draw (chance)": mean(lambda state, _, __: game.draw(state, dice), chance),
+        "apply (chance)": mean(game.apply, chance),
     }
-    by_kind: dict[str, list[float]] = {}
-    for state, seat, action in positions:
-        copy = state.clone()
-        start = time.perf_counter()
-        game.legal(copy, seat)
-        game.apply(copy, seat, action)
-        by_kind.setdefault(type(action).__name__, []).append(time.perf_counter() - start)
-    for state, drawn in chance:
-        copy = state.clone()
-        start = time.perf_counter()
-        game.apply(copy, -1, game.draw(state, dice) if game.outcomes(state) is None else drawn)
-        by_kind.setdefault(f"{type(drawn).__name__} (chance)", []).append(time.perf_counter() - start)
-    return {
-        "microseconds": {name: cost * 1e6 for name, cost in micro.items()},
-        "share": {name: sum(all_of) / games * 1e6 for name, all_of in by_kind.items()},
-    }
+
+    def decide(state: State, seat: int, action: Action) -> None:
+        game.legal(state, seat)
+        game.apply(state, seat, action)
+
+    def happen(state: State, seat: int, action: Action) -> None:
+        game.draw(state, dice)
+        game.apply(state, seat, action)
+
+    share: dict[str, float] = {}
+    for positions, work in ((decisions, decide), (chance, happen)):
+        for kind in sorted({type(action).__name__ for _, _, action in positions}):
+            some = [one for one in positions if type(one[2]).__name__ == kind]
+            share[f"{kind} ({len(some) / games:.0f} a game)"] = mean(work, some) * len(some) / games
+    return {"microseconds": calls, "share": share}
 
 
 def main() -> None:

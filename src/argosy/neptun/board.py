@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from argosy.neptun.distances import all_distances
@@ -13,11 +14,21 @@ if TYPE_CHECKING:
 class Board:
     """Markers by link, and miles between any two cities. Never changes; clones share it."""
 
-    __slots__ = ("markers", "miles")
+    __slots__ = ("by_name", "markers", "miles")
 
     markers: tuple[int, ...]
     miles: list[list[int]]
+    by_name: Mapping[str, Mapping[str, int]] | None
 
     def __init__(self, edition: Edition, markers: tuple[int, ...]) -> None:
         self.markers = markers
         self.miles = all_distances(edition.folds, edition.link_from, edition.link_to, markers)
+        self.by_name = None
+
+    def distances(self, edition: Edition) -> Mapping[str, Mapping[str, int]]:
+        """Miles by the names of two cities; made when first asked for, since only views need it."""
+        if self.by_name is None:
+            names = edition.cities
+            rows = [dict(zip(names, row, strict=True)) for row in self.miles]
+            self.by_name = dict(zip(names, rows, strict=True))
+        return self.by_name

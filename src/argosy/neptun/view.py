@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Plain, Seat, View
 from argosy.core.sealed import NOTHING
@@ -152,14 +152,20 @@ class NeptunView(View):
     deck_sizes: Mapping[str, int]
 
 
+OARS: Final = [Oar(POWER[code], WIND[code], bool(STARTING[code])) for code in range(len(POWER))]
+"""By oar code."""
+CONTRACTS: Final[dict[str, list[Contract]]] = {}
+"""By digest of the edition: its contracts by number, made when first seen."""
+
+
 def oar_of(code: int) -> Oar | None:
     """The oar card of a code; None for no card."""
-    return None if code == NONE else Oar(POWER[code], WIND[code], bool(STARTING[code]))
+    return None if code == NONE else OARS[code]
 
 
 def oars_of(codes: list[int]) -> tuple[Oar, ...]:
     """The oar cards of some codes."""
-    return tuple([Oar(POWER[code], WIND[code], bool(STARTING[code])) for code in codes])
+    return tuple([OARS[code] for code in codes])
 
 
 def contract_of(s: NeptunState, contract: int) -> Contract | None:
@@ -167,13 +173,14 @@ def contract_of(s: NeptunState, contract: int) -> Contract | None:
     if contract == NONE:
         return None
     e = s.edition
-    return Contract(
-        e.cities[e.contract_city[contract]],
-        e.regions[e.contract_region[contract]],
-        e.goods[contract % 5],
-        e.contract_gold[contract],
-        e.contract_points[contract],
-    )
+    if e.digest not in CONTRACTS:
+        CONTRACTS[e.digest] = [
+            Contract(e.cities[city], e.regions[e.contract_region[number]], e.goods[number % 5], gold, points)
+            for number, (city, gold, points) in enumerate(
+                zip(e.contract_city, e.contract_gold, e.contract_points, strict=True)
+            )
+        ]
+    return CONTRACTS[e.digest][contract]
 
 
 def column_of(s: NeptunState, column: int) -> Column:
@@ -245,14 +252,6 @@ def links_of(s: NeptunState) -> tuple[Link, ...]:
     )
 
 
-def distances_of(s: NeptunState) -> dict[str, dict[str, int]]:
-    """Miles between all cities, once the markers are laid."""
-    if s.board is None:
-        return {}
-    cities = s.edition.cities
-    return {name: dict(zip(cities, miles, strict=True)) for name, miles in zip(cities, s.board.miles, strict=True)}
-
-
 def unseen_columns(s: NeptunState) -> int:
     """Columns drawn but not seen: those face down, and a last left-over discarded face down (N3.12)."""
     if s.columns or s.round == 0:
@@ -298,7 +297,7 @@ def view(game: Neptun, s: NeptunState, seat: Seat | None) -> NeptunView:
         chosen=oar_of(s.sealed.choices[seat]) if seat is not None else None,
         display=tuple([column_of(s, column) for column in range(len(s.columns))]),
         links=links_of(s),
-        distances=distances_of(s),
+        distances=s.board.distances(s.edition) if s.board is not None else {},
         temples=tuple([temple_of(s, temple) for temple in range(GOLD_TEMPLE + 1)]),
         bonus_points=s.edition.bonus_points,
         discards=cards_of(s, s.discarded_cards, s.discarded_goods, s.discarded_oars),
