@@ -4,9 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argosy.core.contract import A, Action, E, Illegal, S, V
+from argosy.core.contract import CLOCK, A, Action, E, Illegal, S, Seat, V
 from argosy.core.match import Match
 from argosy.core.peek import Bot, Budget
+
+
+class Asker:
+    """Whom to ask next: the lowest seat that may act; where a clock runs every seat once, then the clock ticks.
+
+    Each round of the clock begins with another seat, so that nobody is always first to accept.
+    """
+
+    def __init__(self) -> None:
+        self.asked: set[Seat] = set()
+        self.rounds = 0
+
+    def next(self, match: Match[S, A, V, E]) -> Seat | None:
+        """The seat to ask; None when nobody may act, that is when the game is over."""
+        while to_act := match.to_act:
+            tick = match.game.tick(match.state)
+            if tick is None:
+                self.asked.clear()
+                self.rounds = 0
+                return to_act[0]
+            turned = self.rounds % match.header.seats
+            for seat in (*to_act[turned:], *to_act[:turned]):
+                if seat not in self.asked:
+                    self.asked.add(seat)
+                    return seat
+            match.play(CLOCK, tick)
+            self.asked.clear()
+            self.rounds += 1
+        return None
 
 
 class BotError(ValueError):
@@ -16,12 +45,12 @@ class BotError(ValueError):
 def play_match(match: Match[S, A, V, E], bots: Sequence[Bot], seed: str, iterations: int | None = None) -> int:
     """Play a match to its end with a bot on every seat; the number of decisions made. Raises BotError.
 
-    Where several seats may act at once the lowest is asked first. The dice of a decision come from the seed, the number
+    The dice of a decision come from the seed, the number
     of the input and the seat, so they do not depend on what a bot did with earlier dice.
     """
     decisions = 0
-    while to_act := match.to_act:
-        seat = to_act[0]
+    asker = Asker()
+    while (seat := asker.next(match)) is not None:
         budget = Budget(f"{seed}/{match.number}/{seat}", iterations)
         action = bots[seat].choose(match.peek(seat), budget)
         refusal = match.play(seat, action)

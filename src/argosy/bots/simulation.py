@@ -13,9 +13,10 @@ from argosy.bots.collecting import Collector, GameRow, SeatRow
 from argosy.bots.ladder import bot
 from argosy.bots.neptun.counting import NeptunCollector
 from argosy.bots.play import play_match
-from argosy.core.contract import CHANCE, Event, Result
+from argosy.core.contract import Event, Result
 from argosy.core.match import Match
 from argosy.core.peek import Bot
+from argosy.core.playout import playout
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng, commitment
 
@@ -71,21 +72,9 @@ class Table:
         """
         game, header = self.pattern.game, self.pattern.header
         collector = self.collector(header.seats)
-        chance, dice = Rng(seed), Rng(f"{seed}/dice")
         state = game.start(header.seats, header.options, self.pattern.edition)
-        decisions = 0
         events: list[Event] = []
-        while True:
-            waiting = int(game.acting(state))
-            if waiting:
-                seat = (waiting & -waiting).bit_length() - 1  # the lowest first
-                menu = game.legal(state, seat)
-                game.apply(state, seat, menu[dice.below(len(menu))], events)
-                decisions += 1
-            elif game.chance_due(state):
-                game.apply(state, CHANCE, game.draw(state, chance), events)
-            else:
-                break
+        decisions = playout(game, state, Rng(f"{seed}/dice"), Rng(seed), events)
         for event in events:
             collector.see(event)
         result = game.result(state)

@@ -206,6 +206,10 @@ class Game(ABC, Generic[S, A, V, E]):
     def outcomes(self, s: S) -> Sequence[tuple[A, int]] | None:
         """Every outcome of the chance that is due with its weight; None where they are too many to list."""
 
+    def tick(self, s: S) -> A | None:
+        """The CLOCK input that a simulation enters when it has asked every seat once; None where no clock runs."""
+        return None
+
     @abstractmethod
     def sealed(self, s: S) -> Mapping[Seat, A]:
         """The choices that were made but not yet revealed."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Final
 
@@ -104,6 +105,44 @@ class Row:
         return sources
 
 
+class Tables:
+    """The rows of all files of an edition, and the sources of their values by `file/name of the row/column`.
+
+    `keys` are the columns that together name a row of a file; no two rows may share them.
+    """
+
+    def __init__(
+        self, files: Mapping[str, str], columns: Mapping[str, Sequence[str]], keys: Mapping[str, Sequence[str]]
+    ) -> None:
+        self.rows: dict[str, list[Row]] = {}
+        self.sources: dict[str, str] = {}
+        for file in files:
+            if file not in columns:
+                raise EditionError(file, None, f"is not a file of an edition, expected: {', '.join(columns)}")
+        for file in columns:
+            if file not in files:
+                raise EditionError(file, None, "is missing")
+            self.rows[file] = read_rows(file, files[file], columns[file])
+            self._name_rows(file, columns[file], keys[file])
+
+    def _name_rows(self, file: str, columns: Sequence[str], keys: Sequence[str]) -> None:
+        """Note the sources of every row under its name, which must be its own."""
+        names: set[str] = set()
+        for row in self.rows[file]:
+            name = " ".join([row.text(column) for column in keys])
+            if name in names:
+                raise row.error(f"'{name}' is there twice")
+            names.add(name)
+            for column in columns:
+                self.sources[f"{file}/{name}/{column}"] = row.source(column)
+
+
+def expect(file: str, what: str, found: int, wanted: int) -> None:
+    """Refuse a file that has not just so many of something."""
+    if found != wanted:
+        raise EditionError(file, None, f"has {found} {what}, expected {wanted}")
+
+
 def read_rows(file: str, text: str, columns: Sequence[str]) -> list[Row]:
     """The rows of one data file, which must have just these columns and `source` as the last."""
     header: list[str] | None = None
@@ -124,6 +163,12 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[Row]:
     if header is None:
         raise EditionError(file, None, f"is empty, expected a header: {', '.join([*columns, SOURCE])}")
     return rows
+
+
+def read_package(package: str, names: Iterable[str]) -> dict[str, str]:
+    """The files of the standard edition, which lie in the `data` folder of the game's package."""
+    data = package_files(package).joinpath("data")
+    return {name: data.joinpath(name).read_text(encoding="utf-8") for name in names}
 
 
 def read_folder(path: str | Path, base: Mapping[str, str]) -> dict[str, str]:
