@@ -5,15 +5,21 @@ from __future__ import annotations
 import re
 
 import argosy
-from argosy.cli.blocks import Drawing, Line
+from argosy.cli.blocks import Block, Drawing, Line
 from argosy.cli.face import face_of
 from argosy.cli.table import marks
+from argosy.core.replay import AnyMatch
 from argosy.locales.words import Words
 from argosy.neptun.view import NeptunView
 
 NAMES = ("Anna", "Ben", "Cleo")
 MATCH = argosy.Match.new("neptun", seats=3, seed=4)
-FACE = face_of(MATCH, Words("en"), NAMES)
+
+
+def chart(match: AnyMatch, width: int) -> list[Block]:
+    drawn = face_of(match, Words("en"), NAMES).answer(match.view(None), "chart", "", width)
+    assert drawn is not None
+    return drawn
 
 
 def view() -> NeptunView:
@@ -23,7 +29,7 @@ def view() -> NeptunView:
 
 
 def test_the_drawing_shows_every_city_every_distance_and_the_boats() -> None:
-    drawing = FACE.chart(view(), 100)[0]
+    drawing = chart(MATCH, 100)[0]
     assert isinstance(drawing, Drawing)
     text = "\n".join(drawing.lines)
     for city in view().distances:
@@ -39,14 +45,14 @@ def test_no_draw_of_markers_hides_anything() -> None:
         match = argosy.Match.new("neptun", seats=3, seed=seed)
         seen = match.view(None)
         assert isinstance(seen, NeptunView)
-        drawing = face_of(match, Words("en"), NAMES).chart(seen, 100)[0]
+        drawing = chart(match, 100)[0]
         assert isinstance(drawing, Drawing)
         numbers = re.findall(r"\d+", "\n".join(drawing.lines))
         assert sorted(map(int, numbers)) == sorted(link.miles for link in seen.links)
 
 
 def test_the_list_tells_every_link_from_both_ends() -> None:
-    lines = [block.text for block in FACE.chart(view(), 0) if isinstance(block, Line)]
+    lines = [block.text for block in chart(MATCH, 0) if isinstance(block, Line)]
     for link in view().links:
         for here, there in ((link.a, link.b), (link.b, link.a)):
             line = next(line for line in lines if re.match(rf"{here}( \(|:)", line))

@@ -154,7 +154,7 @@ def test_the_menu_tells_costs_earnings_and_losses(terminal: Terminal) -> None:
 
 
 def test_bots_can_play_alone(terminal: Terminal) -> None:
-    shown = terminal.run("play", "--people", "0", "--seats", "3", "--bots", "random", "--seed", "1")
+    shown = terminal.run("play", "neptun", "--people", "0", "--seats", "3", "--bots", "random", "--seed", "1")
     assert shown.code == 0
     assert "Game round 3 begins." in shown.out
     assert "The final result:" in shown.out

@@ -23,15 +23,15 @@ def answer(*lines: str, wishes: Wishes | None = None) -> tuple[Setup, str]:
 
 
 def test_enter_takes_every_default() -> None:
-    setup, _ = answer("", "", "", "")
+    setup, _ = answer("", "", "", "", "")
     assert setup == without_questions(Wishes(), EN)
-    assert (setup.game, setup.seats, setup.seed) == ("neptun", 4, None)
+    assert (setup.game, setup.seats, setup.seed) == ("mediterranean", 4, None)
     assert (setup.people, setup.bots) == (("Player 1",), ("sensible",))
 
 
 def test_bad_answers_are_asked_again() -> None:
     setup, out = answer(
-        "seven", "9", "5", "Anna, anna", "A,B,C,D,E,F", "Anna, Ben", "clever", "random, sensible",
+        "chess", "neptun", "seven", "9", "5", "Anna, anna", "A,B,C,D,E,F", "Anna, Ben", "clever", "random, sensible",
         "wind", "wind=1", "wind_between_rounds=9", "wind_between_rounds=keep", "seed=7", "",
     )  # fmt: skip
     assert out.count("How many play") == 3

@@ -6,8 +6,14 @@ import ast
 
 from tests.locales.spoken import SOURCE, messages_of
 
-PREFIXES = ("cli-", "cli-help-", "cli-option-", "cli-neptun-", "cli-neptun-head-", "cli-neptun-notation-")
-COMPOSED = {"cli-neptun-slot-": "slots by state", "cli-neptun-column-": "columns by state", "cli-option-": "by name"}
+GAMES = ("cli-neptun-", "cli-mediterranean-")
+PREFIXES = ("cli-", "cli-help-", *[f"{game}{part}" for game in GAMES for part in ("", "head-", "notation-")])
+COMPOSED = {
+    "cli-neptun-slot-": "slots by state",
+    "cli-neptun-column-": "columns by state",
+    "cli-option-": "by name",
+    "cli-mediterranean-effect-": "by verb of the vocabulary",
+}
 
 
 def texts_in_the_source() -> set[str]:

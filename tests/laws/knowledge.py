@@ -47,6 +47,10 @@ class Knowledge(ABC):
     def secret(self, told: Event, seat: Seat | None) -> bool:
         """Whether an event, as told to that seat, holds something it may not know yet."""
 
+    def retold(self, log: Sequence[Input], world: State) -> Sequence[Input] | None:
+        """The log as it would be in a guessed world; None where none can be found, as cards have moved since."""
+        return None
+
     @abstractmethod
     def relabel_action(self, action: Action, new: Sequence[Seat]) -> Action:
         """The same action where seat number s is called new[s]."""

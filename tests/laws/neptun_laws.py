@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from argosy.core.contract import Action, Event, Message, Seat, State, View
+from argosy.core.record import Input
 from argosy.neptun.actions import EXTRA_NO, EXTRA_YES, REVEAL, Row, Sail, SetUp, Take
 from argosy.neptun.board import Board
 from argosy.neptun.components import Edition
 from argosy.neptun.events import OarChosen
+from argosy.neptun.game import NEPTUN
 from argosy.neptun.state import NeptunState
 from argosy.neptun.view import NeptunView
 from tests.laws.knowledge import Knowledge, Ledger
@@ -42,12 +44,20 @@ class NeptunKnowledge(Knowledge):
 
     def ledger(self, state: State) -> Ledger:
         """Books for cards and gold."""
-        assert isinstance(state, NeptunState)
-        return NeptunBooks(state.edition, state.seats)
+        begun = state_of(state)
+        return NeptunBooks(begun.edition, begun.seats)
 
     def secret(self, told: Event, seat: Seat | None) -> bool:
         """N9.2: only who chose an oar card knows it before all are turned up."""
         return isinstance(told, OarChosen) and told.seat != seat and told.oar is not None
+
+    def retold(self, log: Sequence[Input], world: State) -> Sequence[Input]:
+        """All that is hidden are sealed choices: those of that world in place of the true ones."""
+        other = list(log)
+        for seat, action in NEPTUN.sealed(state_of(world)).items():
+            last = max(index for index, made in enumerate(log) if made.actor == seat)
+            other[last] = Input(seat, action)
+        return other
 
     def relabel_action(self, action: Action, new: Sequence[Seat]) -> Action:
         """Only the first player order names seats."""
@@ -76,6 +86,12 @@ class NeptunKnowledge(Knowledge):
                 [replace(temple, ranking=tuple([new[seat] for seat in temple.ranking])) for temple in view.temples]
             ),
         )
+
+
+def state_of(state: State) -> NeptunState:
+    """A state that is one of Neptun's."""
+    assert isinstance(state, NeptunState)
+    return state
 
 
 def _sorted_seats(seats: Sequence[int | str], new: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pytest
+
 import argosy
 from argosy.core.contract import CHANCE, Event, Result
 from argosy.core.record import Input, Record
@@ -18,9 +20,16 @@ def events_of(steps: Sequence[Step]) -> list[Event]:
     return [event for step in steps for event in step.events]
 
 
+def registered(table: Table) -> None:
+    """Records name their game, so only registered ones can be replayed."""
+    if table.key not in argosy.games():
+        pytest.skip(f"{table.key} is not registered")
+
+
 @every_game
 def test_the_log_rebuilds_state_events_and_result(table: Table) -> None:
     """Through its JSON lines and back; the bare rules, fed with the same inputs, agree."""
+    registered(table)
     match = played(table)
     record = Record.loads(match.record.dumps())
     assert record == match.record
@@ -40,6 +49,7 @@ def test_the_log_rebuilds_state_events_and_result(table: Table) -> None:
 @every_game
 def test_a_saved_game_goes_on_as_if_it_had_not_been_saved(table: Table) -> None:
     """Stopped anywhere, saved, loaded: the same position, and chance brings the same."""
+    registered(table)
     through = played(table)
     stop = table.rng("stop").below(len(through.log))
     match = table.match()
@@ -60,6 +70,7 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_saved(table: Table) -> None:
 @every_game
 def test_a_bent_record_is_found_out(table: Table) -> None:
     """Another chance outcome, seed, commitment, result, an input left out, added, or by nobody at the table."""
+    registered(table)
     match, lot = played(table), table.rng("bend")
     record = match.record
     assert match.result is not None
@@ -67,6 +78,8 @@ def test_a_bent_record_is_found_out(table: Table) -> None:
     bent_result = Result((points[0] + 1, *points[1:]), match.result.places, match.result.why)
     seats = [index for index, made in enumerate(record.inputs) if made.actor != CHANCE]
     at = seats[lot.below(len(seats))]
+    while not missed(table, match, at):
+        at = seats[lot.below(len(seats))]
     inputs = list(record.inputs)
     bends = (
         replace(record, seed="another"),
@@ -84,6 +97,16 @@ def test_a_bent_record_is_found_out(table: Table) -> None:
     )
     for number in range(4):
         assert argosy.verify(bends[(table.number * 4 + number) % len(bends)]).problems
+
+
+def missed(table: Table, match: AnyMatch, at: int) -> bool:
+    """Whether the log without that input breaks a rule or ends otherwise; without a wait, say, it is as good a game."""
+    state = table.start()
+    for made in (*match.log[:at], *match.log[at + 1 :]):
+        if table.rules.check(state, made.actor, made.action) is not None:
+            return True
+        table.rules.apply(state, made.actor, made.action)
+    return table.rules.result(state) != match.result
 
 
 def bend_chance(table: Table, match: AnyMatch, lot: Rng) -> Record:

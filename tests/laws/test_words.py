@@ -14,6 +14,18 @@ GIBBERISH = (
     "extra perhaps", "show a b 1+1", "show malaca-1 honey 99+9", "lay 1 2 3 order 1", "lay  order ",
     "reveal reveal", "\0", "take \u0661>\u0662", "9" * 5000, "take " + "9" * 5000 + ">1",
     "row " + "9" * 5000, "stay +" + "9" * 5000, "lay " + "9" * 5000 + " order 1", "take " + "9" * 30 + ">1",
+    "offer", "offer 1 grain", "offer 1 grain for 1 wool to 9 9", "offer 9 piracy for 999 vp",
+    "offer nothing for nothing", "offer 1 grain for 1 wool to 0", "offer 1 grain for 1 wool with piracy",
+    "offer spare g5 9 for use r5 0", "accept", "accept 0", "accept 999999999 with piracy",
+    "withdraw 0", "withdraw x", "store", "store piracy piracy", "show",
+    "show 999 grain", "use", "use g9", "use g5 on 0", "use g5 on 999 red", "flip", "flip coin", "vote 0", "vote 999",
+    "lose", "lose card piracy", "lose culture letters 9", "lose card", "lose building r6", "build g7", "points 0",
+    "points 9999", "buy", "buy army from", "buy army from farm gold", "buy army from available and available",
+    "buy army for city",
+    "throw stone", "deal", "deal piracy piracy", "unfold", "unfold army with riots", "order 0", "order 1 1 1 1", "tick",
+    "time up", "ready", "wait", "pass", "confirm", "undo purchase", "bank poverty",
+    "offer " + "9" * 500 + " grain for 1 ore",
+    "points " + "9" * 30, "vote " + "9" * 30, "accept " + "9" * 30, "buy army for " + "9" * 30 + " happiness",
     "take 1>" + "9" * 30, "row " + "9" * 30, "row 1+" + "9" * 30, "stay +" + "9" * 30, "stay deliver " + "9" * 30,
 )  # fmt: skip
 

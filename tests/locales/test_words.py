@@ -13,12 +13,9 @@ from argosy.core.contract import Illegal, Message, Value
 from argosy.locales.words import LANGUAGES, Words
 from argosy.neptun.events import BonusClaimed, GameEnded, Taken
 from argosy.neptun.game import NEPTUN
-from tests.locales.spoken import ROOT, calls_of, messages_of
+from tests.locales.spoken import calls_of, messages_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma")
-RULES = (ROOT / "docs" / "rules" / "neptun.md").read_text(encoding="utf-8")
-RULE_LINE = re.compile(r"^- \*\*(N\d+\.\d+)\*\* ((?:.+\n)(?:  .+\n)*)", re.MULTILINE)
-CHAPTER_LINE = re.compile(r"^## (N\d+) (.+)$", re.MULTILINE)
 SAMPLE: dict[str, Value] = {
     "city": "Roma",
     "wanted": "Malaca",
@@ -116,50 +113,6 @@ def test_games_are_told_without_gaps(language: str, told: list[Message]) -> None
 
 def test_the_games_told_here_hold_every_message(told: list[Message]) -> None:
     assert {message.id for message in told} == {id for id, _ in calls_of("Message", "neptun")}
-
-
-@each_language
-def test_every_rule_has_a_text_and_no_other(language: str) -> None:
-    words = Words(language)
-    ids = tuple(found[1] for found in RULE_LINE.finditer(RULES))
-    assert words.rule_ids() == ids
-    for id in (*ids, *[found[1] for found in CHAPTER_LINE.finditer(RULES)]):
-        assert f"rule-{id.replace('.', '-')}" in messages_of(language)
-        assert words.rule(id)
-    assert words.rule("N99.1") is None
-
-
-def test_the_english_help_is_the_text_of_the_docs() -> None:
-    words = Words("en")
-    for found in RULE_LINE.finditer(RULES):
-        text = " ".join(found[2].split()).replace("`", "")
-        assert words.rule(found[1]) == re.sub(r"\[R: [^]]*\]", "(our ruling)", text)
-    for found in CHAPTER_LINE.finditer(RULES):
-        assert words.rule(found[1]) == found[2]
-
-
-@pytest.mark.parametrize(
-    ("language", "mark"), [("en", "(our ruling)"), ("nl", "(onze uitleg)"), ("es", "(decisión nuestra)")]
-)
-def test_rulings_are_marked_in_every_language(language: str, mark: str) -> None:
-    words = Words(language)
-    for found in RULE_LINE.finditer(RULES):
-        assert (words.rule(found[1]) or "").count(mark) == found[2].count("[R: "), found[1]
-
-
-def test_the_docs_list_every_rule_that_holds_a_ruling() -> None:
-    section = RULES.split("## Where the rulebooks are silent or differ")[1].split("\n## ")[0]
-    for found in RULE_LINE.finditer(RULES):
-        if "[R: " in found[2]:
-            assert re.search(rf"\b{re.escape(found[1])}\b", section), found[1]
-
-
-@each_language
-def test_every_rule_that_is_cited_exists(language: str) -> None:
-    words = Words(language)
-    for file in sorted((ROOT / "src" / "argosy" / "neptun").glob("*.py")):
-        for cited in re.findall(r'"(N\d+\.\d+)"', file.read_text(encoding="utf-8")):
-            assert words.rule(cited) is not None, f"{file.name} cites {cited}"
 
 
 @pytest.mark.parametrize(

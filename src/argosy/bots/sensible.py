@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from argosy.bots.mediterranean.sensible import choose as choose_in_mediterranean
 from argosy.bots.neptun.sensible import choose as choose_in_neptun
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
+from argosy.mediterranean.view import MediterraneanView
 from argosy.neptun.view import NeptunView
 
 
 class SensibleBot:
-    """Plays by rules of thumb that look at the view alone; it needs no dice and thinks no longer when allowed to."""
+    """Plays by rules of thumb that look no further than the seat can see, and thinks no longer when allowed to."""
 
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:
         """What the rules of thumb of the game say. Raises ValueError for a game without any."""
         view = peek.view
         if isinstance(view, NeptunView):
             return choose_in_neptun(view)
+        if isinstance(view, MediterraneanView):
+            return choose_in_mediterranean(peek, budget)
         raise ValueError(f"the bot sensible does not know the game {peek.game.key}")

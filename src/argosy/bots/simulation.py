@@ -11,6 +11,7 @@ from typing import Final
 
 from argosy.bots.collecting import Collector, GameRow, SeatRow
 from argosy.bots.ladder import bot
+from argosy.bots.mediterranean.counting import MediterraneanCollector
 from argosy.bots.neptun.counting import NeptunCollector
 from argosy.bots.play import play_match
 from argosy.core.contract import Event, Result
@@ -20,7 +21,10 @@ from argosy.core.playout import playout
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng, commitment
 
-COLLECTORS: Final[Mapping[str, type[Collector]]] = {"neptun": NeptunCollector}
+COLLECTORS: Final[Mapping[str, type[Collector]]] = {
+    "mediterranean": MediterraneanCollector,
+    "neptun": NeptunCollector,
+}
 """By game: what is counted beyond points and wins."""
 LONGEST_CHUNK: Final = 8
 """Games that a worker plays before it reports: few, so that an interruption loses little of slow bots' work."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.cli import saves
 from argosy.cli.blocks import HEADING, WARNING, Block, Grid, Line
-from argosy.core.contract import Illegal, Seat
+from argosy.core.contract import Seat
 
 if TYPE_CHECKING:
     from argosy.cli.face import Face
@@ -20,15 +20,10 @@ HELP: Final = (
     ("?", "menu"),
     ("7", "number"),
     ("Enter", "again"),
-    ("chart", "chart"),
-    ("miles Roma", "miles"),
-    ("table", "table"),
     ("log", "log"),
     ("undo", "undo"),
     ("save", "save"),
     ("quit", "quit"),
-    ("help N3.8", "rule"),
-    ("help N3", "chapter"),
 )
 
 
@@ -62,36 +57,23 @@ class Commands:
         act = {
             "?": self.menu,
             "help": self.help,
-            "chart": self.chart,
-            "miles": self.miles,
             "table": self.table,
             "log": self.log,
             "save": self.save,
             "quit": self.quit,
         }.get(command.lower())
-        if act is None:
-            return False
-        act(seat, rest)
-        return True
+        if act is not None:
+            act(seat, rest)
+            return True
+        width = 0 if self.screen.plain else self.screen.width
+        found = self.face.answer(self.match.view(seat), command.lower(), rest, width)
+        if found is not None:
+            self.screen.show(found)
+        return found is not None
 
     def menu(self, seat: Seat, rest: str) -> None:
         """What is legal now."""
         self.screen.show(self.face.menu(self.match.view(seat)))
-
-    def chart(self, seat: Seat, rest: str) -> None:
-        """The board: drawn where there is room, as a list in plain mode."""
-        self.screen.show(self.face.chart(self.match.view(seat), 0 if self.screen.plain else self.screen.width))
-
-    def miles(self, seat: Seat, place: str) -> None:
-        """How far everything is from a place."""
-        if not place:
-            self.screen.say(self.words.text("cli-miles-from-where"), WARNING)
-            return
-        found = self.face.miles(self.match.view(seat), place)
-        if isinstance(found, Illegal):
-            self.screen.say(self.words.refusal(found, self.names), WARNING)
-        else:
-            self.screen.show(found)
 
     def table(self, seat: Seat, rest: str) -> None:
         """Everything that lies on the table."""
@@ -106,10 +88,14 @@ class Commands:
     def help(self, seat: Seat, topic: str) -> None:
         """The commands, or a rule, or a chapter of rules."""
         if topic:
-            self.screen.show(rule_blocks(self.words, topic))
+            self.screen.show(rule_blocks(self.words, topic, self.face))
             return
-        rows = tuple((typed, self.words.text(f"cli-help-{key}")) for typed, key in HELP)
-        self.screen.show([Grid(self.words.text("cli-help-title"), ("", ""), rows), *self.face.notation()])
+        chapter, rule = self.face.examples
+        rows = [(typed, self.words.text(f"cli-help-{key}")) for typed, key in HELP]
+        rows[3:3] = [(typed, self.words.text(id)) for typed, id in self.face.questions]
+        rows.append((f"help {rule}", self.words.text("cli-help-rule", rule=rule)))
+        rows.append((f"help {chapter}", self.words.text("cli-help-chapter", chapter=chapter)))
+        self.screen.show([Grid(self.words.text("cli-help-title"), ("", ""), tuple(rows)), *self.face.notation()])
 
     def save(self, seat: Seat, name: str) -> None:
         """Save under a name of one's own; the game saves itself anyway."""
@@ -139,13 +125,15 @@ class Commands:
         raise Quit
 
 
-def rule_blocks(words: Words, topic: str) -> list[Block]:
-    """A rule by its id, or a chapter with all its rules."""
+def rule_blocks(words: Words, topic: str, face: Face) -> list[Block]:
+    """A rule of this game by its id, or a chapter with all its rules."""
     wanted = topic.upper()
-    text = words.rule(wanted)
-    rules = [rule for rule in words.rule_ids() if rule.split(".")[0] == wanted]
+    text = words.rule(wanted) if wanted.startswith(face.letter) else None
+    rules = [rule for rule in words.rule_ids(face.letter) if rule.split(".")[0] == wanted]
     if text is None and not rules:
-        chapters = ", ".join(dict.fromkeys([rule.split(".")[0] for rule in words.rule_ids()]))
-        return [Line(words.text("cli-help-unknown", topic=topic, chapters=chapters), WARNING)]
+        chapters = ", ".join(dict.fromkeys([rule.split(".")[0] for rule in words.rule_ids(face.letter)]))
+        chapter, rule = face.examples
+        said = words.text("cli-help-unknown", topic=topic, chapters=chapters, chapter=chapter, rule=rule)
+        return [Line(said, WARNING)]
     blocks: list[Block] = [Line(f"{wanted} {text or ''}".strip(), HEADING if rules else "")]
     return blocks + [Line(f"{rule} {words.rule(rule)}") for rule in rules]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from argosy.cli.blocks import Block
 from argosy.cli.complaint import Complaint
-from argosy.core.contract import Illegal, View
+from argosy.core.contract import Action, Seat, View
 from argosy.core.replay import AnyMatch
 
 if TYPE_CHECKING:
@@ -31,6 +31,14 @@ class Face(Protocol):
 
     unsaid: frozenset[str]
     """Messages of the story that a decision shows in a better way; `log` tells them."""
+    passing: tuple[Action, ...]
+    """Where a clock runs: what ends a person's go, so that the others have theirs."""
+    letter: str
+    """With what the ids of the game's rules begin."""
+    questions: tuple[tuple[str, str], ...]
+    """The questions that only this game answers, as they are typed, with the message that explains each."""
+    examples: tuple[str, str]
+    """A chapter of its rules and a rule, for the help."""
 
     def decision(self, view: View, room: Room) -> list[Block]:
         """What the seat needs for its decision now, as much as there is room for."""
@@ -38,14 +46,17 @@ class Face(Protocol):
     def menu(self, view: View) -> list[Block]:
         """Every legal input, numbered, with what it costs and earns."""
 
+    def actions(self, view: View) -> Sequence[Action]:
+        """The inputs of the menu in the order of their numbers."""
+
+    def ready(self, view: View) -> tuple[Seat, ...]:
+        """Where a clock runs: the seats that want no more of the phase."""
+
     def table(self, view: View) -> list[Block]:
         """Everything public, and the seat's own cards."""
 
-    def chart(self, view: View, width: int) -> list[Block]:
-        """The board; drawn if that many columns are enough, 0 for a list."""
-
-    def miles(self, view: View, place: str) -> list[Block] | Illegal:
-        """How far everything is from that place."""
+    def answer(self, view: View, command: str, rest: str, width: int) -> list[Block] | None:
+        """The answer to a question of its own, drawn if that many columns are enough; None if it is none."""
 
     def notation(self) -> list[Block]:
         """How moves are typed."""
@@ -62,4 +73,10 @@ def face_of(match: AnyMatch, words: Words, names: Sequence[str]) -> Face:
 
         assert isinstance(match.edition, Edition)
         return NeptunFace(words, names, match.edition)
+    if match.header.game == "mediterranean":
+        from argosy.cli.mediterranean_screen import MediterraneanFace
+        from argosy.mediterranean.components import Edition as MediterraneanEdition
+
+        assert isinstance(match.edition, MediterraneanEdition)
+        return MediterraneanFace(words, names, match.edition)
     raise Complaint(words.text("cli-no-face", game=match.header.game))

@@ -12,6 +12,7 @@ from argosy.cli.blocks import HEADING, QUIET, WARNING
 from argosy.cli.commands import Commands
 from argosy.cli.complaint import Complaint
 from argosy.cli.face import Room, face_of
+from argosy.cli.rounds import Rounds
 from argosy.cli.story import level
 from argosy.cli.table import Sitter
 from argosy.core.contract import Action, Illegal, Seat
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from argosy.core.replay import AnyMatch
     from argosy.locales.words import Words
 
-LONGEST_LINE: Final = 100
+LONGEST_LINE: Final = 300
 SECONDS: Final = 1.0
 """How long a bot may think, if it thinks at all."""
 
@@ -45,6 +46,9 @@ class HotSeat:
         self.saved: bool | None = None
         """Whether the game is kept as it stands; None before the first attempt."""
         self.confirm = confirm
+        self.rounds = Rounds(match, self.face, self.people)
+        self.amid: Seat | None = None
+        """Whose go is not over, where a clock runs."""
         self.commands = Commands(match, self.names, screen, words, self.face, self.copy)
         self.told = {seat: _after_last_input(match, seat) for seat in range(len(sitters))}
         """By seat: up to which input of the log the story was told."""
@@ -55,11 +59,17 @@ class HotSeat:
     def run(self) -> None:
         """Play to the end. Raises EndOfInput, Quit or Complaint; the game is saved whatever happens."""
         self.save()
-        while (seat := self.next_seat()) is not None:
-            if seat in self.bots:
-                self.bot_acts(seat)
-            else:
-                self.person_acts(seat)
+        try:
+            while self.match.to_act:
+                seat = self.next_seat()
+                if seat is None:
+                    self.rounds.next_round()
+                elif seat in self.bots:
+                    self.bot_acts(seat)
+                else:
+                    self.save()
+                    self.person_acts(seat)
+        finally:
             self.save()
         if self.people:
             self.onlooker_told = max([self.told[seat] for seat in self.people])
@@ -71,9 +81,10 @@ class HotSeat:
     def next_seat(self) -> Seat | None:
         """Who acts next: where several may, whoever holds the screen, then other people, then bots.
 
-        Bots come last so that people can still take back what they chose face down.
+        Bots come last so that people can still take back what they chose face down. None where nobody may act, or
+        where a clock runs and all have had their go.
         """
-        to_act = self.match.to_act
+        to_act = self.rounds.due()
         if not to_act:
             return None
         if self.holder in to_act:
@@ -100,6 +111,7 @@ class HotSeat:
     def bot_acts(self, seat: Seat) -> None:
         """Ask a bot; one that fails or cheats stops the game with a sentence."""
         header = self.match.header
+        clock = self.rounds.running
         budget = Budget(f"{header.seed_sha256}/{self.match.number}/{seat}", seconds=SECONDS)
         try:
             action = self.bots[seat].choose(self.match.peek(seat), budget)
@@ -110,6 +122,8 @@ class HotSeat:
         if isinstance(refusal, Illegal):
             said = self.words.refusal(refusal, self.names)
             raise Complaint(self.words.text("cli-bot-failed", name=self.names[seat], problem=said))
+        if clock:
+            self.rounds.goes_on(seat, action)
         if not self.people:
             self.tell(None)
 
@@ -119,7 +133,12 @@ class HotSeat:
         """Let a person decide, until an input was made that is not taken back."""
         if seat != self.holder:
             self.hand_over(seat)
-        self.show_decision(seat)
+        if seat == self.amid and self.screen.plain:
+            self.tell(seat, everything=True)  # the rest was read aloud when the go began
+        else:
+            self.show_decision(seat)
+        self.amid = None
+        clock = self.rounds.running
         while True:
             line = self.screen.ask(f"{self.names[seat]}>")
             if not line:
@@ -127,10 +146,13 @@ class HotSeat:
             elif line.lower() == "undo":
                 if self.undo(seat):
                     return
-            elif not self.commands.answer(seat, line) and self.enter(seat, line):
+            elif not self.commands.answer(seat, line) and (action := self.enter(seat, line)) is not None:
                 break
         self.save()
-        self.settle(seat)
+        if not clock:
+            self.settle(seat)
+        elif self.rounds.goes_on(seat, action):
+            self.amid = seat
 
     def hand_over(self, seat: Seat) -> None:
         """Wipe what the one before saw, and wait until the next sits here."""
@@ -147,35 +169,37 @@ class HotSeat:
         self.screen.show(self.face.decision(self.match.view(seat), room), airy=True)
         self.screen.say(self.words.text("cli-hint"), QUIET)
 
-    def tell(self, seat: Seat | None) -> None:
+    def tell(self, seat: Seat | None, everything: bool = False) -> None:
         """The story since this seat was last told; None is an onlooker."""
         since = self.onlooker_told if seat is None else self.told[seat]
         for event in self.match.events(seat, since):
             message = self.match.game.tell(self.match.state, event)
-            if message.id not in self.face.unsaid:
+            if everything or message.id not in self.face.unsaid:
                 self.screen.say(self.words.say(message, self.names), HEADING if level(message) else "")
         if seat is None:
             self.onlooker_told = self.match.number
         else:
             self.told[seat] = self.match.number
 
-    def enter(self, seat: Seat, line: str) -> bool:
+    def enter(self, seat: Seat, line: str) -> Action | None:
         """Play a line of notation or an entry of the menu; a refusal is said and changes nothing."""
-        action: Action | str = line
         if len(line) > LONGEST_LINE:
             self.screen.say(self.words.text("cli-long-line"), WARNING)
-            return False
+            return None
         if line.isdecimal():
-            menu = self.match.legal(seat)
+            menu = self.face.actions(self.match.view(seat))
             if not 1 <= int(line) <= len(menu):
                 self.screen.say(self.words.text("cli-no-entry", number=line, entries=len(menu)), WARNING)
-                return False
-            action = menu[int(line) - 1]
-        refusal = self.match.play(seat, action)
+                return None
+            meant: Action | Illegal = menu[int(line) - 1]
+        else:
+            meant = self.match.read(seat, line)
+        refusal = meant if isinstance(meant, Illegal) else self.match.play(seat, meant)
         if isinstance(refusal, Illegal):
             self.screen.say(self.words.refusal(refusal, self.names), WARNING)
-            return False
-        return True
+            return None
+        assert not isinstance(meant, Illegal)
+        return meant
 
     def settle(self, seat: Seat) -> None:
         """Before anybody else acts: a moment to take the input back."""

@@ -16,7 +16,7 @@ def parser() -> argparse.ArgumentParser:
     """The whole command line. A subcommand's module adds its own part and says which function runs it."""
     top = argparse.ArgumentParser(
         prog="argosy",
-        description="Neptun, a game of contracts, oars and wind, for people and bots.",
+        description="Neptun and Trading in the Mediterranean, for people and bots.",
         epilog="Without a command: the menu to set up a game. `argosy COMMAND --help` explains a command.",
     )
     top.add_argument("--version", action="version", version=f"argosy {version('argosy')}")

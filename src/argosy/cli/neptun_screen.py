@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from argosy.cli import chart
-from argosy.cli.blocks import QUIET, STRONG, Block, Drawing, Grid, Line
+from argosy.cli.blocks import QUIET, STRONG, WARNING, Block, Drawing, Grid, Line
 from argosy.cli.face import Room
 from argosy.cli.neptun_cells import names_cell, oars_cell
 from argosy.cli.neptun_menu import menu_grid
 from argosy.cli.neptun_parts import NeptunParts
 from argosy.cli.table import marks
-from argosy.core.contract import Illegal, View
+from argosy.core.contract import Action, Illegal, Seat, View
 from argosy.neptun.notation import read_city
 from argosy.neptun.view import NeptunView
 
@@ -33,6 +34,14 @@ class NeptunFace(NeptunParts):
     """Neptun in a terminal, for one match."""
 
     unsaid = frozenset({"neptun-event-board", "neptun-event-oar-hidden"})
+    passing: tuple[Action, ...] = ()
+    letter = "N"
+    questions: tuple[tuple[str, str], ...] = (
+        ("chart", "cli-help-chart"),
+        ("miles Roma", "cli-help-miles"),
+        ("table", "cli-help-table"),
+    )
+    examples = ("N3", "N3.8")
 
     def decision(self, view: View, room: Room) -> list[Block]:
         """Status, what this phase is about, then players and temples; the prompt comes last, near the input."""
@@ -56,6 +65,26 @@ class NeptunFace(NeptunParts):
         """Every legal input, numbered."""
         assert isinstance(view, NeptunView)
         return [menu_grid(self.words, view)]
+
+    def actions(self, view: View) -> Sequence[Action]:
+        """The inputs of the menu in the order of their numbers."""
+        assert isinstance(view, NeptunView)
+        return [entry.action for entry in view.menu]
+
+    def ready(self, view: View) -> tuple[Seat, ...]:
+        """Nobody: no clock runs in Neptun."""
+        return ()
+
+    def answer(self, view: View, command: str, rest: str, width: int) -> list[Block] | None:
+        """The sea chart, or how far it is; None if the command is something else."""
+        if command == "chart":
+            return self.chart(view, width)
+        if command != "miles":
+            return None
+        if not rest:
+            return [Line(self.words.text("cli-miles-from-where"), WARNING)]
+        found = self.miles(view, rest)
+        return [Line(self.words.refusal(found, self.names), WARNING)] if isinstance(found, Illegal) else found
 
     def table(self, view: View) -> list[Block]:
         """Everything public, and the seat's own cards."""

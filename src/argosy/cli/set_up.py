@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DEFAULT_SEATS = 4
+HERE = {"trading_seconds": "untimed"}
+"""Options that have another default in a terminal, where people think in turns."""
 LONGEST_NAME = 16
 
 
@@ -105,7 +107,8 @@ def without_questions(wishes: Wishes, words: Words) -> Setup:
     if people is None:
         people = parse_people("1", words)
     _check_people(people, seats, words)
-    options = complete_options(rules.options, wishes.options or {})
+    defaults = {name: value for name, value in HERE.items() if name in rules.options}
+    options = complete_options(rules.options, defaults | (wishes.options or {}))
     return Setup(rules.key, seats, people, wishes.bots or (DEFAULT_BOT,), wishes.seed, options, wishes.edition)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from argosy.core.contract import CHANCE, CLOCK, Event, Message, Seat
 from argosy.core.record import Record
 from argosy.core.replay import AnyMatch, Step, steps
+from argosy.mediterranean.actions import Accept, Offer, Store
 
 if TYPE_CHECKING:
     from argosy.locales.words import Words
@@ -21,6 +22,12 @@ HEADINGS: Final = {
     "neptun-event-draft-turn": 2,
     "neptun-event-fulfil-turn": 2,
     "neptun-event-additional-turn": 2,
+    "mediterranean-event-turn-began": 1,
+    "mediterranean-event-unfolded": 2,
+    "mediterranean-event-unfolded-calamities": 2,
+    "mediterranean-event-trading-began": 2,
+    "mediterranean-event-trading-ended": 2,
+    "mediterranean-event-purchasing-began": 2,
 }
 """Events that begin a new part of the story, and how big a part."""
 
@@ -102,12 +109,22 @@ def printed(told: Told) -> Iterator[str]:
         yield told.text if told.level == 0 else f"    {told.text}"
 
 
+def _as_seen(step: Step) -> str:
+    """An input as the others see it: without the cards that only its actor knows; empty if it lies face down."""
+    actor, action = step.input.actor, step.input.action
+    if isinstance(action, Store) or actor in step.match.game.sealed(step.match.state):
+        return ""
+    if isinstance(action, (Offer, Accept)):
+        return step.match.write(actor, replace(action, cards=()))
+    return step.text
+
+
 def _lines(step: Step, words: Words, names: Sequence[str], eyes: Eyes) -> Iterator[Told]:
     """An input in notation, then what came of it; nothing that these eyes may not see."""
     actor = step.input.actor
     if actor >= 0:
-        hidden = eyes != "all" and eyes != actor and actor in step.match.game.sealed(step.match.state)
-        yield Told(f"{step.number}. {names[actor]}: {words.text('cli-hidden') if hidden else step.text}", 0)
+        said = step.text if eyes in ("all", actor) else _as_seen(step)
+        yield Told(f"{step.number}. {names[actor]}: {said or words.text('cli-hidden')}", 0)
     elif eyes == "all":
         who = {CHANCE: "cli-chance", CLOCK: "cli-clock"}[actor]
         yield Told(f"{step.number}. {words.text(who)}: {step.text}", 0)

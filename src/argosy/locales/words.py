@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -19,8 +20,22 @@ FALLBACK: Final = "en"
 Argument = str | int
 """What Fluent can put into a sentence."""
 
-SIGNED: Final = frozenset({"forecast"})
+SIGNED: Final = frozenset({"forecast", "level"})
 """Numbers that may be printed with their sign: `forecast_signed` goes with `forecast`."""
+
+SEATS: Final = frozenset({"seat", "target", "other", "victim"})
+"""Arguments that are a seat: they become its name."""
+
+WARES: Final = frozenset({"goods", "give", "want", "cards", "given", "taken"})
+"""Arguments that list goods, cards, victory points and pacts as tokens: see `_ware`."""
+
+NAMED: Final = {
+    "building": "building", "buildings": "building", "development": "development", "developments": "development",
+    "calamity": "calamity", "calamities": "calamity", "industry": "industry", "row": "row", "track": "track",
+    "side": "side", "status": "status", "deck": "deck", "age": "age", "source": "source", "phase": "phase",
+    "place": "place", "good": "good", "farm": "good",
+}  # fmt: skip
+"""Arguments that are names, with what their messages begin with: a building "Bath House" is `building-bath-house`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +89,14 @@ class Words:
     def refusal(self, illegal: Illegal, names: Sequence[str]) -> str:
         """Why an input was refused and what would be right, with the id of the rule in brackets."""
         values = dict(illegal.args)
-        seat, to_act = values.pop("seat", None), values.pop("to_act", None)
+        seat = values.pop("seat", None)
+        named = (SEATS | {"to_act"}) & values.keys()
+        players = {key: one for key in named if isinstance(one := values.pop(key), int)}
         args = self._arguments(values.items(), names)
         if isinstance(seat, int):
             args["seat"] = seat  # refusals count seats from 1, and this one may not exist
-        if isinstance(to_act, int):
-            args["to_act"] = _name(names, to_act - 1)
+        for key, one in players.items():
+            args[key] = _name(names, one - 1)
         sentence = self._find("refusal-" + illegal.code.replace(".", "-"), args)
         if sentence is None:
             sentence = self.text("refused", code=illegal.code)
@@ -90,9 +107,10 @@ class Words:
         text = self._find("rule-" + rule_id.replace(".", "-"), {})
         return None if text is None else " ".join(text.split())
 
-    def rule_ids(self) -> tuple[str, ...]:
-        """The ids of all rules in the order of the rulebook; chapters (N3) are not among them."""
-        ids = [id.removeprefix("rule-").replace("-", ".") for id in book_of(FALLBACK).ids if id.startswith("rule-")]
+    def rule_ids(self, letter: str = "") -> tuple[str, ...]:
+        """The ids of a game's rules in the order of its rulebook, of all games without its letter; no chapters (N3)."""
+        start = f"rule-{letter}"
+        ids = [id.removeprefix("rule-").replace("-", ".") for id in book_of(FALLBACK).ids if id.startswith(start)]
         return tuple(id for id in ids if "." in id)
 
     def _find(self, id: str, args: dict[str, Argument]) -> str | None:
@@ -115,20 +133,59 @@ class Words:
     ) -> Argument:
         """One argument as Fluent takes it."""
         if isinstance(value, tuple):
-            if key == "seats":
-                return self._joined([_name(names, seat) for seat in value if isinstance(seat, int)])
-            if key == "each":
-                return ", ".join(f"{_name(names, seat)} {self._oar(str(text))}" for seat, text in enumerate(value))
-            return self._joined([str(part) for part in value])
+            return self._list(key, value, names)
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int):
-            return _name(names, value) if key == "seat" else value
-        if key == "good":
-            return self._find(f"good-{value}", {}) or value
+            return _name(names, value) if key in SEATS else value
+        if key in NAMED:
+            return self._named(NAMED[key], value)
+        if key == "card":
+            return self._ware(value, names)
         if key in ("temple", "region") and value == "Gold":
             return self.text("temple-gold")
         return self._oar(value) if key == "oar" else value
+
+    def _list(self, key: str, values: tuple[int, ...] | tuple[str, ...], names: Sequence[str]) -> str:
+        """A list as one argument: names of seats, wares, named things, or plain texts."""
+        if key == "seats":
+            return self._joined([_name(names, seat) for seat in values if isinstance(seat, int)])
+        texts = [str(value) for value in values]
+        if key == "each":
+            return ", ".join(f"{_name(names, seat)} {self._oar(text)}" for seat, text in enumerate(texts))
+        if key in WARES:
+            return self._joined([self._ware(text, names) for text in texts]) or self.text("ware-nothing")
+        if key in ("votes", "throws"):
+            return ", ".join(self._choice(text, names) for text in texts)
+        return self._joined([self._named(NAMED[key], text) if key in NAMED else text for text in texts])
+
+    def _named(self, kind: str, name: str) -> str:
+        """A name of the card data in this language; one without a translation stays as it is."""
+        return self._find(f"{kind}-{_slug(name)}", {}) or name
+
+    def _ware(self, token: str, names: Sequence[str]) -> str:
+        """What can change hands: `wine`, `2:wine`, `2:wine-mars`, `3:vp`, `1:civic`, or a pact `use:Bath House:0`."""
+        if token.startswith(("use:", "spare:")):
+            verb, _, promise = token.partition(":")
+            faces, _, seat = promise.rpartition(":")
+            building = " / ".join(self._named("building", face) for face in faces.split("/"))
+            return self.text(f"pact-{verb}", building=building, target=_name(names, int(seat)))
+        count, _, name = token.rpartition(":")
+        good, _, bottom = name.partition("-")
+        ware = self._some(int(count), good) if count else self._named("good", good)
+        return self.text("card-with-bottom", ware=ware, bottom=self._named("bottom", bottom)) if bottom else ware
+
+    def _some(self, count: int, good: str) -> str:
+        """So many of a good; `some-slaves` goes before the general form, for words that know one and many."""
+        found = self._find(f"some-{good}", {"count": count})
+        return found or self.text("some-good", count=count, good=self._named("good", good))
+
+    def _choice(self, token: str, names: Sequence[str]) -> str:
+        """What somebody chose: a vote `0>2`, or a throw `0>rock`."""
+        seat, _, chosen = token.partition(">")
+        if chosen.isdecimal():
+            return self.text("vote-for", seat=_name(names, int(seat)), victim=_name(names, int(chosen)))
+        return f"{_name(names, int(seat))} {self._named('throw', chosen)}"
 
     def _oar(self, text: str) -> str:
         """An oar card, `7-1` or `7-1 start`, with the mark of a starting card in this language."""
@@ -146,6 +203,11 @@ class Words:
 def _name(names: Sequence[str], seat: int) -> str:
     """The name of a seat, or its number as people count where it has none."""
     return names[seat] if 0 <= seat < len(names) else str(seat + 1)
+
+
+def _slug(name: str) -> str:
+    """A name as it stands in message ids: "Healers' Garden" is `healers-garden`."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def _sounds_like_i(word: str) -> bool:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Final
 
 from argosy.core.contract import Edition as BaseEdition
-from argosy.core.tables import digest, normalise, read_folder
+from argosy.core.tables import digest, normalise, read_folder, read_package
 from argosy.neptun.city_cards import read_city_cards
 from argosy.neptun.distances import fold_order
 from argosy.neptun.edition import (
@@ -96,9 +95,7 @@ def read_edition(files: Mapping[str, str], name: str = STANDARD) -> Edition:
 def load_edition(path: str | None = None) -> Edition:
     """The standard edition, or the one in a folder that holds the files it changes."""
     if not _STANDARD_EDITION:
-        data = package_files("argosy.neptun").joinpath("data")
-        texts = {file: data.joinpath(file).read_text(encoding="utf-8") for file in COLUMNS}
-        _STANDARD_EDITION.append(read_edition(texts))
+        _STANDARD_EDITION.append(read_edition(read_package("argosy.neptun", COLUMNS)))
     standard = _STANDARD_EDITION[0]
     if path is None:
         return standard

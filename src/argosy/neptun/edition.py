@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from argosy.core.tables import EditionError, Row, read_rows
+from argosy.core.tables import EditionError, Row, expect
+from argosy.core.tables import Tables as BaseTables
 
 START: Final = "Crete"
 GOODS: Final = ("grapes", "olives", "honey", "grain", "salt")
@@ -39,20 +40,11 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-class Tables:
+class Tables(BaseTables):
     """The rows of all files of an edition, with what one file needs to know of another."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
-        self.rows: dict[str, list[Row]] = {}
-        self.sources: dict[str, str] = {}
-        for file in files:
-            if file not in COLUMNS:
-                raise EditionError(file, None, f"is not a file of an edition, expected: {', '.join(COLUMNS)}")
-        for file, columns in COLUMNS.items():
-            if file not in files:
-                raise EditionError(file, None, "is missing")
-            self.rows[file] = read_rows(file, files[file], columns)
-            self._name_rows(file)
+        super().__init__(files, COLUMNS, KEYS)
         self.cities: list[str] = []
         self.city_region: list[int] = []
         self.regions: list[str] = []
@@ -61,17 +53,6 @@ class Tables:
     def city(self, row: Row, column: str) -> int:
         """The index of the city that a cell names."""
         return self.cities.index(row.one_of(column, self.cities))
-
-    def _name_rows(self, file: str) -> None:
-        """Note the sources of every row under its name, which must be its own."""
-        names: set[str] = set()
-        for row in self.rows[file]:
-            name = " ".join(row.text(column) for column in KEYS[file])
-            if name in names:
-                raise row.error(f"'{name}' is there twice")
-            names.add(name)
-            for column in COLUMNS[file]:
-                self.sources[f"{file}/{name}/{column}"] = row.source(column)
 
 
 def read_cities(tables: Tables) -> None:
@@ -92,9 +73,9 @@ def read_cities(tables: Tables) -> None:
         if tables.city_region.count(index) == PORTS_PER_REGION:
             raise row.error(f"'{city}' is the fourth port of {region}, expected {PORTS_PER_REGION}")
         tables.city_region.append(index)
-    _expect("cities.csv", "regions", len(tables.regions), REGION_COUNT)
+    expect("cities.csv", "regions", len(tables.regions), REGION_COUNT)
     for index, region in enumerate(tables.regions):
-        _expect("cities.csv", f"ports of {region}", tables.city_region.count(index), PORTS_PER_REGION)
+        expect("cities.csv", f"ports of {region}", tables.city_region.count(index), PORTS_PER_REGION)
 
 
 def _add_region(tables: Tables, row: Row, region: str) -> None:
@@ -120,8 +101,8 @@ def read_links(tables: Tables) -> list[tuple[int, int, bool]]:
         pairs.add(pair)
         kind = row.one_of("kind", ("sea", "deep"))
         (deep if kind == "deep" else sea).append((here, there, kind == "deep"))
-    _expect("links.csv", "sea links", len(sea), 15)
-    _expect("links.csv", "deep sea links", len(deep), 4)
+    expect("links.csv", "sea links", len(sea), 15)
+    expect("links.csv", "deep sea links", len(deep), 4)
     reached = {0}
     for _ in tables.cities:
         reached.update(city for pair in pairs if pair[0] in reached or pair[1] in reached for city in pair)
@@ -140,8 +121,8 @@ def read_markers(tables: Tables) -> tuple[list[int], list[int]]:
             sea += [row.number("miles", 3, 8)] * row.number("count", 1, 15)
         else:
             deep += [row.number("miles", 11, 13)] * row.number("count", 1, 4)
-    _expect("markers.csv", "sea markers", len(sea), 15)
-    _expect("markers.csv", "deep sea markers", len(deep), 4)
+    expect("markers.csv", "sea markers", len(sea), 15)
+    expect("markers.csv", "deep sea markers", len(deep), 4)
     return sorted(sea), sorted(deep)
 
 
@@ -153,7 +134,7 @@ def read_goods(tables: Tables) -> list[int]:
     for index, good in enumerate(GOODS):
         if index not in deck:
             raise EditionError("goods.csv", None, f"{good} is missing")
-    _expect("goods.csv", "goods cards", len(deck), 30)
+    expect("goods.csv", "goods cards", len(deck), 30)
     return sorted(deck)
 
 
@@ -170,8 +151,8 @@ def read_oars(tables: Tables) -> tuple[list[tuple[int, int]], list[tuple[int, in
             if oar in start:
                 raise row.error(f"the starting card {oar[0]} ({oar[1]:+d}) is there twice, expected two different ones")
             start.append(oar)
-    _expect("oars.csv", "cards in the deck", len(deck), 40)
-    _expect("oars.csv", "kinds of starting cards", len(start), 2)
+    expect("oars.csv", "cards in the deck", len(deck), 40)
+    expect("oars.csv", "kinds of starting cards", len(start), 2)
     return deck, start
 
 
@@ -198,10 +179,5 @@ def read_tiles(tables: Tables) -> list[list[list[int]]]:
 def read_bonus(tables: Tables) -> tuple[int, int]:
     """N1.4: the points of a bonus tile, and how many there are."""
     rows = tables.rows["bonus.csv"]
-    _expect("bonus.csv", "kinds of bonus tiles", len(rows), 1)
+    expect("bonus.csv", "kinds of bonus tiles", len(rows), 1)
     return rows[0].number("points", 1, 99), rows[0].number("count", 15, 15)
-
-
-def _expect(file: str, what: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        raise EditionError(file, None, f"has {found} {what}, expected {wanted}")

@@ -62,9 +62,9 @@ cli-help-log = the story so far
 cli-help-undo = takes your last input back, as long as nobody has acted or learnt anything since
 cli-help-save = saves a copy: save FILE; the game also saves itself after every input
 cli-help-quit = leaves; the game can be resumed
-cli-help-rule = explains rule N3.8
-cli-help-chapter = lists the rules of chapter N3
-cli-help-unknown = There is no rule { $topic }. The chapters are { $chapters }; try help N3 or help N3.8.
+cli-help-rule = explains rule { $rule }
+cli-help-chapter = lists the rules of chapter { $chapter }
+cli-help-unknown = There is no rule { $topic }. The chapters are { $chapters }; try help { $chapter } or help { $rule }.
 
 ## Saving and leaving
 

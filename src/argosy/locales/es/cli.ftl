@@ -62,9 +62,9 @@ cli-help-log = la historia hasta ahora
 cli-help-undo = deshace tu última entrada, mientras nadie haya actuado ni sabido nada desde entonces
 cli-help-save = guarda una copia: save ARCHIVO; la partida también se guarda sola tras cada entrada
 cli-help-quit = termina; la partida se puede continuar más tarde
-cli-help-rule = explica la regla N3.8
-cli-help-chapter = enumera las reglas del capítulo N3
-cli-help-unknown = No hay regla { $topic }. Los capítulos son { $chapters }; prueba help N3 o help N3.8.
+cli-help-rule = explica la regla { $rule }
+cli-help-chapter = enumera las reglas del capítulo { $chapter }
+cli-help-unknown = No hay regla { $topic }. Los capítulos son { $chapters }; prueba help { $chapter } o help { $rule }.
 
 ## Guardar y salir
 

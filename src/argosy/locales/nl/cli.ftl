@@ -62,9 +62,9 @@ cli-help-log = het verhaal tot nu toe
 cli-help-undo = neemt je laatste invoer terug, zolang niemand daarna iets gedaan of vernomen heeft
 cli-help-save = bewaart een kopie: save BESTAND; het spel bewaart zichzelf ook na elke invoer
 cli-help-quit = stopt; het spel kan later hervat worden
-cli-help-rule = legt regel N3.8 uit
-cli-help-chapter = toont de regels van hoofdstuk N3
-cli-help-unknown = Er is geen regel { $topic }. De hoofdstukken zijn { $chapters }; probeer help N3 of help N3.8.
+cli-help-rule = legt regel { $rule } uit
+cli-help-chapter = toont de regels van hoofdstuk { $chapter }
+cli-help-unknown = Er is geen regel { $topic }. De hoofdstukken zijn { $chapters }; probeer help { $chapter } of help { $rule }.
 
 ## Bewaren en stoppen
 

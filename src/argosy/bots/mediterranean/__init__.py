@@ -1,0 +1,1 @@
+"""Rules of thumb for Trading in the Mediterranean, and what its simulations count."""

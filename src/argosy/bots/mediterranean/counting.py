@@ -1,0 +1,187 @@
+"""What simulations of Trading in the Mediterranean count: income, deals, sources of points, calamities, purchases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Final
+
+from argosy.bots.collecting import Collector, Column, GameRow, SeatRow, Section, by_bot
+from argosy.bots.intervals import wilson
+from argosy.core.contract import Event, Result, Seat, State
+from argosy.mediterranean.cards import CALAMITY_KINDS
+from argosy.mediterranean.components import Edition
+from argosy.mediterranean.events import (
+    Bought,
+    Built,
+    CalamityFell,
+    Confirmed,
+    DealStruck,
+    MoneyMoved,
+    OrderSet,
+    PointsBought,
+    PurchaseUndone,
+    Spent,
+    TurnBegan,
+)
+from argosy.mediterranean.scoring import SOURCES
+from argosy.mediterranean.state import TURNS, MediterraneanState
+
+PERCENT: Final = "{:.1%}"
+DECIMAL: Final = "{:.2f}"
+POINTS: Final = "points_"
+BOUGHT: Final = "bought_"
+BY_TURN: Final = {
+    "income": "Money from sets per player and turn",
+    "money": "Money when wealth is announced, per player and turn",
+    "trades": "Deals per player and turn; each counts for both sides",
+}
+"""What is counted by turn, with the title of its table."""
+
+Groups = Mapping[str, Sequence[SeatRow]]
+Purchase = Built | Bought | PointsBought
+
+
+class MediterraneanCollector(Collector):
+    """Counts money and deals by seat and turn, calamities by victim, and purchases that were not taken back."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.turn = 0
+        self.order: tuple[Seat, ...] = ()
+        self.by_turn = {fact: [[0] * (TURNS + 1) for _ in range(seats)] for fact in BY_TURN}
+        self.purse = [0] * seats
+        self.victims: list[tuple[Seat, int]] = []
+        self.chosen: list[list[Purchase]] = [[] for _ in range(seats)]
+        """By seat, in the present turn, the latest last."""
+        self.purchases: list[Purchase] = []
+
+    def see(self, event: Event) -> None:
+        if isinstance(event, TurnBegan):
+            self.turn = event.turn
+        elif isinstance(event, DealStruck):
+            for seat in (event.seat, event.other):
+                self.by_turn["trades"][seat][self.turn] += 1
+        elif isinstance(event, CalamityFell):
+            if event.victim >= 0:
+                self.victims.append((event.victim, event.calamity))
+        elif isinstance(event, OrderSet):
+            self._announce(event.order)
+        elif isinstance(event, (Spent, MoneyMoved)):
+            self.purse[event.seat] += event.money
+            if isinstance(event, Spent):
+                self.by_turn["income"][event.seat][self.turn] += event.money
+        else:
+            self._shop(event)
+
+    def _announce(self, order: tuple[Seat, ...]) -> None:
+        """The first order is drawn; those that follow go by wealth (M7.5)."""
+        if not self.order:
+            self.order = order
+            return
+        for seat in order:
+            self.by_turn["money"][seat][self.turn] = self.purse[seat]
+
+    def _shop(self, event: Event) -> None:
+        """A purchase counts once its buyer has confirmed (M8.1)."""
+        if isinstance(event, (Built, Bought, PointsBought)):
+            self.chosen[event.seat].append(event)
+        elif isinstance(event, PurchaseUndone):
+            self.chosen[event.seat].pop()
+        elif isinstance(event, Confirmed):
+            self.purse[event.seat] = event.money
+            self.purchases += self.chosen[event.seat]
+            self.chosen[event.seat].clear()
+
+    def first_order(self) -> Sequence[Seat]:
+        return self.order
+
+    def facts(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
+        assert isinstance(state, MediterraneanState)
+        return [self._facts(state.edition, seat, result.why[seat]) for seat in range(self.seats)]
+
+    def _facts(self, edition: Edition, seat: Seat, why: Mapping[str, int]) -> dict[str, int]:
+        facts: dict[str, int] = {}
+        for fact, counts in self.by_turn.items():
+            facts |= {f"{fact}_{turn}": counts[seat][turn] for turn in range(1, TURNS + 1)}
+        struck = [edition.calamities[number].kind for victim, number in self.victims if victim == seat]
+        facts |= {f"calamities_{name}": struck.count(kind) for kind, name in enumerate(CALAMITY_KINDS)}
+        facts |= {POINTS + source.replace(" ", "_"): why.get(source, 0) for source in SOURCES}
+        facts |= {BOUGHT + card.id: 0 for card in edition.developments}
+        facts |= {BOUGHT + tile.id: 0 for tile in edition.tiles}
+        for purchase in self.purchases:
+            if purchase.seat == seat and not isinstance(purchase, PointsBought):
+                facts[BOUGHT + card_id(edition, purchase)] += 1
+        return facts
+
+    @staticmethod
+    def sections(games: Sequence[GameRow]) -> Sequence[Section]:
+        groups = by_bot(games)
+        everybody = [row for game in games for row in game.seats]
+        if len(groups) > 1:
+            groups["all"] = everybody
+        turns = [by_turn(fact, title, groups) for fact, title in BY_TURN.items()]
+        return (*turns, calamities(groups), sources(everybody), purchases(everybody))
+
+
+def card_id(edition: Edition, purchase: Built | Bought) -> str:
+    """The card or tile that was bought."""
+    if isinstance(purchase, Built):
+        return edition.tiles[purchase.tile].id
+    return edition.developments[purchase.development].id
+
+
+def by_turn(fact: str, title: str, groups: Groups) -> Section:
+    """The means of one thing by turn, and over all turns."""
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    for name, rows in groups.items():
+        means = [fmean([row.facts[f"{fact}_{turn}"] for row in rows]) for turn in range(1, TURNS + 1)]
+        lines.append((name, (*means, fmean(means))))
+    columns = (
+        *[Column(f"turn_{turn}", f"turn {turn}", DECIMAL) for turn in range(1, TURNS + 1)],
+        Column("mean", "mean", DECIMAL),
+    )
+    return Section(fact, title, "bot", columns, tuple(lines))
+
+
+def calamities(groups: Groups) -> Section:
+    """How often a player is the victim of each kind of calamity."""
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    for name, rows in groups.items():
+        struck = [fmean([row.facts[f"calamities_{kind}"] for row in rows]) for kind in CALAMITY_KINDS]
+        lines.append((name, (*struck, sum(struck))))
+    columns = (*[Column(kind, kind, DECIMAL) for kind in CALAMITY_KINDS], Column("all", "all", DECIMAL))
+    return Section("calamities", "Calamities per player and game", "bot", columns, tuple(lines))
+
+
+def sources(rows: Sequence[SeatRow]) -> Section:
+    """Where victory points come from, over all seats."""
+    total = sum([row.points for row in rows])
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    for fact in rows[0].facts:
+        if fact.startswith(POINTS):
+            points = sum([row.facts[fact] for row in rows])
+            name = fact.removeprefix(POINTS).replace("_", " ")
+            lines.append((name, (points / len(rows), points / total if total else 0.0)))
+    columns = (Column("points", "points", DECIMAL), Column("share", "share of all points", PERCENT))
+    return Section("sources", "Sources of victory points per player and game", "source", columns, tuple(lines))
+
+
+def purchases(rows: Sequence[SeatRow]) -> Section:
+    """Developments and buildings: how often each is bought, and how often its buyers win."""
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    for fact in rows[0].facts:
+        if fact.startswith(BOUGHT):
+            buyers = [row for row in rows if row.facts[fact]]
+            wins = sum([row.win for row in buyers])
+            share = (wins / len(buyers), *wilson(wins, len(buyers))) if buyers else (0.0, 0.0, 1.0)
+            bought = fmean([row.facts[fact] for row in rows])
+            lines.append((fact.removeprefix(BOUGHT), (bought, len(buyers) / len(rows), *share)))
+    columns = (
+        Column("bought", "per player and game", DECIMAL),
+        Column("buyers", "players who buy it", PERCENT),
+        Column("wins", "of them win", PERCENT),
+        Column("wins_low", "from", PERCENT),
+        Column("wins_high", "to", PERCENT),
+    )
+    return Section("purchases", "Developments and buildings bought", "card", columns, tuple(lines))

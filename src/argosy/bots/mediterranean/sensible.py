@@ -1,0 +1,61 @@
+"""A sensible civilisation: rules of thumb for every decision in Trading in the Mediterranean.
+
+They look at a world guessed from what the seat knows: its own cards and all that lies open are true in it, and of
+hidden cards it takes only the goods, to guess what a rival may like.
+"""
+
+from __future__ import annotations
+
+from argosy.bots.mediterranean.deciding import (
+    choose_bank,
+    choose_flip,
+    choose_gift,
+    choose_loss,
+    choose_use,
+    choose_vote,
+)
+from argosy.bots.mediterranean.purchasing import choose_purchase
+from argosy.bots.mediterranean.trading import choose_trade
+from argosy.bots.mediterranean.valuation import Worth
+from argosy.core.contract import Action
+from argosy.core.peek import AnyPeek, Budget
+from argosy.core.rng import Rng
+from argosy.mediterranean.state import (
+    BANKING,
+    FLIPPING,
+    GIVING,
+    GRACE,
+    LOSING,
+    PURCHASING,
+    TRADING,
+    USING,
+    VOTING,
+    MediterraneanState,
+)
+
+
+def choose(peek: AnyPeek, budget: Budget) -> Action:
+    """The decision that is due."""
+    dice = Rng(budget.seed)
+    s = peek.imagine(dice)
+    assert isinstance(s, MediterraneanState)
+    step = s.step
+    if step in (TRADING, GRACE):
+        return choose_trade(s, peek.seat)
+    menu = peek.menu()
+    worth = Worth(s, peek.seat)
+    if step == PURCHASING:
+        return choose_purchase(menu, worth)
+    if step == USING:
+        return choose_use(menu)
+    if step == GIVING:
+        return choose_gift(menu, worth)
+    if step == FLIPPING:
+        return choose_flip(menu, worth)
+    if step == BANKING:
+        return choose_bank(worth)
+    if step == VOTING:
+        return choose_vote(menu, worth)
+    if step == LOSING:
+        return choose_loss(menu, worth)
+    return menu[dice.below(len(menu))]  # rock, paper, scissors

@@ -1,0 +1,176 @@
+"""Trading by rules of thumb: take what gains, take back what has come to hurt, offer what both may like, then rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from argosy.bots.mediterranean.standing import leader, score
+from argosy.bots.mediterranean.storing import best_store
+from argosy.bots.mediterranean.valuation import Purse, Worth
+from argosy.core.contract import Action
+from argosy.mediterranean.actions import READY, WAIT, Accept, Offer, Store, Withdraw
+from argosy.mediterranean.knowledge import goods_of
+from argosy.mediterranean.offers import MOST_OFFERS, open_to
+from argosy.mediterranean.state import GOODS, GRACE, NONE, PIRACY, MediterraneanState, OpenOffer
+
+LEAST_GAIN: Final = 0.4
+"""A deal must gain at least that much to be worth the talk."""
+REGRET: Final = -0.3
+"""An own offer that would cost more than that is taken back."""
+RUNAWAY: Final = 12
+"""Whoever leads a seat by more points than that gets no offers of it."""
+RIVAL_GAIN: Final = 0.8
+"""What a rival must gain in money, by a guess at its hand, to be likely to accept."""
+MOST: Final = 2
+"""Cards of a good on a side of an offer."""
+
+
+def choose_trade(s: MediterraneanState, seat: int) -> Action:
+    """What to do in this moment of trading time."""
+    worth = Worth(s, seat)
+    if s.step == GRACE:
+        return stored_or(worth, WAIT)
+    purse = Purse(worth, worth.mine.hand)
+    return accepted(s, purse) or withdrawn(s, purse) or offered(s, purse) or rest(s, worth)
+
+
+def rest(s: MediterraneanState, worth: Worth) -> Action:
+    """Nothing is left to do: store, then be ready."""
+    return stored_or(worth, WAIT if s.ready >> worth.seat & 1 else READY)
+
+
+def stored_or(worth: Worth, otherwise: Action) -> Action:
+    """Store what is better kept, unless it is stored already."""
+    cards = best_store(worth)
+    return otherwise if list(cards) == worth.mine.stored else Store(cards)
+
+
+# Offers of others, and own ones
+
+
+def accepted(s: MediterraneanState, purse: Purse) -> Action | None:
+    """The offer that gains most, with the copies whose loss hurts least."""
+    found: Action | None = None
+    most = LEAST_GAIN
+    for one in s.offers:
+        if not open_to(one, purse.worth.seat) or one.give_pacts or one.want_pacts:
+            continue
+        if one.want_vp > purse.worth.mine.vp:
+            continue
+        cards = copies(purse, one.want)
+        if cards is None:
+            continue
+        gain = gain_of(purse, cards, one.give, one.seat) + purse.worth.point * int(one.give_vp - one.want_vp)
+        if gain > most:
+            found, most = Accept(one.number, cards), gain
+    return found
+
+
+def withdrawn(s: MediterraneanState, purse: Purse) -> Action | None:
+    """Take back an own offer that has come to hurt."""
+    for one in own_offers(s, purse):
+        cards = copies(purse, one.give)
+        if cards is not None and gain_of(purse, cards, one.want) < REGRET:
+            return Withdraw(one.number)
+    return None
+
+
+def own_offers(s: MediterraneanState, purse: Purse) -> list[OpenOffer]:
+    """The seat's offers on the table."""
+    return [one for one in s.offers if one.seat == purse.worth.seat]
+
+
+def copies(purse: Purse, goods: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The cards to hand over for these goods; None where they are not all in hand, or Piracy would go twice."""
+    cards: list[int] = []
+    for good, count in enumerate(goods):
+        if count:
+            worst = purse.worst(good, count)
+            if worst is None:
+                return None
+            cards += worst
+    return tuple(sorted(cards)) if cards.count(purse.edition.piracy) < 2 else None
+
+
+def gain_of(purse: Purse, out: tuple[int, ...], into: tuple[int, ...], giver: int = NONE) -> float:
+    """What it changes to hand cards over and get unknown cards of these goods."""
+    gain = purse.without(out) if out else 0.0
+    for good, count in enumerate(into):
+        if count:
+            gain += purse.with_unknown(good, count, giver)
+    return gain
+
+
+# New offers
+
+
+def offered(s: MediterraneanState, purse: Purse) -> Action | None:
+    """The offer of one good for another that promises most to both sides and does not lie on the table yet."""
+    mine = own_offers(s, purse)
+    if len(mine) >= MOST_OFFERS:
+        return None
+    open_now = {(one.give, one.want) for one in mine}
+    takers = [Taker(s, other) for other in addressees(s, purse.worth.seat)]
+    best: Action | None = None
+    most = 0.0
+    for good, count, cards, other, price, gain in swaps(purse):
+        promise = gain * max([taker.liking(other, price, good, count) for taker in takers], default=0.0)
+        if promise > most:
+            give, want = only(good, count), only(other, price)
+            if (give, want) not in open_now:
+                best, most = Offer(to_whom(s, takers), give, want, cards), promise
+    return best
+
+
+def swaps(purse: Purse) -> Iterator[tuple[int, int, tuple[int, ...], int, int, float]]:
+    """Every exchange of one good for another that gains: good, count, the cards, other good, its count, the gain."""
+    gains = [
+        (other, price, purse.with_unknown(other, price)) for other in range(PIRACY) for price in range(1, MOST + 1)
+    ]
+    for good in range(PIRACY):
+        for count in range(1, MOST + 1):
+            cards = purse.worst(good, count)
+            if cards is None:
+                break
+            loss = purse.without(cards)
+            for other, price, gain in gains:
+                if other != good and gain + loss > LEAST_GAIN:
+                    yield good, count, cards, other, price, gain + loss
+
+
+def only(good: int, count: int) -> tuple[int, ...]:
+    """So many cards of one good."""
+    return tuple([count if other == good else 0 for other in range(GOODS)])
+
+
+def addressees(s: MediterraneanState, seat: int) -> list[int]:
+    """The rivals, but for one who runs away with the game."""
+    first = leader(s, [other for other in range(s.seats) if other != seat])
+    runs = score(s, first) - score(s, seat) > RUNAWAY and s.turn > 2
+    return [other for other in range(s.seats) if other != seat and not (runs and other == first)]
+
+
+def to_whom(s: MediterraneanState, takers: list[Taker]) -> tuple[int, ...]:
+    """All, or those who are asked."""
+    return () if len(takers) == s.seats - 1 else tuple([taker.seat for taker in takers])
+
+
+class Taker:
+    """A rival with a guess at its hand, of which only the goods matter."""
+
+    def __init__(self, s: MediterraneanState, seat: int) -> None:
+        self.seat = seat
+        self.edition = s.edition
+        self.counts = goods_of(s.edition, s.civilisations[seat].hand)
+
+    def liking(self, out: int, paid: int, into: int, got: int) -> float:
+        """How likely it is to give `paid` cards of one good for `got` of another, from 0 to 1."""
+        if self.counts[out] < paid:
+            return 0.0
+        value = self.edition.set_value
+        gain = (
+            value(into, self.counts[into] + got) - value(into, self.counts[into])
+            + value(out, self.counts[out] - paid) - value(out, self.counts[out])
+        )  # fmt: skip
+        return 0.05 if gain < RIVAL_GAIN else 1 - 1 / (1 + gain)

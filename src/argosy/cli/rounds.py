@@ -1,0 +1,81 @@
+"""Where a clock runs everybody may act at any time: in a terminal people and bots have their go in rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
+
+from argosy.core.contract import CLOCK, Action, Seat
+
+if TYPE_CHECKING:
+    from argosy.cli.face import Face
+    from argosy.core.replay import AnyMatch
+
+UNTIMED: Final = frozenset({"untimed", "post"})
+SILENT: Final = 50
+"""So many rounds the bots may go on among themselves before somebody who is ready is asked again."""
+
+
+class Rounds:
+    """Who has had a go in the present round.
+
+    A person who is ready is left in peace, unless somebody else at the screen goes on and the menu holds something
+    new. When all people are ready only the bots are asked that are not: then the phase comes to its end.
+    """
+
+    def __init__(self, match: AnyMatch, face: Face, people: Collection[Seat]) -> None:
+        self.match = match
+        self.face = face
+        self.people = people
+        self.timed = not people or not UNTIMED & set(match.header.options.values())
+        self._had: set[Seat] = set()
+        self._seen: dict[Seat, set[Action]] = {}
+        """By person: the menu after the last go."""
+        self._silent = 0
+
+    @property
+    def running(self) -> bool:
+        """Whether a clock runs now."""
+        return self.match.game.tick(self.match.state) is not None
+
+    def due(self) -> tuple[Seat, ...]:
+        """The seats that may act and have not had their go; all that may act where no clock runs."""
+        to_act = self.match.to_act
+        if not self.running:
+            return to_act
+        ready = set(self.face.ready(self.match.view(None)))
+        settled = ready.issuperset(self.people)
+        return tuple([seat for seat in to_act if seat not in self._had and self._wanted(seat, ready, settled)])
+
+    def _wanted(self, seat: Seat, ready: Collection[Seat], settled: bool) -> bool:
+        """Whether a seat is asked in this round at all."""
+        if seat not in ready:
+            return True
+        if seat not in self.people:
+            return self.timed or not settled
+        if settled:
+            return self._silent >= SILENT
+        return bool(set(self.face.actions(self.match.view(seat))) - self._seen.get(seat, set()))
+
+    def goes_on(self, seat: Seat, action: Action) -> bool:
+        """Note what a seat did; whether its go is not over yet."""
+        if not self.running:
+            self._had.clear()
+            self._seen.clear()
+            self._silent = 0
+            return False
+        if seat in self.people:
+            self._silent = 0
+            if action not in self.face.passing:
+                return True
+            self._seen[seat] = set(self.face.actions(self.match.view(seat)))
+        self._had.add(seat)
+        return False
+
+    def next_round(self) -> None:
+        """All have had their go: the clock ticks, if this table has one."""
+        self._had.clear()
+        self._silent += 1
+        tick = self.match.game.tick(self.match.state)
+        if self.timed and tick is not None:
+            self.match.play(CLOCK, tick)

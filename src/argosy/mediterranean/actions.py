@@ -1,0 +1,232 @@
+"""What seats, chance and the clock can do in Trading in the Mediterranean: one action per decision at the table.
+
+Goods cards are named by kind (a good with a bottom): cards of one kind are alike, so nobody can tell them apart.
+`cards` is always a tuple of kinds, ascending; `goods` a tuple of counts by good.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from argosy.core.contract import Action
+
+# Chance
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Action):
+    """Chance draws the first turn order (M2.1)."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Action):
+    """Chance deals the goods of a turn: kinds in the order in which they leave the decks, also those put back (M3)."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unfold(Action):
+    """Chance reveals the developments of the turn and, from turn 2, an unhappiness and a barbarian calamity (M4.1)."""
+
+    developments: tuple[int, ...]
+    calamities: tuple[int, ...]
+
+
+# The clock
+
+
+@dataclass(frozen=True, slots=True)
+class Tick(Action):
+    """Everybody has been asked once: a simulation's measure of trading time (M6.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp(Action):
+    """The trading clock, and then the grace for warehousing, has run out (M6.1, M6.11)."""
+
+
+# Civic phase
+
+
+@dataclass(frozen=True, slots=True)
+class UseAbility(Action):
+    """Use a building's ability on oneself (M4.2)."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveOpponent(Action):
+    """Use a building's ability on a rival (M4.2); the arrow points to the second side of its track or to the first."""
+
+    tile: int
+    target: int
+    second: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Flip(Action):
+    """Turn the government (0) or religion (1) board to its other side (M4.3)."""
+
+    track: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Do no more in this step of the Civic phase (M4.2, M4.3)."""
+
+
+# Trading
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Action):
+    """Offer a deal to some seats, or to all (`to` empty) (M6.2, M6.3).
+
+    `give` and `want` are counts by good; `cards` are the kinds that would go (M6.4). Pacts are triples (tile, target,
+    1 to use it on the target or 0 to spare it), one after the other.
+    """
+
+    to: tuple[int, ...]
+    give: tuple[int, ...]
+    want: tuple[int, ...]
+    cards: tuple[int, ...]
+    give_vp: int = 0
+    want_vp: int = 0
+    give_pacts: tuple[int, ...] = ()
+    want_pacts: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(Action):
+    """Take an own offer back (M6.2)."""
+
+    offer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """Accept an offer, handing over these kinds (M6.2, M6.4)."""
+
+    offer: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Action):
+    """Have exactly these kinds in the warehouse (M6.10); what was there before and is not named returns to the hand."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTops(Action):
+    """Show the tops of some hand cards to everybody: counts by good (M2.4)."""
+
+    goods: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Action):
+    """Be ready to end trading, or no longer (M6.1)."""
+
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wait(Action):
+    """Let a moment of trading time pass."""
+
+
+# Resolution
+
+
+@dataclass(frozen=True, slots=True)
+class BankChoice(Action):
+    """With a bank: Prosperity counts 3 VP each (True), or Poverty does not sadden (False) (M7.3)."""
+
+    prosperity: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Action):
+    """Name the victim among those tied (M7.7)."""
+
+    victim: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Action):
+    """Give up one thing to a calamity: a cube, a building or a stored card, by its number in `losses` (M7.9)."""
+
+    what: int
+
+
+# Purchasing
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Action):
+    """Buy a building tile, on the side of the track one stands on (M8.2)."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Action):
+    """Buy a development of the display (M8.3).
+
+    `workers` says where each worker comes from: a farm (its good, 0 to 4) or 5 for AVAILABLE. `choice` are the numbers
+    that the card asks for (a row of culture, an industry, a track ...), in the order of its effects.
+    """
+
+    slot: int
+    workers: tuple[int, ...] = ()
+    choice: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BuyPoints(Action):
+    """Turn money into victory points with one's industry (M8.4)."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoPurchase(Action):
+    """Take back one's latest purchase of this turn (M8.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm(Action):
+    """Have bought all one wants (M8.1)."""
+
+
+# End
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Action):
+    """Rock (0), paper (1) or scissors (2), to break the last tie (M9.1)."""
+
+    shape: int
+
+
+AVAILABLE: Final = 5
+PASS: Final = Pass()
+WAIT: Final = Wait()
+READY: Final = Ready(True)
+UNREADY: Final = Ready(False)
+TICK: Final = Tick()
+TIME_UP: Final = TimeUp()
+CONFIRM: Final = Confirm()
+UNDO_PURCHASE: Final = UndoPurchase()
+
+ALL: Final[tuple[type[Action], ...]] = (
+    SetUp, Deal, Unfold, Tick, TimeUp, UseAbility, GiveOpponent, Flip, Pass, Offer, Withdraw, Accept, Store, ShowTops,
+    Ready, Wait, BankChoice, Vote, Lose, Build, Buy, BuyPoints, UndoPurchase, Confirm, Throw,
+)  # fmt: skip

@@ -1,0 +1,115 @@
+"""What comes about while people trade (M6), as told to seats and onlookers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from argosy.core.contract import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TradingBegan(Event):
+    """The trading clock starts (M6.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Event):
+    """An offer lies on the table (M6.2); which cards would go is the giver's secret."""
+
+    number: int
+    seat: Seat
+    to: tuple[Seat, ...]
+    give: tuple[int, ...]
+    want: tuple[int, ...]
+    give_vp: int
+    want_vp: int
+    give_pacts: tuple[int, ...]
+    want_pacts: tuple[int, ...]
+    cards: tuple[int, ...] = ()
+
+    def told_to(self, seat: Seat | None) -> Event | None:
+        """Only the giver knows the cards."""
+        return self if seat == self.seat else replace(self, cards=())
+
+    def reveals(self) -> bool:
+        """All learn that the giver holds these goods."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class OfferGone(Event):
+    """An offer left the table: withdrawn, or its giver can no longer keep it (M6.2, M6.6)."""
+
+    number: int
+    withdrawn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealStruck(Event):
+    """Two seats exchanged goods, VP and pacts (M6.2 - M6.4). All see the goods; the two see the cards."""
+
+    number: int
+    seat: Seat
+    """Who had offered."""
+    other: Seat
+    give: tuple[int, ...]
+    want: tuple[int, ...]
+    give_vp: int
+    want_vp: int
+    give_pacts: tuple[int, ...] = ()
+    want_pacts: tuple[int, ...] = ()
+    given: tuple[int, ...] = ()
+    """Kinds that went from seat to other."""
+    taken: tuple[int, ...] = ()
+    """Kinds that went from other to seat."""
+
+    def told_to(self, seat: Seat | None) -> Event | None:
+        """Bottoms are seen by the two only."""
+        return self if seat in (self.seat, self.other) else replace(self, given=(), taken=())
+
+    def reveals(self) -> bool:
+        """The receivers see the bottoms."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class TopsShown(Event):
+    """A seat showed the tops of some hand cards (M2.4)."""
+
+    seat: Seat
+    goods: tuple[int, ...]
+
+    def reveals(self) -> bool:
+        """Tops are hidden until they are shown."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Stored(Event):
+    """A seat has so many cards in its warehouse (M6.10); which is its secret."""
+
+    seat: Seat
+    count: int
+    cards: tuple[int, ...] = ()
+
+    def told_to(self, seat: Seat | None) -> Event | None:
+        """Only the owner knows them."""
+        return self if seat == self.seat else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class ReadySet(Event):
+    """A seat is ready to end trading, or no longer (M6.1)."""
+
+    seat: Seat
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GraceBegan(Event):
+    """Time is up: open offers are void, only warehousing goes on (M6.11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TradingEnded(Event):
+    """Trading is over (M6.12)."""

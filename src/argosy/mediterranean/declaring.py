@@ -1,0 +1,58 @@
+"""What cards can be declared as (M6.4, M6.5): their good, and Piracy as one Spices or one Gold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from argosy.mediterranean.knowledge import goods_of
+from argosy.mediterranean.state import GOLD, NONE, PIRACY, SPICES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from argosy.mediterranean.components import Edition
+
+
+def can_serve(held: Sequence[int], goods: Sequence[int]) -> bool:
+    """Whether cards, counted by good, can be declared as these goods; Piracy may pose as one Spices or Gold (M6.5)."""
+    short: i64 = 0
+    for good in range(PIRACY):
+        if goods[good] > held[good]:
+            if good < SPICES:
+                return False
+            short += goods[good] - held[good]
+    return short <= held[PIRACY]
+
+
+def chosen(edition: Edition, named: list[int], others: list[int], goods: Sequence[int], piracy: bool) -> list[int]:
+    """Cards to declare as these goods, which they must be able to serve: those named, then the first of the others.
+
+    Piracy is among them if it must be, or if one likes it to be.
+    """
+    need = list(goods)
+    held = goods_of(edition, named + others)
+    picked: list[int] = []
+    if held[PIRACY] and (piracy or not can_serve([*held[:PIRACY], 0], goods)):
+        good = posing_as(goods_of(edition, named), held, goods)
+        if good != NONE:
+            need[good] -= 1
+            picked.append(edition.piracy)
+    for kind in named + others:
+        good = edition.kind_good[kind]
+        if need[good] > 0:
+            need[good] -= 1
+            picked.append(kind)
+    picked.sort()
+    return picked
+
+
+def posing_as(named: Sequence[int], held: Sequence[int], goods: Sequence[int]) -> i64:
+    """What Piracy is declared as: a luxury good that is short of cards, else one not named, else any asked for."""
+    for good in (SPICES, GOLD):
+        if goods[good] > held[good]:
+            return good
+    for good in (SPICES, GOLD):
+        if goods[good] > named[good]:
+            return good
+    return SPICES if goods[SPICES] else GOLD if goods[GOLD] else NONE

@@ -1,0 +1,188 @@
+"""What a seat may do in the Trading phase without composing anything itself: its menu, and a random entry of it.
+
+Offers are by template, to all: one or two cards of a good for one or two of another. `check` judges everything else.
+Nothing here looks further than the seat can see: of others only how many cards of each deck they hold, as all can tell.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from argosy.core.contract import Action
+from argosy.mediterranean import pacts, warehouse
+from argosy.mediterranean.actions import READY, UNREADY, WAIT, Accept, Offer, Withdraw
+from argosy.mediterranean.declaring import can_serve, chosen
+from argosy.mediterranean.knowledge import goods_of
+from argosy.mediterranean.offers import MOST_OFFERS, open_to
+from argosy.mediterranean.state import GOLD, GOODS, GRACE, PIRACY, SPICES, MediterraneanState, OpenOffer
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from argosy.core.rng import Rng
+
+DIVERSE: Final = 8  # with more different goods in hand nobody asks for two cards, so that menus stay short
+NO_GOODS: Final = (0,) * GOODS
+
+# What a random player does, in a hundred; where there is nothing of a kind it waits.
+ACCEPTS: Final = 20
+OFFERS: Final = 30
+WITHDRAWS: Final = 4
+STORES: Final = 8
+READIES: Final = 4
+UNREADIES: Final = 30
+
+
+def menu(s: MediterraneanState, seat: i64) -> list[Action]:
+    """Wait, ready or not, withdrawals, acceptances, offers by template, and changes of the warehouse by one card."""
+    entries: list[Action] = [WAIT, UNREADY if s.ready >> seat & 1 else READY]
+    if s.step != GRACE:  # M6.11: at zero offers are void
+        entries += withdrawals(s, seat)
+        entries += [acceptance(s, seat, one) for one in acceptable(s, seat)]
+        entries += templates(s, seat)
+    return entries + warehouse.menu(s, seat)
+
+
+def withdrawals(s: MediterraneanState, seat: i64) -> list[Action]:
+    """Every own offer can be taken back."""
+    return [Withdraw(one.number) for one in s.offers if one.seat == seat]
+
+
+def acceptable(s: MediterraneanState, seat: i64) -> list[OpenOffer]:
+    """The offers that the seat can accept now."""
+    mine = s.civilisations[seat]
+    held = goods_of(s.edition, mine.hand)
+    found: list[OpenOffer] = []
+    for one in s.offers:
+        if not open_to(one, seat) or one.want_vp > mine.vp or not can_serve(held, one.want):
+            continue
+        if pacts.check(s, one.seat, seat, one.give_pacts) or pacts.check(s, seat, one.seat, one.want_pacts):
+            continue
+        found.append(one)
+    return found
+
+
+def acceptance(s: MediterraneanState, seat: i64, one: OpenOffer) -> Action:
+    """Accept with the cards that hurt least: Piracy, then the lowest kinds."""
+    return Accept(one.number, tuple(chosen(s.edition, [], s.civilisations[seat].hand, one.want, True)))
+
+
+# Offers by template
+
+
+def held_goods(s: MediterraneanState, seat: i64) -> list[int]:
+    """How many cards of each good the seat could offer; Piracy counts as Spices and as Gold (M6.5)."""
+    held = goods_of(s.edition, s.civilisations[seat].hand)
+    held[SPICES] += held[PIRACY]
+    held[GOLD] += held[PIRACY]
+    held[PIRACY] = 0
+    return held
+
+
+def wanted_goods(s: MediterraneanState, seat: i64) -> list[int]:
+    """By good, how many cards one rival could have of it at most: as many as it has of that deck."""
+    edition = s.edition
+    most = [0] * len(s.decks)
+    for other, rival in enumerate(s.civilisations):
+        if other != seat:
+            counts = [0] * len(s.decks)
+            for kind in rival.hand:
+                counts[edition.good_deck[edition.kind_good[kind]]] += 1
+            for kind in rival.stored:
+                counts[edition.good_deck[edition.kind_good[kind]]] += 1
+            for deck, count in enumerate(counts):
+                if count > most[deck]:
+                    most[deck] = count
+    return [most[edition.good_deck[good]] for good in range(PIRACY)]
+
+
+def templates(s: MediterraneanState, seat: i64) -> list[Action]:
+    """1:1, 2:1, 1:2 and 2:2 of one good for another that somebody may have; two are asked only of goods one has."""
+    if full(s, seat):
+        return []
+    held, wanted = held_goods(s, seat), wanted_goods(s, seat)
+    most = [most_asked(held, wanted, other) for other in range(PIRACY)]
+    entries: list[Action] = []
+    for good in range(PIRACY):
+        for count in range(1, 3):
+            if held[good] >= count:
+                cards = lowest(s, seat, good, count)
+                for other in range(PIRACY):
+                    if other != good:
+                        entries += [template(good, cards, other, price) for price in range(1, most[other] + 1)]
+    return entries
+
+
+def full(s: MediterraneanState, seat: i64) -> bool:
+    """Whether the seat has as many offers on the table as it may."""
+    count: i64 = 0
+    for one in s.offers:
+        if one.seat == seat:
+            count += 1
+    return count >= MOST_OFFERS
+
+
+def most_asked(held: list[int], wanted: list[int], good: i64) -> i64:
+    """How many cards of a good a template asks for at most."""
+    if wanted[good] < 2 or not held[good] or GOODS - held.count(0) > DIVERSE:
+        return 1 if wanted[good] else 0
+    return 2
+
+
+def lowest(s: MediterraneanState, seat: i64, good: i64, count: i64) -> tuple[int, ...]:
+    """The cards of a good that hurt least: Piracy in place of a luxury card, then the lowest kinds."""
+    give = list(NO_GOODS)
+    give[good] = count
+    return tuple(chosen(s.edition, [], s.civilisations[seat].hand, give, True))
+
+
+def template(good: i64, cards: tuple[int, ...], other: i64, price: i64) -> Action:
+    """These cards of a good for so many of another, to all."""
+    give, want = list(NO_GOODS), list(NO_GOODS)
+    give[good], want[other] = len(cards), price
+    return Offer((), tuple(give), tuple(want), cards)
+
+
+def some_template(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
+    """Any of the templates, or to wait where there is none."""
+    hand = s.civilisations[seat].hand
+    if not hand or full(s, seat):
+        return WAIT
+    held, wanted = held_goods(s, seat), wanted_goods(s, seat)
+    givable = [good for good in range(PIRACY) if held[good]]
+    good = givable[rng.below(len(givable))]
+    askable = [other for other in range(PIRACY) if wanted[other] and other != good]
+    if not askable:
+        return WAIT
+    other = askable[rng.below(len(askable))]
+    count = 1 + rng.below(2 if held[good] > 1 else 1)
+    price = 1 + rng.below(most_asked(held, wanted, other))
+    return template(good, lowest(s, seat, good, count), other, price)
+
+
+def sample(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
+    """Some entry of the menu, without making all of it: mostly to trade."""
+    lot = rng.below(100)
+    if s.ready >> seat & 1:
+        if lot < UNREADIES:
+            return UNREADY
+        lot = rng.below(100)
+    if s.step == GRACE:
+        entries = warehouse.menu(s, seat)
+        if lot < READIES:
+            return UNREADY if s.ready >> seat & 1 else READY
+        return entries[rng.below(len(entries))] if entries and lot < 50 else WAIT
+    if lot < ACCEPTS:
+        found = acceptable(s, seat)
+        return acceptance(s, seat, found[rng.below(len(found))]) if found else some_template(s, seat, rng)
+    lot -= ACCEPTS
+    if lot < OFFERS:
+        return some_template(s, seat, rng)
+    lot -= OFFERS
+    if lot < WITHDRAWS + STORES:
+        entries = withdrawals(s, seat) if lot < WITHDRAWS else warehouse.menu(s, seat)
+        return entries[rng.below(len(entries))] if entries else WAIT
+    lot -= WITHDRAWS + STORES
+    if lot < READIES and not s.ready >> seat & 1:
+        return READY
+    return WAIT

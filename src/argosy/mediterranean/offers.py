@@ -1,0 +1,215 @@
+"""Offers and deals (M6.2 - M6.7): goods, victory points and pacts change hands, all at once or not at all."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from argosy.core.contract import Event, Illegal
+from argosy.mediterranean import knowledge, pacts
+from argosy.mediterranean.actions import Accept, Offer
+from argosy.mediterranean.declaring import can_serve, chosen
+from argosy.mediterranean.events import DealStruck, Offered, OfferGone
+from argosy.mediterranean.knowledge import goods_of
+from argosy.mediterranean.scoring import TRADE, gain
+from argosy.mediterranean.state import GOODS, PIRACY, MediterraneanState, OpenOffer
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+MOST_OFFERS: Final = 12  # of one seat at a time: the table must stay readable
+MOST_CARDS: Final = 40  # on one side of a deal
+MOST_POINTS: Final = 999
+
+
+# Cards
+
+
+def serving(s: MediterraneanState, one: OpenOffer) -> list[int]:
+    """The cards that go: those the giver named and still holds; for any other the lowest of its good (M6.4)."""
+    hand = list(s.civilisations[one.seat].hand)
+    named: list[int] = []
+    for kind in one.cards:
+        if kind in hand:
+            hand.remove(kind)
+            named.append(kind)
+    return chosen(s.edition, named, hand, one.give, s.edition.piracy in named)
+
+
+def check_cards(s: MediterraneanState, seat: int, cards: Sequence[int], goods: Sequence[int]) -> Illegal | None:
+    """Whether the seat holds these cards, and can declare them as exactly these goods (M6.4, M6.5)."""
+    mine = s.civilisations[seat]
+    hand = list(mine.hand)
+    for kind in cards:
+        if kind not in hand:
+            if kind in mine.stored:
+                return Illegal("cards.stored", "M6.10", {"card": s.edition.kind_names[kind]})
+            return Illegal("cards.not_held", "M6.4", {})
+        hand.remove(kind)
+    if len(cards) != sum(goods) or not can_serve(goods_of(s.edition, cards), goods):
+        return Illegal("cards.other_goods", "M6.4", {})
+    if list(cards) != sorted(cards):
+        return Illegal("cards.unsorted", "M6.4", {})
+    return None
+
+
+# Making offers
+
+
+def check_offer(s: MediterraneanState, seat: int, a: Offer) -> Illegal | None:
+    """Whether the seat may lay this offer on the table."""
+    if list(a.to) != sorted(set(a.to)) or seat in a.to or any(other not in range(s.seats) for other in a.to):
+        return Illegal("offer.addressees", "M6.2", {})
+    for goods in (a.give, a.want):
+        if len(goods) != GOODS or min(goods) < 0 or sum(goods) > MOST_CARDS:
+            return Illegal("offer.goods", "M6.3", {"most": MOST_CARDS})
+        if goods[PIRACY]:
+            return Illegal("offer.piracy", "M6.5", {})
+    if not 0 <= a.give_vp <= MOST_POINTS or not 0 <= a.want_vp <= MOST_POINTS:
+        return Illegal("offer.points", "M6.3", {"most": MOST_POINTS})
+    if not (any(a.give) or any(a.want) or a.give_vp or a.want_vp or a.give_pacts or a.want_pacts):
+        return Illegal("offer.empty", "M6.3", {})
+    if a.give_vp > s.civilisations[seat].vp:
+        return Illegal("offer.points_short", "M6.7", {"points": a.give_vp, "held": s.civilisations[seat].vp})
+    if (refusal := check_cards(s, seat, a.cards, a.give)) is not None:
+        return refusal
+    if (refusal := pacts.check_form(s, a.give_pacts) or pacts.check_form(s, a.want_pacts)) is not None:
+        return refusal
+    if (refusal := check_takers(s, seat, a)) is not None:
+        return refusal
+    if sum([offer.seat == seat for offer in s.offers]) >= MOST_OFFERS:
+        return Illegal("offer.too_many", "M6.2", {"most": MOST_OFFERS})
+    return None
+
+
+def check_takers(s: MediterraneanState, seat: int, a: Offer) -> Illegal | None:
+    """Whether the pacts could be made with one of the addressees at least (M6.8)."""
+    if not a.give_pacts and not a.want_pacts:
+        return None
+    first: Illegal | None = None
+    for other in a.to or range(s.seats):
+        if other != seat:
+            refusal = pacts.check(s, seat, other, a.give_pacts) or pacts.check(s, other, seat, a.want_pacts)
+            if refusal is None:
+                return None
+            first = first or refusal
+    return first
+
+
+def offer(s: MediterraneanState, seat: i64, a: Offer, sink: list[Event] | None) -> None:
+    """Lay an offer on the table; all see the goods, and so that the seat holds them (M6.2, M6.4)."""
+    made = OpenOffer(
+        s.next_offer, seat, a.to, a.give, a.want, a.cards, a.give_vp, a.want_vp, a.give_pacts, a.want_pacts
+    )
+    s.next_offer += 1
+    s.offers.append(made)
+    knowledge.declared(s, seat, a.give)
+    if sink is not None:
+        sink.append(
+            Offered(made.number, seat, a.to, a.give, a.want, a.give_vp, a.want_vp, a.give_pacts, a.want_pacts, a.cards)
+        )
+
+
+def numbered(s: MediterraneanState, number: i64) -> OpenOffer | None:
+    """The open offer of that number."""
+    for one in s.offers:
+        if one.number == number:
+            return one
+    return None
+
+
+def withdraw(s: MediterraneanState, number: i64, sink: list[Event] | None) -> None:
+    """Take an offer off the table (M6.2)."""
+    s.offers = [one for one in s.offers if one.number != number]
+    if sink is not None:
+        sink.append(OfferGone(number, True))
+
+
+def can_keep(s: MediterraneanState, one: OpenOffer) -> bool:
+    """Whether the giver still has what the offer names (M6.6, M6.7)."""
+    mine = s.civilisations[one.seat]
+    if one.give_vp > mine.vp or not can_serve(goods_of(s.edition, mine.hand), one.give):
+        return False
+    return not one.give_pacts or pacts.can_keep(s, one.seat, one.give_pacts)
+
+
+def review(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
+    """After a hand has changed: offers that its seat cannot keep any more die (M6.6); from the others all learn."""
+    alive: list[OpenOffer] = []
+    for one in s.offers:
+        if one.seat != seat:
+            alive.append(one)
+        elif can_keep(s, one):
+            alive.append(one)
+            knowledge.declared(s, seat, one.give)
+        elif sink is not None:
+            sink.append(OfferGone(one.number, False))
+    s.offers = alive
+
+
+# Striking deals
+
+
+def open_to(one: OpenOffer, seat: i64) -> bool:
+    """Whether a seat is asked by an offer (M6.2)."""
+    return one.seat != seat and (not one.to or seat in one.to)
+
+
+def check_accept(s: MediterraneanState, seat: int, a: Accept) -> Illegal | None:
+    """Whether the seat may accept that offer with these cards."""
+    one = numbered(s, a.offer) if 0 < a.offer < s.next_offer else None
+    if one is None:
+        return Illegal("offer.gone", "M6.2", {"offer": a.offer})
+    if one.seat == seat:
+        return Illegal("offer.own", "M6.2", {"offer": a.offer})
+    if not open_to(one, seat):
+        return Illegal("offer.not_addressed", "M6.2", {"offer": a.offer})
+    if one.want_vp > s.civilisations[seat].vp:
+        return Illegal("offer.points_short", "M6.7", {"points": one.want_vp, "held": s.civilisations[seat].vp})
+    if (refusal := check_cards(s, seat, a.cards, one.want)) is not None:
+        return refusal
+    return pacts.check(s, one.seat, seat, one.give_pacts) or pacts.check(s, seat, one.seat, one.want_pacts)
+
+
+def accept(s: MediterraneanState, seat: i64, a: Accept, sink: list[Event] | None) -> None:
+    """Strike the deal: the first acceptance wins, and everything changes hands at once (M6.2)."""
+    one = numbered(s, a.offer)
+    assert one is not None
+    s.offers.remove(one)
+    s.deals += 1
+    given = serving(s, one)
+    knowledge.exchanged(s, one.seat, seat, one.give, one.want, given, a.cards)
+    hand_over(s, one.seat, seat, given)
+    hand_over(s, seat, one.seat, a.cards)
+    pacts.make(s, one.seat, one.give_pacts)
+    pacts.make(s, seat, one.want_pacts)
+    if sink is not None:
+        sink.append(
+            DealStruck(
+                one.number,
+                one.seat,
+                seat,
+                one.give,
+                one.want,
+                one.give_vp,
+                one.want_vp,
+                one.give_pacts,
+                one.want_pacts,
+                tuple(given),
+                a.cards,
+            )
+        )
+    net = one.want_vp - one.give_vp
+    gain(s, one.seat, net, TRADE, sink)
+    gain(s, seat, -net, TRADE, sink)
+    review(s, one.seat, sink)
+    review(s, seat, sink)
+
+
+def hand_over(s: MediterraneanState, giver: i64, taker: i64, cards: Sequence[int]) -> None:
+    """Cards go from one hand to another."""
+    for kind in cards:
+        s.civilisations[giver].hand.remove(kind)
+        insort(s.civilisations[taker].hand, kind)

@@ -1,0 +1,377 @@
+"""What one seat, or an onlooker, may see and remember (M2.4), built up from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from argosy.core.contract import Action, Plain, Seat, View
+from argosy.core.sealed import NOTHING
+from argosy.mediterranean import notation
+from argosy.mediterranean.actions import Offer
+from argosy.mediterranean.prompts import prompt
+from argosy.mediterranean.state import (
+    FLIPPING,
+    GIVING,
+    GRACE,
+    OVER,
+    PRODUCING,
+    PURCHASING,
+    SETTING_UP,
+    THROWING,
+    TILES,
+    TRADING,
+    UNFOLDING,
+    USING,
+    MediterraneanState,
+    OpenOffer,
+)
+from argosy.mediterranean.story import DECKS, SIDES
+from argosy.mediterranean.tracks import limit, side, space
+
+if TYPE_CHECKING:
+    from argosy.mediterranean.game import Mediterranean
+
+HIDDEN_VP: Final = 3  # the option's number
+PHASES: Final = {
+    SETTING_UP: "set-up", PRODUCING: "production", UNFOLDING: "civic", USING: "civic", GIVING: "civic",
+    FLIPPING: "civic", TRADING: "trading", GRACE: "trading", PURCHASING: "purchasing", THROWING: "end", OVER: "over",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class MenuEntry(Plain):
+    """A legal action and its notation."""
+
+    action: Action
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Plain):
+    """A goods card: a good on top, an idea or an event on the bottom."""
+
+    name: str
+    """As in the notation: `wine-mars`."""
+    good: str
+    bottom: str
+    storable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Track(Plain):
+    """Government or religion: the side, the space, and how many buildings of its colour may stand (M5)."""
+
+    side: str
+    space: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Building(Plain):
+    """A building that stands, with the face it shows."""
+
+    tile: str
+    name: str
+    track: str
+    fresh: bool
+    """Built this turn: works from the next Civic phase (M4.4)."""
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Plain):
+    """A seat as everybody sees it."""
+
+    seat: Seat
+    vp: int | None
+    """None where the table plays with hidden VP, except one's own."""
+    money: int
+    government: Track
+    religion: Track
+    happiness: int
+    safety: int
+    buildings: tuple[Building, ...]
+    farms: tuple[str, ...]
+    cities: int
+    harbors: int
+    warehouse: int
+    """Cubes; `warehouse_room` is what they hold."""
+    warehouse_room: int
+    bank: bool
+    army: bool
+    colosseum: bool
+    industry: bool
+    industries: tuple[str, ...]
+    culture: tuple[tuple[bool, ...], ...]
+    """By row and box."""
+    wonders: int
+    available: int
+    supply: int
+    cards_in_hand: int
+    cards_stored: int
+    known_goods: Mapping[str, int]
+    """What everybody knows it to hold at least, in hand and warehouse, by declared good."""
+    spent: tuple[Card, ...]
+    """Revealed in this turn's resolution."""
+    ready: bool
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView(Plain):
+    """An offer on the table; goods by name."""
+
+    number: int
+    seat: Seat
+    to: tuple[Seat, ...]
+    """Empty: to all."""
+    give: Mapping[str, int]
+    want: Mapping[str, int]
+    give_vp: int
+    want_vp: int
+    give_pacts: tuple[int, ...]
+    want_pacts: tuple[int, ...]
+    cards: tuple[Card, ...]
+    """The cards that would go, in one's own offers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace(Plain):
+    """A card that I gave away, and the seats that may hold it now."""
+
+    card: Card
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DevelopmentView(Plain):
+    """A development on display."""
+
+    id: str
+    name: str
+    group: str
+    cost: int
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
+class MediterraneanView(View):
+    """A position of Trading in the Mediterranean through one seat's eyes."""
+
+    menu: tuple[MenuEntry, ...]
+    """Without offers, which are composed freely."""
+    seats: int
+    edition: str
+    turn: int
+    phase: str
+    order: tuple[Seat, ...]
+    ticks: int
+    players: tuple[Player, ...]
+    hand: tuple[Card, ...]
+    stored: tuple[Card, ...]
+    set_values: Mapping[str, int]
+    """What my hand's goods would pay now."""
+    traces: tuple[Trace, ...]
+    chosen: bool
+    """Whether my own secret choice lies on the table."""
+    has_chosen: tuple[Seat, ...]
+    offers: tuple[OfferView, ...]
+    deals: int
+    """Deals struck this turn."""
+    pacts: tuple[tuple[int, ...], ...]
+    """Promises for the next Civic phase: seat, tile, target, 1 to use it or 0 to spare."""
+    developments: tuple[DevelopmentView, ...]
+    calamities: tuple[str, ...]
+    tied: tuple[Seat, ...]
+    ballot: int
+    victim: Seat | None
+    discards: Mapping[str, tuple[str, ...]]
+    """By deck, open to all."""
+    deck_sizes: Mapping[str, int]
+    unseen: Mapping[str, int]
+    """By card: how many I have not in sight: in decks, hands and warehouses of others."""
+    throws: tuple[int, ...]
+
+
+def card_of(s: MediterraneanState, kind: int) -> Card:
+    """A card by its kind."""
+    e = s.edition
+    bottom = e.kind_bottom[kind]
+    return Card(e.kind_names[kind], e.goods[e.kind_good[kind]], e.bottoms[bottom], e.bottom_storable[bottom])
+
+
+def cards_of(s: MediterraneanState, kinds: Sequence[int]) -> tuple[Card, ...]:
+    """Cards by their kinds."""
+    return tuple([card_of(s, kind) for kind in kinds])
+
+
+def seats_of(mask: int) -> tuple[Seat, ...]:
+    """The seats of a bit mask."""
+    return tuple([seat for seat in range(6) if mask >> seat & 1])
+
+
+def named(s: MediterraneanState, counts: Sequence[int]) -> dict[str, int]:
+    """Counts by good, under the goods' names; only those above 0."""
+    return {s.edition.goods[good]: count for good, count in enumerate(counts) if count}
+
+
+def track_of(s: MediterraneanState, seat: Seat, track: int) -> Track:
+    """A track of a seat."""
+    line = s.civilisations[seat].tracks[track]
+    return Track(SIDES[track][side(line)], space(line), limit(s, seat, track))
+
+
+def buildings_of(s: MediterraneanState, seat: Seat) -> tuple[Building, ...]:
+    """The buildings that stand."""
+    mine = s.civilisations[seat]
+    found = []
+    for number in range(TILES):
+        if mine.buildings >> number & 1:
+            tile, track = s.edition.tiles[number], number // 6
+            name = tile.names[side(mine.tracks[track])]
+            fresh, used = bool(mine.fresh >> number & 1), bool(s.used[seat] >> number & 1)
+            found.append(Building(tile.id, name, ("government", "religion")[track], fresh, used))
+    return tuple(found)
+
+
+def player_of(s: MediterraneanState, seat: Seat, eyes: Seat | None) -> Player:
+    """A seat as the eyes see it."""
+    mine = s.civilisations[seat]
+    goods = s.edition.goods
+    hide = s.options[HIDDEN_VP] == 1 and s.step != OVER and seat != eyes
+    return Player(
+        seat=seat,
+        vp=None if hide else mine.vp,
+        money=mine.money,
+        government=track_of(s, seat, 0),
+        religion=track_of(s, seat, 1),
+        happiness=mine.happiness,
+        safety=mine.safety,
+        buildings=buildings_of(s, seat),
+        farms=tuple([goods[good] for good in range(5) if mine.farms >> good & 1]),
+        cities=mine.cities,
+        harbors=mine.harbors,
+        warehouse=mine.warehouse,
+        warehouse_room=s.edition.warehouse_rooms[mine.warehouse],
+        bank=mine.bank,
+        army=mine.army,
+        colosseum=mine.colosseum,
+        industry=mine.industry > 0,
+        industries=tuple([goods[good] for good in range(5) if mine.industries >> good & 1]),
+        culture=tuple([tuple([bool(mine.culture >> row * 3 + box & 1) for box in range(3)]) for row in range(3)]),
+        wonders=mine.wonders,
+        available=mine.available,
+        supply=mine.supply,
+        cards_in_hand=len(mine.hand),
+        cards_stored=len(mine.stored),
+        known_goods=named(s, s.knowledge.tops[seat]),
+        spent=cards_of(s, mine.spent),
+        ready=bool(s.ready >> seat & 1),
+        done=bool(s.done >> seat & 1),
+    )
+
+
+def offer_of(s: MediterraneanState, offer: OpenOffer, eyes: Seat | None) -> OfferView:
+    """An offer as the eyes see it: only its giver sees the cards."""
+    return OfferView(
+        number=offer.number,
+        seat=offer.seat,
+        to=offer.to,
+        give=named(s, offer.give),
+        want=named(s, offer.want),
+        give_vp=offer.give_vp,
+        want_vp=offer.want_vp,
+        give_pacts=offer.give_pacts,
+        want_pacts=offer.want_pacts,
+        cards=cards_of(s, offer.cards) if offer.seat == eyes else (),
+    )
+
+
+def traces_of(s: MediterraneanState, seat: Seat | None) -> tuple[Trace, ...]:
+    """The cards that the seat gave away and where they may be."""
+    if seat is None:
+        return ()
+    return tuple([Trace(card_of(s, trace // 64), seats_of(trace % 64)) for trace in s.knowledge.traces[seat]])
+
+
+def unseen_of(s: MediterraneanState, seat: Seat | None) -> dict[str, int]:
+    """Cards that lie in no open place and are not mine."""
+    left = list(s.edition.kind_count)
+    for pile in s.discards:
+        for kind in pile:
+            left[kind] -= 1
+    for civilisation in s.civilisations:
+        for kind in civilisation.spent:
+            left[kind] -= 1
+    if seat is not None:
+        for kind in s.civilisations[seat].hand + s.civilisations[seat].stored:
+            left[kind] -= 1
+    return {s.edition.kind_names[kind]: count for kind, count in enumerate(left) if count}
+
+
+def sets_of(s: MediterraneanState, seat: Seat | None) -> dict[str, int]:
+    """What the goods in hand would pay."""
+    if seat is None:
+        return {}
+    e = s.edition
+    goods = [e.kind_good[kind] for kind in s.civilisations[seat].hand]
+    return {e.goods[good]: e.set_value(good, goods.count(good)) for good in sorted(set(goods))}
+
+
+def developments_of(s: MediterraneanState) -> tuple[DevelopmentView, ...]:
+    """The developments on display with their prices of this turn."""
+    cards = [s.edition.developments[number] for number in s.developments]
+    return tuple([DevelopmentView(card.id, card.name, card.group, card.cost[s.turn], card.workers) for card in cards])
+
+
+def entries_of(s: MediterraneanState, seat: Seat, menu: Sequence[Action]) -> tuple[MenuEntry, ...]:
+    """The menu with its notation, but for offers."""
+    return tuple(
+        [MenuEntry(action, notation.write(s, seat, action)) for action in menu if not isinstance(action, Offer)]
+    )
+
+
+def view(game: Mediterranean, s: MediterraneanState, seat: Seat | None) -> MediterraneanView:
+    """A position through one seat's eyes; None is an onlooker."""
+    to_act = game.to_act(s)
+    mine = s.civilisations[seat] if seat is not None else None
+    return MediterraneanView(
+        game=game.key,
+        seat=seat,
+        to_act=to_act,
+        prompt=prompt(s, seat, to_act),
+        menu=entries_of(s, seat, game.legal(s, seat)) if seat is not None else (),
+        seats=s.seats,
+        edition=s.edition.name,
+        turn=s.turn,
+        phase=PHASES.get(s.step, "resolution"),
+        order=tuple(s.order),
+        ticks=s.ticks,
+        players=tuple([player_of(s, other, seat) for other in range(s.seats)]),
+        hand=cards_of(s, mine.hand) if mine is not None else (),
+        stored=cards_of(s, mine.stored) if mine is not None else (),
+        set_values=sets_of(s, seat),
+        traces=traces_of(s, seat),
+        chosen=seat is not None and s.sealed.choices[seat] != NOTHING,
+        has_chosen=tuple([other for other, choice in enumerate(s.sealed.choices) if choice != NOTHING]),
+        offers=tuple([offer_of(s, offer, seat) for offer in s.offers]),
+        deals=s.deals,
+        pacts=tuple(s.pacts),
+        developments=developments_of(s),
+        calamities=tuple([s.edition.calamities[number].name for number in s.calamities]),
+        tied=seats_of(s.tied),
+        ballot=s.ballot,
+        victim=s.victim if s.victim >= 0 else None,
+        discards={
+            deck: tuple([s.edition.kind_names[kind] for kind in sorted(pile)])
+            for deck, pile in zip(DECKS, s.discards, strict=True)
+        },
+        deck_sizes={
+            deck: len(bag.cards) + (len(s.aside) if deck == "civic" else 0)
+            for deck, bag in zip(DECKS, s.decks, strict=True)
+        },
+        unseen=unseen_of(s, seat),
+        throws=tuple(s.throws),
+    )

@@ -1,0 +1,128 @@
+"""What a simulation of Trading in the Mediterranean counts: on events made up, and on a game really played."""
+
+from __future__ import annotations
+
+import pytest
+
+from argosy import Match
+from argosy.bots.collecting import GameRow, SeatRow
+from argosy.bots.ladder import bot
+from argosy.bots.mediterranean.counting import MediterraneanCollector, by_turn, calamities, purchases, sources
+from argosy.bots.play import play_match
+from argosy.bots.simulation import collector_of
+from argosy.core.contract import Event, Result
+from argosy.mediterranean.events import (
+    Bought,
+    Built,
+    CalamityFell,
+    Confirmed,
+    DealStruck,
+    MoneyMoved,
+    OrderSet,
+    PointsBought,
+    PurchaseUndone,
+    Spent,
+    TurnBegan,
+)
+from argosy.mediterranean.game import MEDITERRANEAN
+
+EDITION = MEDITERRANEAN.edition(None)
+NOTHING = (0,) * 12
+HILL_TOWN, RIVER_TOWN = 0, 1
+
+
+def facts(*events: Event) -> list[dict[str, int]]:
+    """What is counted of these events at a table of four that scored nothing."""
+    collector = MediterraneanCollector(4)
+    for event in (OrderSet((2, 0, 1, 3)), TurnBegan(1), *events):
+        collector.see(event)
+    assert list(collector.first_order()) == [2, 0, 1, 3]
+    state = MEDITERRANEAN.start(4, {key: values[0] for key, values in MEDITERRANEAN.options.items()}, EDITION)
+    rows = collector.facts(state, Result((0,) * 4, (1,) * 4, ({"culture bonus": 6},) * 4))
+    return [dict(row) for row in rows]
+
+
+def test_mediterranean_has_its_own_collector() -> None:
+    assert collector_of("mediterranean") is MediterraneanCollector
+
+
+def test_income_is_money_from_sets_and_wealth_all_that_is_held() -> None:
+    order = OrderSet((0, 1, 2, 3))
+    row = facts(
+        Spent(0, (), 7), MoneyMoved(0, 3), order, MoneyMoved(0, 7), Confirmed(0, 5), MoneyMoved(0, -3),
+        TurnBegan(2), MoneyMoved(0, 2), Spent(0, (), 10), order,
+    )[0]  # fmt: skip
+    assert (row["income_1"], row["income_2"]) == (7, 10)
+    assert (row["money_1"], row["money_2"]) == (10, 2 + 2 + 10)
+
+
+def test_a_deal_counts_for_both_sides() -> None:
+    rows = facts(DealStruck(1, 0, 3, NOTHING, NOTHING, 0, 0), TurnBegan(2), DealStruck(2, 3, 1, NOTHING, NOTHING, 0, 0))
+    assert [row["trades_1"] for row in rows] == [1, 0, 0, 1]
+    assert [row["trades_2"] for row in rows] == [0, 1, 0, 1]
+
+
+def test_calamities_count_for_their_victims() -> None:
+    rows = facts(CalamityFell(0, 2), CalamityFell(9, 2), CalamityFell(1, -1))
+    assert [row["calamities_unhappiness"] for row in rows] == [0, 0, 1, 0]
+    assert [row["calamities_barbarian"] for row in rows] == [0, 0, 1, 0]
+
+
+def test_a_purchase_taken_back_is_none() -> None:
+    row = facts(
+        Bought(0, HILL_TOWN, 2, (0,), ()), Built(0, 5, 0, 9, 3), PurchaseUndone(0), PointsBought(0, 1, 4),
+        PurchaseUndone(0), Bought(0, RIVER_TOWN, 2, (1,), ()), Confirmed(0, 0),
+    )[0]  # fmt: skip
+    assert (row["bought_hill-town"], row["bought_river-town"], row["bought_g6"]) == (1, 1, 0)
+
+
+def test_points_are_told_by_source() -> None:
+    row = facts()[0]
+    assert row["points_culture_bonus"] == 6
+    assert row["points_wonder"] == 0
+
+
+def seat_row(seat: int, win: float, **counted: int) -> SeatRow:
+    """A row with these facts."""
+    return SeatRow(seat, "sensible", seat + 1, 20, 1, win, counted)
+
+
+def test_tables_are_means_over_players() -> None:
+    pair = [seat_row(0, 1.0, income_1=4, bought_bank=1), seat_row(1, 0.0, income_1=7, bought_bank=0)]
+    for row in pair:
+        assert isinstance(row.facts, dict)
+        row.facts.update({f"income_{turn}": 0 for turn in range(2, 7)})
+        row.facts.update({"calamities_unhappiness": row.seat, "calamities_barbarian": 1, "points_culture_bonus": 5})
+    assert by_turn("income", "", {"sensible": pair}).rows[0][1] == pytest.approx((5.5, 0, 0, 0, 0, 0, 5.5 / 6))
+    assert calamities({"sensible": pair}).rows == (("sensible", (0.5, 1.0, 1.5)),)
+    assert sources(pair).rows == (("culture bonus", (5.0, 0.25)),)
+    name, numbers = purchases(pair).rows[0]
+    assert name == "bank"
+    assert numbers[:3] == (0.5, 0.5, 1.0)
+    assert 0 < numbers[3] < 1 == numbers[4]
+
+
+def test_a_whole_game_adds_up() -> None:
+    match = Match.new(MEDITERRANEAN, 4, "count")
+    names = ("sensible", "random", "sensible", "random")
+    decisions = play_match(match, [bot(name) for name in names], "count")
+    assert match.result is not None
+    collector = MediterraneanCollector(4)
+    for event in match.events(None):
+        collector.see(event)
+    assert collector.purse == [mine.money for mine in match.state.civilisations]
+    rows = collector.facts(match.state, match.result)
+    for seat, row in enumerate(rows):
+        points = [number for name, number in row.items() if name.startswith("points_")]
+        assert sum(points) == match.result.points[seat]
+        assert all(0 <= row[f"income_{turn}"] <= row[f"money_{turn}"] for turn in range(1, 7))
+    assert sum([row[f"trades_{turn}"] for row in rows for turn in range(1, 7)]) % 2 == 0
+    seats = tuple(
+        [SeatRow(seat, names[seat], seat + 1, match.result.points[seat], 1, 0.25, row) for seat, row in enumerate(rows)]
+    )
+    sections = MediterraneanCollector.sections([GameRow(0, "count", decisions, seats)])
+    assert [section.key for section in sections] == [
+        "income", "money", "trades", "calamities", "sources", "purchases",
+    ]  # fmt: skip
+    assert [name for name, _ in sections[0].rows] == ["sensible", "random", "all"]
+    assert len(sections[-1].rows) == 36 + 12

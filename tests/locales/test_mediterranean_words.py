@@ -1,0 +1,200 @@
+"""Trading in the Mediterranean in words: events, prompts and names of the standard edition, in every language."""
+
+from __future__ import annotations
+
+import ast
+import csv
+import re
+
+import pytest
+
+from argosy.core.contract import Event, Illegal, Message, Value
+from argosy.locales.words import LANGUAGES, Words
+from argosy.mediterranean import events as e
+from argosy.mediterranean.components import load_edition
+from argosy.mediterranean.scoring import SOURCES
+from argosy.mediterranean.story import tell
+from tests.locales.spoken import ROOT, SOURCE, messages_of
+
+NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma", "Finn")
+EDITION = load_edition()
+GIVE = (0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0)
+WANT = (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)
+NOTHING = (0,) * 12
+EVENTS: tuple[Event, ...] = (
+    e.TurnBegan(1), e.TurnBegan(4), e.TurnBegan(6), e.OrderSet((2, 0, 3, 1)),
+    e.StockReturned(0, 2, (0, 11)), e.StockReturned(0, 1), e.Produced(1, (0, 1, 4), 2, 1, (0, 7, 35, 69)),
+    e.Produced(1, (0, 1, 4), 2, 1), e.Produced(1, (), 0, 0), e.PutBack(0, 8),
+    *[e.Reshuffled(deck) for deck in range(7)],
+    e.Unfolded((0, 1, 2, 3, 4, 5), ()), e.Unfolded((18, 19, 20, 21, 22, 23), (0, 5)),
+    e.AbilityUsed(0, 0, 0), e.OpponentGiven(0, 4, 1, 2, False), e.OpponentGiven(0, 4, 0, 2, True),
+    e.OpponentGiven(0, 10, 0, 3, False), e.TrackMoved(0, 0, 0, 3), e.TrackMoved(0, 1, 0, -3), e.StatusMoved(1, 0, 0, 2),
+    e.StatusMoved(1, 1, 0, -1), e.StatusMoved(1, 1, -1, 0), e.Flipped(2, 0, True, ()), e.Flipped(2, 1, False, (6,)),
+    e.Flipped(2, 0, True, (0, 3, 5)), e.PactsSettled(), e.TradingBegan(),
+    e.Offered(1, 0, (), GIVE, WANT, 0, 0, (), ()), e.Offered(2, 0, (1, 3), NOTHING, WANT, 2, 1, (4, 1, 0), (10, 3, 1)),
+    e.Offered(3, 0, (1,), GIVE, NOTHING, 0, 0, (), (), (40, 50, 55)), e.OfferGone(1, True), e.OfferGone(2, False),
+    e.DealStruck(1, 0, 1, GIVE, WANT, 0, 3), e.DealStruck(1, 0, 1, GIVE, NOTHING, 0, 3, (), (), (40, 50, 55), ()),
+    e.TopsShown(3, GIVE), e.Stored(0, 0), e.Stored(0, 1), e.Stored(0, 3), e.Stored(0, 2, (0, 0)), e.ReadySet(0, True),
+    e.ReadySet(0, False), e.GraceBegan(), e.TradingEnded(), e.Spent(0, (0, 1, 1, EDITION.piracy), 3), e.Spent(1, (), 0),
+    e.BankChosen(0, True), e.BankChosen(0, False), e.ChoiceSealed(0, None), e.ChoiceSealed(0, 1),
+    *[e.PointsGained(0, 3, source) for source in range(len(SOURCES))], e.PointsGained(0, -1, 9), e.MoneyMoved(0, 2),
+    e.MoneyMoved(0, -2), *[e.IndustryPaid(0, good, good > 2) for good in range(5)],
+    e.VotesCounted(1, (-1, 2, -1, 0, 2, -1)), e.CalamityFell(0, -1), *[e.CalamityFell(card, 3) for card in range(10)],
+    *[e.CubeLost(0, place) for place in range(28)], e.BuildingLost(0, 7, 1), e.StockLost(0, (0, 3)),
+    e.PurchasingBegan(), e.Built(0, 0, 0, 6, 2), e.Built(0, 2, 1, 8, 0), e.Built(0, 9, 1, 5, 1),
+    *[e.Bought(0, card, 2, (0,), ()) for card in range(36)], e.PointsBought(0, 1, 4), e.PointsBought(0, 2, 3),
+    e.PurchaseUndone(0), e.Confirmed(0, 5), e.ThrowsShown((0, -1, 2, -1)), e.ThrowsShown((1, -1, 1, -1)),
+    e.GameEnded((40, 31, 40, 12), (0, 2)), e.GameEnded((40, 31, 39, 12), (0,)),
+)  # fmt: skip
+TOLD = [tell(EDITION, event) for event in EVENTS]
+PROMPTS: dict[str, dict[str, Value]] = {
+    "using": {}, "giving": {}, "flipping": {}, "trading": {"room": 3}, "trading-ready": {}, "grace": {"room": 5},
+    "banking": {"prosperity": 1, "poverty": 2}, "voting": {"calamity": "Captives", "seats": (0, 2), "ballot": 1},
+    "losing": {"calamity": "Marsh Fever", "count": 2, "thing": "cube"},
+    "losing-for": {"calamity": "Captives", "count": 1, "thing": "cube", "victim": 2}, "purchasing": {"money": 12},
+    "purchasing-before-iron": {"money": 12}, "throwing": {}, "wait": {"seats": (0,), "count": 1},
+    "wait-choice": {"seats": (0, 1), "count": 2}, "chance": {}, "over": {"seats": (1,), "count": 1},
+}  # fmt: skip
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def texts_of(file: str) -> set[str]:
+    """Every text that a module of the game holds."""
+    tree = ast.parse((SOURCE / "mediterranean" / file).read_text(encoding="utf-8"))
+    return {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+
+
+def say(language: str, message: Message) -> str:
+    """A message in words, of which Fluent has nothing to complain."""
+    words = Words(language)
+    pattern = words._book.bundle.get_message(message.id).value
+    assert pattern is not None
+    assert not words._book.bundle.format_pattern(pattern, words._arguments(message.args.items(), NAMES))[1], message
+    return words.say(message, NAMES)
+
+
+@each_language
+def test_every_event_is_told_without_gaps(language: str) -> None:
+    assert {type(event) for event in EVENTS} == set(e.ALL)
+    for message in TOLD:
+        sentence = say(language, message)
+        assert re.fullmatch(r"[A-ZÁÉÍÓÚ][^{}]+\.", sentence), sentence
+        assert not re.search(r"None|true|false|:[a-z]|[a-z]-(venus|mars)|_|  | [.,;]|\b0>", sentence), sentence
+
+
+@each_language
+def test_every_prompt_is_a_sentence(language: str) -> None:
+    for id, args in PROMPTS.items():
+        sentence = say(language, Message(f"mediterranean-prompt-{id}", args))
+        assert re.fullmatch(r"[^{}]+[.?]", sentence), sentence
+
+
+def test_no_sentence_is_idle() -> None:
+    for prefix, file, used in (
+        ("mediterranean-event-", "story.py", {message.id for message in TOLD}),
+        ("mediterranean-prompt-", "prompts.py", {f"mediterranean-prompt-{id}" for id in PROMPTS}),
+    ):
+        spoken = {id for id in messages_of("en") if id.startswith(prefix)}
+        assert spoken == used
+        assert {id.removeprefix(prefix) for id in spoken} <= texts_of(file)
+
+
+@each_language
+def test_every_name_of_the_standard_edition_has_a_translation(language: str) -> None:
+    named = {"development": [card.name for card in EDITION.developments]}
+    named["building"] = [name for tile in EDITION.tiles for name in tile.names]
+    named["calamity"] = [card.name for card in EDITION.calamities]
+    named["industry"] = [industry.name for industry in EDITION.industries]
+    named["row"] = list(EDITION.culture_rows)
+    named["good"] = list(EDITION.goods)
+    named["bottom"] = [bottom for bottom in EDITION.bottoms if bottom != "piracy"]
+    named["source"] = list(SOURCES)
+    for kind, names in named.items():
+        for name in names:
+            id = f"{kind}-{re.sub('[^a-z0-9]+', '-', name.lower())}"
+            assert id in messages_of(language), id
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Offer 7: Anna offers Ben and Inés 1 slave, 2 wine and 3 VP for 1 spice."),
+        ("nl", "Bod 7: Anna biedt Ben en Inés 1 slaaf, 2 wijn en 3 punten voor 1 specerij."),
+        ("es", "Oferta 7: Anna ofrece a Ben e Inés 1 de esclavos, 2 de vino y 3 puntos a cambio de 1 de especias."),
+    ],
+)
+def test_an_offer(language: str, expected: str) -> None:
+    event = e.Offered(7, 0, (1, 3), GIVE, WANT, 3, 0, (), ())
+    assert Words(language).say(tell(EDITION, event), NAMES) == expected
+
+
+def test_cards_are_named_by_good_and_bottom() -> None:
+    args: dict[str, Value] = {"seat": 0, "cards": ("2:wine-mars", "1:slaves-slave_revolt", "piracy"), "money": 7}
+    spent = Message("mediterranean-event-spent", args)
+    assert (
+        Words("en").say(spent, NAMES) == "Anna spends 2 wine (Mars), 1 slave (Slave Revolt) and Piracy and receives $7."
+    )
+    assert "2 de vino (Marte), 1 de esclavos (Revuelta de esclavos) y Piratería" in Words("es").say(spent, NAMES)
+    nothing = Message("mediterranean-event-spent", {"seat": 0, "cards": (), "money": 0})
+    assert Words("nl").say(nothing, NAMES) == "Anna geeft niets uit en ontvangt $0."
+
+
+def test_pacts_name_building_and_player() -> None:
+    give = ("spare:Lodge of Envoys/Whisper Gallery:2", "use:My Own Tower:1")
+    args: dict[str, Value] = {"number": 1, "seat": 0, "all": True, "seats": (), "give": give, "want": ()}
+    assert Words("nl").say(Message("mediterranean-event-offered", args), NAMES) == (
+        "Bod 1: Anna biedt iedereen de belofte om Gezantenhuis / Fluistergalerij niet tegen Cleo te gebruiken en "
+        "de belofte om My Own Tower tegen Ben te gebruiken voor niets."
+    )
+
+
+def test_votes_and_throws_name_players() -> None:
+    words = Words("en")
+    assert words.say(TOLD[EVENTS.index(e.VotesCounted(1, (-1, 2, -1, 0, 2, -1)))], NAMES) == (
+        "Ballot 1: Ben for Cleo, Inés for Anna, Emma for Cleo."
+    )
+    assert words.say(TOLD[EVENTS.index(e.ThrowsShown((0, -1, 2, -1)))], NAMES) == (
+        "Rock, paper, scissors: Anna rock, Cleo scissors."
+    )
+
+
+def test_refusals_name_players_cards_and_places() -> None:
+    words = Words("en")
+    spared = Illegal("civic.spared", "M6.8", {"building": "Bath House", "target": 2})
+    assert words.refusal(spared, NAMES) == "You promised not to use Bath House on Ben; choose another player. [M6.8]"
+    stored = Illegal("cards.stored", "M6.10", {"card": "wine-fury"})
+    assert words.refusal(stored, NAMES) == (
+        "You have wine (Barbarian Fury) in your warehouse only; take it out first. [M6.10]"
+    )
+    full = Illegal("buy.full", "M8.3", {"place": "letters"})
+    assert Words("nl").refusal(full, NAMES).startswith("Daar is op je bord geen vrije plaats voor (cultuur, Letteren);")
+    loss = Illegal("buy.loss", "M8.3", {"track": "happiness"})
+    assert Words("es").refusal(loss, NAMES).startswith("Tu felicidad está demasiado baja")
+    assert "no worker on your farm of salt" in words.refusal(Illegal("buy.farm_empty", "M8.3", {"farm": "salt"}), NAMES)
+
+
+def test_the_tables_of_the_docs_are_those_of_the_standard_edition() -> None:
+    page = (ROOT / "docs" / "rules" / "mediterranean.md").read_text(encoding="utf-8")
+    lines = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if line.startswith("|")
+    ]
+    for card in EDITION.developments:
+        prices = sorted({price for turn, price in enumerate(card.cost) if turn_of(card.age, turn)}, reverse=True)
+        told = " / ".join(f"${price}" for price in prices)
+        row = [("Stone", "Bronze", "Iron")[card.age], card.group]
+        assert any(line[:2] == row and line[2].startswith(card.name) and line[3] == told for line in lines), card.name
+    for tile in EDITION.tiles:
+        (line,) = [line for line in lines if line[0] == tile.id]
+        assert line[1:3] == [f"${tile.cost}", str(tile.cubes)]
+        assert [line[3].split(":")[0], line[4].split(":")[0]] == tile.names
+    for calamity in EDITION.calamities:
+        assert any(line[:2] == [("unhappiness", "barbarian")[calamity.kind], calamity.name] for line in lines)
+    for file, text in EDITION.files.items():
+        (line,) = [line for line in lines if line[0] == f"`{file}`"]
+        assert line[2].startswith(next(csv.reader(row for row in text.splitlines() if row[:1] != "#"))[0])
+
+
+def turn_of(age: int, turn: int) -> bool:
+    """Whether a turn belongs to an age: 1 to 3 Stone, 4 and 5 Bronze, 6 Iron."""
+    return turn in ((1, 2, 3), (4, 5), (6,))[age]

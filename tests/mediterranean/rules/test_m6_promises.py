@@ -1,0 +1,122 @@
+"""M6.8, pacts as part of a deal: what can be promised to whom. How they are enforced is in test_m6_pacts."""
+
+from __future__ import annotations
+
+import pytest
+
+from argosy.mediterranean import trading
+from tests.mediterranean.market import Market, died, market
+from tests.mediterranean.table import tile
+
+SPARE, USE = 0, 1
+G4, G5, R5 = tile("G4"), tile("G5"), tile("R5")
+
+
+def neighbours(turn: int = 3) -> Market:
+    """Seats 0 and 1 have buildings to use on rivals (G5; 0 also R5) and one that is not (G4); 2 and 3 have none."""
+    begun = market({0: "grain-mars grain-venus", 1: "wool-mars", 2: "ore-mars"}, turn=turn)
+    begun.table.stands(0, "dictatorship 2").built(0, "G4", "G5", "R5").built(1, "G5")
+    return begun
+
+
+def test_m6_8_a_promise_to_spare_is_a_side_of_a_deal() -> None:
+    """It binds its maker for the next Civic phase."""
+    begun = neighbours()
+    number = begun.offer(0, "", "1 wool", to=(1,), promise=(G5, 1, SPARE))
+    begun.accept(1, number, "wool-mars")
+    assert begun.state.pacts == [(0, G5, 1, SPARE)]
+
+
+def test_m6_8_a_promise_to_use_a_building_may_name_anybody() -> None:
+    """Also a third player, or the other party itself; but not its maker."""
+    begun = neighbours()
+    number = begun.offer(0, "", "1 wool", to=(1,), promise=(G5, 3, USE, R5, 1, USE))
+    begun.accept(1, number, "wool-mars")
+    assert begun.state.pacts == [(0, G5, 3, USE), (0, R5, 1, USE)]
+    assert begun.refused(1, begun.terms("", "", promise=(G5, 1, USE))) == ("pact.target", "M6.8")
+
+
+def test_m6_8_promises_can_be_wanted() -> None:
+    """Then the one who accepts is bound."""
+    begun = neighbours()
+    number = begun.offer(2, "1 ore", "", "ore-mars", demand=(G5, 2, SPARE))
+    assert begun.refused(3, begun.acceptance(number)) == ("pact.not_built", "M6.8")
+    begun.accept(1, number)
+    assert begun.state.pacts == [(1, G5, 2, SPARE)]
+
+
+def test_m6_8_sparing_is_promised_to_the_one_who_is_spared() -> None:
+    """A promise to leave a third player in peace is none of ours."""
+    begun = neighbours()
+    third = begun.terms("", "1 wool", to=(1,), promise=(G5, 2, SPARE))
+    assert begun.refused(0, third) == ("pact.target", "M6.8")
+    number = begun.offer(0, "", "", to=(1, 2), promise=(G5, 2, SPARE))
+    assert begun.refused(1, begun.acceptance(number)) == ("pact.target", "M6.8")
+    begun.accept(2, number)
+
+
+def test_m6_8_only_buildings_that_stand_and_are_used_on_rivals() -> None:
+    """Neither what was never built nor what works for its owner."""
+    begun = neighbours()
+    assert begun.refused(2, begun.terms("1 ore", "", "ore-mars", promise=(G5, 0, SPARE))) == ("pact.not_built", "M6.8")
+    assert begun.refused(0, begun.terms("", "", promise=(G4, 1, USE))) == ("pact.not_on_rivals", "M6.8")
+    assert begun.refused(0, begun.terms("", "", demand=(R5, 2, USE))) == ("pact.not_built", "M6.8")
+
+
+@pytest.mark.parametrize("pact", [(G5,), (G5, 1), (12, 1, 0), (-1, 1, 0), (G5, 4, 0), (G5, 1, 2), (G5, 1, 1) * 5])
+def test_m6_8_a_promise_names_building_player_and_what(pact: tuple[int, ...]) -> None:
+    """Anything else is not a promise, and there are few in one deal."""
+    begun = neighbours()
+    assert begun.refused(0, begun.terms("", "1 wool", promise=pact)) == ("pact.form", "M6.8")
+    assert begun.refused(0, begun.terms("1 grain", "", "grain-mars", demand=pact)) == ("pact.form", "M6.8")
+
+
+def test_m6_8_none_on_turn_6() -> None:
+    """No Civic phase comes after it."""
+    begun = neighbours(turn=6)
+    assert begun.refused(0, begun.terms("", "1 wool", promise=(G5, 1, SPARE))) == ("pact.last_turn", "M6.8")
+    assert begun.refused(2, begun.terms("1 ore", "", "ore-mars", demand=(G5, 2, SPARE))) == ("pact.last_turn", "M6.8")
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ((G5, 1, SPARE), (G5, 1, SPARE)),
+        ((G5, 1, SPARE), (G5, 1, USE)),
+        ((G5, 1, USE), (G5, 1, SPARE)),
+        ((G5, 2, USE), (G5, 3, USE)),
+    ],
+)
+def test_m6_8_promises_must_not_contradict_each_other(first: tuple[int, ...], second: tuple[int, ...]) -> None:
+    """Nor be sold twice: not within a deal, not after one; and an offer dies that no longer fits."""
+    begun = neighbours()
+    assert begun.refused(0, begun.terms("", "1 wool", promise=first + second)) == ("pact.bound", "M6.8")
+    number = begun.offer(0, "", "1 wool", to=(1,), promise=first)
+    other = begun.offer(0, "", "", to=(1,), promise=second)
+    assert died(begun.accept(1, number, "wool-mars")) == [other]
+    assert begun.refused(0, begun.terms("", "", to=(1,), promise=second)) == ("pact.bound", "M6.8")
+
+
+def test_m6_8_promises_that_fit_go_together() -> None:
+    """Sparing several players, or using on one and sparing another."""
+    begun = neighbours()
+    for seat, promise in ((1, (G5, 1, SPARE)), (2, (G5, 2, SPARE)), (2, (G5, 3, USE)), (1, (R5, 1, SPARE))):
+        begun.accept(seat, begun.offer(0, "", "", to=(seat,), promise=promise))
+    assert len(begun.state.pacts) == 4
+
+
+def test_m6_8_a_wanted_promise_that_is_already_made_cannot_be_made_again() -> None:
+    """The offer stays on the table for others, but who is bound cannot accept it."""
+    begun = neighbours()
+    begun.accept(1, begun.offer(2, "", "", to=(1,), demand=(G5, 2, SPARE)))
+    number = begun.offer(2, "1 ore", "", "ore-mars", demand=(G5, 2, SPARE))
+    assert begun.refused(1, begun.acceptance(number)) == ("pact.bound", "M6.8")
+    begun.accept(0, number)
+
+
+def test_m6_8_the_menu_lists_offers_with_promises_one_can_make() -> None:
+    """And leaves out those one cannot."""
+    begun = neighbours()
+    number = begun.offer(2, "1 ore", "", "ore-mars", demand=(G5, 2, SPARE))
+    listed = [begun.acceptance(number) in trading.menu(begun.state, seat) for seat in (0, 1, 3)]
+    assert listed == [True, True, False]
