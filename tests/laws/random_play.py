@@ -1,8 +1,8 @@
 """Random games for the laws: which tables there are, and every position on the way to the end.
 
 How many games are played for each game and seat count: ARGOSY_LAW_GAMES, 200 unless it says otherwise, and a tenth of
-that for the Mediterranean, whose games are as much longer; the first six are the quick version, the others slow. `ARGOSY_LAW_GAMES=100000 ./test tests -- tests/laws` is a
-night's work.
+that for the Mediterranean, whose games are as much longer; the first six are the quick version, the others slow.
+`ARGOSY_LAW_GAMES=100000 ./test tests -- tests/laws` is a night's work.
 """
 
 from __future__ import annotations
