@@ -45,8 +45,8 @@ class BotError(ValueError):
 def play_match(match: Match[S, A, V, E], bots: Sequence[Bot], seed: str, iterations: int | None = None) -> int:
     """Play a match to its end with a bot on every seat; the number of decisions made. Raises BotError.
 
-    The dice of a decision come from the seed, the number
-    of the input and the seat, so they do not depend on what a bot did with earlier dice.
+    The dice of a decision come from the seed, the number of the input and the seat, so they do not depend on what a bot
+    did with earlier dice.
     """
     decisions = 0
     asker = Asker()
