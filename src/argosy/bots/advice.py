@@ -1,0 +1,58 @@
+"""What a bot thinks of its options, and why: for hints, and for bots that build on another's opinion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from argosy.core.contract import Action, Message
+from argosy.core.peek import AnyPeek, Bot, Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One action that a bot considered.
+
+    The value is in points of the game, as the bot reckons them; it compares options of one advice, not of two. Where
+    the bot tried the option out, `low` and `high` are a 95 % interval of the value; else both equal it.
+    """
+
+    action: Action
+    value: float
+    low: float
+    high: float
+    reasons: tuple[Message, ...]
+    """The main reasons, weightiest first; ids of the locale files `bots.ftl`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The options worth a mention, best first."""
+
+    options: tuple[Option, ...]
+    iterations: int = 0
+    """How many playouts it rests on."""
+
+    @property
+    def choice(self) -> Action:
+        """What the bot does."""
+        return self.options[0].action
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can say why: its choice is the first option of its advice."""
+
+    def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
+        """The same opinion that `choose` acts on, with reasons."""
+
+
+def certain(action: Action, value: float, *reasons: Message) -> Option:
+    """An option that was reckoned, not tried out."""
+    return Option(action, value, value, value, reasons)
+
+
+def ranked(options: Sequence[Option], most: int = 5) -> tuple[Option, ...]:
+    """The best few, best first; among equals the earlier stays ahead."""
+    return tuple(sorted(options, key=lambda option: -option.value)[:most])

@@ -1,0 +1,102 @@
+"""Search over guessed worlds: the promising options are played out in the same worlds, and the worse half falls away.
+
+A world is guessed from what the seat knows; every option still in the race is played in it with the same dice, so that
+luck cancels between them. When the next part of the budget is used up the worse half of the options drops out
+(sequential halving), so that most playouts go to options that are hard to tell apart. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from math import ceil, log2, sqrt
+from typing import Final, Protocol
+
+from argosy.bots.advice import Advice, Option
+from argosy.core.contract import Action, Seat, State
+from argosy.core.peek import AnyPeek, Budget
+from argosy.core.rng import Rng
+
+DEFAULT_SECONDS: Final = 2.0
+LEAST_TRIALS: Final = 4
+"""Worlds that every option is tried in before any is dropped."""
+
+
+class Thinker(Protocol):
+    """What search has to know of a game."""
+
+    def candidates(self, peek: AnyPeek, budget: Budget) -> Sequence[Option]:
+        """The options worth trying, best first, as a bot that does not search sees them."""
+
+    def outcome(self, world: State, seat: Seat, action: Action, rng: Rng) -> float:
+        """What comes of the action in that world, in points; the world may be changed."""
+
+
+class Trial:
+    """An option and how it fared."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.number = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def note(self, points: float) -> None:
+        self.number += 1
+        self.sum += points
+        self.squares += points * points
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.number
+
+    def told(self) -> Option:
+        """The option with the value that the playouts gave it."""
+        if self.number == 0:
+            return self.option
+        spread = max(0.0, self.squares / self.number - self.mean * self.mean)
+        margin = 1.96 * sqrt(spread / self.number)
+        return replace(self.option, value=self.mean, low=self.mean - margin, high=self.mean + margin)
+
+
+class Purse:
+    """How much of a budget is spent: playouts if it counts those, else seconds."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.iterations = budget.iterations
+        self.seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
+        self.begun = time.monotonic()
+        self.played = 0
+
+    def spent(self) -> float:
+        """From 0 to 1 and beyond."""
+        if self.iterations is not None:
+            return self.played / max(1, self.iterations)
+        return (time.monotonic() - self.begun) / self.seconds
+
+
+def search(peek: AnyPeek, budget: Budget, thinker: Thinker) -> Advice:
+    """The advice of a thinker after trying its candidates out as long as the budget lasts."""
+    purse = Purse(budget)
+    trials = [Trial(option) for option in thinker.candidates(peek, budget)]
+    racing = list(trials)
+    rounds = max(1, ceil(log2(max(2, len(racing)))))
+    done = world = 0
+    while len(racing) > 1 and purse.spent() < 1:
+        dice = f"{budget.seed}/world/{world}"
+        for trial in racing:
+            trial.note(thinker.outcome(peek.imagine(Rng(dice)), peek.seat, trial.option.action, Rng(dice + "/play")))
+            purse.played += 1
+        world += 1
+        if world >= LEAST_TRIALS and purse.spent() >= (done + 1) / rounds:
+            racing = sorted(racing, key=lambda trial: -trial.mean)[: ceil(len(racing) / 2)]
+            done += 1
+    return Advice(tuple(_in_order(trials, racing)), purse.played)
+
+
+def _in_order(trials: Sequence[Trial], racing: Sequence[Trial]) -> list[Option]:
+    """Those that stayed in the race longest first, then by how they fared."""
+    last = {id(trial) for trial in racing}
+    ordered = sorted(trials, key=lambda trial: (id(trial) not in last, -trial.number, -trial.told().value))
+    return [trial.told() for trial in ordered]
