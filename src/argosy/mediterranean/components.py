@@ -78,6 +78,7 @@ class Edition(BaseEdition):
         self.kind_bottom: list[int] = [kind[1] for kind in kinds]
         self.kind_count: list[int] = [kind[2] for kind in kinds]
         self.kind_names: list[str] = [_kind_name(GOODS[kind[0]], BOTTOMS[kind[1]]) for kind in kinds]
+        self.kind_deck: list[int] = [self.good_deck[good] for good in self.kind_good]
         self.piracy: int = self.kind_names.index(PIRACY)
         self.decks: list[list[int]] = [[] for _ in range(LUXURY_DECK + 1)]
         self.kinds_of_good: list[list[int]] = [[] for _ in GOODS]
@@ -88,6 +89,7 @@ class Edition(BaseEdition):
     def _fill_cards(self, tables: Tables) -> None:
         self.developments: list[Development] = read_developments(tables, self.culture_rows)
         self.tiles: list[Tile] = read_tiles(tables, self.culture_rows)  # six of government, six of religion
+        self.tile_costs: list[int] = [tile.cost for tile in self.tiles]
         self.calamities: list[Calamity] = read_calamities(tables)
         # Stone, bronze, iron developments, unhappiness and barbarian calamities.
         self.development_decks: list[list[int]] = [[] for _ in (*AGES, *CALAMITY_KINDS)]

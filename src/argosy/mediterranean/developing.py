@@ -22,23 +22,30 @@ FARMS: Final = 5
 IRON: Final = AGES.index("iron")
 STATUSES: Final = list(WORDS["STATUS"])
 IMPROVEMENTS: Final = list(WORDS["IMPROVEMENT"])
+CUBE_VERBS: Final = ("recruit", "settle")  # these take a cube of the supply
 NO_CREW: Final[list[tuple[int, ...]]] = [()]
 NO_CHOICE: Final[list[tuple[int, ...]]] = [()]
 CREWS: Final[dict[int, list[tuple[int, ...]]]] = {}
 BUYS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], Buy]] = {}
 
 
-def menu(s: MediterraneanState, seat: i64, slot: i64, entries: list[Action]) -> None:
-    """Add every way in which the seat can buy the development of a slot."""
-    if obstacle(s, seat, slot) is not None:
-        return
-    card = s.edition.developments[s.developments[slot]]
+def menu(s: MediterraneanState, seat: i64, entries: list[Action]) -> None:
+    """Add every way in which the seat can buy a development that it can pay for."""
+    mine = s.civilisations[seat]
+    for slot, number in enumerate(s.developments):
+        card = s.edition.developments[number]
+        if mine.money >= card.cost[s.turn] and not mine.bought >> slot & 1 and hindrance(s, seat, card) is None:
+            ways(s, seat, slot, card, entries)
+
+
+def ways(s: MediterraneanState, seat: i64, slot: int, card: Development, entries: list[Action]) -> None:
+    """Add every way in which the seat can buy a card that nothing hinders."""
     answers = choices(s, seat, card)
     for workers in crews(s, seat, card):
         for choice in answers:
-            key = (int(slot), workers, choice)
+            key = (slot, workers, choice)
             if key not in BUYS:
-                BUYS[key] = Buy(*key)
+                BUYS[key] = Buy(slot, workers, choice)
             entries.append(BUYS[key])
 
 
@@ -93,15 +100,29 @@ def obstacle(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
         return Illegal("buy.twice", "M8.3", {"development": card.name})
     if mine.money < card.cost[s.turn]:
         return Illegal("buy.money", "M8.3", {"price": card.cost[s.turn], "money": int(mine.money)})
+    effect = hindrance(s, seat, card)
+    if effect is None:
+        return None
+    if effect.verb == "accept":
+        return Illegal("buy.loss", "M8.3", {"track": STATUSES[effect.amounts[0]]})
+    if effect.verb in CUBE_VERBS and mine.supply == 0:
+        return Illegal("buy.supply", "M8.3", {})
+    return Illegal("buy.full", "M8.3", {"place": place_name(s, effect)})
+
+
+def hindrance(s: MediterraneanState, seat: i64, card: Development) -> Effect | None:
+    """The first effect of a card that cannot come about: a loss too many, no cube left, or no free space."""
+    mine = s.civilisations[seat]
     for effect in card.effects:
-        if effect.verb == "accept":
+        verb = effect.verb
+        if verb == "accept":
             held = mine.happiness if effect.amounts[0] == HAPPINESS else mine.safety
             if held - effect.amounts[s.turn] < s.edition.status_bottom:
-                return Illegal("buy.loss", "M8.3", {"track": STATUSES[effect.amounts[0]]})
-        if effect.verb in ("recruit", "settle") and mine.supply == 0:
-            return Illegal("buy.supply", "M8.3", {})
-        if not has_room(s, seat, effect):
-            return Illegal("buy.full", "M8.3", {"place": place_name(s, effect)})
+                return effect
+        elif verb in CUBE_VERBS and mine.supply == 0:
+            return effect
+        elif not has_room(s, seat, effect):
+            return effect
     return None
 
 

@@ -81,7 +81,7 @@ class Filling:
         for other, rival in enumerate(s.civilisations):
             if other != seat:
                 for kind in rival.hand + rival.stored:
-                    deck = edition.good_deck[edition.kind_good[kind]]
+                    deck = edition.kind_deck[kind]
                     self.room[other][deck] += 1
                     self.heaps[deck].append(kind)
         for heap in self.heaps:
@@ -186,7 +186,7 @@ class Filling:
                 kind, mask = trace // MASK, trace % MASK
                 if bits(mask) != size or kind == edition.piracy:
                     continue
-                heap = self.heaps[edition.good_deck[edition.kind_good[kind]]]
+                heap = self.heaps[edition.kind_deck[kind]]
                 fitting = [other for other in range(self.s.seats) if mask >> other & 1 and self.fits(other, kind)]
                 if not fitting or kind not in heap:
                     return False

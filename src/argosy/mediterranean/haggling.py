@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from argosy.core.rng import Rng
 
+MOST_ASKED: Final = 2  # cards on either side of a template
 DIVERSE: Final = 8  # with more different goods in hand nobody asks for two cards, so that menus stay short
 NO_GOODS: Final = (0,) * GOODS
 
@@ -79,29 +80,33 @@ def held_goods(s: MediterraneanState, seat: i64) -> list[int]:
     return held
 
 
-def wanted_goods(s: MediterraneanState, seat: i64) -> list[int]:
-    """By good, how many cards one rival could have of it at most: as many as it has of that deck."""
-    edition = s.edition
-    most = [0] * len(s.decks)
-    for other, rival in enumerate(s.civilisations):
+def on_offer(s: MediterraneanState, seat: i64, good: i64) -> i64:
+    """How many cards of a good one rival could have, as far as a template asks: as many as it has of that deck."""
+    deck, kind_deck = s.edition.good_deck[good], s.edition.kind_deck
+    most: i64 = 0
+    for other in range(s.seats):
         if other != seat:
-            counts = [0] * len(s.decks)
+            rival = s.civilisations[other]
+            count: i64 = 0
             for kind in rival.hand:
-                counts[edition.good_deck[edition.kind_good[kind]]] += 1
+                if kind_deck[kind] == deck:
+                    count += 1
             for kind in rival.stored:
-                counts[edition.good_deck[edition.kind_good[kind]]] += 1
-            for deck, count in enumerate(counts):
-                if count > most[deck]:
-                    most[deck] = count
-    return [most[edition.good_deck[good]] for good in range(PIRACY)]
+                if kind_deck[kind] == deck:
+                    count += 1
+            if count >= MOST_ASKED:
+                return MOST_ASKED
+            if count > most:
+                most = count
+    return most
 
 
 def templates(s: MediterraneanState, seat: i64) -> list[Action]:
     """1:1, 2:1, 1:2 and 2:2 of one good for another that somebody may have; two are asked only of goods one has."""
     if full(s, seat):
         return []
-    held, wanted = held_goods(s, seat), wanted_goods(s, seat)
-    most = [most_asked(held, wanted, other) for other in range(PIRACY)]
+    held = held_goods(s, seat)
+    most = [most_asked(s, seat, held, other) for other in range(PIRACY)]
     entries: list[Action] = []
     for good in range(PIRACY):
         for count in range(1, 3):
@@ -122,11 +127,12 @@ def full(s: MediterraneanState, seat: i64) -> bool:
     return count >= MOST_OFFERS
 
 
-def most_asked(held: list[int], wanted: list[int], good: i64) -> i64:
+def most_asked(s: MediterraneanState, seat: i64, held: list[int], good: i64) -> i64:
     """How many cards of a good a template asks for at most."""
-    if wanted[good] < 2 or not held[good] or GOODS - held.count(0) > DIVERSE:
-        return 1 if wanted[good] else 0
-    return 2
+    wanted = on_offer(s, seat, good)
+    if wanted > 1 and (not held[good] or GOODS - held.count(0) > DIVERSE):
+        return 1
+    return wanted
 
 
 def lowest(s: MediterraneanState, seat: i64, good: i64, count: i64) -> tuple[int, ...]:
@@ -148,16 +154,16 @@ def some_template(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
     hand = s.civilisations[seat].hand
     if not hand or full(s, seat):
         return WAIT
-    held, wanted = held_goods(s, seat), wanted_goods(s, seat)
-    givable = [good for good in range(PIRACY) if held[good]]
-    good = givable[rng.below(len(givable))]
-    askable = [other for other in range(PIRACY) if wanted[other] and other != good]
-    if not askable:
+    held = held_goods(s, seat)
+    good = s.edition.kind_good[hand[rng.below(len(hand))]]
+    if good == PIRACY:
+        good = SPICES + rng.below(2)
+    other = rng.below(PIRACY)
+    most = most_asked(s, seat, held, other) if other != good else 0
+    if not most:
         return WAIT
-    other = askable[rng.below(len(askable))]
     count = 1 + rng.below(2 if held[good] > 1 else 1)
-    price = 1 + rng.below(most_asked(held, wanted, other))
-    return template(good, lowest(s, seat, good, count), other, price)
+    return template(good, lowest(s, seat, good, count), other, 1 + rng.below(most))
 
 
 def sample(s: MediterraneanState, seat: i64, rng: Rng) -> Action:

@@ -150,7 +150,7 @@ def follow(
 def keeps_none(s: MediterraneanState, seat: i64, goods: Sequence[int], kind: i64) -> bool:
     """Whether a seat that gives these goods keeps no card of that kind's deck; how many it has everybody can count."""
     edition, mine = s.edition, s.civilisations[seat]
-    deck = edition.good_deck[edition.kind_good[kind]]
+    deck = edition.kind_deck[kind]
     count = in_deck(edition, goods_of(edition, mine.hand), deck) + in_deck(
         edition, goods_of(edition, mine.stored), deck
     )
@@ -163,12 +163,12 @@ def cut(s: MediterraneanState) -> None:
     holding = [0] * len(s.decks)
     for seat, mine in enumerate(s.civilisations):
         for kind in mine.stored:
-            holding[edition.good_deck[edition.kind_good[kind]]] |= 1 << seat
+            holding[edition.kind_deck[kind]] |= 1 << seat
     for owner, traces in enumerate(s.knowledge.traces):
         left: list[int] = []
         for trace in traces:
             kind = trace // MASK
-            mask = trace % MASK & holding[edition.good_deck[edition.kind_good[kind]]]
+            mask = trace % MASK & holding[edition.kind_deck[kind]]
             if mask and edition.bottom_storable[edition.kind_bottom[kind]]:
                 left.append(kind * MASK + mask)
         left.sort()

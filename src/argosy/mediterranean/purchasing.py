@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 BUILDS: Final = [Build(tile) for tile in range(TILES)]
 TRADING_SECONDS: Final = 4  # the number of that table option
+TRACKS: Final = 2
 POST: Final = 8  # its value for play by post
 POINTS: Final[dict[int, BuyPoints]] = {}
 
@@ -28,9 +29,9 @@ def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 def menu(s: MediterraneanState, seat: i64) -> list[Action]:
     """Every purchase that the seat can pay for, taking back the latest, and being done."""
-    entries: list[Action] = [BUILDS[tile] for tile in range(TILES) if not build_obstacle(s, seat, tile)]
-    for slot in range(len(s.developments)):
-        developing.menu(s, seat, slot, entries)
+    entries: list[Action] = []
+    build_menu(s, seat, entries)
+    developing.menu(s, seat, entries)
     for points in industry.amounts(s, seat):
         if points not in POINTS:
             POINTS[points] = BuyPoints(points)
@@ -76,6 +77,18 @@ def apply(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None)
 # Buildings
 
 
+def build_menu(s: MediterraneanState, seat: i64, entries: list[Action]) -> None:
+    """Add every tile that the seat can build."""
+    mine = s.civilisations[seat]
+    costs = s.edition.tile_costs
+    for track in range(TRACKS):
+        if standing(s, seat, track) < tracks.limit(s, seat, track):
+            first = track * buildings.TILES_A_TRACK
+            for tile in range(first, first + buildings.TILES_A_TRACK):
+                if costs[tile] <= mine.money and not mine.buildings >> tile & 1:
+                    entries.append(BUILDS[tile])
+
+
 def build_obstacle(s: MediterraneanState, seat: i64, tile: i64) -> str:
     """What keeps the seat from building a tile: it stands, its colour has no room, or no money (M8.2); or nothing."""
     mine = s.civilisations[seat]
@@ -84,7 +97,7 @@ def build_obstacle(s: MediterraneanState, seat: i64, tile: i64) -> str:
     track = tile // buildings.TILES_A_TRACK
     if standing(s, seat, track) >= tracks.limit(s, seat, track):  # a later drop of the marker removes nothing
         return "limit"
-    return "money" if mine.money < s.edition.tiles[tile].cost else ""
+    return "money" if mine.money < s.edition.tile_costs[tile] else ""
 
 
 def standing(s: MediterraneanState, seat: i64, track: i64) -> int:

@@ -130,7 +130,12 @@ def resolve_bottoms(s: MediterraneanState, seat: i64, bank: i64, sink: list[Even
 
 def pay_industries(s: MediterraneanState, sink: list[Event] | None) -> None:
     """Dominance for an owner who spent the most of the good, monopoly for one who alone spent any (M7.4)."""
+    owned: i64 = 0
+    for mine in s.civilisations:
+        owned |= mine.industries
     for good in range(BASIC_GOODS):
+        if not owned >> good & 1:
+            continue
         counts = [spent_of(s, seat, good) for seat in range(s.seats)]
         most = max(counts)
         alone = counts.count(0) == s.seats - 1
@@ -165,4 +170,4 @@ def order_by_wealth(s: MediterraneanState, sink: list[Event] | None) -> None:
 def discard(s: MediterraneanState, kinds: list[int]) -> None:
     """Lay cards on the discard piles of their decks, for all to see."""
     for kind in kinds:
-        s.discards[s.edition.good_deck[s.edition.kind_good[kind]]].append(kind)
+        s.discards[s.edition.kind_deck[kind]].append(kind)

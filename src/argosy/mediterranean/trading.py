@@ -128,6 +128,8 @@ def check_tops(s: MediterraneanState, seat: int, a: ShowTops) -> Illegal | None:
 
 def apply(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None) -> None:
     """Carry out what a seat does."""
+    if isinstance(a, Wait):
+        return
     if isinstance(a, Offer):
         offers.offer(s, seat, a, sink)
     elif isinstance(a, Accept):
