@@ -9,7 +9,7 @@ from argosy.core.contract import Action, Event, Illegal
 from argosy.mediterranean import culture, effects
 from argosy.mediterranean.actions import AVAILABLE, Buy
 from argosy.mediterranean.cards import AGES, Development
-from argosy.mediterranean.effects import IDEA_STEPS, SETTLE_CITY
+from argosy.mediterranean.effects import SETTLE_CITY
 from argosy.mediterranean.events import Bought
 from argosy.mediterranean.state import MediterraneanState
 from argosy.mediterranean.tracks import HAPPINESS
@@ -19,14 +19,19 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FARMS: Final = 5
+EVERY_FARM: Final = (1 << FARMS) - 1
+ANSWERS: Final = 8  # to every question at most
+SMALL_IDEAS: Final = 0b0110_0110  # bit masks of answers to `idea`: one step on either track
+LARGE_IDEAS: Final = 0b1111_1111  # one or two steps
 IRON: Final = AGES.index("iron")
 STATUSES: Final = list(WORDS["STATUS"])
 IMPROVEMENTS: Final = list(WORDS["IMPROVEMENT"])
 CUBE_VERBS: Final = ("recruit", "settle")  # these take a cube of the supply
-NO_CREW: Final[list[tuple[int, ...]]] = [()]
-NO_CHOICE: Final[list[tuple[int, ...]]] = [()]
+NOTHING_ASKED: Final = 1
+# What menus are made of, each list made once: by the number that says what they depend on.
 CREWS: Final[dict[int, list[tuple[int, ...]]]] = {}
-BUYS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], Buy]] = {}
+CHOICES: Final[dict[int, list[tuple[int, ...]]]] = {}
+BUYS: Final[dict[tuple[int, int, int], list[Buy]]] = {}
 
 
 def menu(s: MediterraneanState, seat: i64, entries: list[Action]) -> None:
@@ -35,18 +40,15 @@ def menu(s: MediterraneanState, seat: i64, entries: list[Action]) -> None:
     for slot, number in enumerate(s.developments):
         card = s.edition.developments[number]
         if mine.money >= card.cost[s.turn] and not mine.bought >> slot & 1 and hindrance(s, seat, card) is None:
-            ways(s, seat, slot, card, entries)
+            entries.extend(ways(slot, sources(s, seat, card), answers(s, seat, card)))
 
 
-def ways(s: MediterraneanState, seat: i64, slot: int, card: Development, entries: list[Action]) -> None:
-    """Add every way in which the seat can buy a card that nothing hinders."""
-    answers = choices(s, seat, card)
-    for workers in crews(s, seat, card):
-        for choice in answers:
-            key = (slot, workers, choice)
-            if key not in BUYS:
-                BUYS[key] = Buy(slot, workers, choice)
-            entries.append(BUYS[key])
+def ways(slot: int, workers: int, answered: int) -> list[Buy]:
+    """Every way to buy the card of a slot with workers out of these sources and these possible answers."""
+    key = (slot, workers, answered)
+    if key not in BUYS:
+        BUYS[key] = [Buy(slot, crew, choice) for crew in crews(workers) for choice in choices(answered)]
+    return BUYS[key]
 
 
 def check(s: MediterraneanState, seat: int, a: Buy) -> Illegal | None:
@@ -57,9 +59,9 @@ def check(s: MediterraneanState, seat: int, a: Buy) -> Illegal | None:
     if refusal is not None:
         return refusal
     card = s.edition.developments[s.developments[a.slot]]
-    if a.workers not in crews(s, seat, card):
+    if a.workers not in crews(sources(s, seat, card)):
         return wrong_crew(s, seat, card, a.workers)
-    if a.choice not in choices(s, seat, card):
+    if a.choice not in choices(answers(s, seat, card)):
         return wrong_choice(card, a.choice)
     return None
 
@@ -119,9 +121,7 @@ def hindrance(s: MediterraneanState, seat: i64, card: Development) -> Effect | N
             held = mine.happiness if effect.amounts[0] == HAPPINESS else mine.safety
             if held - effect.amounts[s.turn] < s.edition.status_bottom:
                 return effect
-        elif verb in CUBE_VERBS and mine.supply == 0:
-            return effect
-        elif not has_room(s, seat, effect):
+        elif (verb in CUBE_VERBS and mine.supply == 0) or not has_room(s, seat, effect):
             return effect
     return None
 
@@ -145,7 +145,7 @@ def has_room(s: MediterraneanState, seat: i64, effect: Effect) -> bool:
         return not (mine.bank if improvement == BANK else mine.army if improvement == ARMY else mine.colosseum)
     if verb == "culture" and effect.amounts[0] != ANY:
         return culture.has_room(mine.culture, effect.amounts[0])
-    return not asks(effect) or len(answers_to(s, seat, effect)) > 0
+    return not asks(effect) or answers_to(s, seat, effect) != 0
 
 
 def place_name(s: MediterraneanState, effect: Effect) -> str:
@@ -162,26 +162,30 @@ def place_name(s: MediterraneanState, effect: Effect) -> str:
 # Where the workers come from
 
 
-def crews(s: MediterraneanState, seat: i64, card: Development) -> list[tuple[int, ...]]:
-    """Every way to find the card's workers: farms and AVAILABLE, ascending; for Iron cards AVAILABLE only (M8.3)."""
+def sources(s: MediterraneanState, seat: i64, card: Development) -> i64:
+    """Where the card's workers may come from: farms and AVAILABLE; for Iron cards AVAILABLE only (M8.3).
+
+    One number for `crews`: at least, at most and AVAILABLE, four bits each; then the farms.
+    """
     mine = s.civilisations[seat]
     for effect in card.effects:
         if effect.verb == "move":
             most = min(effect.amounts[0], s.edition.city_room - mine.cities)
-            return [crew for count in range(1, most + 1) for crew in crews_of(mine.farms, 0, count)]
-    if card.workers == 0:
-        return NO_CREW
-    return crews_of(0 if card.age == IRON else mine.farms, mine.available, card.workers)
+            return (1 << 8 | most << 4) << FARMS | mine.farms
+    count: i64 = card.workers
+    if count == 0:
+        return 0
+    available = mine.available if mine.available < count else count
+    return (count << 8 | count << 4 | available) << FARMS | (0 if card.age == IRON else mine.farms)
 
 
-def crews_of(farms: i64, available: i64, count: i64) -> list[tuple[int, ...]]:
-    """So many workers out of these farms and so many in AVAILABLE, in every way."""
-    available = min(available, count)
-    key = (count << 4 | available) << FARMS | farms
-    if key not in CREWS:
-        pool = [good for good in range(FARMS) if farms >> good & 1] + [AVAILABLE] * available
-        CREWS[key] = sorted(set(combinations(pool, count)))
-    return CREWS[key]
+def crews(workers: int) -> list[tuple[int, ...]]:
+    """Every way to find workers in these sources, each way ascending."""
+    if workers not in CREWS:
+        least, most, available = workers >> FARMS + 8, workers >> FARMS + 4 & 15, workers >> FARMS & 15
+        pool = [good for good in range(FARMS) if workers >> good & 1] + [AVAILABLE] * available
+        CREWS[workers] = [crew for count in range(least, most + 1) for crew in sorted(set(combinations(pool, count)))]
+    return CREWS[workers]
 
 
 def wrong_crew(s: MediterraneanState, seat: int, card: Development, workers: tuple[int, ...]) -> Illegal:
@@ -214,29 +218,47 @@ def asks(effect: Effect) -> bool:
     return verb in ("industry", "settle", "rise", "split", "idea") or (verb == "culture" and effect.amounts[0] == ANY)
 
 
-def choices(s: MediterraneanState, seat: i64, card: Development) -> list[tuple[int, ...]]:
-    """Every way to answer what the card asks, in the order of its effects."""
-    asked = [answers_to(s, seat, effect) for effect in card.effects if asks(effect)]
-    return list(product(*asked)) if asked else NO_CHOICE
+def answers(s: MediterraneanState, seat: i64, card: Development) -> i64:
+    """What the card asks and how it can be answered: for `choices`, one number of ANSWERS bits for each question."""
+    asked: i64 = NOTHING_ASKED
+    for effect in card.effects:
+        if asks(effect):
+            asked = asked << ANSWERS | answers_to(s, seat, effect)
+    return asked
 
 
-def answers_to(s: MediterraneanState, seat: i64, effect: Effect) -> list[int]:
-    """The numbers with which the seat can answer an effect that asks; their meaning is told in `effects`."""
+def choices(asked: int) -> list[tuple[int, ...]]:
+    """Every way to answer these questions, in their order."""
+    if asked not in CHOICES:
+        questions: list[list[int]] = []
+        rest = asked
+        while rest != NOTHING_ASKED:
+            questions.insert(0, [answer for answer in range(ANSWERS) if rest >> answer & 1])
+            rest >>= ANSWERS
+        CHOICES[asked] = list(product(*questions))
+    return CHOICES[asked]
+
+
+def answers_to(s: MediterraneanState, seat: i64, effect: Effect) -> i64:
+    """Bit mask of the numbers with which the seat can answer an effect; their meaning is told in `effects`."""
     mine = s.civilisations[seat]
     verb = effect.verb
+    found: i64 = 0
     if verb == "culture":
-        return [row for row in range(culture.ROWS) if culture.has_room(mine.culture, row)]
+        for row in range(culture.ROWS):
+            if culture.has_room(mine.culture, row):
+                found |= 1 << row
+        return found
     if verb == "industry":
-        return [good for good in range(FARMS) if not mine.industries >> good & 1]
+        return EVERY_FARM & ~mine.industries
     if verb == "settle":
-        empty = [good for good in range(FARMS) if not mine.farms >> good & 1]
-        return [*empty, SETTLE_CITY] if mine.cities < s.edition.city_room else empty
+        found = EVERY_FARM & ~mine.farms
+        return found | 1 << SETTLE_CITY if mine.cities < s.edition.city_room else found
     if verb == "rise":
-        return [0, 1]
+        return 0b11
     if verb == "split":
-        return list(range(effect.amounts[0] + 1))
-    most = effect.amounts[0]
-    return [choice for choice in range(2 * len(IDEA_STEPS)) if abs(IDEA_STEPS[choice % len(IDEA_STEPS)]) <= most]
+        return (1 << (effect.amounts[0] + 1)) - 1
+    return SMALL_IDEAS if effect.amounts[0] == 1 else LARGE_IDEAS
 
 
 def wrong_choice(card: Development, choice: tuple[int, ...]) -> Illegal:

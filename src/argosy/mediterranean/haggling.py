@@ -23,13 +23,18 @@ if TYPE_CHECKING:
 
 MOST_ASKED: Final = 2  # cards on either side of a template
 DIVERSE: Final = 8  # with more different goods in hand nobody asks for two cards, so that menus stay short
-NO_GOODS: Final = (0,) * GOODS
+ALIKE: Final[list[list[tuple[int, ...]]]] = [
+    [tuple([count if other == good else 0 for other in range(GOODS)]) for good in range(GOODS)]
+    for count in range(MOST_ASKED + 1)
+]
+"""By number and good: so many cards of that good alone, as goods are counted."""
 
 # What a random player does, in a hundred; where there is nothing of a kind it waits.
 ACCEPTS: Final = 20
 OFFERS: Final = 30
 WITHDRAWS: Final = 4
 STORES: Final = 8
+GRACE_STORES: Final = 50
 READIES: Final = 4
 UNREADIES: Final = 30
 
@@ -137,16 +142,12 @@ def most_asked(s: MediterraneanState, seat: i64, held: list[int], good: i64) -> 
 
 def lowest(s: MediterraneanState, seat: i64, good: i64, count: i64) -> tuple[int, ...]:
     """The cards of a good that hurt least: Piracy in place of a luxury card, then the lowest kinds."""
-    give = list(NO_GOODS)
-    give[good] = count
-    return tuple(chosen(s.edition, [], s.civilisations[seat].hand, give, True))
+    return tuple(chosen(s.edition, [], s.civilisations[seat].hand, ALIKE[count][good], True))
 
 
 def template(good: i64, cards: tuple[int, ...], other: i64, price: i64) -> Action:
     """These cards of a good for so many of another, to all."""
-    give, want = list(NO_GOODS), list(NO_GOODS)
-    give[good], want[other] = len(cards), price
-    return Offer((), tuple(give), tuple(want), cards)
+    return Offer((), ALIKE[len(cards)][good], ALIKE[price][other], cards)
 
 
 def some_template(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
@@ -174,10 +175,9 @@ def sample(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
             return UNREADY
         lot = rng.below(100)
     if s.step == GRACE:
-        entries = warehouse.menu(s, seat)
         if lot < READIES:
             return UNREADY if s.ready >> seat & 1 else READY
-        return entries[rng.below(len(entries))] if entries and lot < 50 else WAIT
+        return warehouse.some(s, seat, rng) if lot < GRACE_STORES else WAIT
     if lot < ACCEPTS:
         found = acceptable(s, seat)
         return acceptance(s, seat, found[rng.below(len(found))]) if found else some_template(s, seat, rng)
@@ -185,10 +185,13 @@ def sample(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
     if lot < OFFERS:
         return some_template(s, seat, rng)
     lot -= OFFERS
-    if lot < WITHDRAWS + STORES:
-        entries = withdrawals(s, seat) if lot < WITHDRAWS else warehouse.menu(s, seat)
+    if lot < WITHDRAWS:
+        entries = withdrawals(s, seat)
         return entries[rng.below(len(entries))] if entries else WAIT
-    lot -= WITHDRAWS + STORES
+    lot -= WITHDRAWS
+    if lot < STORES:
+        return warehouse.some(s, seat, rng)
+    lot -= STORES
     if lot < READIES and not s.ready >> seat & 1:
         return READY
     return WAIT

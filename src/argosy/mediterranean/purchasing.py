@@ -84,9 +84,11 @@ def build_menu(s: MediterraneanState, seat: i64, entries: list[Action]) -> None:
     for track in range(TRACKS):
         if standing(s, seat, track) < tracks.limit(s, seat, track):
             first = track * buildings.TILES_A_TRACK
-            for tile in range(first, first + buildings.TILES_A_TRACK):
-                if costs[tile] <= mine.money and not mine.buildings >> tile & 1:
-                    entries.append(BUILDS[tile])
+            entries += [
+                BUILDS[tile]
+                for tile in range(first, first + buildings.TILES_A_TRACK)
+                if costs[tile] <= mine.money and not mine.buildings >> tile & 1
+            ]
 
 
 def build_obstacle(s: MediterraneanState, seat: i64, tile: i64) -> str:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from bisect import insort
+from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Action, Event, Illegal
-from argosy.mediterranean.actions import Store
+from argosy.mediterranean.actions import WAIT, Store
 from argosy.mediterranean.events import Stored
-from argosy.mediterranean.state import MediterraneanState
+from argosy.mediterranean.state import NONE, MediterraneanState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from argosy.core.rng import Rng
+
+EMPTY: Final = 1_000  # a change that takes everything out: no kind has that number
 
 
 def room(s: MediterraneanState, seat: i64) -> i64:
@@ -53,19 +58,42 @@ def store(s: MediterraneanState, seat: i64, a: Store, sink: list[Event] | None) 
 
 def menu(s: MediterraneanState, seat: i64) -> list[Action]:
     """One card more or one card less than now, or nothing: step by step everything that may be stored."""
+    return [changed(s, seat, change) for change in changes(s, seat)]
+
+
+def some(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
+    """Any entry of the menu, or to wait where there is none."""
+    found = changes(s, seat)
+    return changed(s, seat, found[rng.below(len(found))]) if found else WAIT
+
+
+def changes(s: MediterraneanState, seat: i64) -> list[int]:
+    """What can be done with single cards: EMPTY, or a kind to put in, or -1 - a kind to take out."""
     mine = s.civilisations[seat]
-    entries: list[Action] = []
+    found: list[int] = []
     if len(mine.stored) > 1:
-        entries.append(Store(()))
-    before: i64 = -1
-    for place, kind in enumerate(mine.stored):
+        found.append(EMPTY)
+    before: i64 = NONE
+    for kind in mine.stored:
         if kind != before:
-            entries.append(Store(tuple(mine.stored[:place] + mine.stored[place + 1 :])))
+            found.append(-1 - kind)
             before = kind
     if len(mine.stored) < room(s, seat):
-        before = -1
+        before = NONE
         for kind in mine.hand:
             if kind != before and storable(s, kind):
-                entries.append(Store(tuple(sorted([*mine.stored, kind]))))
+                found.append(kind)
             before = kind
-    return entries
+    return found
+
+
+def changed(s: MediterraneanState, seat: i64, change: i64) -> Action:
+    """The warehouse after such a change."""
+    if change == EMPTY:
+        return Store(())
+    cards = list(s.civilisations[seat].stored)
+    if change < 0:
+        cards.remove(-1 - change)
+    else:
+        insort(cards, change)
+    return Store(tuple(cards))
