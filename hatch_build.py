@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("argosy.core", "argosy.neptun")
+COMPILED = ("argosy.core", "argosy.mediterranean", "argosy.neptun")
 """Packages whose modules are compiled, subpackages not included."""
 
 INTERPRETED = frozenset(

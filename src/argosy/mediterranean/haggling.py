@@ -28,6 +28,8 @@ ALIKE: Final[list[list[tuple[int, ...]]]] = [
     for count in range(MOST_ASKED + 1)
 ]
 """By number and good: so many cards of that good alone, as goods are counted."""
+TEMPLATES: Final[dict[tuple[int, int, tuple[int, ...]], Offer]] = {}
+"""Offers by template that were made before: by both goods, price and cards."""
 
 # What a random player does, in a hundred; where there is nothing of a kind it waits.
 ACCEPTS: Final = 20
@@ -147,7 +149,10 @@ def lowest(s: MediterraneanState, seat: i64, good: i64, count: i64) -> tuple[int
 
 def template(good: i64, cards: tuple[int, ...], other: i64, price: i64) -> Action:
     """These cards of a good for so many of another, to all."""
-    return Offer((), ALIKE[len(cards)][good], ALIKE[price][other], cards)
+    key = (good * GOODS + other, price, cards)
+    if key not in TEMPLATES:
+        TEMPLATES[key] = Offer((), ALIKE[len(cards)][good], ALIKE[price][other], cards)
+    return TEMPLATES[key]
 
 
 def some_template(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
