@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import fmean
+from typing import cast
 
 import pytest
 
@@ -12,11 +13,14 @@ from argosy.bots.ladder import bot
 from argosy.bots.mediterranean.counting import MediterraneanCollector
 from argosy.bots.mediterranean.deciding import choose_bank, choose_flip, choose_gift, choose_loss, choose_vote
 from argosy.bots.mediterranean.purchasing import choose_purchase
+from argosy.bots.mediterranean.sensible import choose
 from argosy.bots.mediterranean.storing import best_store
 from argosy.bots.mediterranean.trading import choose_trade
 from argosy.bots.mediterranean.valuation import Purse, Worth
 from argosy.bots.play import play_match
-from argosy.core.peek import Budget
+from argosy.core.peek import Budget, Peek
+from argosy.core.registry import AnyGame
+from argosy.core.rng import Rng
 from argosy.mediterranean import losses
 from argosy.mediterranean.actions import (
     CONFIRM,
@@ -32,13 +36,14 @@ from argosy.mediterranean.actions import (
     GiveOpponent,
     Lose,
     Offer,
+    Penalise,
     Store,
     Vote,
     Withdraw,
 )
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.offers import offer
-from argosy.mediterranean.state import GRACE, TRADING, MediterraneanState
+from argosy.mediterranean.state import ACCUSING, GRACE, JUDGING, TRADING, MediterraneanState
 
 EDITION = MEDITERRANEAN.edition(None)
 
@@ -237,6 +242,14 @@ def test_the_leader_of_those_tied_is_named() -> None:
     s.civilisations[3].vp = 30
     s.civilisations[1].vp = 50
     assert choose_vote([Vote(2), Vote(3)], Worth(s, 0)) == Vote(3)
+
+
+def test_a_bot_that_hears_nothing_accuses_nobody() -> None:
+    s = trading()
+    for step, expected in ((ACCUSING, PASS), (JUDGING, Penalise(0))):
+        s.step, s.accused = step, 1
+        s.sealed.ask(0b1101)
+        assert choose(Peek(cast("AnyGame", MEDITERRANEAN), s, 0, Rng("peek")), Budget("bot")) == expected
 
 
 def test_a_victim_gives_up_what_it_misses_least_and_a_rival_takes_the_best() -> None:

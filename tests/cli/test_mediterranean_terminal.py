@@ -12,6 +12,7 @@ from typing import cast
 import pytest
 
 import argosy
+from argosy.cli.blocks import Line
 from argosy.cli.commands import rule_blocks
 from argosy.cli.face import Room, face_of
 from argosy.cli.hot_seat import HotSeat
@@ -214,6 +215,38 @@ def test_help_explains_the_rules_of_this_game(tmp_path: Path) -> None:
     assert "There is no rule N3. The chapters are M1, M2" in shown
     assert "4 Dido\nFarms: grain, wool, timber, ore, salt." in shown
     assert len(rule_blocks(Words("en"), "M6", face_of(new_match(), Words("en"), NAMES))) == 13
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_this_game_is_explained_in_every_language(language: str) -> None:
+    words = Words(language)
+    face = face_of(new_match(), words, NAMES)
+    for id in words.rule_ids("M"):
+        (block,) = rule_blocks(words, id.lower(), face)
+        assert isinstance(block, Line)
+        assert re.match(rf"{re.escape(id)} \w.{{20,}}", block.text), id
+        assert language == "en" or block.text != f"{id} {Words('en').rule(id)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_vote_on_talk_is_shown_and_typed(language: str) -> None:
+    """M6.9: who talked is accused, the others name a penalty, and the menu says what that means."""
+    words = Words(language)
+    match = argosy.Match.new(GAME, 4, 3, {"trading_seconds": "untimed", "trading_chat": "on"})
+    while not trading(match):
+        assert isinstance(match.play(match.to_act[0], "pass"), list)
+    for seat in range(4):
+        assert isinstance(match.play(seat, "ready"), list)
+    face = face_of(match, words, NAMES)
+    screen = Screen(plain=True, out=(out := io.StringIO()))
+    screen.show([*face.decision(match.view(0), Room.WIDE), *face.menu(match.view(0))])
+    assert "accuse 2" in out.getvalue()
+    assert words.text("cli-mediterranean-means-accuse", name="Ben") in out.getvalue()
+    assert isinstance(match.play(0, "accuse 2"), list)
+    screen.show([*face.decision(match.view(2), Room.WIDE), *face.menu(match.view(2)), *face.notation()])
+    assert "penalty 5" in out.getvalue()
+    assert words.text("cli-mediterranean-means-penalise", count=0) in out.getvalue()
+    assert not re.search(r"cli-|mediterranean-|[{}]", out.getvalue())
 
 
 def test_bad_input_changes_nothing(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from argosy.mediterranean.actions import (
     UNREADY,
     WAIT,
     Accept,
+    Accuse,
     BankChoice,
     Build,
     Buy,
@@ -24,6 +25,7 @@ from argosy.mediterranean.actions import (
     GiveOpponent,
     Lose,
     Offer,
+    Penalise,
     SetUp,
     ShowTops,
     Store,
@@ -67,7 +69,7 @@ class MediterraneanKnowledge(Knowledge):
         In a turn: chance, buildings and flips, asking everybody at each tick, banks, votes, losses, purchases; at the
         end throws.
         """
-        trading = (MOST_TICKS + 2) * (seats + 1)
+        trading = (MOST_TICKS + 2 + seats) * (seats + 1)  # and every seat calls a vote
         return 1 + TURNS * (2 + 16 * seats + trading + seats + 2 * (3 * seats + 8) + 60 * seats) + 60 * seats
 
     def ledger(self, state: State) -> Ledger:
@@ -88,7 +90,7 @@ class MediterraneanKnowledge(Knowledge):
         """Orders, rivals, victims, addressees and those a pact is about."""
         if isinstance(action, SetUp):
             return SetUp(tuple([new[seat] for seat in action.order]))
-        if isinstance(action, GiveOpponent):
+        if isinstance(action, (GiveOpponent, Accuse)):
             return replace(action, target=new[action.target])
         if isinstance(action, Vote):
             return Vote(new[action.victim])
@@ -131,6 +133,8 @@ class MediterraneanKnowledge(Knowledge):
             pacts=tuple([(new[seat], tile, new[target], use) for seat, tile, target, use in view.pacts]),
             tied=sorted_seats(view.tied, new),
             victim=None if view.victim is None else new[view.victim],
+            accused=None if view.accused is None else new[view.accused],
+            judged=sorted_seats(view.judged, new),
             throws=tuple([view.throws[list(new).index(seat)] for seat in range(view.seats)]),
         )
 
@@ -144,7 +148,9 @@ def civic_words(seats: int) -> list[Action]:
     losses = [*range(-1, 30), *range(99, 113), *range(199, 201 + KINDS)]
     return [
         PASS, *gives, *[UseAbility(tile) for tile in range(-1, 13)], *[Flip(track) for track in range(-1, 3)],
-        BankChoice(False), BankChoice(True), *[Vote(rival) for rival in rivals], *[Lose(what) for what in losses],
+        BankChoice(False), BankChoice(True), *[Vote(rival) for rival in rivals], *[Accuse(rival) for rival in rivals],
+        *[Penalise(points) for points in range(-1, 7)], Accuse(HUGE), Accuse(-HUGE), Penalise(HUGE),
+        *[Lose(what) for what in losses],
         *[Throw(shape) for shape in range(-1, 4)], UseAbility(HUGE), UseAbility(-HUGE), Flip(HUGE), Vote(HUGE),
         Vote(-HUGE), Lose(HUGE), Throw(HUGE), GiveOpponent(HUGE, 0), GiveOpponent(4, HUGE), GiveOpponent(4, -HUGE),
     ]  # fmt: skip
@@ -193,10 +199,11 @@ def relabel_pacts(pacts: Sequence[int], new: Sequence[Seat]) -> tuple[int, ...]:
 
 
 def relabel_prompt(prompt: Message, new: Sequence[Seat]) -> Message:
-    """A prompt names those it waits for, those tied, or a victim."""
+    """A prompt names those it waits for, those tied, a victim, somebody accused or promised something."""
     args: dict[str, Value] = dict(prompt.args)
     if isinstance(seats := args.get("seats"), tuple):
         args["seats"] = sorted_seats([int(seat) for seat in seats], new)
-    if isinstance(victim := args.get("victim"), int):
-        args["victim"] = new[victim]
+    for key in ("victim", "target"):
+        if isinstance(seat := args.get(key), int):
+            args[key] = new[seat]
     return Message(prompt.id, args)

@@ -77,18 +77,11 @@ class Position:
     """What the last input brought about."""
 
 
-def option_sets(rules: AnyGame) -> list[dict[str, str]]:
-    """The default options, then each other value once."""
-    default = {name: values[0] for name, values in rules.options.items()}
-    others = [{**default, name: value} for name, values in rules.options.items() for value in values[1:]]
-    return [default, *others]
-
-
 def table_of(key: str, seats: int, number: int) -> Table:
-    """The table of that number: every second one has the default options."""
-    sets = option_sets(RULES[key])
-    others = sets[1:] or sets
-    return Table(key, seats, number, sets[0] if number % 2 == 0 else others[number // 2 % len(others)])
+    """The table of that number: every second one has the default options, the others draw each of theirs by lot."""
+    lot = Rng(f"options at {key} {seats} {number}")
+    options = {name: values[lot.below(len(values)) if number % 2 else 0] for name, values in RULES[key].options.items()}
+    return Table(key, seats, number, options)
 
 
 def seats_of(mask: int) -> list[int]:

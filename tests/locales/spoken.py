@@ -27,6 +27,34 @@ def calls_of(name: str, folder: str = "") -> Iterator[tuple[str, set[str] | None
                     yield str(part.value), keys_of(node.args[-1])
 
 
+def calls(file: Path, name: str) -> list[ast.Call]:
+    """Every call of a function by that name in a file."""
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    return [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", None) == name]
+
+
+def ids_given_to(name: str, file: Path) -> set[str]:
+    """Every text that a file can give to a function as its first argument: straight, by a choice or by a name."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    named: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            named.setdefault(node.targets[0].id, []).append(node.value)
+    return {text for call in calls(file, name) for text in _texts(call.args[0], named)}
+
+
+def _texts(node: ast.expr, named: dict[str, list[ast.expr]]) -> list[str]:
+    """The texts that an expression can come to."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return _texts(node.body, named) + _texts(node.orelse, named)
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Dict):
+        return [text for value in node.value.values for text in _texts(value, named)]
+    assert isinstance(node, ast.Name), f"line {node.lineno}: an id must be a text, a choice of texts or a name of one"
+    return [text for value in named[node.id] for text in _texts(value, named)]
+
+
 def keys_of(node: ast.expr) -> set[str] | None:
     """The keys of a dict that is written out."""
     if not isinstance(node, ast.Dict):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import csv
 import re
 
@@ -12,9 +11,14 @@ from argosy.core.contract import Event, Illegal, Message, Value
 from argosy.locales.words import LANGUAGES, Words
 from argosy.mediterranean import events as e
 from argosy.mediterranean.components import load_edition
+from argosy.mediterranean.game import MEDITERRANEAN
+from argosy.mediterranean.prompts import prompt
 from argosy.mediterranean.scoring import SOURCES
+from argosy.mediterranean.state import GIVING, MediterraneanState
 from argosy.mediterranean.story import tell
-from tests.locales.spoken import ROOT, SOURCE, messages_of
+from tests.laws.random_play import Table, positions
+from tests.locales.spoken import ROOT, SOURCE, calls, ids_given_to, messages_of
+from tests.mediterranean.table import table as laid_out
 
 NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma", "Finn")
 EDITION = load_edition()
@@ -35,20 +39,26 @@ EVENTS: tuple[Event, ...] = (
     e.Offered(3, 0, (1,), GIVE, NOTHING, 0, 0, (), (), (40, 50, 55)), e.OfferGone(1, True), e.OfferGone(2, False),
     e.DealStruck(1, 0, 1, GIVE, WANT, 0, 3), e.DealStruck(1, 0, 1, GIVE, NOTHING, 0, 3, (), (), (40, 50, 55), ()),
     e.TopsShown(3, GIVE), e.Stored(0, 0), e.Stored(0, 1), e.Stored(0, 3), e.Stored(0, 2, (0, 0)), e.ReadySet(0, True),
-    e.ReadySet(0, False), e.GraceBegan(), e.TradingEnded(), e.Spent(0, (0, 1, 1, EDITION.piracy), 3), e.Spent(1, (), 0),
+    e.ReadySet(0, False), e.GraceBegan(), e.TradingEnded(), e.Accused(0, 1),
+    e.PenaltiesCounted(1, (0, -1, 5, 1), 1), e.PenaltiesCounted(1, (0, -1, 5, 2), 2),
+    e.PenaltiesCounted(1, (0, -1, 0, 2), 0), e.Spent(0, (0, 1, 1, EDITION.piracy), 3), e.Spent(1, (), 0),
     e.BankChosen(0, True), e.BankChosen(0, False), e.ChoiceSealed(0, None), e.ChoiceSealed(0, 1),
     *[e.PointsGained(0, 3, source) for source in range(len(SOURCES))], e.PointsGained(0, -1, 9), e.MoneyMoved(0, 2),
     e.MoneyMoved(0, -2), *[e.IndustryPaid(0, good, good > 2) for good in range(5)],
     e.VotesCounted(1, (-1, 2, -1, 0, 2, -1)), e.CalamityFell(0, -1), *[e.CalamityFell(card, 3) for card in range(10)],
     *[e.CubeLost(0, place) for place in range(28)], e.BuildingLost(0, 7, 1), e.StockLost(0, (0, 3)),
     e.PurchasingBegan(), e.Built(0, 0, 0, 6, 2), e.Built(0, 2, 1, 8, 0), e.Built(0, 9, 1, 5, 1),
-    *[e.Bought(0, card, 2, (0,), ()) for card in range(36)], e.PointsBought(0, 1, 4), e.PointsBought(0, 2, 3),
+    *[e.Bought(0, card, 2, (0,), ()) for card in range(36)],
+    *[e.Bought(0, card, 3, (0,), (1,)) for card in (6, 14, 24)], e.Bought(0, 6, 3, (), (5,)),
+    e.PointsBought(0, 1, 4), e.PointsBought(0, 2, 3),
     e.PurchaseUndone(0), e.Confirmed(0, 5), e.ThrowsShown((0, -1, 2, -1)), e.ThrowsShown((1, -1, 1, -1)),
     e.GameEnded((40, 31, 40, 12), (0, 2)), e.GameEnded((40, 31, 39, 12), (0,)),
 )  # fmt: skip
 TOLD = [tell(EDITION, event) for event in EVENTS]
 PROMPTS: dict[str, dict[str, Value]] = {
-    "using": {}, "giving": {}, "flipping": {}, "trading": {"room": 3}, "trading-ready": {}, "grace": {"room": 5},
+    "using": {}, "giving": {}, "giving-promised": {"building": "Bath House", "target": 1}, "flipping": {},
+    "accusing": {}, "judging": {"target": 1, "most": 5}, "trading": {"room": 3}, "trading-ready": {},
+    "grace": {"room": 5},
     "banking": {"prosperity": 1, "poverty": 2}, "voting": {"calamity": "Captives", "seats": (0, 2), "ballot": 1},
     "losing": {"calamity": "Marsh Fever", "count": 2, "thing": "cube"},
     "losing-for": {"calamity": "Captives", "count": 1, "thing": "cube", "victim": 2}, "purchasing": {"money": 12},
@@ -57,12 +67,6 @@ PROMPTS: dict[str, dict[str, Value]] = {
 }  # fmt: skip
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def texts_of(file: str) -> set[str]:
-    """Every text that a module of the game holds."""
-    tree = ast.parse((SOURCE / "mediterranean" / file).read_text(encoding="utf-8"))
-    return {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
 
 
 def say(language: str, message: Message) -> str:
@@ -90,14 +94,63 @@ def test_every_prompt_is_a_sentence(language: str) -> None:
         assert re.fullmatch(r"[^{}]+[.?]", sentence), sentence
 
 
-def test_no_sentence_is_idle() -> None:
-    for prefix, file, used in (
-        ("mediterranean-event-", "story.py", {message.id for message in TOLD}),
-        ("mediterranean-prompt-", "prompts.py", {f"mediterranean-prompt-{id}" for id in PROMPTS}),
-    ):
-        spoken = {id for id in messages_of("en") if id.startswith(prefix)}
-        assert spoken == used
-        assert {id.removeprefix(prefix) for id in spoken} <= texts_of(file)
+@each_language
+@pytest.mark.parametrize(("kind", "file"), [("event", "story.py"), ("prompt", "prompts.py")])
+def test_every_message_that_the_code_can_make_has_words_and_no_words_are_idle(
+    language: str, kind: str, file: str
+) -> None:
+    prefix = f"mediterranean-{kind}-"
+    made = {prefix + id for id in ids_given_to("message", SOURCE / "mediterranean" / file)}
+    assert {id for id in messages_of(language) if id.startswith(prefix)} == made
+
+
+def test_every_message_that_the_code_can_make_is_told_here() -> None:
+    assert {message.id for message in TOLD} | {f"mediterranean-prompt-{id}" for id in PROMPTS} == {
+        id for id in messages_of("en") if id.startswith(("mediterranean-event-", "mediterranean-prompt-"))
+    }
+
+
+def test_messages_of_the_game_are_made_in_two_places_only() -> None:
+    """So that no id escapes the test above."""
+    makers = [file.name for file in sorted((SOURCE / "mediterranean").glob("*.py")) if calls(file, "Message")]
+    assert makers == ["prompts.py", "story.py"]
+
+
+def test_a_game_played_at_random_says_nothing_else() -> None:
+    """Prompts of all seats and the story of a turn and a half, with every option that adds a sentence."""
+    options = {name: values[0] for name, values in MEDITERRANEAN.options.items()} | {"trading_chat": "on"}
+    known = messages_of("en")
+    for position in positions(Table("mediterranean", 4, 0, options)):
+        assert isinstance(position.state, MediterraneanState)
+        to_act = MEDITERRANEAN.to_act(position.state)
+        said = [prompt(position.state, seat, to_act) for seat in (None, 0, 3)]
+        said += [tell(EDITION, told) for event in position.events if (told := event.told_to(1)) is not None]
+        assert [one.id for one in said if one.id not in known] == []
+        if position.state.turn == 2 and MEDITERRANEAN.tick(position.state) is not None:
+            break
+
+
+def test_who_has_promised_is_told_so() -> None:
+    state = laid_out(turn=3).stands(0, "dictatorship 2").built(0, "G5").at(GIVING).state
+    assert prompt(state, 0, (0,)).id == "mediterranean-prompt-giving"
+    state.pacts = [(0, 4, 2, 0), (0, 4, 3, 1)]
+    asked = prompt(state, 0, (0,))
+    assert Words("en").say(asked, NAMES) == "You promised to use Whisper Gallery on Inés: do that before you pass."
+    assert "Fluistergalerij tegen Inés" in Words("nl").say(asked, NAMES)
+
+
+def test_a_purchase_names_the_place_that_its_buyer_chose() -> None:
+    scholar, industry = e.Bought(0, 24, 8, (5,), (1,)), e.Bought(1, 14, 3, (0,), (3,))
+    assert Words("en").say(tell(EDITION, scholar), NAMES).endswith("for $8; the cube goes to: culture, Stage.")
+    assert Words("nl").say(tell(EDITION, industry), NAMES).endswith("; het blokje gaat naar: Wapensmederij.")
+    assert Words("en").say(tell(EDITION, e.Bought(0, 6, 3, (), (5,))), NAMES).endswith("the cube goes to: city.")
+    assert "goes to" not in Words("en").say(tell(EDITION, e.Bought(0, 16, 2, (), (1,))), NAMES)
+
+
+def test_penalties_name_everybody_who_voted() -> None:
+    counted = tell(EDITION, e.PenaltiesCounted(1, (0, -1, 5, 1), 1))
+    assert Words("en").say(counted, NAMES) == "Penalty for Ben: Anna 0 VP, Cleo 5 VP, Inés 1 VP. It is 1 VP."
+    assert Words("es").say(counted, NAMES).endswith("Inés 1 punto. Es de 1 punto.")
 
 
 @each_language
@@ -147,6 +200,24 @@ def test_pacts_name_building_and_player() -> None:
         "Bod 1: Anna biedt iedereen de belofte om Gezantenhuis / Fluistergalerij niet tegen Cleo te gebruiken en "
         "de belofte om My Own Tower tegen Ben te gebruiken voor niets."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "wanted"),
+    [
+        ("en", "not to use Whisper Gallery on Ben", "to use Pilgrim House / Oracle of Strife on Inés"),
+        ("nl", "om Fluistergalerij niet tegen Ben", "om Pelgrimshuis / Orakel van de Twist tegen Inés"),
+        ("es", "de no usar Galería de los Susurros contra Ben", "Casa de Peregrinos / Oráculo de la Discordia contra"),
+    ],
+)
+def test_a_pact_names_the_face_that_stands_in_every_language(language: str, given: str, wanted: str) -> None:
+    """Only where the takers of an offer show different faces both are named."""
+    event = e.Offered(2, 0, (1, 3), NOTHING, NOTHING, 0, 0, (4, 1, 0), (10, 3, 1), (), (1, -1))
+    sentence = Words(language).say(tell(EDITION, event), NAMES)
+    assert given in sentence
+    assert wanted in sentence
+    deal = e.DealStruck(2, 0, 1, NOTHING, NOTHING, 0, 0, (4, 1, 0), (10, 3, 1), (), (), (1, 0))
+    assert " / " not in Words(language).say(tell(EDITION, deal), NAMES)
 
 
 def test_votes_and_throws_name_players() -> None:

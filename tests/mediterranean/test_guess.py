@@ -9,7 +9,7 @@ import pytest
 from argosy.core.rng import Rng
 from argosy.mediterranean import guess
 from argosy.mediterranean.filling import COUNTS, EVERYTHING, SIZES, Filling
-from argosy.mediterranean.state import BANKING, NONE, PURCHASING, THROWING, VOTING, MediterraneanState
+from argosy.mediterranean.state import BANKING, JUDGING, NONE, PURCHASING, THROWING, VOTING, MediterraneanState
 from tests.mediterranean import truths
 from tests.mediterranean.market import Market, given_on, market
 
@@ -124,7 +124,10 @@ def test_a_guess_depends_on_nothing_that_the_seat_does_not_know() -> None:
     assert begun.state.digest() == before
 
 
-@pytest.mark.parametrize(("step", "values"), [(BANKING, {0, 1}), (VOTING, {1, 3}), (THROWING, {0, 1, 2})])
+@pytest.mark.parametrize(
+    ("step", "values"),
+    [(BANKING, {0, 1}), (JUDGING, {0, 1, 2, 3, 4, 5}), (VOTING, {1, 3}), (THROWING, {0, 1, 2})],
+)
 def test_secret_choices_of_others_are_guessed(step: int, values: set[int]) -> None:
     begun = market({})
     begun.table.at(step)

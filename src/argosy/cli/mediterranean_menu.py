@@ -11,8 +11,9 @@ from argosy.core.contract import Action
 from argosy.mediterranean import actions as a
 from argosy.mediterranean.losses import BUILDING, STORED
 from argosy.mediterranean.notation import STEPS
+from argosy.mediterranean.players import Player
 from argosy.mediterranean.story import SHAPES, place
-from argosy.mediterranean.view import MediterraneanView, Player
+from argosy.mediterranean.view import MediterraneanView
 from argosy.mediterranean.vocabulary import Effect
 
 PLAIN: Final[dict[Action, str]] = {
@@ -58,6 +59,10 @@ class MediterraneanMenu(MediterraneanParts):
                 return self.offer(view, offers[0]) if offers else ""
             case a.Vote():
                 return self.names[action.victim]
+            case a.Accuse():
+                return self.text("means-accuse", name=self.names[action.target])
+            case a.Penalise():
+                return self.text("means-penalise", count=action.points)
             case a.Throw():
                 return self.words.text(f"throw-{SHAPES[action.shape]}")
             case a.Lose():

@@ -8,8 +8,9 @@ from argosy.cli.blocks import QUIET, STRONG, Block, Grid, Line
 from argosy.cli.mediterranean_words import TRACKS, MediterraneanWords
 from argosy.core.contract import Seat
 from argosy.mediterranean.actions import Accept
+from argosy.mediterranean.players import Player, Track
 from argosy.mediterranean.story import AGES
-from argosy.mediterranean.view import MediterraneanView, Player, Track
+from argosy.mediterranean.view import MediterraneanView
 
 MANY_OFFERS: Final = 12
 UNWORDED: Final = ("set-up", "end", "over")

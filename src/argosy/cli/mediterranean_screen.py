@@ -33,6 +33,8 @@ NOTATION: Final = (
     ("flip religion", "flip"),
     ("pass", "pass"),
     ("bank prosperity", "bank"),
+    ("accuse 2", "accuse"),
+    ("penalty 3", "penalty"),
     ("vote 2", "vote"),
     ("lose farm grain", "lose"),
     ("build g4", "build"),
@@ -78,6 +80,8 @@ class MediterraneanFace(MediterraneanMenu):
         if view.phase == "civic":
             shown = self.developments(view) if wide else self.development_line(view)
             return [*board, *self.promises(view), *shown, *self.calamities(view)]
+        if view.phase == "judging":
+            return [*self.hand(view), *self.stock(view)]
         if view.phase == "resolution":
             return [*self.spent(view), *board, *self.calamities(view)]
         return []

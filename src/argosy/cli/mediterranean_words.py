@@ -11,7 +11,8 @@ from argosy.mediterranean.vocabulary import ANY
 if TYPE_CHECKING:
     from argosy.locales.words import Words
     from argosy.mediterranean.components import Edition
-    from argosy.mediterranean.view import Card, MediterraneanView, OfferView, Player
+    from argosy.mediterranean.players import Card, Player
+    from argosy.mediterranean.view import MediterraneanView, OfferView
     from argosy.mediterranean.vocabulary import Effect
 
 TRACKS: Final = ("government", "religion")

@@ -12,12 +12,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich import box
-from rich.console import Console
-from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as RichTable
-
 from argosy.bots.collecting import GameRow, Section
 from argosy.bots.ladder import LADDER
 from argosy.bots.report import as_json, sections, write_parquet
@@ -27,6 +21,8 @@ from argosy.core.registry import game as find_game
 from argosy.core.tables import EditionError
 
 if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 PLAIN_WIDTH = 160
@@ -111,6 +107,9 @@ def plan_of(options: argparse.Namespace) -> Plan:
 
 def play(plan: Plan, workers: int, quiet: bool) -> list[GameRow]:
     """Play the games with a progress bar; those played so far when interrupted."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     games: list[GameRow] = []
     console = Console(stderr=True)
     bar = Progress(
@@ -149,6 +148,8 @@ def write(options: argparse.Namespace, table: Table, games: Sequence[GameRow], w
 
 def show(plan: Plan, games: Sequence[GameRow], workers: int, seconds: float, to_stderr: bool) -> None:
     """The report: tables on a terminal, plain columns elsewhere."""
+    from rich.console import Console
+
     console = Console(stderr=to_stderr, highlight=False)
     if not console.is_terminal:
         console = Console(stderr=to_stderr, highlight=False, width=PLAIN_WIDTH)
@@ -170,6 +171,10 @@ def show(plan: Plan, games: Sequence[GameRow], workers: int, seconds: float, to_
 
 def drawn(section: Section, plain: bool) -> RichTable:
     """A section as a table."""
+    from rich import box
+    from rich.markup import escape
+    from rich.table import Table as RichTable
+
     style = None if plain else box.SIMPLE_HEAD
     table = RichTable(title=section.title, title_justify="left", title_style="bold", box=style)
     table.add_column(section.first)

@@ -33,7 +33,7 @@ NAMED: Final = {
     "building": "building", "buildings": "building", "development": "development", "developments": "development",
     "calamity": "calamity", "calamities": "calamity", "industry": "industry", "row": "row", "track": "track",
     "side": "side", "status": "status", "deck": "deck", "age": "age", "source": "source", "phase": "phase",
-    "place": "place", "good": "good", "farm": "good",
+    "place": "place", "places": "place", "good": "good", "farm": "good",
 }  # fmt: skip
 """Arguments that are names, with what their messages begin with: a building "Bath House" is `building-bath-house`."""
 
@@ -155,7 +155,7 @@ class Words:
             return ", ".join(f"{_name(names, seat)} {self._oar(text)}" for seat, text in enumerate(texts))
         if key in WARES:
             return self._joined([self._ware(text, names) for text in texts]) or self.text("ware-nothing")
-        if key in ("votes", "throws"):
+        if key in ("votes", "throws", "penalties"):
             return ", ".join(self._choice(text, names) for text in texts)
         return self._joined([self._named(NAMED[key], text) if key in NAMED else text for text in texts])
 
@@ -181,10 +181,12 @@ class Words:
         return found or self.text("some-good", count=count, good=self._named("good", good))
 
     def _choice(self, token: str, names: Sequence[str]) -> str:
-        """What somebody chose: a vote `0>2`, or a throw `0>rock`."""
+        """What somebody chose: a vote `0>2`, a penalty `0>3:vp`, or a throw `0>rock`."""
         seat, _, chosen = token.partition(">")
         if chosen.isdecimal():
             return self.text("vote-for", seat=_name(names, int(seat)), victim=_name(names, int(chosen)))
+        if chosen.endswith(":vp"):
+            return f"{_name(names, int(seat))} {self._ware(chosen, names)}"
         return f"{_name(names, int(seat))} {self._named('throw', chosen)}"
 
     def _oar(self, text: str) -> str:

@@ -142,6 +142,23 @@ class Wait(Action):
     """Let a moment of trading time pass."""
 
 
+# After trading, at a table with free chat
+
+
+@dataclass(frozen=True, slots=True)
+class Accuse(Action):
+    """Call a vote on a player who talked about bottoms (M6.9)."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Penalise(Action):
+    """Name in secret how many VP the accused shall lose, 0 to 5 (M6.9)."""
+
+    points: int
+
+
 # Resolution
 
 
@@ -228,5 +245,5 @@ UNDO_PURCHASE: Final = UndoPurchase()
 
 ALL: Final[tuple[type[Action], ...]] = (
     SetUp, Deal, Unfold, Tick, TimeUp, UseAbility, GiveOpponent, Flip, Pass, Offer, Withdraw, Accept, Store, ShowTops,
-    Ready, Wait, BankChoice, Vote, Lose, Build, Buy, BuyPoints, UndoPurchase, Confirm, Throw,
+    Ready, Wait, Accuse, Penalise, BankChoice, Vote, Lose, Build, Buy, BuyPoints, UndoPurchase, Confirm, Throw,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What comes about while people trade (M6), as told to seats and onlookers."""
+"""What comes about while people trade, and in the vote on their talk (M6), as told to seats and onlookers."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class Offered(Event):
     give_pacts: tuple[int, ...]
     want_pacts: tuple[int, ...]
     cards: tuple[int, ...] = ()
+    faces: tuple[int, ...] = ()
+    """Of each pact, those given and then those wanted, the face that its building shows; -1 where takers differ."""
 
     def told_to(self, seat: Seat | None) -> Event | None:
         """Only the giver knows the cards."""
@@ -62,6 +64,8 @@ class DealStruck(Event):
     """Kinds that went from seat to other."""
     taken: tuple[int, ...] = ()
     """Kinds that went from other to seat."""
+    faces: tuple[int, ...] = ()
+    """Of each pact, those given and then those wanted, the face that its building shows."""
 
     def told_to(self, seat: Seat | None) -> Event | None:
         """Bottoms are seen by the two only."""
@@ -113,3 +117,24 @@ class GraceBegan(Event):
 @dataclass(frozen=True, slots=True)
 class TradingEnded(Event):
     """Trading is over (M6.12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accused(Event):
+    """A seat called a vote on another for talk about bottoms (M6.9)."""
+
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltiesCounted(Event):
+    """What each seat had named as penalty, -1 for those who do not vote, and what a majority fixes (M6.9)."""
+
+    target: Seat
+    votes: tuple[int, ...]
+    penalty: int
+
+    def reveals(self) -> bool:
+        """They were secret."""
+        return True

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from argosy.core.tables import Row, Tables, expect
-from argosy.mediterranean.edition import BASIC, PRICES, read_id, rows_by_name
+from argosy.mediterranean.edition import BASIC, LINES, PRICES, read_id, rows_by_name
 from argosy.mediterranean.vocabulary import (
     ABILITY_VERBS,
+    ANY,
     CALAMITY_VERBS,
+    CITY,
     DEVELOPMENT_VERBS,
     INDUSTRY_VERBS,
+    WORDS,
     WORKER_VERBS,
     Effect,
     read_effects,
@@ -24,6 +27,16 @@ GROUPS: Final = ("production", "culture", "improvement", "industry", "status", "
 TILE_IDS: Final = ("g1", "g2", "g3", "g4", "g5", "g6", "r1", "r2", "r3", "r4", "r5", "r6")
 CALAMITY_KINDS: Final = ("unhappiness", "barbarian")
 CALAMITIES_PER_KIND: Final = 5
+IDEA_STEPS: Final = 2  # farther than that no choice of a buyer goes
+SEEKING_VERBS: Final = ("lose", "rival_choice", "destroy")  # those that may find nothing to take
+AREAS_OF_VERB: Final[dict[str, tuple[str, ...]]] = {
+    "move": ("cities",),
+    "settle": ("cities", "the supply"),
+    "recruit": ("the supply",),
+    "industry": ("industries",),
+    "wonder": ("wonders",),
+    "idea": ("an idea marker",),
+}
 
 
 class Development:
@@ -109,6 +122,7 @@ def read_developments(tables: Tables, culture_rows: Sequence[str]) -> list[Devel
         effects = read_effects(row, "effects", DEVELOPMENT_VERBS, culture_rows)
         if not effects:
             raise row.error("effects are '-', expected at least one")
+        check_development(row, effects)
         for effect in effects:
             if effect.verb == "accept":
                 effect.amounts = [effect.amounts[0], *_by_turn(row, "effects", age, effect.amounts[1:])[1:]]
@@ -122,6 +136,37 @@ def read_developments(tables: Tables, culture_rows: Sequence[str]) -> list[Devel
         found = len([card for card in cards if card.age == age])
         expect("developments.csv", f"developments of the {AGES[age]} age", found, wanted)
     return cards
+
+
+def check_development(row: Row, effects: Sequence[Effect]) -> None:
+    """What one buyer can do at once: every area is filled, and every supply drawn on, by one effect alone."""
+    verbs = [effect.verb for effect in effects]
+    if "move" in verbs and any(verb in WORKER_VERBS for verb in verbs):
+        raise row.error("effects has 'move' beside a worker of their own, expected one of the two")
+    filled: list[str] = []
+    for effect in effects:
+        if effect.verb == "idea" and effect.amounts[0] > IDEA_STEPS:
+            raise row.error(f"effects says 'idea {effect.amounts[0]}', expected 'idea 1' or 'idea {IDEA_STEPS}'")
+        if effect.verb == "money" and effect.amounts[0] < 0:
+            raise row.error(f"effects says 'money {effect.amounts[0]}', expected more than 0; the price is the cost")
+        for area in areas_filled(effect):
+            if area in filled:
+                raise row.error(f"effects uses {area} twice, expected no more than once")
+            filled.append(area)
+
+
+def areas_filled(effect: Effect) -> list[str]:
+    """What an effect fills or draws on, in words: no other effect of the same card can do so as well."""
+    verb, first = effect.verb, effect.amounts[0] if effect.amounts else 0
+    if verb == "worker":
+        return ["cities" if first == CITY else "harbors"]
+    if verb == "culture":
+        return [f"row {row + 1} of culture" for row in range(LINES) if first in (ANY, row)]
+    if verb == "improve":
+        return [list(WORDS["IMPROVEMENT"])[first]]
+    if verb == "accept":
+        return [list(WORDS["STATUS"])[first]]
+    return list(AREAS_OF_VERB.get(verb, ()))
 
 
 def _by_turn(row: Row, column: str, age: int, values: list[int]) -> list[int]:
@@ -148,6 +193,8 @@ def read_tiles(tables: Tables, culture_rows: Sequence[str]) -> list[Tile]:
                 raise row.error(f"{column} has {len(effects)} effects, expected 1")
             abilities += effects
         for name in names:
+            if "/" in name or ":" in name:
+                raise row.error(f"the name is '{name}', expected one without '/' and ':'")
             if names.count(name) > 1 or any(name in tile.names for tile in tiles):
                 raise row.error(f"the name '{name}' is there twice")
         tiles.append(Tile(row.text("tile"), row.number("cost", 0, 99), row.number("cubes", 0, 8), names, abilities))
@@ -166,11 +213,26 @@ def read_calamities(tables: Tables) -> list[Calamity]:
         effects = read_effects(row, "effects", CALAMITY_VERBS)
         if not effects:
             raise row.error("effects are '-', expected at least one")
+        check_calamity(row, effects)
+        if any(card.name == row.text("name") for card in cards):
+            raise row.error(f"the name '{row.text('name')}' is there twice")
         cards.append(Calamity(name, row.text("name"), kind, effects))
     for number, kind_name in enumerate(CALAMITY_KINDS):
         found = len([card for card in cards if card.kind == number])
         expect("calamities.csv", f"{kind_name} calamities", found, CALAMITIES_PER_KIND)
     return cards
+
+
+def check_calamity(row: Row, effects: Sequence[Effect]) -> None:
+    """`otherwise` comes once, after something that may find nothing; an area to lose a cube from is named once."""
+    verbs = [effect.verb for effect in effects]
+    if "otherwise" in verbs:
+        before = verbs[: verbs.index("otherwise")]
+        if verbs.count("otherwise") > 1 or not any(verb in SEEKING_VERBS for verb in before):
+            raise row.error(f"effects has 'otherwise', expected it once and after one of: {', '.join(SEEKING_VERBS)}")
+    for effect in effects:
+        if effect.verb == "lose" and len(set(effect.amounts[1:])) < len(effect.amounts[1:]):
+            raise row.error("effects says 'lose' with an area named twice, expected each area once")
 
 
 def read_industries(tables: Tables) -> list[Industry]:

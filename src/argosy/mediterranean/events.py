@@ -10,10 +10,12 @@ from typing import Final
 
 from argosy.core.contract import Event, Seat
 from argosy.mediterranean.bargains import (
+    Accused,
     DealStruck,
     GraceBegan,
     Offered,
     OfferGone,
+    PenaltiesCounted,
     ReadySet,
     Stored,
     TopsShown,
@@ -22,12 +24,12 @@ from argosy.mediterranean.bargains import (
 )
 
 __all__ = [
-    "ALL", "AbilityUsed", "BankChosen", "Bought", "BuildingLost", "Built", "CalamityFell", "ChoiceSealed",
+    "ALL", "AbilityUsed", "Accused", "BankChosen", "Bought", "BuildingLost", "Built", "CalamityFell", "ChoiceSealed",
     "Confirmed", "CubeLost", "DealStruck", "Flipped", "GameEnded", "GraceBegan", "IndustryPaid", "MoneyMoved",
-    "OfferGone", "Offered", "OpponentGiven", "OrderSet", "PactsSettled", "PointsBought", "PointsGained", "Produced",
-    "PurchaseUndone", "PurchasingBegan", "PutBack", "ReadySet", "Reshuffled", "Spent", "StatusMoved", "StockLost",
-    "StockReturned", "Stored", "ThrowsShown", "TopsShown", "TrackMoved", "TradingBegan", "TradingEnded", "TurnBegan",
-    "Unfolded", "VotesCounted",
+    "OfferGone", "Offered", "OpponentGiven", "OrderSet", "PactsSettled", "PenaltiesCounted", "PointsBought",
+    "PointsGained", "Produced", "PurchaseUndone", "PurchasingBegan", "PutBack", "ReadySet", "Reshuffled", "Spent",
+    "StatusMoved", "StockLost", "StockReturned", "Stored", "ThrowsShown", "TopsShown", "TrackMoved", "TradingBegan",
+    "TradingEnded", "TurnBegan", "Unfolded", "VotesCounted",
 ]  # fmt: skip
 
 
@@ -337,7 +339,7 @@ class GameEnded(Event):
 ALL: Final[tuple[type[Event], ...]] = (
     TurnBegan, OrderSet, StockReturned, Produced, PutBack, Reshuffled, Unfolded, AbilityUsed, OpponentGiven, TrackMoved,
     StatusMoved, Flipped, PactsSettled, TradingBegan, Offered, OfferGone, DealStruck, TopsShown, Stored, ReadySet,
-    GraceBegan, TradingEnded, Spent, BankChosen, ChoiceSealed, PointsGained, MoneyMoved, IndustryPaid, VotesCounted,
-    CalamityFell, CubeLost, BuildingLost, StockLost, PurchasingBegan, Built, Bought, PointsBought, PurchaseUndone,
-    Confirmed, ThrowsShown, GameEnded,
+    GraceBegan, TradingEnded, Accused, PenaltiesCounted, Spent, BankChosen, ChoiceSealed, PointsGained, MoneyMoved,
+    IndustryPaid, VotesCounted, CalamityFell, CubeLost, BuildingLost, StockLost, PurchasingBegan, Built, Bought,
+    PointsBought, PurchaseUndone, Confirmed, ThrowsShown, GameEnded,
 )  # fmt: skip

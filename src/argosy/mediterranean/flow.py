@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from argosy.core.contract import CHANCE, CLOCK, Action, Event
-from argosy.mediterranean import calamity, civic, ending, production, purchasing, resolution, trading
+from argosy.mediterranean import calamity, civic, ending, judging, production, purchasing, resolution, trading
 from argosy.mediterranean.actions import Deal, SetUp, Unfold
 from argosy.mediterranean.events import OrderSet, TradingEnded, TurnBegan
 from argosy.mediterranean.state import (
+    ACCUSING,
     BANKING,
     BARBARIAN,
     FLIPPING,
     GIVING,
     GRACE,
+    JUDGING,
     LOSING,
     OVER,
     PRODUCING,
@@ -73,6 +75,11 @@ def act(s: MediterraneanState, seat: i64, a: Action, sink: Sink | None) -> None:
     elif step == USING or step == GIVING or step == FLIPPING:
         civic.apply(s, seat, a, sink)
         go_on_civic(s, sink)
+    elif step == ACCUSING or step == JUDGING:
+        judging.apply(s, seat, a, sink)
+        if judging.over(s):
+            judging.end(s)
+            begin_resolution(s, sink)
     elif step == BANKING:
         resolution.choose(s, seat, a, sink)
         if s.sealed.waiting == 0:
@@ -121,20 +128,28 @@ def go_on_civic(s: MediterraneanState, sink: Sink | None) -> None:
 
 
 def after_trading(s: MediterraneanState, sink: Sink | None) -> None:
-    """When trading is over everything not warehoused is spent (M6.12)."""
+    """When trading is over, and where people talked freely every vote on it was held (M6.9), cards are spent."""
     if not trading.over(s):
         return
     trading.end(s)
     if sink is not None:
         sink.append(TradingEnded())
+    if s.options[judging.TRADING_CHAT]:
+        judging.begin(s)
+    else:
+        begin_resolution(s, sink)
+
+
+# Resolution
+
+
+def begin_resolution(s: MediterraneanState, sink: Sink | None) -> None:
+    """Everything not warehoused is spent (M6.12); then banks have a choice."""
     resolution.begin(s, sink)
     if s.sealed.waiting:
         s.step = BANKING
     else:
         after_banking(s, sink)
-
-
-# Resolution
 
 
 def after_banking(s: MediterraneanState, sink: Sink | None) -> None:

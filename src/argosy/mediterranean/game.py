@@ -17,6 +17,7 @@ from argosy.mediterranean import (
     events,
     flow,
     guess,
+    judging,
     notation,
     purchasing,
     resolution,
@@ -24,15 +25,17 @@ from argosy.mediterranean import (
     trading,
     view,
 )
-from argosy.mediterranean.actions import TICK, BankChoice, Throw, Vote
+from argosy.mediterranean.actions import TICK, BankChoice, Penalise, Throw, Vote
 from argosy.mediterranean.civilisation import Civilisation
 from argosy.mediterranean.components import Edition, load_edition, read_edition
 from argosy.mediterranean.scoring import START
 from argosy.mediterranean.state import (
+    ACCUSING,
     BANKING,
     FLIPPING,
     GIVING,
     GRACE,
+    JUDGING,
     LOSING,
     OVER,
     PURCHASING,
@@ -52,7 +55,7 @@ if TYPE_CHECKING:
 NOBODY: Final[list[Action]] = []
 RULE_OF_STEP: Final = {
     USING: "M4.2", GIVING: "M4.2", FLIPPING: "M4.3", TRADING: "M6.1", GRACE: "M6.11", BANKING: "M7.3", VOTING: "M7.7",
-    LOSING: "M7.9", PURCHASING: "M8.1", THROWING: "M9.1",
+    LOSING: "M7.9", PURCHASING: "M8.1", THROWING: "M9.1", ACCUSING: "M6.9", JUDGING: "M6.9",
 }  # fmt: skip
 OPTIONS: Final = {
     "ticks": ("10", "3", "5", "20", "40"),  # M6.1, rounds of asking in simulations
@@ -60,6 +63,7 @@ OPTIONS: Final = {
     "shared_win": ("off", "on"),  # M9.1
     "hidden_vp": ("off", "on"),  # M2.4
     "trading_seconds": ("240", "60", "120", "180", "300", "420", "600", "untimed", "post"),  # M6.1
+    "trading_chat": ("off", "on"),  # M6.9
 }
 
 
@@ -91,6 +95,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
             int(options["shared_win"] == "on"),
             int(options["hidden_vp"] == "on"),
             OPTIONS["trading_seconds"].index(options["trading_seconds"]),
+            int(options["trading_chat"] == "on"),
         ]
         for _ in range(seats):
             civilisation = Civilisation()
@@ -117,10 +122,12 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
             return civic.waiting(s)
         if step == GIVING or step == FLIPPING:
             return 1 << s.mover()
-        if step == BANKING or step == VOTING or step == THROWING:
+        if step == BANKING or step == VOTING or step == THROWING or step == JUDGING:
             return s.sealed.waiting
         if step == LOSING:
             return 1 << s.loser
+        if step == ACCUSING:
+            return judging.waiting(s)
         return 0
 
     def legal(self, s: MediterraneanState, seat: i64) -> Sequence[Action]:
@@ -138,6 +145,8 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
             return calamity.menu(s, seat)
         if step == THROWING:
             return ending.menu(s, seat)
+        if step == ACCUSING or step == JUDGING:
+            return judging.menu(s, seat)
         return civic.menu(s, seat)
 
     def menu_complete(self, s: MediterraneanState, seat: Seat) -> bool:
@@ -169,6 +178,8 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
             return calamity.check(s, actor, a)
         if step == THROWING:
             return ending.check(s, actor, a)
+        if step == ACCUSING or step == JUDGING:
+            return judging.check(s, actor, a)
         return civic.check(s, actor, a)
 
     def apply(self, s: MediterraneanState, actor: i64, a: Action, sink: list[Event] | None = None) -> None:
@@ -207,12 +218,14 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         return menu[rng.below(len(menu))]
 
     def sealed(self, s: MediterraneanState) -> Mapping[Seat, Action]:
-        """Bank choices, votes and throws that are not yet revealed."""
+        """Bank choices, votes, penalties and throws that are not yet revealed."""
         made = {seat: choice for seat, choice in enumerate(s.sealed.choices) if choice != NOTHING}
         if s.step == BANKING:
             return {seat: BankChoice(choice == 1) for seat, choice in made.items()}
         if s.step == VOTING:
             return {seat: Vote(choice) for seat, choice in made.items()}
+        if s.step == JUDGING:
+            return {seat: Penalise(choice) for seat, choice in made.items()}
         return {seat: Throw(choice) for seat, choice in made.items()}
 
     def view(self, s: MediterraneanState, seat: Seat | None) -> MediterraneanView:

@@ -8,7 +8,8 @@ from argosy.core.bag import Bag
 from argosy.core.sealed import NOTHING
 from argosy.mediterranean.declaring import chosen
 from argosy.mediterranean.filling import COUNTS, EVERYTHING, SIZES, Filling
-from argosy.mediterranean.state import BANKING, NONE, VOTING, MediterraneanState, OpenOffer
+from argosy.mediterranean.judging import MOST
+from argosy.mediterranean.state import BANKING, JUDGING, NONE, VOTING, MediterraneanState, OpenOffer
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -96,7 +97,7 @@ def secretly(world: MediterraneanState, one: OpenOffer, rng: Rng) -> OpenOffer:
 
 
 def choose_anew(world: MediterraneanState, me: i64, rng: Rng) -> None:
-    """Secret choices of others may be any (M7.3, M7.7, M9.1)."""
+    """Secret choices of others may be any (M6.9, M7.3, M7.7, M9.1)."""
     choices = world.sealed.choices
     for other, choice in enumerate(choices):
         if other != me and choice != NOTHING:
@@ -105,5 +106,7 @@ def choose_anew(world: MediterraneanState, me: i64, rng: Rng) -> None:
             elif world.step == VOTING:
                 tied = [victim for victim in range(world.seats) if world.tied >> victim & 1]
                 choices[other] = tied[rng.below(len(tied))]
+            elif world.step == JUDGING:
+                choices[other] = rng.below(MOST + 1)
             else:
                 choices[other] = rng.below(SHAPES)

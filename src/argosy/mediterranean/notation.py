@@ -63,6 +63,10 @@ def write(s: MediterraneanState, actor: int, action: Action) -> str:
             return f"flip {TRACKS[action.track]}"
         case a.Vote():
             return f"vote {action.victim + 1}"
+        case a.Accuse():
+            return f"accuse {action.target + 1}"
+        case a.Penalise():
+            return f"penalty {action.points}"
         case a.Lose():
             return f"lose {thing_text(edition, action.what)}"
         case a.Throw():

@@ -107,8 +107,21 @@ def offer(s: MediterraneanState, seat: i64, a: Offer, sink: list[Event] | None) 
     s.offers.append(made)
     knowledge.declared(s, seat, a.give)
     if sink is not None:
+        takers = a.to or [other for other in range(s.seats) if other != seat]
         sink.append(
-            Offered(made.number, seat, a.to, a.give, a.want, a.give_vp, a.want_vp, a.give_pacts, a.want_pacts, a.cards)
+            Offered(
+                made.number,
+                seat,
+                a.to,
+                a.give,
+                a.want,
+                a.give_vp,
+                a.want_vp,
+                a.give_pacts,
+                a.want_pacts,
+                a.cards,
+                pacts.faces(s, (seat,), a.give_pacts) + pacts.faces(s, takers, a.want_pacts),
+            )
         )
 
 
@@ -199,6 +212,7 @@ def accept(s: MediterraneanState, seat: i64, a: Accept, sink: list[Event] | None
                 one.want_pacts,
                 tuple(given),
                 a.cards,
+                pacts.faces(s, (one.seat,), one.give_pacts) + pacts.faces(s, (seat,), one.want_pacts),
             )
         )
     net = one.want_vp - one.give_vp

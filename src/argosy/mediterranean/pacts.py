@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Illegal
-from argosy.mediterranean.buildings import RIVALS, ability, name, purpose
-from argosy.mediterranean.state import TILES, TURNS, MediterraneanState
+from argosy.mediterranean.buildings import RIVALS, ability, face, name, purpose
+from argosy.mediterranean.state import NONE, TILES, TURNS, MediterraneanState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -67,3 +67,12 @@ def make(s: MediterraneanState, promiser: i64, pacts: Sequence[int]) -> None:
     """Bind a seat for the next Civic phase."""
     for at in range(0, len(pacts), 3):
         s.pacts.append((promiser, pacts[at], pacts[at + 1], pacts[at + 2]))
+
+
+def faces(s: MediterraneanState, promisers: Sequence[int], pacts: Sequence[int]) -> tuple[int, ...]:
+    """By pact the face that its building shows to whoever promises, or NONE if several could and they differ."""
+    found: list[int] = []
+    for at in range(0, len(pacts), 3):
+        shown = {int(face(s, promiser, pacts[at])) for promiser in promisers}
+        found.append(shown.pop() if len(shown) == 1 else NONE)
+    return tuple(found)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from argosy.core.contract import Message, Seat, Value
 from argosy.mediterranean import losses
+from argosy.mediterranean.buildings import name, open_promise
 from argosy.mediterranean.calamity import choices
 from argosy.mediterranean.ending import result
+from argosy.mediterranean.judging import MOST
 from argosy.mediterranean.state import (
+    ACCUSING,
     BANKING,
     FLIPPING,
     GIVING,
     GRACE,
+    JUDGING,
     LOSING,
     OVER,
     PURCHASING,
@@ -35,7 +39,7 @@ def prompt(s: MediterraneanState, seat: Seat | None, to_act: tuple[Seat, ...]) -
     if not to_act:
         return message("chance")
     if seat is None or seat not in to_act:
-        secret = s.step in (BANKING, VOTING, THROWING)
+        secret = s.step in (JUDGING, BANKING, VOTING, THROWING)
         return message("wait-choice" if secret else "wait", seats=to_act, count=len(to_act))
     mine = s.civilisations[seat]
     room = s.edition.warehouse_rooms[mine.warehouse]
@@ -54,7 +58,20 @@ def prompt(s: MediterraneanState, seat: Seat | None, to_act: tuple[Seat, ...]) -
         return message("voting", calamity=calamity_name(s), seats=tied, ballot=s.ballot)
     if s.step == LOSING:
         return prompt_losing(s, seat)
-    return message({USING: "using", GIVING: "giving", FLIPPING: "flipping", THROWING: "throwing"}[s.step])
+    if s.step == GIVING:
+        return prompt_giving(s, seat)
+    if s.step == JUDGING:
+        return message("judging", target=s.accused, most=MOST)
+    return message({USING: "using", FLIPPING: "flipping", ACCUSING: "accusing", THROWING: "throwing"}[s.step])
+
+
+def prompt_giving(s: MediterraneanState, seat: Seat) -> Message:
+    """Buildings for rivals; who has promised to use one is told so, as passing is not allowed then (M6.8)."""
+    tile = open_promise(s, seat)
+    if tile < 0:
+        return message("giving")
+    promised = [pact[2] for pact in s.pacts if pact[0] == seat and pact[1] == tile and pact[3]]
+    return message("giving-promised", building=name(s, seat, tile), target=promised[0])
 
 
 def calamity_name(s: MediterraneanState) -> str:

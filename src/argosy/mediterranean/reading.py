@@ -79,6 +79,10 @@ class Reader:
             return a.Flip(TRACKS.index(rest))
         if verb == "vote" and re.fullmatch(r"\d{1,3}", rest):
             return a.Vote(int(rest) - 1)
+        if verb == "accuse" and re.fullmatch(r"\d{1,3}", rest):
+            return a.Accuse(int(rest) - 1)
+        if verb == "penalty" and re.fullmatch(r"\d{1,3}", rest):
+            return a.Penalise(int(rest))
         if verb == "throw" and rest in SHAPES:
             return a.Throw(SHAPES.index(rest))
         if verb == "lose":

@@ -30,6 +30,8 @@ LOSING: Final = 10  # the victim, or who chooses for it
 PURCHASING: Final = 11  # all at once
 THROWING: Final = 12  # the last two tied, in secret
 OVER: Final = 13
+ACCUSING: Final = 14  # between trading and resolution, all at once: who calls a vote on forbidden talk
+JUDGING: Final = 15  # all but the accused, in secret
 
 TURNS: Final = 6
 GOODS: Final = 12  # grain wool timber ore salt, art slaves dye wine, spices gold, piracy
@@ -117,10 +119,10 @@ class MediterraneanState(State):
     """A whole position. Decks are bags: an order that nobody knows is not state."""
 
     __slots__ = (
-        "aside", "asked", "at", "ballot", "before", "calamities", "civilisations", "deals", "decks",
-        "development_decks", "developments", "discards", "done", "due", "edition", "given", "knowledge", "loser",
-        "next_offer", "offers", "options", "order", "pacts", "piracy_spent", "quota", "ready", "sealed", "seats",
-        "stage", "step", "throws", "ticks", "tied", "turn", "used", "victim",
+        "accused", "aside", "asked", "at", "ballot", "before", "calamities", "civilisations", "deals", "decks",
+        "development_decks", "developments", "discards", "done", "due", "edition", "given", "judged", "knowledge",
+        "loser", "next_offer", "offers", "options", "order", "pacts", "piracy_spent", "quota", "ready", "sealed",
+        "seats", "stage", "step", "throws", "ticks", "tied", "turn", "used", "victim",
     )  # fmt: skip
 
     edition: Edition
@@ -166,6 +168,10 @@ class MediterraneanState(State):
     deals: i64
     """Deals struck this turn."""
     knowledge: Knowledge
+    accused: i64
+    """On whom a vote is held (M6.9), or NONE."""
+    judged: i64
+    """Bit mask of the seats on whom a vote was called this turn (M6.9)."""
     # resolution
     sealed: Sealed
     """Bank choices, votes and throws, all as numbers >= 0."""
@@ -217,6 +223,8 @@ class MediterraneanState(State):
         self.ticks = 0
         self.deals = 0
         self.knowledge = Knowledge(seats)
+        self.accused = NONE
+        self.judged = 0
         self.sealed = Sealed(seats)
         self.stage = 0
         self.tied = 0
@@ -256,6 +264,8 @@ class MediterraneanState(State):
         copy.ticks = self.ticks
         copy.deals = self.deals
         copy.knowledge = self.knowledge.clone()
+        copy.accused = self.accused
+        copy.judged = self.judged
         copy.sealed = self.sealed.clone()
         copy.stage = self.stage
         copy.tied = self.tied
@@ -283,6 +293,7 @@ class MediterraneanState(State):
             (self.next_offer, self.knowledge.tops, self.knowledge.traces, self.sealed.choices, self.sealed.waiting),
             (self.stage, self.tied, self.ballot, self.victim, self.loser, self.quota, self.due, self.asked),
             (self.piracy_spent, [[one.parts() for one in row] for row in self.before], self.throws),
+            (self.accused, self.judged),
             self.edition.digest,
         ]
         return int.from_bytes(blake2b(repr(parts).encode(), digest_size=8).digest(), "big")

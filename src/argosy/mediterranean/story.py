@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Event, Message, Value
 from argosy.mediterranean import events as e
+from argosy.mediterranean.developing import asks
 from argosy.mediterranean.losses import AVAILABLE, CITY, CULTURE, INDUSTRY, WONDER
 from argosy.mediterranean.scoring import SOURCES
+from argosy.mediterranean.state import NONE
 from argosy.mediterranean.tracks import side, space
 
 if TYPE_CHECKING:
@@ -47,16 +49,38 @@ def goods(edition: Edition, counts: Sequence[int]) -> tuple[str, ...]:
     return tuple([f"{count}:{edition.goods[good]}" for good, count in enumerate(counts) if count])
 
 
-def side_of_deal(edition: Edition, counts: Sequence[int], vp: int, pacts: Sequence[int]) -> tuple[str, ...]:
-    """Everything one side of a deal gives, as tokens."""
+def sides_of_deal(edition: Edition, event: e.Offered | e.DealStruck) -> dict[str, Value]:
+    """What each side of a deal gives, as tokens."""
+    given = len(event.give_pacts) // 3
+    return {
+        "give": side_of_deal(edition, event.give, event.give_vp, event.give_pacts, event.faces[:given]),
+        "want": side_of_deal(edition, event.want, event.want_vp, event.want_pacts, event.faces[given:]),
+    }
+
+
+def side_of_deal(
+    edition: Edition, counts: Sequence[int], vp: int, pacts: Sequence[int], faces: Sequence[int]
+) -> tuple[str, ...]:
+    """Everything one side of a deal gives; a building whose face is not known is named by both."""
     tokens = list(goods(edition, counts))
     if vp:
         tokens.append(f"{vp}:vp")
     for index in range(0, len(pacts), 3):
         names = edition.tiles[pacts[index]].names
+        face = faces[index // 3] if faces else NONE
+        shown = "/".join(names) if face == NONE else names[face]
         verb = "use" if pacts[index + 2] else "spare"
-        tokens.append(f"{verb}:{'/'.join(names)}:{pacts[index + 1]}")
+        tokens.append(f"{verb}:{shown}:{pacts[index + 1]}")
     return tuple(tokens)
+
+
+def places_chosen(edition: Edition, event: e.Bought) -> tuple[str, ...]:
+    """The places that the buyer of a development chose for its cubes; other answers show in what follows."""
+    asked = [effect.verb for effect in edition.developments[event.development].effects if asks(effect)]
+    first = {"culture": CULTURE, "industry": INDUSTRY, "settle": 0}
+    answers = zip(asked, event.choice, strict=False)
+    numbers = [first[verb] + (3 * number if verb == "culture" else number) for verb, number in answers if verb in first]
+    return tuple([place(edition, number) for number in numbers])
 
 
 def place(edition: Edition, number: int) -> str:
@@ -74,7 +98,7 @@ def place(edition: Edition, number: int) -> str:
 
 def tell(edition: Edition, event: Event) -> Message:
     """The event as a sentence of the story."""
-    for teller in (tell_frame, tell_civic, tell_trading, tell_resolution, tell_calamity, tell_purchasing):
+    for teller in TELLERS:
         told = teller(edition, event)
         if told is not None:
             return told
@@ -157,8 +181,7 @@ def tell_trading(edition: Edition, event: Event) -> Message | None:
                 "all": not event.to,
                 "seats": event.to,
             }
-            args["give"] = side_of_deal(edition, event.give, event.give_vp, event.give_pacts)
-            args["want"] = side_of_deal(edition, event.want, event.want_vp, event.want_pacts)
+            args |= sides_of_deal(edition, event)
             if not event.cards:
                 return message("offered", **args)
             return message("offered-own", **args, cards=cards(edition, event.cards))
@@ -166,8 +189,7 @@ def tell_trading(edition: Edition, event: Event) -> Message | None:
             return message("offer-withdrawn" if event.withdrawn else "offer-gone", number=event.number)
         case e.DealStruck():
             args = {"number": event.number, "seat": event.seat, "other": event.other}
-            args["give"] = side_of_deal(edition, event.give, event.give_vp, event.give_pacts)
-            args["want"] = side_of_deal(edition, event.want, event.want_vp, event.want_pacts)
+            args |= sides_of_deal(edition, event)
             if not event.given and not event.taken:
                 return message("deal-struck", **args)
             given, taken = cards(edition, event.given), cards(edition, event.taken)
@@ -184,6 +206,17 @@ def tell_trading(edition: Edition, event: Event) -> Message | None:
             return message("grace-began")
         case e.TradingEnded():
             return message("trading-ended")
+    return None
+
+
+def tell_judging(edition: Edition, event: Event) -> Message | None:
+    """Votes on talk about bottoms."""
+    match event:
+        case e.Accused():
+            return message("accused", seat=event.seat, target=event.target)
+        case e.PenaltiesCounted():
+            each = tuple([f"{seat}>{points}:vp" for seat, points in enumerate(event.votes) if points >= 0])
+            return message("penalties-counted", target=event.target, penalties=each, penalty=event.penalty)
     return None
 
 
@@ -239,7 +272,9 @@ def tell_purchasing(edition: Edition, event: Event) -> Message | None:
             return message("built", seat=event.seat, building=name, price=event.price, cubes=event.cubes)
         case e.Bought():
             name = edition.developments[event.development].name
-            return message("bought", seat=event.seat, development=name, price=event.price)
+            args: dict[str, Value] = {"seat": event.seat, "development": name, "price": event.price}
+            filled = places_chosen(edition, event)
+            return message("bought-placed", **args, places=filled) if filled else message("bought", **args)
         case e.PointsBought():
             return message("points-bought", seat=event.seat, points=event.points, price=event.price)
         case e.PurchaseUndone():
@@ -250,3 +285,9 @@ def tell_purchasing(edition: Edition, event: Event) -> Message | None:
             throws = tuple([f"{seat}>{SHAPES[shape]}" for seat, shape in enumerate(event.throws) if shape >= 0])
             return message("throws-shown", throws=throws)
     return None
+
+
+TELLERS: Final = (
+    tell_frame, tell_civic, tell_trading, tell_judging, tell_resolution, tell_calamity, tell_purchasing,
+)  # fmt: skip
+"""One for each part of a turn."""

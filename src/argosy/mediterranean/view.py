@@ -10,33 +10,35 @@ from argosy.core.contract import Action, Plain, Seat, View
 from argosy.core.sealed import NOTHING
 from argosy.mediterranean import notation
 from argosy.mediterranean.actions import Offer
+from argosy.mediterranean.judging import chat_open
+from argosy.mediterranean.players import Card, Player, card_of, cards_of, named, player_of
 from argosy.mediterranean.prompts import prompt
 from argosy.mediterranean.state import (
+    ACCUSING,
     FLIPPING,
     GIVING,
     GRACE,
+    JUDGING,
     OVER,
     PRODUCING,
     PURCHASING,
     SETTING_UP,
     THROWING,
-    TILES,
     TRADING,
     UNFOLDING,
     USING,
     MediterraneanState,
     OpenOffer,
 )
-from argosy.mediterranean.story import DECKS, SIDES
-from argosy.mediterranean.tracks import limit, side, space
+from argosy.mediterranean.story import DECKS
 
 if TYPE_CHECKING:
     from argosy.mediterranean.game import Mediterranean
 
-HIDDEN_VP: Final = 3  # the option's number
 PHASES: Final = {
     SETTING_UP: "set-up", PRODUCING: "production", UNFOLDING: "civic", USING: "civic", GIVING: "civic",
     FLIPPING: "civic", TRADING: "trading", GRACE: "trading", PURCHASING: "purchasing", THROWING: "end", OVER: "over",
+    ACCUSING: "judging", JUDGING: "judging",
 }  # fmt: skip
 
 
@@ -46,77 +48,6 @@ class MenuEntry(Plain):
 
     action: Action
     text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Card(Plain):
-    """A goods card: a good on top, an idea or an event on the bottom."""
-
-    name: str
-    """As in the notation: `wine-mars`."""
-    good: str
-    bottom: str
-    storable: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Track(Plain):
-    """Government or religion: the side, the space, and how many buildings of its colour may stand (M5)."""
-
-    side: str
-    space: int
-    limit: int
-
-
-@dataclass(frozen=True, slots=True)
-class Building(Plain):
-    """A building that stands, with the face it shows."""
-
-    tile: str
-    name: str
-    track: str
-    fresh: bool
-    """Built this turn: works from the next Civic phase (M4.4)."""
-    used: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Player(Plain):
-    """A seat as everybody sees it."""
-
-    seat: Seat
-    vp: int | None
-    """None where the table plays with hidden VP, except one's own."""
-    money: int
-    government: Track
-    religion: Track
-    happiness: int
-    safety: int
-    buildings: tuple[Building, ...]
-    farms: tuple[str, ...]
-    cities: int
-    harbors: int
-    warehouse: int
-    """Cubes; `warehouse_room` is what they hold."""
-    warehouse_room: int
-    bank: bool
-    army: bool
-    colosseum: bool
-    industry: bool
-    industries: tuple[str, ...]
-    culture: tuple[tuple[bool, ...], ...]
-    """By row and box."""
-    wonders: int
-    available: int
-    supply: int
-    cards_in_hand: int
-    cards_stored: int
-    known_goods: Mapping[str, int]
-    """What everybody knows it to hold at least, in hand and warehouse, by declared good."""
-    spent: tuple[Card, ...]
-    """Revealed in this turn's resolution."""
-    ready: bool
-    done: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,84 +124,17 @@ class MediterraneanView(View):
     unseen: Mapping[str, int]
     """By card: how many I have not in sight: in decks, hands and warehouses of others."""
     throws: tuple[int, ...]
-
-
-def card_of(s: MediterraneanState, kind: int) -> Card:
-    """A card by its kind."""
-    e = s.edition
-    bottom = e.kind_bottom[kind]
-    return Card(e.kind_names[kind], e.goods[e.kind_good[kind]], e.bottoms[bottom], e.bottom_storable[bottom])
-
-
-def cards_of(s: MediterraneanState, kinds: Sequence[int]) -> tuple[Card, ...]:
-    """Cards by their kinds."""
-    return tuple([card_of(s, kind) for kind in kinds])
+    chat_open: bool
+    """Whether people may talk freely now (M6.9)."""
+    accused: Seat | None
+    """On whom a vote is held."""
+    judged: tuple[Seat, ...]
+    """On whom a vote was called this turn, while there may be more."""
 
 
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """The seats of a bit mask."""
     return tuple([seat for seat in range(6) if mask >> seat & 1])
-
-
-def named(s: MediterraneanState, counts: Sequence[int]) -> dict[str, int]:
-    """Counts by good, under the goods' names; only those above 0."""
-    return {s.edition.goods[good]: count for good, count in enumerate(counts) if count}
-
-
-def track_of(s: MediterraneanState, seat: Seat, track: int) -> Track:
-    """A track of a seat."""
-    line = s.civilisations[seat].tracks[track]
-    return Track(SIDES[track][side(line)], space(line), limit(s, seat, track))
-
-
-def buildings_of(s: MediterraneanState, seat: Seat) -> tuple[Building, ...]:
-    """The buildings that stand."""
-    mine = s.civilisations[seat]
-    found = []
-    for number in range(TILES):
-        if mine.buildings >> number & 1:
-            tile, track = s.edition.tiles[number], number // 6
-            name = tile.names[side(mine.tracks[track])]
-            fresh, used = bool(mine.fresh >> number & 1), bool(s.used[seat] >> number & 1)
-            found.append(Building(tile.id, name, ("government", "religion")[track], fresh, used))
-    return tuple(found)
-
-
-def player_of(s: MediterraneanState, seat: Seat, eyes: Seat | None) -> Player:
-    """A seat as the eyes see it."""
-    mine = s.civilisations[seat]
-    goods = s.edition.goods
-    hide = s.options[HIDDEN_VP] == 1 and s.step != OVER and seat != eyes
-    return Player(
-        seat=seat,
-        vp=None if hide else mine.vp,
-        money=mine.money,
-        government=track_of(s, seat, 0),
-        religion=track_of(s, seat, 1),
-        happiness=mine.happiness,
-        safety=mine.safety,
-        buildings=buildings_of(s, seat),
-        farms=tuple([goods[good] for good in range(5) if mine.farms >> good & 1]),
-        cities=mine.cities,
-        harbors=mine.harbors,
-        warehouse=mine.warehouse,
-        warehouse_room=s.edition.warehouse_rooms[mine.warehouse],
-        bank=mine.bank,
-        army=mine.army,
-        colosseum=mine.colosseum,
-        industry=mine.industry > 0,
-        industries=tuple([goods[good] for good in range(5) if mine.industries >> good & 1]),
-        culture=tuple([tuple([bool(mine.culture >> row * 3 + box & 1) for box in range(3)]) for row in range(3)]),
-        wonders=mine.wonders,
-        available=mine.available,
-        supply=mine.supply,
-        cards_in_hand=len(mine.hand),
-        cards_stored=len(mine.stored),
-        known_goods=named(s, s.knowledge.tops[seat]),
-        spent=cards_of(s, mine.spent),
-        ready=bool(s.ready >> seat & 1),
-        done=bool(s.done >> seat & 1),
-    )
 
 
 def offer_of(s: MediterraneanState, offer: OpenOffer, eyes: Seat | None) -> OfferView:
@@ -374,4 +238,7 @@ def view(game: Mediterranean, s: MediterraneanState, seat: Seat | None) -> Medit
         },
         unseen=unseen_of(s, seat),
         throws=tuple(s.throws),
+        chat_open=chat_open(s),
+        accused=s.accused if s.accused >= 0 else None,
+        judged=seats_of(s.judged),
     )

@@ -23,7 +23,7 @@ its place in the edition's culture rows, `any` ANY, and N itself.
 | `rise N` | N steps up in happiness or in safety, as chosen | N |
 | `split N` | N steps up, split over happiness and safety as chosen | N |
 | `accept STATUS N ...` | the price: steps down; one N, or one for each turn of its age | status, then by turn 1 to 6 |
-| `idea N` | one idea marker of choice moves 1 to N steps either way | N |
+| `idea N` | one idea marker of choice moves 1 to N steps either way, N at most 2 | N |
 | `half_money` | lose half the money, rounded up | |
 | `tax N` | pay N money per city and harbor cube, 1 VP for each full N unpaid | N |
 | `lose N AREA ...` | return N cubes of choice, each out of the first of these areas that has any | N, areas |
@@ -31,7 +31,7 @@ its place in the edition's culture rows, `any` ANY, and N itself.
 | `lose_stock` | discard all stored cards | |
 | `destroy TRACK N`, `destroy any N` | destroy N buildings of choice of that track, or of both | track, N |
 | `toward_zero TRACK N` | the track's marker goes N spaces toward 0 and stops there (M5.6) | track, N |
-| `otherwise N` | so many VP if the effects before it found nothing to take | N |
+| `otherwise N` | so many VP if the cubes and buildings that effects before it take are not there | N |
 """
 
 from __future__ import annotations

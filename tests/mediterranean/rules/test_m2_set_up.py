@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from argosy import CHANCE, Match
 from argosy.core.match import MatchError
 from argosy.mediterranean.actions import SetUp
-from argosy.mediterranean.events import Unfolded
+from argosy.mediterranean.events import Bought, Built, Confirmed, PointsBought, PointsGained, PurchaseUndone, Unfolded
 from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import PURCHASING, TRADING
+from argosy.mediterranean.state import PURCHASING, TRADING, MediterraneanState
+from tests.laws.random_play import Table, positions
 from tests.mediterranean.quiet import MediterraneanMatch, new_match, play_on
 from tests.mediterranean.table import table
 
@@ -73,17 +72,14 @@ def test_m2_3_all_cards_at_every_player_count() -> None:
 def test_m2_4_hands_and_stores_are_secret() -> None:
     """Others, and onlookers, see how many cards there are, and not which; their owner sees them."""
     views = []
-    for mine, stored in (("grain-mars", "gold-venus"), ("wool-venus", "dye-prosperity")):
+    for mine, stored in (("grain-mars", "gold-venus"), ("grain-venus", "spices-prosperity")):
         laid = table(turn=2).at(PURCHASING).hand(0, mine).stored(0, stored)
-        # the same cards are out of sight of the others either way
         views.append([MEDITERRANEAN.view(laid.state, seat) for seat in (None, 1, 0)])
     for one, other in zip(*views, strict=True):
         assert one.players[0].cards_in_hand == other.players[0].cards_in_hand == 1
         assert one.players[0].cards_stored == other.players[0].cards_stored == 1
         assert (one.hand == other.hand) == (one.seat != 0)
-    for seen in range(2):
-        sizes = views[1][seen].deck_sizes
-        assert replace(views[0][seen], deck_sizes=sizes) == views[1][seen]
+    assert views[0][:2] == views[1][:2]
 
 
 def test_m2_4_board_money_and_discards_are_open() -> None:
@@ -105,6 +101,53 @@ def test_m2_4_a_table_may_hide_victory_points() -> None:
     laid.state.options[3] = 1
     assert [player.vp for player in MEDITERRANEAN.view(laid.state, 2).players] == [None, None, 7, None]
     assert [player.vp for player in MEDITERRANEAN.view(laid.state, None).players] == [None] * 4
+
+
+def test_m2_4_hidden_victory_points_can_be_counted() -> None:
+    """An onlooker who adds up what is told knows the points of all: the option hides a sum and no secret."""
+    options = {name: values[0] for name, values in MEDITERRANEAN.options.items()}
+    points = [5] * 4
+    before: list[list[int]] = [[] for _ in range(4)]
+    state = None
+    for position in positions(Table("mediterranean", 4, 0, {**options, "hidden_vp": "on", "trading_chat": "on"})):
+        for event in [told for one in position.events if (told := one.told_to(None)) is not None]:
+            if isinstance(event, PointsGained):
+                points[event.seat] += event.points
+            elif isinstance(event, (Built, Bought, PointsBought)):
+                before[event.seat].append(points[event.seat])
+            elif isinstance(event, PurchaseUndone):
+                points[event.seat] = before[event.seat].pop()
+            elif isinstance(event, Confirmed):
+                before[event.seat] = []
+        state = position.state
+        assert isinstance(state, MediterraneanState)
+        assert points == [mine.vp for mine in state.civilisations]
+        if state.turn == 3:
+            break
+    assert isinstance(state, MediterraneanState)
+    assert points != [5] * 4
+    assert [player.vp for player in MEDITERRANEAN.view(state, 1).players] == [None, points[1], None, None]
+
+
+def test_m2_4_what_can_be_counted_at_the_table_is_shown() -> None:
+    """Buildings by track, cubes in AVAILABLE, cards by deck, prices and this turn's purchases, for every seat alike."""
+    laid = table(turn=2).stands(1, "dictatorship 3", "venus 4").built(1, "G1", "G5", "R2").at(PURCHASING)
+    laid.cubes(1, farms="grain", cities=2, available=3, industries=0b11, warehouse=2).money(0, 9, 0, 0)
+    laid.hand(1, "wine-mars", "art-fury", "piracy").stored(1, "wine-prosperity", "ore-mars")
+    laid.state.developments = [10, 11, 12, 13, 14, 15]
+    laid.state.civilisations[1].bought = 0b1001
+    for eyes in (None, 0, 1):
+        player = MEDITERRANEAN.view(laid.state, eyes).players[1]
+        assert (player.government.side, player.government.space, player.government.built) == ("dictatorship", 3, 2)
+        assert (player.religion.limit, player.religion.built) == (2, 1)
+        assert (player.available, player.warehouse, player.warehouse_room, player.money) == (3, 2, 5, 9)
+        assert player.cards_by_deck == {"ore": 1, "civic": 3, "luxury": 1}
+        assert (player.cards_in_hand, player.cards_stored) == (3, 2)
+        assert (player.industry_space, player.vp_price) == (2, (2, 1))
+        assert player.bought == ("warehouse", "bank")
+    laid.cubes(1, industries=0, industry=0)
+    player = MEDITERRANEAN.view(laid.state, 0).players[1]
+    assert (player.industry_space, player.vp_price) == (None, None)
 
 
 def test_m2_5_four_to_six_play() -> None:

@@ -20,11 +20,14 @@ from argosy.bots.mediterranean.valuation import Worth
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
+from argosy.mediterranean.actions import PASS, Penalise
 from argosy.mediterranean.state import (
+    ACCUSING,
     BANKING,
     FLIPPING,
     GIVING,
     GRACE,
+    JUDGING,
     LOSING,
     PURCHASING,
     TRADING,
@@ -42,6 +45,10 @@ def choose(peek: AnyPeek, budget: Budget) -> Action:
     step = s.step
     if step in (TRADING, GRACE):
         return choose_trade(s, peek.seat)
+    if step == ACCUSING:
+        return PASS  # M6.9: a bot hears no talk, so it accuses nobody
+    if step == JUDGING:
+        return Penalise(0)  # nor does it find anybody guilty
     menu = peek.menu()
     worth = Worth(s, peek.seat)
     if step == PURCHASING:

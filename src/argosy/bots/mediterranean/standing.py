@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from argosy.mediterranean.players import HIDDEN_VP
 from argosy.mediterranean.state import MediterraneanState
-from argosy.mediterranean.view import HIDDEN_VP
 
 
 def score(s: MediterraneanState, seat: int) -> int:

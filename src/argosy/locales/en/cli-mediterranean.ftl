@@ -7,6 +7,7 @@ cli-option-calamity_relief = whether the victim of a calamity rises again a litt
 cli-option-shared_win = whether a tie at the end is a shared win (rule M9.1).
 cli-option-hidden_vp = whether victory points are hidden until the end (rule M2.4).
 cli-option-trading_seconds = how long trading lasts; untimed ends when all are ready (rule M6.1).
+cli-option-trading_chat = whether people talk freely while trading; then votes may punish talk about bottoms (rule M6.9).
 
 ## Where the game stands
 
@@ -173,6 +174,11 @@ cli-mediterranean-means-undo = take back your latest purchase
 cli-mediterranean-means-prosperity = 3 VP for each Prosperity card
 cli-mediterranean-means-poverty = Poverty cards do not sadden
 cli-mediterranean-means-flip = { $track } to { $side }; its buildings are destroyed
+cli-mediterranean-means-accuse = call a vote on { $name }
+cli-mediterranean-means-penalise = { $count ->
+    [0] not guilty
+   *[other] { $count } VP
+  }
 cli-mediterranean-means-build = { $name }, ${ $price }, { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
@@ -202,6 +208,8 @@ cli-mediterranean-notation-flip = turns your religion to its other side
 cli-mediterranean-notation-pass = does no more in this step
 cli-mediterranean-notation-bank = your bank's choice; bank poverty is the other
 cli-mediterranean-notation-vote = names seat 2 as the victim
+cli-mediterranean-notation-accuse = calls a vote on seat 2 for talk about bottoms, where the table has free chat
+cli-mediterranean-notation-penalty = names a penalty of 3 victory points in such a vote; penalty 0 is none
 cli-mediterranean-notation-lose = gives up the cube of the grain farm
 cli-mediterranean-notation-build = builds tile g4
 cli-mediterranean-notation-buy = buys Army with the worker of the salt farm; for an industry or a row: buy industry-1 from available for wool

@@ -38,7 +38,8 @@ rule-M2-4 =
     Everybody may see VP, money, tracks, buildings and cubes, how many cards each hand and warehouse holds, and
     spent and discarded cards with their bottoms. Hands, the contents of warehouses and the order of decks are
     secret. You may show the tops of cards in your hand; bottoms can never be shown. With the option hidden_vp
-    nobody sees the VP of others before the end.
+    the VP of others are not shown before the end. Whoever counts along can still know them, as VP are gained and
+    lost in the open (our ruling).
 rule-M2-5 = 4 to 6 seats play. Where fewer people sit down, bots take the other seats; there are no rules for 2 or 3.
 
 rule-M3 = Production
@@ -118,7 +119,10 @@ rule-M6-8 =
     that player. The game holds you to it, unless the building is gone. There are no pacts on turn 6 (our ruling).
 rule-M6-9 =
     What is on the bottoms of cards may not be told or hinted at. Therefore offers speak for the players while
-    trading lasts, and there is no free chat (our ruling).
+    trading lasts, and there is no free chat. With the option trading_chat there is. Then, when trading is over and
+    before cards are spent, each player passes or calls one vote on another player; nobody is voted on twice in a
+    turn. All but the accused name in secret a penalty of 0 to 5 VP. It is the highest number that more than half of
+    them named or went beyond (our ruling).
 rule-M6-10 =
     Your warehouse holds up to 3 cards, or 5 when improved. The others see only how many. Depression, Barbarian
     Fury, Corruption, Slave Revolt, Zealots and Piracy may not be stored. A stored card can be traded only after you

@@ -68,6 +68,7 @@ age-iron = Iron Age
 phase-production = Production
 phase-civic = Civic
 phase-trading = Trading
+phase-judging = Vote on talk
 phase-resolution = Resolution
 phase-purchasing = Purchasing
 
@@ -132,6 +133,7 @@ throw-scissors = scissors
 
 mediterranean-prompt-using = Use the abilities of your buildings on yourself, or pass.
 mediterranean-prompt-giving = Use an ability of your buildings on an opponent, or pass.
+mediterranean-prompt-giving-promised = You promised to use { $building } on { $target }: do that before you pass.
 mediterranean-prompt-flipping = Turn your government or your religion to its other side, or pass.
 mediterranean-prompt-trading = Trade, and choose up to { $room ->
     [one] { $room } card
@@ -142,6 +144,8 @@ mediterranean-prompt-grace = Time is up and all offers are void. Choose up to { 
     [one] { $room } card
    *[other] { $room } cards
   } for your warehouse now.
+mediterranean-prompt-accusing = Trading is over. Call a vote on somebody who talked about the bottoms of cards, or pass.
+mediterranean-prompt-judging = Did { $target } talk about the bottoms of cards? Name in secret a penalty of 0 to { $most } VP.
 mediterranean-prompt-banking = Your bank: take 3 VP for each Prosperity card (you spent { $prosperity }), or ignore the sad faces of Poverty cards (you spent { $poverty })?
 mediterranean-prompt-voting = { $seats } are tied. Ballot { $ballot } of 3: name in secret the victim of { $calamity }.
 mediterranean-prompt-losing = You are struck by { $calamity }: choose { $thing ->
@@ -232,6 +236,11 @@ mediterranean-event-ready-set = { $seat } is { $ready ->
   }
 mediterranean-event-grace-began = Time is up: all open offers are void, and only warehousing goes on for a moment.
 mediterranean-event-trading-ended = Trading is over: everything that is not in a warehouse is spent.
+mediterranean-event-accused = { $seat } calls a vote on { $target }, who is said to have talked about the bottoms of cards.
+mediterranean-event-penalties-counted = Penalty for { $target }: { $penalties }. { $penalty ->
+    [0] There is none.
+   *[other] It is { $penalty } VP.
+  }
 
 ## What happened: resolution
 
@@ -265,6 +274,7 @@ mediterranean-event-built = { $seat } builds { $building } for ${ $price }{ $cub
    *[other] {" "}and gets { $cubes } cubes.
   }
 mediterranean-event-bought = { $seat } buys { $development } for ${ $price }.
+mediterranean-event-bought-placed = { $seat } buys { $development } for ${ $price }; the cube goes to: { $places }.
 mediterranean-event-points-bought = { $seat } buys { $points } VP for ${ $price }.
 mediterranean-event-purchase-undone = { $seat } takes back the latest purchase.
 mediterranean-event-confirmed = { $seat } is done buying and has ${ $money } left.

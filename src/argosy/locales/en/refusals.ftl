@@ -104,6 +104,11 @@ refusal-clock-expected = The clock can only tick, or run out.
 refusal-bank-expected = Now your bank is asked: more for Prosperity, or no sadness from Poverty.
 refusal-vote-expected = Now the victim of the calamity is voted for; name one of those tied.
 refusal-vote-not_tied = { $victim } is not one of those tied; vote for one of them.
+refusal-accuse-expected = Trading is over; call a vote on somebody, or pass.
+refusal-accuse-no_rival = { $target } is no other player here; call a vote on somebody else, or pass.
+refusal-accuse-judged = There was a vote on { $target } already this turn; name somebody else, or pass.
+refusal-penalty-expected = A vote is on; name a penalty of 0 to { $most } VP.
+refusal-penalty-points = The penalty cannot be { $points } VP; name 0 to { $most }.
 refusal-lose-expected = Now something is lost to a calamity; choose what.
 refusal-lose-not_possible = The calamity does not take this, or it is not there (number { $what }); choose from the menu.
 

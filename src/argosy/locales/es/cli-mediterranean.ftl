@@ -7,6 +7,7 @@ cli-option-calamity_relief = si la víctima de una calamidad vuelve a subir un p
 cli-option-shared_win = si un empate al final es victoria compartida (regla M9.1).
 cli-option-hidden_vp = si los puntos quedan ocultos hasta el final (regla M2.4).
 cli-option-trading_seconds = cuánto dura el comercio; untimed acaba cuando todos han terminado (regla M6.1).
+cli-option-trading_chat = si se habla libremente durante el comercio; entonces se puede sancionar por votación a quien hable de la parte inferior (regla M6.9).
 
 ## Cómo está la partida
 
@@ -173,6 +174,12 @@ cli-mediterranean-means-undo = deshacer tu última compra
 cli-mediterranean-means-prosperity = 3 puntos por cada carta de Prosperidad
 cli-mediterranean-means-poverty = las cartas de Pobreza no entristecen
 cli-mediterranean-means-flip = { $track } a { $side }; se destruyen sus edificios
+cli-mediterranean-means-accuse = pedir una votación sobre { $name }
+cli-mediterranean-means-penalise = { $count ->
+    [0] inocente
+    [one] { $count } punto
+   *[other] { $count } puntos
+  }
 cli-mediterranean-means-build = { $name }, ${ $price }, { $cubes ->
     [one] un cubo
    *[other] { $cubes } cubos
@@ -205,6 +212,8 @@ cli-mediterranean-notation-flip = da la vuelta a tu religión
 cli-mediterranean-notation-pass = no hace nada más en este paso
 cli-mediterranean-notation-bank = la elección de tu banco; bank poverty es la otra
 cli-mediterranean-notation-vote = señala al asiento 2 como víctima
+cli-mediterranean-notation-accuse = pide una votación sobre el asiento 2 por hablar de la parte inferior, si en la mesa se habla libremente
+cli-mediterranean-notation-penalty = nombra una sanción de 3 puntos en esa votación; penalty 0 es ninguna
 cli-mediterranean-notation-lose = entrega el cubo de la granja de grano
 cli-mediterranean-notation-build = construye la loseta g4
 cli-mediterranean-notation-buy = compra Ejército con el trabajador de la granja de sal; para una industria o una fila: buy industry-1 from available for wool

@@ -42,7 +42,8 @@ rule-M2-4 =
     Todos pueden ver los puntos, el dinero, los marcadores, los edificios y los cubos, cuántas cartas hay en cada
     mano y en cada almacén, y las cartas gastadas y descartadas con su parte inferior. Las manos, el contenido de
     los almacenes y el orden de los mazos son secretos. Puedes mostrar la parte superior de cartas de tu mano; la
-    inferior, nunca. Con la opción hidden_vp nadie ve los puntos de los demás antes del final.
+    inferior, nunca. Con la opción hidden_vp no se muestran los puntos de los demás antes del final. Quien lleve la
+    cuenta puede saberlos de todos modos, porque los puntos se ganan y se pierden a la vista (decisión nuestra).
 rule-M2-5 =
     Juegan de 4 a 6 asientos. Si hay menos personas, los bots ocupan los demás asientos; no hay reglas para 2 o 3.
 
@@ -125,7 +126,10 @@ rule-M6-8 =
     pactos (decisión nuestra).
 rule-M6-9 =
     Lo que hay en la parte inferior de las cartas no se puede decir ni insinuar. Por eso, mientras dura el comercio,
-    las ofertas hablan por los jugadores y no hay chat libre (decisión nuestra).
+    las ofertas hablan por los jugadores y no hay chat libre. Con la opción trading_chat sí lo hay. Entonces, cuando
+    termina el comercio y antes de gastar las cartas, cada jugador pasa o pide una votación sobre otro jugador; nadie
+    se somete a dos votaciones en un turno. Todos menos el acusado nombran en secreto una sanción de 0 a 5 puntos.
+    Vale el número más alto que más de la mitad de ellos nombró o superó (decisión nuestra).
 rule-M6-10 =
     En tu almacén caben hasta 3 cartas, o 5 con la mejora. Los demás solo ven cuántas hay. Desánimo, Furia bárbara,
     Corrupción, Revuelta de esclavos, Zelotes y Piratería no se pueden almacenar. Una carta almacenada solo se puede

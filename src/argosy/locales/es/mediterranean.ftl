@@ -65,6 +65,7 @@ age-iron = Edad del Hierro
 phase-production = Producción
 phase-civic = Cívica
 phase-trading = Comercio
+phase-judging = Votación sobre la charla
 phase-resolution = Resolución
 phase-purchasing = Compras
 
@@ -129,6 +130,7 @@ throw-scissors = tijera
 
 mediterranean-prompt-using = Usa en tu favor las habilidades de tus edificios, o pasa.
 mediterranean-prompt-giving = Usa una habilidad de tus edificios contra un rival, o pasa.
+mediterranean-prompt-giving-promised = Has prometido usar { $building } contra { $target }: hazlo antes de pasar.
 mediterranean-prompt-flipping = Dale la vuelta a tu gobierno o a tu religión, o pasa.
 mediterranean-prompt-trading = Comercia y elige hasta { $room ->
     [one] { $room } carta
@@ -139,6 +141,8 @@ mediterranean-prompt-grace = Se acabó el tiempo y todas las ofertas quedan anul
     [one] { $room } carta
    *[other] { $room } cartas
   } para tu almacén.
+mediterranean-prompt-accusing = El comercio ha terminado. Pide una votación sobre quien haya hablado de la parte inferior de las cartas, o pasa.
+mediterranean-prompt-judging = ¿Ha hablado { $target } de la parte inferior de las cartas? Nombra en secreto una sanción de 0 a { $most } puntos.
 mediterranean-prompt-banking = Tu banco: ¿recibes 3 puntos por cada carta de Prosperidad (has gastado { $prosperity }) o ignoras las caras tristes de las cartas de Pobreza (has gastado { $poverty })?
 mediterranean-prompt-voting = Hay empate entre { $seats }. Votación { $ballot } de 3: señala en secreto a la víctima de esta calamidad: { $calamity }.
 mediterranean-prompt-losing = Sufres una calamidad, { $calamity }: elige { $thing ->
@@ -229,6 +233,12 @@ mediterranean-event-ready-set = { $seat } { $ready ->
   }
 mediterranean-event-grace-began = Se acabó el tiempo: todas las ofertas pendientes quedan anuladas y, por un momento, solo se puede almacenar.
 mediterranean-event-trading-ended = El comercio ha terminado: todo lo que no está en un almacén se gasta.
+mediterranean-event-accused = { $seat } pide una votación sobre { $target }, que habría hablado de la parte inferior de las cartas.
+mediterranean-event-penalties-counted = Sanción para { $target }: { $penalties }. { $penalty ->
+    [0] No hay sanción.
+    [one] Es de { $penalty } punto.
+   *[other] Es de { $penalty } puntos.
+  }
 
 ## Qué ha pasado: Resolución
 
@@ -268,6 +278,7 @@ mediterranean-event-built = { $seat } construye { $building } por ${ $price }{ $
    *[other] {" "}y recibe { $cubes } cubos.
   }
 mediterranean-event-bought = { $seat } compra { $development } por ${ $price }.
+mediterranean-event-bought-placed = { $seat } compra { $development } por ${ $price }; el cubo va a: { $places }.
 mediterranean-event-points-bought = { $seat } compra { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

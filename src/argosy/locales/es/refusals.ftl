@@ -104,6 +104,11 @@ refusal-clock-expected = El reloj solo puede avanzar o agotarse.
 refusal-bank-expected = Ahora decide tu banco: más por la Prosperidad, o sin tristeza por la Pobreza.
 refusal-vote-expected = Ahora se vota a la víctima de la calamidad; nombra a alguien del empate.
 refusal-vote-not_tied = { $victim } no está en el empate; vota por alguien que lo esté.
+refusal-accuse-expected = El comercio ha terminado; pide una votación sobre alguien, o pasa.
+refusal-accuse-no_rival = { $target } no es otro jugador de esta mesa; pide una votación sobre otra persona, o pasa.
+refusal-accuse-judged = Ya ha habido una votación sobre { $target } en este turno; nombra a otra persona, o pasa.
+refusal-penalty-expected = Se está votando; nombra una sanción de 0 a { $most } puntos.
+refusal-penalty-points = La sanción no puede ser de { $points } puntos; nombra de 0 a { $most }.
 refusal-lose-expected = Ahora se pierde algo por una calamidad; elige qué.
 refusal-lose-not_possible = La calamidad no se lleva esto, o no lo hay (número { $what }); elige del menú.
 

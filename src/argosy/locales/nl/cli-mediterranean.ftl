@@ -7,6 +7,7 @@ cli-option-calamity_relief = of het slachtoffer van een ramp weer een beetje sti
 cli-option-shared_win = of een gelijke stand aan het eind een gedeelde zege is (regel M9.1).
 cli-option-hidden_vp = of punten tot het eind verborgen blijven (regel M2.4).
 cli-option-trading_seconds = hoe lang de handel duurt; untimed eindigt zodra iedereen klaar is (regel M6.1).
+cli-option-trading_chat = of er tijdens de handel vrij gepraat wordt; dan kan een stemming gepraat over onderkanten bestraffen (regel M6.9).
 
 ## Hoe het ervoor staat
 
@@ -173,6 +174,12 @@ cli-mediterranean-means-undo = je laatste aankoop terugnemen
 cli-mediterranean-means-prosperity = 3 punten voor elke kaart Voorspoed
 cli-mediterranean-means-poverty = kaarten Armoede stemmen niet droevig
 cli-mediterranean-means-flip = { $track } naar { $side }; de gebouwen ervan gaan verloren
+cli-mediterranean-means-accuse = vraag een stemming over { $name }
+cli-mediterranean-means-penalise = { $count ->
+    [0] niet schuldig
+    [one] { $count } punt
+   *[other] { $count } punten
+  }
 cli-mediterranean-means-build = { $name }, ${ $price }, { $cubes ->
     [one] één blokje
    *[other] { $cubes } blokjes
@@ -205,6 +212,8 @@ cli-mediterranean-notation-flip = draait je godsdienst naar de andere kant
 cli-mediterranean-notation-pass = doet niets meer in deze stap
 cli-mediterranean-notation-bank = de keuze van je bank; bank poverty is de andere
 cli-mediterranean-notation-vote = wijst stoel 2 aan als slachtoffer
+cli-mediterranean-notation-accuse = vraagt een stemming over stoel 2 om gepraat over onderkanten, als de tafel vrij praat
+cli-mediterranean-notation-penalty = noemt in zo’n stemming een straf van 3 punten; penalty 0 is geen straf
 cli-mediterranean-notation-lose = geeft het blokje van de boerderij graan op
 cli-mediterranean-notation-build = bouwt tegel g4
 cli-mediterranean-notation-buy = koopt Leger met de arbeider van de boerderij zout; voor een industrie of een rij: buy industry-1 from available for wool

@@ -40,7 +40,8 @@ rule-M2-4 =
     Iedereen mag punten, geld, sporen, gebouwen en blokjes zien, hoeveel kaarten er in elke hand en elk pakhuis
     zijn, en uitgegeven en afgelegde kaarten met hun onderkant. Handen, de inhoud van pakhuizen en de volgorde van
     stapels zijn geheim. Je mag de bovenkant van kaarten in je hand laten zien; onderkanten nooit. Met de optie
-    hidden_vp ziet niemand voor het einde de punten van de anderen.
+    hidden_vp zijn de punten van de anderen voor het einde niet te zien. Wie meetelt, kan ze toch weten, want punten
+    worden in het openbaar gewonnen en verloren (onze uitleg).
 rule-M2-5 =
     Er wordt met 4 tot 6 plaatsen gespeeld. Zijn er minder mensen, dan nemen bots de andere plaatsen in; regels voor
     2 of 3 zijn er niet.
@@ -124,7 +125,11 @@ rule-M6-8 =
     ronde 6 zijn er geen afspraken (onze uitleg).
 rule-M6-9 =
     Wat er op de onderkant van kaarten staat, mag niet worden gezegd of aangeduid. Daarom spreken de biedingen voor
-    de spelers zolang de handel duurt, en is er geen vrije chat (onze uitleg).
+    de spelers zolang de handel duurt, en is er geen vrije chat. Met de optie trading_chat is die er wel. Als de
+    handel voorbij is en voordat er kaarten worden uitgegeven, past elke speler dan of vraagt één stemming over een
+    andere speler; over niemand wordt twee keer per ronde gestemd. Iedereen behalve wie beschuldigd is noemt in het
+    geheim een straf van 0 tot 5 punten. Het wordt het hoogste getal dat meer dan de helft van hen noemde of
+    overtrof (onze uitleg).
 rule-M6-10 =
     In je pakhuis passen 3 kaarten, of 5 als het is uitgebreid. De anderen zien alleen hoeveel. Neerslachtigheid,
     Barbarenwoede, Corruptie, Slavenopstand, Zeloten en Piraterij mogen niet worden opgeslagen. Een opgeslagen kaart

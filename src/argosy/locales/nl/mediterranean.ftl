@@ -71,6 +71,7 @@ age-iron = ijzertijd
 phase-production = Productie
 phase-civic = Bestuur
 phase-trading = Handel
+phase-judging = Stemming over gepraat
 phase-resolution = Afhandeling
 phase-purchasing = Aankopen
 
@@ -135,6 +136,7 @@ throw-scissors = schaar
 
 mediterranean-prompt-using = Gebruik de functies van je gebouwen voor jezelf, of pas.
 mediterranean-prompt-giving = Gebruik een functie van je gebouwen tegen een medespeler, of pas.
+mediterranean-prompt-giving-promised = Je hebt beloofd om { $building } tegen { $target } te gebruiken: doe dat voordat je past.
 mediterranean-prompt-flipping = Draai je staatsvorm of je godsdienst naar de andere kant, of pas.
 mediterranean-prompt-trading = Handel, en kies hoogstens { $room ->
     [one] { $room } kaart
@@ -145,6 +147,8 @@ mediterranean-prompt-grace = De tijd is om en alle biedingen zijn vervallen. Kie
     [one] { $room } kaart
    *[other] { $room } kaarten
   } voor je pakhuis.
+mediterranean-prompt-accusing = De handel is voorbij. Vraag een stemming over iemand die over de onderkant van kaarten praatte, of pas.
+mediterranean-prompt-judging = Heeft { $target } over de onderkant van kaarten gepraat? Noem in het geheim een straf van 0 tot { $most } punten.
 mediterranean-prompt-banking = Je bank: neem je 3 punten voor elke kaart Voorspoed (je hebt er { $prosperity } uitgegeven), of negeer je de droevige gezichten van Armoede (je hebt er { $poverty } uitgegeven)?
 mediterranean-prompt-voting = { $seats } staan gelijk. Stemronde { $ballot } van 3: wijs in het geheim het slachtoffer van { $calamity } aan.
 mediterranean-prompt-losing = Je wordt getroffen door { $calamity }: kies { $thing ->
@@ -235,6 +239,12 @@ mediterranean-event-ready-set = { $seat } is { $ready ->
   }
 mediterranean-event-grace-began = De tijd is om: alle open biedingen vervallen, en alleen opslaan kan nog even.
 mediterranean-event-trading-ended = De handel is voorbij: alles wat niet in een pakhuis ligt, wordt uitgegeven.
+mediterranean-event-accused = { $seat } vraagt een stemming over { $target }, die over de onderkant van kaarten gepraat zou hebben.
+mediterranean-event-penalties-counted = Straf voor { $target }: { $penalties }. { $penalty ->
+    [0] Er volgt geen straf.
+    [one] Het wordt { $penalty } punt.
+   *[other] Het worden { $penalty } punten.
+  }
 
 ## Wat er gebeurd is: Afhandeling
 
@@ -274,6 +284,7 @@ mediterranean-event-built = { $seat } bouwt { $building } voor ${ $price }{ $cub
    *[other] {" "}en krijgt { $cubes } blokjes.
   }
 mediterranean-event-bought = { $seat } koopt { $development } voor ${ $price }.
+mediterranean-event-bought-placed = { $seat } koopt { $development } voor ${ $price }; het blokje gaat naar: { $places }.
 mediterranean-event-points-bought = { $seat } koopt { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -104,6 +104,11 @@ refusal-clock-expected = De klok kan alleen tikken of aflopen.
 refusal-bank-expected = Nu kies je wat je bank doet: meer voor Voorspoed, of geen droefheid door Armoede.
 refusal-vote-expected = Nu wordt er over het slachtoffer van de ramp gestemd; noem een van wie gelijk staan.
 refusal-vote-not_tied = { $victim } hoort niet bij wie gelijk staan; stem op een van hen.
+refusal-accuse-expected = De handel is voorbij; vraag een stemming over iemand, of pas.
+refusal-accuse-no_rival = { $target } is hier geen andere speler; vraag een stemming over iemand anders, of pas.
+refusal-accuse-judged = Over { $target } is deze ronde al gestemd; noem iemand anders, of pas.
+refusal-penalty-expected = Er wordt gestemd; noem een straf van 0 tot { $most } punten.
+refusal-penalty-points = De straf kan niet { $points } punten zijn; noem 0 tot { $most }.
 refusal-lose-expected = Nu gaat er iets verloren door een ramp; kies wat.
 refusal-lose-not_possible = De ramp neemt dit niet, of het is er niet (nummer { $what }); kies uit het menu.
 
