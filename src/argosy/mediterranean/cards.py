@@ -28,6 +28,7 @@ TILE_IDS: Final = ("g1", "g2", "g3", "g4", "g5", "g6", "r1", "r2", "r3", "r4", "
 CALAMITY_KINDS: Final = ("unhappiness", "barbarian")
 CALAMITIES_PER_KIND: Final = 5
 IDEA_STEPS: Final = 2  # farther than that no choice of a buyer goes
+MOST_SPLIT: Final = 7  # steps to share out: as many answers as a menu of purchases has room for
 SEEKING_VERBS: Final = ("lose", "rival_choice", "destroy")  # those that may find nothing to take
 AREAS_OF_VERB: Final[dict[str, tuple[str, ...]]] = {
     "move": ("cities",),
@@ -147,6 +148,8 @@ def check_development(row: Row, effects: Sequence[Effect]) -> None:
     for effect in effects:
         if effect.verb == "idea" and effect.amounts[0] > IDEA_STEPS:
             raise row.error(f"effects says 'idea {effect.amounts[0]}', expected 'idea 1' or 'idea {IDEA_STEPS}'")
+        if effect.verb == "split" and effect.amounts[0] > MOST_SPLIT:
+            raise row.error(f"effects says 'split {effect.amounts[0]}', expected no more than {MOST_SPLIT}")
         if effect.verb == "money" and effect.amounts[0] < 0:
             raise row.error(f"effects says 'money {effect.amounts[0]}', expected more than 0; the price is the cost")
         for area in areas_filled(effect):
