@@ -9,9 +9,10 @@ import pytest
 from argosy.core.contract import Event
 from argosy.core.rng import Rng
 from argosy.mediterranean import production
-from argosy.mediterranean.actions import Deal
+from argosy.mediterranean.actions import CONFIRM, Deal
 from argosy.mediterranean.events import Produced, PutBack, Reshuffled, StockReturned
-from argosy.mediterranean.state import CIVIC_DECK, LUXURY_DECK, PRODUCING, MediterraneanState
+from argosy.mediterranean.game import MEDITERRANEAN
+from argosy.mediterranean.state import CIVIC_DECK, LUXURY_DECK, PRODUCING, PURCHASING, MediterraneanState
 from tests.mediterranean.table import FARMS, Table, table
 
 ART, SLAVES, DYE, WINE = 5, 6, 7, 8
@@ -274,6 +275,18 @@ def test_m3_5_after_piracy_the_luxury_cards_are_shuffled_together() -> None:
     assert begun.state.discards[LUXURY_DECK] == []
     assert begun.names(begun.state.discards[0]) == ["grain-mars"]
     assert told == [Reshuffled(LUXURY_DECK)]
+    assert not begun.state.piracy_spent
+
+
+@pytest.mark.parametrize("spent", [True, False])
+def test_m3_5_only_the_end_of_a_turn_with_piracy_does_so(spent: bool) -> None:
+    """When all have bought, the luxury discards go back into the deck if Piracy was spent, and only then."""
+    begun = table(turn=2, step=PURCHASING).discarded("gold-mars")
+    begun.state.piracy_spent = spent
+    for seat in range(4):
+        MEDITERRANEAN.apply(begun.state, seat, CONFIRM)
+    assert begun.state.turn == 3
+    assert begun.names(begun.state.discards[LUXURY_DECK]) == ([] if spent else ["gold-mars"])
     assert not begun.state.piracy_spent
 
 

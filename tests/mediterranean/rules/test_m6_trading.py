@@ -108,6 +108,15 @@ def test_m6_2_an_offer_to_several(seat: int) -> None:
     assert begun.hand(0) == f"grain-venus {'wool-mars' if seat == 1 else 'wool-venus'}"
 
 
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_m6_2_an_offer_to_three_is_open_to_each(seat: int) -> None:
+    """However many are addressed, the last of them may accept like the first."""
+    begun = three_traders()
+    number = begun.offer(0, "1 grain", "", "grain-mars", to=(1, 2, 3))
+    begun.accept(seat, number)
+    assert "grain-mars" in begun.hand(seat)
+
+
 def test_m6_2_an_offer_to_all() -> None:
     """Without addressees everybody is asked, but not its giver."""
     begun = three_traders()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.core.contract import Illegal
-from argosy.mediterranean import calamity, losses
+from argosy.core.contract import Event, Illegal
+from argosy.mediterranean import calamity, flow, losses
 from argosy.mediterranean.actions import PASS, Lose, Vote
 from argosy.mediterranean.events import CalamityFell, ChoiceSealed, CubeLost, PointsGained, StockLost, VotesCounted
+from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.scoring import PENALTY
 from argosy.mediterranean.state import BARBARIAN, LOSING, NONE, VOTING
 from tests.mediterranean.resolving import ballot, lose, options, strike, struck, victim
@@ -132,6 +133,20 @@ def test_m7_8_the_second_victim_is_found_after_the_first_calamity() -> None:
     assert victim_of(laid, "scorched-fields") == 1
     assert laid.state.stage == BARBARIAN
     assert laid.state.order == [3, 2, 1, 0]
+
+
+def test_m7_8_the_barbarians_wait_until_the_first_victim_has_chosen() -> None:
+    """Only when the army is lost is the second victim found: the same player, not the one who was lowest before."""
+    laid = table(turn=2).happiness(0, -3, 0, 0).safety(0, 0, -1, 0).cubes(1, army=1)
+    cards = [card.id for card in laid.state.edition.calamities]
+    laid.state.calamities = [cards.index("marsh-fever"), cards.index("scorched-fields")]
+    told: list[Event] = []
+    flow.after_banking(laid.state, told)
+    assert (laid.state.step, laid.state.loser) == (LOSING, 1)
+    for place in (losses.WAREHOUSE, losses.ARMY):
+        MEDITERRANEAN.apply(laid.state, 1, Lose(place), told)
+    fallen = [(event.calamity, event.victim) for event in told if isinstance(event, CalamityFell)]
+    assert fallen == [(laid.state.calamities[0], 1), (laid.state.calamities[1], 1)]
 
 
 # M7.9
