@@ -30,6 +30,8 @@ CHUNK: Final = max(100, GAMES // 50)
 
 LENGTH: Final = {"mediterranean": 10}
 """How much work a game is, where it is more than a game of Neptun."""
+BRIEF: Final = {"mediterranean": {"ticks": "3"}}
+"""Options that make a game short, for those that try another option than the default ones."""
 RULES: Final = {key: argosy.game(key) for key in argosy.games()}
 
 
@@ -75,6 +77,14 @@ class Position:
     past: list[Input]
     events: list[Event]
     """What the last input brought about."""
+
+
+def option_sets(key: str) -> list[dict[str, str]]:
+    """The default options, then each other value once."""
+    options = RULES[key].options
+    default = {name: values[0] for name, values in options.items()}
+    brief = {**default, **BRIEF.get(key, {})}
+    return [default, *[{**brief, name: value} for name, values in options.items() for value in values[1:]]]
 
 
 def table_of(key: str, seats: int, number: int) -> Table:

@@ -55,12 +55,13 @@ def only_the_menu_is_legal(table: Table, state: State, seat: Seat, words: Iterab
 
 
 def try_everything(table: Table, position: Position) -> None:
-    """The whole vocabulary for every seat and for actors that cannot be; the state must not feel it."""
+    """The whole vocabulary for seats to act and chance, a seventh for who has no say; the state must not feel it."""
     rules, knowledge, state = table.rules, KNOWLEDGE[table.key], position.state
     before = snapshot(state, knowledge.shared)
     words = knowledge.vocabulary(table.seats)
+    acting = rules.to_act(state)
     for seat in range(table.seats):
-        only_the_menu_is_legal(table, state, seat, words)
+        only_the_menu_is_legal(table, state, seat, words if seat in acting else words[::7])
     for stranger in (CHANCE, CLOCK, -3, table.seats, 10**30):
         for action in words[:: 1 if stranger == CHANCE else 7]:
             assert rules.check(state, stranger, action) is not None, (stranger, action)

@@ -1,30 +1,36 @@
-"""Five thousand random games: no card, cube, tile, point or coin is lost or doubled, nobody is stuck, every game ends.
+"""Five thousand random games, and a thousand of the bot sensible: no card, cube, tile, point or coin is lost or
+doubled, nobody is stuck, every game ends.
 
-Checked at the beginning of every step of the sequence of play, and in one game of fifty at every position.
+Checked in every turn, and in one game of fifty at every position. Sensible games take long: of the thousand the tests
+play ARGOSY_SENSIBLE_GAMES, 60 unless it says otherwise.
 """
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+
 import pytest
 
-from argosy.core.contract import CHANCE, CLOCK, Event
+from argosy.bots.ladder import bot
+from argosy.bots.play import play_match
+from argosy.core.contract import CHANCE, CLOCK
+from argosy.core.match import Match
 from argosy.core.record import Input
 from argosy.core.rng import Rng
 from argosy.mediterranean.actions import TIME_UP
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.state import MediterraneanState
+from tests.laws.conservation import CLOSELY, chunks, each, watch
 from tests.laws.mediterranean_books import MediterraneanBooks
 from tests.laws.mediterranean_laws import MediterraneanKnowledge
+from tests.laws.random_play import option_sets
 
 GAMES = 5_000
+SENSIBLE_GAMES = max(1, int(os.environ.get("ARGOSY_SENSIBLE_GAMES", "60")))
 QUICK = 15
-CHUNKS = 20
 LONGEST = {seats: MediterraneanKnowledge().longest(seats) for seats in MEDITERRANEAN.seats}
-DEFAULTS = {name: values[0] for name, values in MEDITERRANEAN.options.items()}
-OPTIONS = [
-    DEFAULTS,
-    *[{**DEFAULTS, name: value} for name, values in MEDITERRANEAN.options.items() for value in values[1:]],
-]
+OPTIONS = option_sets("mediterranean")
 
 
 class Bell:
@@ -54,50 +60,57 @@ class Bell:
         return Input(seat, MEDITERRANEAN.sample(state, seat, rng))
 
 
-def play(number: int) -> None:
-    """One random game with its books."""
+def random_inputs(state: MediterraneanState, early: bool, rng: Rng) -> Iterator[Input]:
+    """What comes next, until the game is over."""
+    bell = Bell(early)
+    while not MEDITERRANEAN.over(state):
+        if MEDITERRANEAN.chance_due(state):
+            assert MEDITERRANEAN.acting(state) == 0
+            yield Input(CHANCE, MEDITERRANEAN.draw(state, rng))
+        else:
+            yield bell.next(state, rng)
+
+
+def sensible_inputs(seats: int, options: dict[str, str], seed: str) -> tuple[Input, ...]:
+    """What sensible bots do in a whole game; the bots get stuck nowhere, and nothing they do is refused."""
+    match = Match.new(MEDITERRANEAN, seats, seed, options)
+    play_match(match, [bot("sensible")] * seats, seed)
+    assert match.result is not None, "a live game that waits for nobody"
+    return match.log
+
+
+def play(number: int, sensible: bool = False) -> None:
+    """One random game, or one of sensible bots, with its books."""
     seats, options = 4 + number % 3, OPTIONS[number // 3 % len(OPTIONS)]
     edition = MEDITERRANEAN.edition(None)
     state = MEDITERRANEAN.start(seats, options, edition)
     books = MediterraneanBooks(edition, seats)
-    bell, rng = Bell(number % 4 == 3), Rng(f"conservation {number}")
-    inputs, step = 0, -1
-    while not MEDITERRANEAN.over(state):
-        if MEDITERRANEAN.chance_due(state):
-            assert MEDITERRANEAN.acting(state) == 0
-            made = Input(CHANCE, MEDITERRANEAN.draw(state, rng))
-        else:
-            made = bell.next(state, rng)
-        events: list[Event] = []
-        MEDITERRANEAN.apply(state, made.actor, made.action, events)
-        inputs += 1
-        assert inputs <= LONGEST[seats]
-        books.note(made, events)
-        if state.step != step or number % 50 == 0:
-            books.check(state)
-            step = state.step
-    books.check(state)
-    books.close()
+    if sensible:
+        inputs: Iterator[Input] = iter(sensible_inputs(seats, options, f"sensible conservation {number}"))
+    else:
+        inputs = random_inputs(state, number % 4 == 3, Rng(f"conservation {number}"))
+    watch(MEDITERRANEAN, state, inputs, books, LONGEST[seats], (lambda s: int(s.turn)) if number % CLOSELY else None)
     result = MEDITERRANEAN.result(state)
     assert result is not None
     assert result.points == tuple(account.vp for account in books.accounts)
 
 
-def play_all(numbers: range) -> None:
-    """Some games, each named if it fails."""
-    for number in numbers:
-        try:
-            play(number)
-        except Exception as fault:
-            fault.add_note(f"in game {number}")
-            raise
+def play_sensibly(number: int) -> None:
+    """One game of sensible bots with its books."""
+    play(number, sensible=True)
 
 
 def test_cards_cubes_points_and_coins_are_conserved() -> None:
-    play_all(range(QUICK))
+    each(play, range(QUICK))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_cards_cubes_points_and_coins_are_conserved_in_many_games(chunk: int) -> None:
-    play_all(range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS))
+@pytest.mark.parametrize("games", chunks(GAMES, 20), ids=str)
+def test_cards_cubes_points_and_coins_are_conserved_in_many_games(games: range) -> None:
+    each(play, games)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("games", chunks(SENSIBLE_GAMES, 10), ids=str)
+def test_cards_cubes_points_and_coins_are_conserved_when_bots_play_sensibly(games: range) -> None:
+    each(play_sensibly, games)

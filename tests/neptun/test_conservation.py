@@ -5,18 +5,21 @@ Checked at the end of every game round, and in one game of fifty at every positi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from argosy.core.contract import CHANCE, Event
+from argosy.core.contract import CHANCE
 from argosy.core.record import Input
 from argosy.core.rng import Rng
 from argosy.neptun.game import NEPTUN
+from argosy.neptun.state import NeptunState
+from tests.laws.conservation import CLOSELY, chunks, each, watch
 from tests.laws.neptun_books import NeptunBooks
 from tests.laws.neptun_laws import NeptunKnowledge
 
 GAMES = 20_000
 QUICK = 30
-CHUNKS = 20
 LONGEST = {seats: NeptunKnowledge().longest(seats) for seats in NEPTUN.seats}
 OPTIONS = [
     {"wind_between_rounds": wind, "second_extra_turn": second}
@@ -25,47 +28,32 @@ OPTIONS = [
 ]
 
 
+def random_inputs(state: NeptunState, rng: Rng) -> Iterator[Input]:
+    """What comes next, until the game is over."""
+    while not NEPTUN.over(state):
+        if NEPTUN.chance_due(state):
+            yield Input(CHANCE, NEPTUN.draw(state, rng))
+        else:
+            acting = NEPTUN.to_act(state)
+            assert acting, "a live game that waits for nobody"
+            yield Input(acting[0], NEPTUN.sample(state, acting[0], rng))
+
+
 def play(number: int) -> None:
     """One random game with its books."""
     seats, options = 3 + number % 3, OPTIONS[number // 3 % len(OPTIONS)]
     edition = NEPTUN.edition(None)
     state = NEPTUN.start(seats, options, edition)
-    books = NeptunBooks(edition, seats)
-    rng = Rng(f"conservation {number}")
-    inputs, round_ = 0, 0
-    while not NEPTUN.over(state):
-        if NEPTUN.chance_due(state):
-            made = Input(CHANCE, NEPTUN.draw(state, rng))
-        else:
-            acting = NEPTUN.to_act(state)
-            assert acting, "a live game that waits for nobody"
-            made = Input(acting[0], NEPTUN.sample(state, acting[0], rng))
-        events: list[Event] = []
-        NEPTUN.apply(state, made.actor, made.action, events)
-        inputs += 1
-        assert inputs <= LONGEST[seats]
-        books.note(made, events)
-        if state.round != round_ or number % 50 == 0 or NEPTUN.over(state):
-            books.check(state)
-            round_ = state.round
-    books.close()
-
-
-def play_all(numbers: range) -> None:
-    """Some games, each named if it fails."""
-    for number in numbers:
-        try:
-            play(number)
-        except Exception as fault:
-            fault.add_note(f"in game {number}")
-            raise
+    inputs = random_inputs(state, Rng(f"conservation {number}"))
+    moment = (lambda s: int(s.round)) if number % CLOSELY else None
+    watch(NEPTUN, state, inputs, NeptunBooks(edition, seats), LONGEST[seats], moment)
 
 
 def test_cards_and_coins_are_conserved() -> None:
-    play_all(range(QUICK))
+    each(play, range(QUICK))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_cards_and_coins_are_conserved_in_many_games(chunk: int) -> None:
-    play_all(range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS))
+@pytest.mark.parametrize("games", chunks(GAMES, 20), ids=str)
+def test_cards_and_coins_are_conserved_in_many_games(games: range) -> None:
+    each(play, games)
