@@ -2,11 +2,13 @@
 
 Three seats hold a handful of cards in the midst of trading. In every way the cards can lie, everything they can do is
 done, two inputs deep. Whoever was told the same in two of these games must see the same, have the same menu, and guess
-the same.
+the same. Comparing takes long: of the stories after two inputs one in ARGOSY_TINY_SHARE is compared, 24 unless it says
+otherwise; 1 compares all.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
@@ -27,7 +29,8 @@ LUXURIES = ("spices-venus", "gold-democracy", "gold-poverty", "piracy")
 SEATS = 3
 VIEWERS = (0, 1, 2, None)
 GUESSES = 2
-KEPT = 250
+SHARE = max(1, int(os.environ.get("ARGOSY_TINY_SHARE", "24")))
+KEPT = max(1, 250 // SHARE)
 
 Story = tuple[object, ...]
 Eyes = tuple[object, ...]
@@ -113,9 +116,13 @@ class Archive:
 def explore(
     s: MediterraneanState, stories: Sequence[Story], depth: int, lot: Rng, archive: Archive, share: int
 ) -> None:
-    """Everything that can be done from here (one deed in `share`, by lot), so many inputs deep."""
+    """Everything that can be done from here (one deed in `share`, by lot), so many inputs deep.
+
+    At the end one story in SHARE is compared: the story decides which, so that it is the same in every world.
+    """
     for seat, story in zip(VIEWERS, stories, strict=True):
-        archive.note(s, seat, story)
+        if depth or share > 1 or hash(story) % SHARE == 0:
+            archive.note(s, seat, story)
     if depth == 0 or MEDITERRANEAN.tick(s) is None:
         return
     for actor in range(SEATS):

@@ -26,7 +26,7 @@ from tests.mediterranean import truths
 from tests.mediterranean.market import Market
 from tests.mediterranean.table import table, tile
 
-STEPS = 60
+STEPS = 40
 DECKS = (0, 0, 1, 5, 5, 6, 6)
 """Where the cards come from: few goods, so that there are many deals, and Piracy often among them."""
 GIFTS = (tile("G5"), tile("R5"))

@@ -35,9 +35,13 @@ def check_tops(s: MediterraneanState) -> None:
     """Nobody is known to hold more than it holds; Piracy counts as whatever it was declared as."""
     for mine, tops in zip(s.civilisations, s.knowledge.tops, strict=True):
         held = goods_of(s.edition, held_by(mine))
-        for good, count in enumerate(tops):
-            posing = held[PIRACY] if good in (SPICES, GOLD) else 0
-            assert count <= held[good] + posing, (s.edition.goods[good], tops, held)
+        assert tops == held or can_pose(tops, held), (tops, held)
+
+
+def can_pose(tops: list[int], held: list[int]) -> bool:
+    """Whether so much of every good is held; Piracy is a Spices or a Gold too."""
+    posing = {SPICES: held[PIRACY], GOLD: held[PIRACY]}
+    return all(count <= held[good] + posing.get(good, 0) for good, count in enumerate(tops))
 
 
 def check_basic_tops(s: MediterraneanState) -> None:
@@ -53,12 +57,10 @@ def check_traces(s: MediterraneanState, owners: list[int]) -> None:
         for trace in s.knowledge.traces[owner]:
             masks.setdefault(trace // MASK, []).append(trace % MASK)
         for kind, several in masks.items():
-            holders = [
-                seat
-                for seat, mine in enumerate(s.civilisations)
-                for held in held_by(mine)
-                if held == kind and seat != owner
-            ]
+            holders: list[int] = []
+            for seat, mine in enumerate(s.civilisations):
+                if seat != owner:
+                    holders += [seat] * (mine.hand.count(kind) + mine.stored.count(kind))
             assert matched(several, holders), (owner, s.edition.kind_names[kind], several, holders)
 
 
@@ -77,9 +79,9 @@ def check_offers(s: MediterraneanState) -> None:
     """Every offer on the table can be kept, now, with cards that are declared as what it names."""
     for one in s.offers:
         assert offers.can_keep(s, one)
-        hand = Counter(s.civilisations[one.seat].hand)
+        hand = s.civilisations[one.seat].hand
         served = offers.serving(s, one)
-        assert Counter(served) <= hand
+        assert all(served.count(kind) <= hand.count(kind) for kind in served)
         assert len(served) == sum(one.give)
         assert can_serve(goods_of(s.edition, served), one.give)
 
