@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from argosy.core.contract import A, E, Event, Game, S, V
 from argosy.core.record import Input
@@ -45,6 +45,6 @@ def each(play: Callable[[int], None], numbers: range) -> None:
             raise
 
 
-def chunks(games: int, count: int) -> Iterator[range]:
+def chunks(games: int, count: int) -> list[range]:
     """So many games in so many portions, so that several processes share the work."""
-    return (range(chunk * games // count, (chunk + 1) * games // count) for chunk in range(count))
+    return [range(chunk * games // count, (chunk + 1) * games // count) for chunk in range(count)]
