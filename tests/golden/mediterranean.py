@@ -18,7 +18,7 @@ MEDITERRANEAN: Final = Shelf(
     "mediterranean",
     (
         Golden("4-sensible", ["sensible"] * 4),
-        Golden("4-random-short", ["random"] * 4, {"ticks": "3", "trading_seconds": "60"}),
+        Golden("4-random-free-talk", ["random"] * 4, {"ticks": "3", "trading_seconds": "60", "trading_chat": "on"}),
         Golden("4-mixed-untimed", ["sensible", "random"] * 2, {"ticks": "20", "trading_seconds": "untimed"}),
         Golden("4-sensible-generous-edition", ["sensible"] * 4, {"ticks": "5", "trading_seconds": "120"}, GENEROUS),
         Golden(
