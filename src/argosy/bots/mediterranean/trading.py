@@ -115,6 +115,8 @@ def offered(s: MediterraneanState, purse: Purse) -> Action | None:
     best: Action | None = None
     most = 0.0
     for good, count, cards, other, price, gain in swaps(purse):
+        if gain <= most:  # nobody likes anything more than surely
+            continue
         promise = gain * max([taker.liking(other, price, good, count) for taker in takers], default=0.0)
         if promise > most:
             give, want = only(good, count), only(other, price)
@@ -163,14 +165,19 @@ class Taker:
         self.seat = seat
         self.edition = s.edition
         self.counts = goods_of(s.edition, s.civilisations[seat].hand)
+        self._changes: dict[tuple[int, int], int] = {}
 
     def liking(self, out: int, paid: int, into: int, got: int) -> float:
         """How likely it is to give `paid` cards of one good for `got` of another, from 0 to 1."""
         if self.counts[out] < paid:
             return 0.0
-        value = self.edition.set_value
-        gain = (
-            value(into, self.counts[into] + got) - value(into, self.counts[into])
-            + value(out, self.counts[out] - paid) - value(out, self.counts[out])
-        )  # fmt: skip
+        gain = self.change(into, got) + self.change(out, -paid)
         return 0.05 if gain < RIVAL_GAIN else 1 - 1 / (1 + gain)
+
+    def change(self, good: int, cards: int) -> int:
+        """What it changes in money if so many cards of a good come or go."""
+        found = self._changes.get((good, cards))
+        if found is None:
+            value, count = self.edition.set_value, self.counts[good]
+            found = self._changes[good, cards] = value(good, count + cards) - value(good, count)
+        return found

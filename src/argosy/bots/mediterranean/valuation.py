@@ -80,6 +80,8 @@ class Purse:
             self._add(self.sums, kind, 1)
         self.now = self._bottoms(self.sums)
         self._unknown: dict[int, float] = {}
+        self._gone: dict[int, float] = {}
+        self._come: dict[int, float] = {}
 
     def _add(self, sums: list[int], kind: int, times: int) -> None:
         """Count a card's bottom in: government, religion, happiness, safety, victory points."""
@@ -110,6 +112,22 @@ class Purse:
             self._add(sums, kind, 1)
         return self._bottoms(sums) - self.now
 
+    def one_gone(self, kind: int) -> float:
+        """The same if one card leaves: cards with the same bottom are alike, so each bottom is weighed once."""
+        bottom = self.edition.kind_bottom[kind]
+        found = self._gone.get(bottom)
+        if found is None:
+            found = self._gone[bottom] = self.bottoms((kind,))
+        return found
+
+    def one_come(self, kind: int) -> float:
+        """The same if one card comes."""
+        bottom = self.edition.kind_bottom[kind]
+        found = self._come.get(bottom)
+        if found is None:
+            found = self._come[bottom] = self.bottoms((), (kind,))
+        return found
+
     def sets(self, good: int, change: int) -> float:
         """What it changes in money, and for an industry, if so many cards of a good come or go."""
         edition, count = self.edition, self.counts[good]
@@ -118,6 +136,8 @@ class Purse:
 
     def without(self, kinds: Sequence[int]) -> float:
         """What it changes to hand these cards over."""
+        if len(kinds) == 1:
+            return self.sets(self.edition.kind_good[kinds[0]], -1) + self.one_gone(kinds[0])
         gone: dict[int, int] = {}
         for kind in kinds:
             good = self.edition.kind_good[kind]
@@ -135,7 +155,7 @@ class Purse:
         if found is None:
             left = unseen(self.worth, good)
             total = sum(left.values())
-            mean = sum([count * self.bottoms((), (kind,)) for kind, count in left.items()]) / total if total else 0.0
+            mean = sum([count * self.one_come(kind) for kind, count in left.items()]) / total if total else 0.0
             found = self._unknown[good] = mean - HUNCH
         return found
 
@@ -145,7 +165,7 @@ class Purse:
         for trace in self.worth.s.knowledge.traces[self.worth.seat]:
             kind, seats = divmod(trace, MASK)
             if self.edition.kind_good[kind] == good and seats >> giver & 1:
-                known = self.bottoms((), (kind,))
+                known = self.one_come(kind)
                 mean = min(mean, mean + (known - mean) / seats.bit_count())
         return mean
 
@@ -158,7 +178,7 @@ class Purse:
         if len(copies) < count:
             return None
         if len(copies) > 1:
-            copies.sort(key=lambda kind: (kind != edition.piracy, -self.bottoms((kind,)), kind))
+            copies.sort(key=lambda kind: (kind != edition.piracy, -self.one_gone(kind), kind))
         return tuple(sorted(copies[:count]))
 
 
