@@ -7,7 +7,7 @@ import pytest
 from argosy import Match
 from argosy.bots.collecting import GameRow, SeatRow
 from argosy.bots.ladder import bot
-from argosy.bots.mediterranean.counting import MediterraneanCollector, by_turn, calamities, purchases, sources
+from argosy.bots.mediterranean.counting import MediterraneanCollector, by_turn, calamities, purchases, sources, winners
 from argosy.bots.play import play_match
 from argosy.bots.simulation import collector_of
 from argosy.core.contract import Event, Result
@@ -95,11 +95,20 @@ def test_tables_are_means_over_players() -> None:
         row.facts.update({"calamities_unhappiness": row.seat, "calamities_barbarian": 1, "points_culture_bonus": 5})
     assert by_turn("income", "", {"sensible": pair}).rows[0][1] == pytest.approx((5.5, 0, 0, 0, 0, 0, 5.5 / 6))
     assert calamities({"sensible": pair}).rows == (("sensible", (0.5, 1.0, 1.5)),)
-    assert sources(pair).rows == (("culture bonus", (5.0, 0.25)),)
+    assert sources(pair).rows == (("culture bonus", (5.0, 0.25, 5.0)),)
     name, numbers = purchases(pair).rows[0]
     assert name == "bank"
     assert numbers[:3] == (0.5, 0.5, 1.0)
     assert 0 < numbers[3] < 1 == numbers[4]
+
+
+def test_winners_are_told_apart() -> None:
+    """Only rows with a win count, shared or not; 45 and 75 are still usual."""
+    points = {0: (80, 1.0), 1: (44, 0.0), 2: (75, 0.5), 3: (45, 0.5)}
+    rows = [SeatRow(seat, "sensible", 1, got, 1, win, {"points_wonder": seat}) for seat, (got, win) in points.items()]
+    name, numbers = winners(rows).rows[0]
+    assert (name, numbers[0], numbers[2:]) == ("winners", pytest.approx(200 / 3), (45, 80, pytest.approx(2 / 3)))
+    assert sources(rows).rows[0][1][2] == pytest.approx(5 / 3)
 
 
 def test_a_whole_game_adds_up() -> None:
@@ -122,7 +131,7 @@ def test_a_whole_game_adds_up() -> None:
     )
     sections = MediterraneanCollector.sections([GameRow(0, "count", decisions, seats)])
     assert [section.key for section in sections] == [
-        "income", "money", "trades", "calamities", "sources", "purchases",
+        "income", "money", "trades", "calamities", "winners", "sources", "purchases",
     ]  # fmt: skip
     assert [name for name, _ in sections[0].rows] == ["sensible", "random", "all"]
     assert len(sections[-1].rows) == 36 + 12

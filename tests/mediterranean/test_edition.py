@@ -121,12 +121,12 @@ def test_m1_5_sets(edition: Edition) -> None:
 def test_player_board(edition: Edition) -> None:
     assert edition.building_limit == [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]
     assert (edition.status_top, edition.status_bottom) == (6, -12)
-    assert edition.industry_prices == [(4, 1), (3, 1), (2, 1), (3, 2), (1, 1)]
-    assert edition.industry_singles == [4, 3, 2, 2, 1]
+    assert edition.industry_prices == [(4, 1), (3, 1), (2, 1), (3, 2), (4, 3)]
+    assert edition.industry_singles == [4, 3, 2, 2, 2]
     assert [industry.name for industry in edition.industries] == [
         "Bakery", "Textiles", "Shipbuilding", "Arms", "Salting",
     ]  # fmt: skip
-    assert (edition.culture_rows, edition.row_bonus) == (["letters", "stage", "nature"], [6, 6, 6])
+    assert (edition.culture_rows, edition.row_bonus) == (["letters", "stage", "nature"], [5, 5, 5])
     assert edition.column_bonus == [3, 4, 5]
     assert (edition.city_room, edition.harbor_room, edition.wonder_room) == (5, 3, 2)
     assert (edition.army_safety, edition.colosseum_happiness) == (2, 2)

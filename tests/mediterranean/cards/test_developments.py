@@ -13,15 +13,15 @@ from tests.mediterranean.table import Table
 NO_FARM = ""
 LETTERS, STAGE, NATURE = 0, 1, 2
 COSTS = {
-    "hill-town": (2, 2, 2), "river-town": (2, 2, 2), "crossroads-town": (3, 3, 3), "fishing-cove": (4, 4, 4),
-    "island-anchorage": (4, 4, 4), "joined-villages": (3, 3, 3), "incoming-settlers": (3, 3, 3),
+    "hill-town": (2, 2, 2), "river-town": (2, 2, 2), "crossroads-town": (2, 2, 2), "fishing-cove": (4, 4, 4),
+    "island-anchorage": (4, 4, 4), "joined-villages": (2, 2, 2), "incoming-settlers": (4, 4, 4),
     "oral-epic": (4, 4, 4), "choral-dance": (4, 4, 4), "star-lore": (4, 4, 4), "warehouse": (2, 2, 2),
-    "army": (2, 2, 2), "colosseum": (2, 2, 2), "bank": (3, 3, 3), "industry-1": (3, 3, 3), "industry-2": (3, 3, 3),
+    "army": (2, 2, 2), "colosseum": (2, 2, 2), "bank": (3, 3, 3), "industry-1": (4, 4, 4), "industry-2": (4, 4, 4),
     "revels-and-watchfires": (2, 2, 2), "pressed-labour": (1, 1, 1), "colonial-city": (3, 2), "deep-harbor": (6, 4),
     "twin-colonies": (8, 5), "tablet-library": (7, 7), "stone-theatre": (7, 7), "healers-garden": (7, 7),
-    "scholar-1": (8, 8), "industry-3": (5, 4), "industry-4": (6, 5), "games-and-garrisons": (3, 3),
-    "border-plunder": (0, 0), "edict-of-reform": (1, 1), "great-histories": (10,), "tragic-contest": (10,),
-    "geometers-circle": (10,), "scholar-2": (11,), "sanctuary-of-lamps": (8,), "hall-of-columns": (8,),
+    "scholar-1": (8, 8), "industry-3": (6, 5), "industry-4": (7, 6), "games-and-garrisons": (3, 3),
+    "border-plunder": (0, 0), "edict-of-reform": (1, 1), "great-histories": (9,), "tragic-contest": (9,),
+    "geometers-circle": (9,), "scholar-2": (10,), "sanctuary-of-lamps": (7,), "hall-of-columns": (7,),
 }  # fmt: skip
 
 
@@ -45,7 +45,7 @@ def test_price(card: str, turn: int, cost: int) -> None:
     told = do(laid, Buy(0, workers, choice))
     assert isinstance(told[0], Bought)
     assert told[0].price == cost
-    assert mine(laid).money == (7 if card == "border-plunder" else 0)
+    assert mine(laid).money == (5 if card == "border-plunder" else 0)
     assert cube_count(mine(laid)) == 15
     if cost:
         assert (
@@ -131,10 +131,10 @@ def test_21_twin_colonies() -> None:
 
 CULTURES = [
     ("oral-epic", LETTERS, 3), ("choral-dance", STAGE, 3), ("star-lore", NATURE, 3),
-    ("tablet-library", LETTERS, 5), ("stone-theatre", STAGE, 5), ("healers-garden", NATURE, 5),
+    ("tablet-library", LETTERS, 4), ("stone-theatre", STAGE, 4), ("healers-garden", NATURE, 4),
     ("great-histories", LETTERS, 7), ("tragic-contest", STAGE, 7), ("geometers-circle", NATURE, 7),
 ]  # fmt: skip
-SCHOLARS = [("scholar-1", row, 5) for row in range(3)] + [("scholar-2", row, 7) for row in range(3)]
+SCHOLARS = [("scholar-1", row, 4) for row in range(3)] + [("scholar-2", row, 7) for row in range(3)]
 
 
 def culture_choice(card: str, row: int) -> tuple[int, ...]:
@@ -170,14 +170,14 @@ def test_doublers(name: str, side: str, row: int, card: str, card_row: int, poin
     times = 2 if row == card_row else 1
     assert told[1:] == [
         PointsGained(0, points * times, CULTURE),
-        PointsGained(0, 6 * times, CULTURE_BONUS),
+        PointsGained(0, 5 * times, CULTURE_BONUS),
         PointsGained(0, 5, CULTURE_BONUS),
     ]
 
 
 def test_25_and_34_scholars_are_doubled_by_the_row_they_take() -> None:
     """A scholar counts for the row it stands in."""
-    for card, points in (("scholar-1", 5), ("scholar-2", 7)):
+    for card, points in (("scholar-1", 4), ("scholar-2", 7)):
         laid = shop(card).stands(0, "democracy 1").built(0, "G3").cubes(0, available=1)
         assert bought(laid, (AVAILABLE,), (STAGE,)).state.civilisations[0].vp == 5 + 2 * points
         laid = shop(card).stands(0, "democracy 1").built(0, "G3").cubes(0, available=1)
@@ -266,11 +266,11 @@ def test_28_games_and_garrisons(happy: int) -> None:
 
 @pytest.mark.parametrize(("turn", "barbarians"), [(4, 2), (5, 3)])
 def test_29_border_plunder(turn: int, barbarians: int) -> None:
-    """$7 for two barbarians on turn 4, three on turn 5, if they fit on the track."""
+    """$5 for two barbarians on turn 4, three on turn 5, if they fit on the track."""
     laid = shop("border-plunder", turn=turn, money=0).safety(1, 0, 0, 0)
     told = do(laid, Buy(0))
-    assert told[1:] == [StatusMoved(0, 1, 1, 1 - barbarians), MoneyMoved(0, 7)]
-    assert mine(laid).money == 7
+    assert told[1:] == [StatusMoved(0, 1, 1, 1 - barbarians), MoneyMoved(0, 5)]
+    assert mine(laid).money == 5
     assert mine(bought(shop("border-plunder", turn=turn).safety(-12 + barbarians, 0, 0, 0), ())).safety == -12
     assert refused(shop("border-plunder", turn=turn).safety(-13 + barbarians, 0, 0, 0), Buy(0)) == "buy.loss"
 

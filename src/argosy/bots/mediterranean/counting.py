@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Final
 
 from argosy.bots.collecting import Collector, Column, GameRow, SeatRow, Section, by_bot
-from argosy.bots.intervals import wilson
+from argosy.bots.intervals import spread, wilson
 from argosy.core.contract import Event, Result, Seat, State
 from argosy.mediterranean.cards import CALAMITY_KINDS
 from argosy.mediterranean.components import Edition
@@ -37,6 +37,9 @@ BY_TURN: Final = {
     "trades": "Deals per player and turn; each counts for both sides",
 }
 """What is counted by turn, with the title of its table."""
+
+USUAL: Final = (45, 75)
+"""The points with which a game is usually won, from and to."""
 
 Groups = Mapping[str, Sequence[SeatRow]]
 Purchase = Built | Bought | PointsBought
@@ -121,7 +124,7 @@ class MediterraneanCollector(Collector):
         if len(groups) > 1:
             groups["all"] = everybody
         turns = [by_turn(fact, title, groups) for fact, title in BY_TURN.items()]
-        return (*turns, calamities(groups), sources(everybody), purchases(everybody))
+        return (*turns, calamities(groups), winners(everybody), sources(everybody), purchases(everybody))
 
 
 def card_id(edition: Edition, purchase: Built | Bought) -> str:
@@ -154,16 +157,39 @@ def calamities(groups: Groups) -> Section:
     return Section("calamities", "Calamities per player and game", "bot", columns, tuple(lines))
 
 
+def winners(rows: Sequence[SeatRow]) -> Section:
+    """The points of those who won or shared a win."""
+    points = [row.points for row in rows if row.win]
+    low, high = USUAL
+    usual = [low <= one <= high for one in points]
+    numbers = (fmean(points), spread(points), min(points), max(points), fmean(usual))
+    columns = (
+        Column("points_mean", "points", DECIMAL),
+        Column("points_sd", "sd", DECIMAL),
+        Column("points_min", "min", "{:.0f}"),
+        Column("points_max", "max", "{:.0f}"),
+        Column("usual", f"from {low} to {high}", PERCENT),
+    )
+    return Section("winners", "Points of the winners", "", columns, (("winners", numbers),))
+
+
 def sources(rows: Sequence[SeatRow]) -> Section:
-    """Where victory points come from, over all seats."""
+    """Where victory points come from, over all seats and of those who won."""
+    won = [row for row in rows if row.win]
     total = sum([row.points for row in rows])
     lines: list[tuple[str, tuple[float, ...]]] = []
     for fact in rows[0].facts:
         if fact.startswith(POINTS):
             points = sum([row.facts[fact] for row in rows])
             name = fact.removeprefix(POINTS).replace("_", " ")
-            lines.append((name, (points / len(rows), points / total if total else 0.0)))
-    columns = (Column("points", "points", DECIMAL), Column("share", "share of all points", PERCENT))
+            lines.append(
+                (name, (points / len(rows), points / total if total else 0.0, fmean([row.facts[fact] for row in won])))
+            )
+    columns = (
+        Column("points", "points", DECIMAL),
+        Column("share", "share of all points", PERCENT),
+        Column("winners", "points of winners", DECIMAL),
+    )
     return Section("sources", "Sources of victory points per player and game", "source", columns, tuple(lines))
 
 

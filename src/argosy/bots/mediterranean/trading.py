@@ -18,8 +18,8 @@ LEAST_GAIN: Final = 0.4
 """A deal must gain at least that much to be worth the talk."""
 REGRET: Final = -0.3
 """An own offer that would cost more than that is taken back."""
-RUNAWAY: Final = 12
-"""Whoever leads a seat by more points than that gets no offers of it."""
+RUNAWAY: Final = 10
+"""Whoever leads a seat by more points than that gets no offers of it, and its offers are left lying."""
 RIVAL_GAIN: Final = 0.8
 """What a rival must gain in money, by a guess at its hand, to be likely to accept."""
 MOST: Final = 2
@@ -53,10 +53,11 @@ def accepted(s: MediterraneanState, purse: Purse) -> Action | None:
     """The offer that gains most, with the copies whose loss hurts least."""
     found: Action | None = None
     most = LEAST_GAIN
+    partners = addressees(s, purse.worth.seat)
     for one in s.offers:
-        if not open_to(one, purse.worth.seat) or one.give_pacts or one.want_pacts:
+        if one.seat not in partners or not open_to(one, purse.worth.seat):
             continue
-        if one.want_vp > purse.worth.mine.vp:
+        if one.give_pacts or one.want_pacts or one.want_vp > purse.worth.mine.vp:
             continue
         cards = copies(purse, one.want)
         if cards is None:

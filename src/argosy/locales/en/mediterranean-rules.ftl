@@ -182,8 +182,8 @@ rule-M8-3 =
     cards only from AVAILABLE (everybody is reminded of this on turn 5). You cannot buy a card whose place is full
     on your board, whose new cube your supply does not have, or whose losses do not fit on the track (our ruling).
 rule-M8-4 =
-    With industry you buy VP, as many as you like, at the price below the marker: $4, $3, $2, $3 for two (one alone
-    $2), or $1. An Industry card puts a cube on a free industry and moves the marker one space to the right.
+    With industry you buy VP, as many as you like, at the price below the marker: $4, $3, $2, $3 for two or $4 for
+    three (one alone $2). An Industry card puts a cube on a free industry and moves the marker one space to the right.
 rule-M8-5 =
     A culture cube takes the leftmost free box of its row, and its VP count at once. A full row or column pays its
     bonus, once in the game (our ruling). A building that doubles a row doubles the VP of its cards and its bonus,

@@ -199,7 +199,7 @@ rule-M8-3 =
     caben en el marcador (decisión nuestra).
 rule-M8-4 =
     Con la industria compras puntos, tantos como quieras, al precio que está bajo el marcador: $4, $3, $2, $3 por
-    dos (uno solo, $2) o $1. Una carta de Industria pone un cubo en una industria libre y mueve el marcador una
+    dos o $4 por tres (uno solo, $2). Una carta de Industria pone un cubo en una industria libre y mueve el marcador una
     casilla a la derecha.
 rule-M8-5 =
     Un cubo de cultura ocupa la primera casilla libre de su fila por la izquierda, y sus puntos cuentan de

@@ -195,8 +195,8 @@ rule-M8-3 =
     Je kunt geen kaart kopen waarvan de plaats op je bord vol is, waarvan je voorraad het nieuwe blokje niet heeft,
     of waarvan de verliezen niet op het spoor passen (onze uitleg).
 rule-M8-4 =
-    Met industrie koop je punten, zoveel je wilt, voor de prijs onder de marker: $4, $3, $2, $3 voor twee (één apart
-    $2), of $1. Een kaart Industrie zet een blokje op een vrije industrie en de marker één veld naar rechts.
+    Met industrie koop je punten, zoveel je wilt, voor de prijs onder de marker: $4, $3, $2, $3 voor twee of $4 voor
+    drie (één apart $2). Een kaart Industrie zet een blokje op een vrije industrie en de marker één veld naar rechts.
 rule-M8-5 =
     Een cultuurblokje neemt het meest linkse vrije vak van zijn rij, en zijn punten tellen meteen. Een volle rij of
     kolom geeft haar bonus, één keer per spel (onze uitleg). Een gebouw dat een rij verdubbelt, verdubbelt de punten
