@@ -58,7 +58,7 @@ FAULTS = [
     ("developments.csv", "production,3 2,worker city", "production,3 2,industry", 28, "is industry card 5"),
     ("developments.csv", "idea 2", "idea 3", 31, "effects says 'idea 3', expected 'idea 1' or 'idea 2'"),
     ("developments.csv", "worker city", "split 8", 2, "effects says 'split 8', expected no more than 7"),
-    ("developments.csv", "money 7", "money -7", 30, "effects says 'money -7', expected more than 0"),
+    ("developments.csv", "money 5", "money -5", 30, "effects says 'money -5', expected more than 0"),
     ("developments.csv", "worker city", "worker city; worker city", 2, "effects uses cities twice"),
     ("developments.csv", "worker city", "worker city; settle", 2, "effects uses cities twice"),
     ("developments.csv", "worker city", "recruit 1; settle", 2, "effects uses the supply twice"),
