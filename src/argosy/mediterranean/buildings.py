@@ -73,7 +73,7 @@ def open_promise(s: MediterraneanState, seat: i64) -> i64:
 
 def check_building(s: MediterraneanState, seat: int, tile: int) -> Illegal | None:
     """Whether the seat has such a building with an ability to use now."""
-    if not 0 <= tile < TILES:
+    if tile not in range(TILES):
         return Illegal("civic.no_tile", "M4.2", {"tile": tile})
     mine = s.civilisations[seat]
     building = name(s, seat, tile)

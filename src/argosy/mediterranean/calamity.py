@@ -248,7 +248,7 @@ def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
     if s.step == VOTING:
         if not isinstance(a, Vote):
             return Illegal("vote.expected", "M7.7", {})
-        if not (0 <= a.victim < s.seats and s.tied >> a.victim & 1):
+        if a.victim not in range(s.seats) or not s.tied >> a.victim & 1:
             return Illegal("vote.not_tied", "M7.7", {"victim": a.victim + 1})
         return None
     if not isinstance(a, Lose):

@@ -20,7 +20,7 @@ def marker(s: MediterraneanState, seat: i64) -> i64:
     return mine.industry + int(mine.industries).bit_count() - 1
 
 
-def price(s: MediterraneanState, space: i64, points: i64) -> i64:
+def price(s: MediterraneanState, space: i64, points: int) -> int:
     """What so many points cost there: as many full bundles as they make, the rest one by one."""
     money, bundle = s.edition.industry_prices[space]
     return points // bundle * money + points % bundle * s.edition.industry_singles[space]
@@ -44,7 +44,7 @@ def check(s: MediterraneanState, seat: int, a: BuyPoints) -> Illegal | None:
         return Illegal("points.no_industry", "M8.4", {})
     if a.points < 1:
         return Illegal("points.none", "M8.4", {"points": a.points})
-    cost, money = price(s, space, a.points), s.civilisations[seat].money
+    cost, money = price(s, space, a.points), int(s.civilisations[seat].money)
     if cost > money:
         return Illegal("points.money", "M8.4", {"points": a.points, "price": cost, "money": money})
     return None

@@ -172,7 +172,7 @@ def open_to(one: OpenOffer, seat: i64) -> bool:
 
 def check_accept(s: MediterraneanState, seat: int, a: Accept) -> Illegal | None:
     """Whether the seat may accept that offer with these cards."""
-    one = numbered(s, a.offer) if 0 < a.offer < s.next_offer else None
+    one = numbered(s, a.offer) if a.offer in range(1, s.next_offer) else None
     if one is None:
         return Illegal("offer.gone", "M6.2", {"offer": a.offer})
     if one.seat == seat:

@@ -28,7 +28,7 @@ def check_form(s: MediterraneanState, pacts: Sequence[int]) -> Illegal | None:
         return Illegal("pact.form", "M6.8", {"most": MOST})
     for at in range(0, len(pacts), 3):
         tile, target, use = pacts[at], pacts[at + 1], pacts[at + 2]
-        if not 0 <= tile < TILES or not 0 <= target < s.seats or not 0 <= use <= 1:
+        if tile not in range(TILES) or target not in range(s.seats) or use not in (0, 1):
             return Illegal("pact.form", "M6.8", {"most": MOST})
     return None
 

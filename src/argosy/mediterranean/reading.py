@@ -140,10 +140,10 @@ class Reader:
 
     def lowest(self, counts: tuple[int, ...]) -> tuple[int, ...]:
         """The first cards of the hand that serve those goods."""
-        hand = self.s.civilisations[self.actor].hand if 0 <= self.actor < self.s.seats else []
+        hand = self.s.civilisations[self.actor].hand if self.actor in range(self.s.seats) else []
         chosen: list[int] = []
         for good, count in enumerate(counts):
-            chosen += [kind for kind in hand if self.edition.kind_good[kind] == good][:count]
+            chosen += [kind for kind in hand if self.edition.kind_good[kind] == good][: min(count, len(hand))]
         return tuple(sorted(chosen))
 
     def tile(self, name: str) -> int:

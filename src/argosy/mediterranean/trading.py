@@ -109,7 +109,7 @@ def check_ready(s: MediterraneanState, seat: int, a: Ready) -> Illegal | None:
 
 def check_withdraw(s: MediterraneanState, seat: int, a: Withdraw) -> Illegal | None:
     """Whether the seat has such an offer on the table."""
-    one = offers.numbered(s, a.offer) if 0 < a.offer < s.next_offer else None
+    one = offers.numbered(s, a.offer) if a.offer in range(1, s.next_offer) else None
     if one is None:
         return Illegal("offer.gone", "M6.2", {"offer": a.offer})
     return None if one.seat == seat else Illegal("offer.not_own", "M6.2", {"offer": a.offer})
