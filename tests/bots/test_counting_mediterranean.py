@@ -10,7 +10,7 @@ from argosy.bots.intervals import spread
 from argosy.bots.ladder import bot
 from argosy.bots.mediterranean.counting import MediterraneanCollector, by_turn, calamities, purchases, sources, winners
 from argosy.bots.play import play_match
-from argosy.bots.simulation import collector_of
+from argosy.bots.table import collector_of
 from argosy.core.contract import Event, Result
 from argosy.mediterranean.events import (
     Bought,

@@ -9,7 +9,8 @@ import pytest
 
 from argosy.bots.collecting import GameRow, SeatRow
 from argosy.bots.report import as_json, flat_rows, sections, write_parquet
-from argosy.bots.simulation import Plan, Table, simulate
+from argosy.bots.simulation import simulate
+from argosy.bots.table import Plan, Table
 from argosy.core.codec import Json
 
 PLAN = Plan("neptun", ("sensible", "random", "random"), 2, "s", {})

@@ -12,7 +12,8 @@ from argosy.bots.ladder import bot
 from argosy.bots.neptun.fulfilling import choose_extra, choose_oar
 from argosy.bots.neptun.routing import Means, Planner, Stop, price_of
 from argosy.bots.neptun.valuation import expected_tile
-from argosy.bots.simulation import Plan, simulate
+from argosy.bots.simulation import simulate
+from argosy.bots.table import Plan
 from argosy.core.peek import Budget
 from argosy.neptun.actions import Extra, Row, Sail
 from argosy.neptun.game import NEPTUN

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from argosy.bots.collecting import GameRow
-from argosy.bots.simulation import Plan, Table
+from argosy.bots.table import Plan, Table
 from argosy.cli import simulate
 from argosy.cli.complaint import Complaint
 

@@ -10,7 +10,8 @@ import pytest
 from argosy import Match
 from argosy.bots.ladder import bot
 from argosy.bots.play import play_match
-from argosy.bots.simulation import LONGEST_CHUNK, Plan, Table, chunked, simulate
+from argosy.bots.simulation import MOST_GAMES, Dealer, simulate
+from argosy.bots.table import Plan, Table
 from argosy.neptun.events import BonusClaimed, Delivered, ExtraAnswered, OrderSet
 from argosy.neptun.game import NEPTUN
 
@@ -46,10 +47,18 @@ def test_an_error_in_a_worker_reaches_the_reader() -> None:
 
 
 @pytest.mark.parametrize(("games", "workers"), [(1, 2), (7, 3), (1000, 2), (5000, 8)])
-def test_chunks_hold_every_game_once(games: int, workers: int) -> None:
-    chunks = chunked(games, workers)
-    assert [number for chunk in chunks for number in chunk] == list(range(games))
-    assert max(len(chunk) for chunk in chunks) <= LONGEST_CHUNK
+@pytest.mark.parametrize("pace", [1e-7, 0.004, 60.0])
+def test_portions_hold_every_game_once(games: int, workers: int, pace: float) -> None:
+    dealer = Dealer(0, games, workers)
+    dealt = []
+    while numbers := dealer.next():
+        dealt.append(numbers)
+        dealer.took(numbers, pace * len(numbers))
+    assert [number for numbers in dealt for number in numbers] == list(range(games))
+    assert max(len(numbers) for numbers in dealt) <= MOST_GAMES
+    assert len(dealt[0]) == len(dealt[-1]) == 1
+    if pace > 1:
+        assert len(dealt) == games
 
 
 def test_the_rows_tell_what_the_match_tells() -> None:

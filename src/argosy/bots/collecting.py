@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
 
+from argosy.bots.thinking import Thinking
 from argosy.core.codec import Json
 from argosy.core.contract import Event, Result, Seat, State
 
@@ -33,6 +35,8 @@ class GameRow:
     seed: str
     decisions: int
     seats: tuple[SeatRow, ...]
+    thinking: tuple[Thinking, ...] = field(default=(), compare=False)
+    """By seat, where it was measured. It says how fast a machine is, so it is no part of the result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +65,31 @@ class Section:
         return {name: dict(zip(keys, numbers, strict=True)) for name, numbers in self.rows}
 
 
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A group of facts that the designer's report draws alike.
+
+    `cards`: `{prefix}{card}` is how many of that card a seat had. `course`: `{prefix}{step}_{source}` is what a seat
+    gained from a source in a round or turn. `pairs`: `{prefix}{seat}` is how often a seat had to do with that other
+    seat, which counts from 1. `note`: nothing is counted, and the text says why.
+    """
+
+    kind: Literal["cards", "course", "pairs", "note"]
+    key: str
+    title: str
+    text: str
+    prefix: str = ""
+    step: str = "round"
+    """Of a course: what its steps are called."""
+    mutual: bool = False
+    """Of pairs: whether both sides count the same thing, as with deals."""
+
+
 class Collector:
     """Watches one game. This one counts nothing but what every game has; a game may bring its own."""
+
+    topics: ClassVar[tuple[Topic, ...]] = ()
+    """What the designer's report draws of the facts."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 
+from argosy.bots.thinking import Thinking
 from argosy.core.contract import CLOCK, A, Action, E, Illegal, S, Seat, V
 from argosy.core.match import Match
 from argosy.core.peek import Bot, Budget
@@ -42,17 +44,33 @@ class BotError(ValueError):
     """A bot did what it may not do; says which seat, what, and why not."""
 
 
-def play_match(match: Match[S, A, V, E], bots: Sequence[Bot], seed: str, iterations: int | None = None) -> int:
+def play_match(
+    match: Match[S, A, V, E],
+    bots: Sequence[Bot],
+    seed: str,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    thinking: Sequence[Thinking] | None = None,
+) -> int:
     """Play a match to its end with a bot on every seat; the number of decisions made. Raises BotError.
 
     The dice of a decision come from the seed, the number of the input and the seat, so they do not depend on what a bot
-    did with earlier dice.
+    did with earlier dice. `thinking` takes down by seat how long each decision took.
     """
     decisions = 0
     asker = Asker()
     while (seat := asker.next(match)) is not None:
-        budget = Budget(f"{seed}/{match.number}/{seat}", iterations)
-        action = bots[seat].choose(match.peek(seat), budget)
+        budget = Budget(f"{seed}/{match.number}/{seat}", iterations, seconds)
+        peek = match.peek(seat)
+        begun = perf_counter()
+        try:
+            action = bots[seat].choose(peek, budget)
+        except BotError:
+            raise
+        except Exception as error:  # a bot may be anybody's code
+            raise BotError(f"the bot on seat {seat + 1} failed: {type(error).__name__}: {error}") from error
+        if thinking is not None:
+            thinking[seat].add(perf_counter() - begun)
         refusal = match.play(seat, action)
         if isinstance(refusal, Illegal):
             what = said(match, seat, action)

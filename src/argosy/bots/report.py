@@ -8,7 +8,7 @@ from typing import Final
 
 from argosy.bots.collecting import Column, GameRow, SeatRow, Section, by_bot
 from argosy.bots.intervals import mean_interval, spread, wilson
-from argosy.bots.simulation import Plan, Table, collector_of
+from argosy.bots.table import Plan, Table, collector_of
 from argosy.core.codec import Json, to_json
 
 FORMAT: Final = 1
@@ -83,8 +83,16 @@ def as_json(table: Table, games: Sequence[GameRow], workers: int, seconds: float
             "decisions_per_game": fmean([game.decisions for game in games]),
             **{section.key: section.as_json() for section in sections(plan, games)},
         },
-        "rows": [to_json(game) for game in games],
+        "rows": [row_json(game) for game in games],
     }
+
+
+def row_json(game: GameRow) -> Json:
+    """A game as it stays: without how long it took."""
+    row = to_json(game)
+    assert isinstance(row, dict)
+    del row["thinking"]
+    return row
 
 
 def speeds(games: Sequence[GameRow], seconds: float) -> dict[str, Json]:

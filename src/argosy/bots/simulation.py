@@ -4,117 +4,21 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import signal
-from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass, replace
+import sys
+from collections.abc import Generator
+from multiprocessing.connection import Connection, wait
+from time import perf_counter
+from types import FrameType
 from typing import Final
 
-from argosy.bots.collecting import Collector, GameRow, SeatRow
-from argosy.bots.ladder import bot
-from argosy.bots.mediterranean.counting import MediterraneanCollector
-from argosy.bots.neptun.counting import NeptunCollector
-from argosy.bots.play import play_match
-from argosy.core.contract import Event, Result
-from argosy.core.match import Match
-from argosy.core.peek import Bot
-from argosy.core.playout import playout
-from argosy.core.replay import AnyMatch
-from argosy.core.rng import Rng, commitment
+from argosy.bots.collecting import GameRow
+from argosy.bots.table import Plan, Table
 
-COLLECTORS: Final[Mapping[str, type[Collector]]] = {
-    "mediterranean": MediterraneanCollector,
-    "neptun": NeptunCollector,
-}
-"""By game: what is counted beyond points and wins."""
-LONGEST_CHUNK: Final = 8
-"""Games that a worker plays before it reports: few, so that an interruption loses little of slow bots' work."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What to simulate. Game number i, from 0, has the seed `{seed}/{i}`."""
-
-    game: str
-    bots: tuple[str, ...]
-    """By seat: a name of the ladder, or a class in a file."""
-    games: int
-    seed: str
-    options: Mapping[str, str]
-    edition: str | None = None
-    """The folder of an edition that is not the standard one."""
-
-
-class Table:
-    """A plan made ready: rules, edition and bots are there, games can begin. Raises ValueError with a sentence."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.pattern: AnyMatch = Match.new(plan.game, len(plan.bots), "", plan.options, plan.edition)
-        self.bots: list[Bot] = [bot(name) for name in plan.bots]
-        self.collector = collector_of(plan.game)
-
-    def game(self, number: int) -> GameRow:
-        """Play one game."""
-        seed = f"{self.plan.seed}/{number}"
-        if all(name == "random" for name in self.plan.bots):
-            return self._play_at_random(number, seed)
-        header = replace(self.pattern.header, seed_sha256=commitment(seed))
-        match = Match(self.pattern.game, header, self.pattern.edition, seed)
-        decisions = play_match(match, self.bots, seed)
-        assert match.result is not None
-        collector = self.collector(len(self.bots))
-        for event in match.events(None):
-            collector.see(event)
-        facts = collector.facts(match.state, match.result)
-        return self._row(number, seed, decisions, collector, match.result, facts)
-
-    def _play_at_random(self, number: int, seed: str) -> GameRow:
-        """The short way for tables of random bots: no match, no peeks, and one stream of dice for all decisions.
-
-        The bot `random` plays alike, every entry of its menu being equally likely, but with other dice: these games
-        are not those that `play_match` would give. Chance draws what it would draw there.
-        """
-        game, header = self.pattern.game, self.pattern.header
-        collector = self.collector(header.seats)
-        state = game.start(header.seats, header.options, self.pattern.edition)
-        events: list[Event] = []
-        decisions = playout(game, state, Rng(f"{seed}/dice"), Rng(seed), events)
-        for event in events:
-            collector.see(event)
-        result = game.result(state)
-        assert result is not None
-        return self._row(number, seed, decisions, collector, result, collector.facts(state, result))
-
-    def _row(
-        self,
-        number: int,
-        seed: str,
-        decisions: int,
-        collector: Collector,
-        result: Result,
-        facts: Sequence[Mapping[str, int]],
-    ) -> GameRow:
-        """The game as a row."""
-        order = list(collector.first_order())
-        winners = result.winners
-        rows = [
-            SeatRow(
-                seat=seat,
-                bot=self.plan.bots[seat],
-                position=order.index(seat) + 1,
-                points=result.points[seat],
-                place=result.places[seat],
-                win=1 / len(winners) if seat in winners else 0.0,
-                facts=facts[seat],
-            )
-            for seat in range(len(order))
-        ]
-        return GameRow(number, seed, decisions, tuple(rows))
-
-
-def collector_of(game: str) -> type[Collector]:
-    """What is counted in a game."""
-    return COLLECTORS.get(game, Collector)
+MOST_GAMES: Final = 64
+LONGEST: Final = 0.25
+"""Games, and seconds if one game is not longer, that a worker plays before it reports: an interruption loses little."""
 
 
 def default_workers() -> int:
@@ -122,43 +26,155 @@ def default_workers() -> int:
     return os.cpu_count() or 1
 
 
-def simulate(plan: Plan, workers: int) -> Generator[GameRow, None, None]:
-    """Play all games of the plan; rows come in the order of games. One worker: in this very process."""
-    if workers == 1:
-        table = Table(plan)
-        for number in range(plan.games):
-            yield table.game(number)
+def simulate(plan: Plan, workers: int, begin: int = 0) -> Generator[GameRow, None, None]:
+    """Play the games of the plan from number `begin` on; rows come in order."""
+    for rows in portions(plan, workers, begin):
+        yield from rows
+
+
+def portions(plan: Plan, workers: int, begin: int = 0) -> Generator[list[GameRow], None, None]:
+    """The same, some games at a time. One worker: in this very process."""
+    if workers > 1:
+        yield from _by_crew(plan, workers, begin)
         return
-    chunks = chunked(plan.games, workers)
-    context = multiprocessing.get_context("spawn")
-    pool = context.Pool(min(workers, len(chunks)), _prepare, (plan,))
+    table = Table(plan)
+    dealer = Dealer(begin, plan.games, 1)
     try:
-        for rows in pool.imap(_play_chunk, chunks):
-            yield from rows
+        while numbers := dealer.next():
+            begun = perf_counter()
+            rows = [table.game(number) for number in numbers]
+            dealer.took(numbers, perf_counter() - begun)
+            yield rows
+    finally:
+        table.close()
+
+
+class Dealer:
+    """Deals out the games in portions: single ones at first, then as many as the time allows, small again at the end.
+
+    Who plays which portion and how large it is changes no game.
+    """
+
+    def __init__(self, begin: int, games: int, workers: int) -> None:
+        self.upcoming = begin
+        self.games = games
+        self.workers = workers
+        self.size = 1
+
+    def next(self) -> range:
+        """The next portion; empty when all games are dealt out."""
+        fair = max(1, (self.games - self.upcoming) // (2 * self.workers))
+        end = min(self.games, self.upcoming + min(self.size, fair))
+        dealt = range(self.upcoming, end)
+        self.upcoming = end
+        return dealt
+
+    def took(self, numbers: range, seconds: float) -> None:
+        """Note how long a portion took."""
+        self.size = max(1, min(MOST_GAMES, int(LONGEST * len(numbers) / max(seconds, 1e-6))))
+
+
+Report = tuple[range, float, list[GameRow]] | Exception
+"""What a worker sends back: the portion, how many seconds it took, its games; or what went wrong."""
+
+
+class Worker:
+    """A process that plays portions of games."""
+
+    def __init__(self, plan: Plan) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(plan, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.numbers = range(0)
+
+    def play(self, numbers: range) -> None:
+        """Send it a portion; an empty one sends it home."""
+        self.numbers = numbers
+        self.connection.send(numbers)
+
+    def report(self) -> tuple[range, float, list[GameRow]]:
+        """What it sent back. Raises what went wrong there, or ChildProcessError if it is no more."""
+        try:
+            report: Report = self.connection.recv()
+        except (EOFError, ConnectionError) as error:
+            self.process.join()
+            first, last = self.numbers[0], self.numbers[-1]
+            code = self.process.exitcode
+            raise ChildProcessError(f"a worker ended amid games {first} to {last}, with exit code {code}") from error
+        if isinstance(report, Exception):
+            raise report
+        return report
+
+
+def _by_crew(plan: Plan, workers: int, begin: int) -> Generator[list[GameRow], None, None]:
+    """Let several processes play, and put the portions in order."""
+    dealer = Dealer(begin, plan.games, workers)
+    crew = [Worker(plan) for _ in range(workers)]
+    done: dict[int, list[GameRow]] = {}
+    due = begin
+    try:
+        busy = {worker.connection: worker for worker in crew}
+        for worker in crew:
+            send(worker, dealer, busy)
+        while busy:
+            for ready in wait(list(busy)):
+                assert isinstance(ready, Connection)
+                worker = busy[ready]
+                numbers, seconds, rows = worker.report()
+                dealer.took(numbers, seconds)
+                send(worker, dealer, busy)
+                done[numbers.start] = rows
+            while due in done:
+                rows = done.pop(due)
+                due += len(rows)
+                yield rows
     finally:  # also when the reader stops before the end
-        pool.terminate()
-        pool.join()
+        for worker in crew:
+            if worker.connection in busy:
+                worker.process.terminate()
+            worker.process.join()
+            worker.connection.close()
 
 
-def chunked(games: int, workers: int) -> list[range]:
-    """The games in portions, at least four for each worker where there are enough."""
-    size = max(1, min(LONGEST_CHUNK, games // (4 * workers)))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+def send(worker: Worker, dealer: Dealer, busy: dict[Connection, Worker]) -> None:
+    """Give a worker its next portion, or send it home."""
+    numbers = dealer.next()
+    worker.play(numbers)
+    if not numbers:
+        del busy[worker.connection]
 
 
-_plans: list[Plan] = []
-_tables: list[Table] = []
-"""In a worker: what it plays, and the table at which it plays once it has begun."""
+def work(plan: Plan, parent: Connection) -> None:
+    """The life of a worker: portions come in, reports go out, until an empty portion or the end of the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interruption is the parent's business
+    signal.signal(signal.SIGTERM, _leave)
+    table: Table | None = None
+    try:
+        while numbers := parent.recv():
+            begun = perf_counter()
+            table = table or Table(plan)  # here, so that an error reaches the parent
+            rows = [table.game(number) for number in numbers]
+            parent.send((numbers, perf_counter() - begun, rows))
+    except (EOFError, ConnectionError):
+        pass
+    except Exception as error:
+        parent.send(portable(error))
+    finally:
+        if table is not None:
+            table.close()
 
 
-def _prepare(plan: Plan) -> None:
-    """Begin work in a new process; an interruption is the parent's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _plans.append(plan)
+def portable(error: Exception) -> Exception:
+    """The error as it can travel to another process."""
+    try:
+        copy = pickle.loads(pickle.dumps(error))
+    except Exception:  # somebody's own kind of error, which can be anything
+        copy = None
+    return error if type(copy) is type(error) else RuntimeError(f"{type(error).__name__}: {error}")
 
 
-def _play_chunk(numbers: range) -> list[GameRow]:
-    """Play some games in a worker."""
-    if not _tables:  # here rather than in _prepare, so that an error reaches the parent
-        _tables.append(Table(_plans[0]))
-    return [_tables[0].game(number) for number in numbers]
+def _leave(number: int, frame: FrameType | None) -> None:
+    """End in the ordinary way, so that bots that are programs of their own are ended too."""
+    sys.exit(0)

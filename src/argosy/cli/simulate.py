@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from argosy.bots.collecting import GameRow, Section
 from argosy.bots.ladder import LADDER
 from argosy.bots.report import as_json, sections, write_parquet
-from argosy.bots.simulation import Plan, Table, default_workers, simulate
+from argosy.bots.simulation import default_workers, simulate
+from argosy.bots.table import Plan, Table
 from argosy.cli.complaint import Complaint
 from argosy.core.registry import game as find_game
 from argosy.core.tables import EditionError

@@ -1,0 +1,45 @@
+"""What was counted for one seat: many numbers under names that all rows share, kept small for files and memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+_LAYOUTS: Final[dict[tuple[str, ...], tuple[tuple[str, ...], dict[str, int]]]] = {}
+"""By names: those names, one object for all, and the place of each."""
+
+
+class Facts(Mapping[str, int]):
+    """Numbers by name. Rows of one game share the names, here and in another process."""
+
+    __slots__ = ("names", "numbers", "_places")
+
+    def __init__(self, names: Sequence[str], numbers: Sequence[int]) -> None:
+        wanted = tuple(names)
+        if wanted not in _LAYOUTS:
+            _LAYOUTS[wanted] = (wanted, {name: place for place, name in enumerate(wanted)})
+        self.names, self._places = _LAYOUTS[wanted]
+        self.numbers = tuple(numbers)
+        if len(self.numbers) != len(self.names):
+            raise ValueError(f"{len(self.numbers)} numbers stand for {len(self.names)} names")
+
+    @classmethod
+    def of(cls, counted: Mapping[str, int]) -> Facts:
+        """The facts that a mapping tells."""
+        return cls(tuple(counted), tuple(counted.values()))
+
+    def __getitem__(self, name: str) -> int:
+        return self.numbers[self._places[name]]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __repr__(self) -> str:
+        return f"Facts({dict(self)})"
+
+    def __reduce__(self) -> tuple[type[Facts], tuple[tuple[str, ...], tuple[int, ...]]]:
+        """Names travel once for all rows of a message."""
+        return Facts, (self.names, self.numbers)

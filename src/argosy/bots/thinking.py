@@ -1,0 +1,65 @@
+"""How long bots think: means and percentiles from counts in steps of a few per cent, small enough to keep for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import floor, log2
+from typing import Final
+
+STEPS: Final = 16
+"""Steps for each doubling of the time: a step is about 4.4 %."""
+SHORTEST: Final = 1e-6
+"""Seconds below which all decisions are alike."""
+
+
+@dataclass(slots=True)
+class Thinking:
+    """The decision times of one seat: their sum in seconds, and how many fell into each step."""
+
+    seconds: float = 0.0
+    steps: dict[int, int] = field(default_factory=dict)
+
+    def add(self, seconds: float) -> None:
+        """One more decision."""
+        step = max(0, floor(STEPS * log2(max(seconds, SHORTEST) / SHORTEST)))
+        self.steps[step] = self.steps.get(step, 0) + 1
+        self.seconds += seconds
+
+    @property
+    def decisions(self) -> int:
+        """How many there were."""
+        return sum(self.steps.values())
+
+    @property
+    def mean(self) -> float:
+        """Seconds per decision; 0 without any."""
+        return self.seconds / self.decisions if self.steps else 0.0
+
+    def percentile(self, share: float) -> float:
+        """Seconds within which that share of the decisions were made, to the upper end of its step."""
+        left = share * self.decisions
+        for step in sorted(self.steps):
+            left -= self.steps[step]
+            if left <= 0:
+                return float(SHORTEST * 2 ** ((step + 1) / STEPS))
+        return 0.0
+
+    def as_json(self) -> list[float | dict[str, int]]:
+        """The sum and the steps."""
+        return [round(self.seconds, 6), {str(step): count for step, count in sorted(self.steps.items())}]
+
+
+def together(parts: Iterable[Thinking]) -> Thinking:
+    """The times of several seats or games as one."""
+    whole = Thinking()
+    for part in parts:
+        whole.seconds += part.seconds
+        for step, count in part.steps.items():
+            whole.steps[step] = whole.steps.get(step, 0) + count
+    return whole
+
+
+def read_thinking(seconds: float, steps: Mapping[str, int]) -> Thinking:
+    """What `as_json` wrote."""
+    return Thinking(seconds, {int(step): count for step, count in steps.items()})
