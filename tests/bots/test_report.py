@@ -12,6 +12,7 @@ from argosy.bots.report import as_json, flat_rows, sections, write_parquet
 from argosy.bots.simulation import simulate
 from argosy.bots.table import Plan, Table
 from argosy.core.codec import Json
+from argosy.neptun.game import NEPTUN
 
 PLAN = Plan("neptun", ("sensible", "random", "random"), 2, "s", {})
 
@@ -112,6 +113,10 @@ def test_the_form_of_the_json_stays() -> None:
     counted = {f"{kind}_{name}": "number" for name in NAMES for kind in ("tiles", "points")}
     contracts = {f"contracts_{round}": "number" for round in (1, 2, 3)}
     extras = dict.fromkeys(("bonus_tiles", "additional_turns", "gold", "points_bonus"), "number")
+    cards = NEPTUN.edition(None).card_names
+    extras |= {f"{kind}_{card}": "number" for kind in ("loaded", "fulfilled") for card in cards}
+    extras |= {f"scored_{round}_{name}": "number" for round in (1, 2, 3) for name in (*NAMES, "bonus")}
+    extras |= {f"above_{other}": "number" for other in (1, 2, 3)}
     seat = dict.fromkeys(("seat", "position", "points", "place", "win"), "number")
     assert made == {
         "argosy_simulation": "number",

@@ -1,8 +1,10 @@
-"""The bots by name, weakest first; and bots from a file of one's own."""
+"""The bots by name, weakest first; and bots of one's own, from a file or as a program."""
 
 from __future__ import annotations
 
 import importlib.util
+import shlex
+import shutil
 import sys
 from collections.abc import Callable, Mapping
 from hashlib import sha256
@@ -12,6 +14,7 @@ from typing import Final, cast
 
 from argosy.bots.random_bot import RandomBot
 from argosy.bots.sensible import SensibleBot
+from argosy.bots.stdio import StdioBot
 from argosy.core.peek import Bot
 
 LADDER: Final[Mapping[str, Callable[[], Bot]]] = {
@@ -20,14 +23,59 @@ LADDER: Final[Mapping[str, Callable[[], Bot]]] = {
 }
 
 
+PROGRAM: Final = "stdio:"
+
+
 def bot(name: str) -> Bot:
-    """The bot of that name, or of a class in a file: `./my_bot.py:MyBot`. Raises ValueError with a sentence."""
+    """The bot of that name, of a class in a file, `./my_bot.py:MyBot`, or a program, `stdio:awk -f my_bot.awk`.
+
+    Raises ValueError with a sentence.
+    """
     if name in LADDER:
         return LADDER[name]()
+    if name.startswith(PROGRAM):
+        return StdioBot(_command(name))
     path, colon, kind = name.rpartition(":")
     if colon and path.endswith(".py"):
         return _from_file(Path(path), kind)
-    raise ValueError(f"there is no bot {name!r}; there are {', '.join(LADDER)}, and files: ./my_bot.py:MyBot")
+    raise ValueError(
+        f"there is no bot {name!r}; there are {', '.join(LADDER)}, files (./my_bot.py:MyBot) "
+        f"and programs ({PROGRAM}COMMAND)"
+    )
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list with commas between; a comma within quotes does not separate."""
+    names, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            names.append("")
+            continue
+        names[-1] += letter
+        if letter in "\"'":
+            quote = letter if not quote else "" if letter == quote else quote
+    return [name.strip() for name in names if name.strip()]
+
+
+def files_of(name: str) -> list[Path]:
+    """The files that a bot of one's own is made of, as far as its name tells."""
+    if name.startswith(PROGRAM):
+        return [path for word in _command(name) if (path := Path(word)).is_file()]
+    path = Path(name.rpartition(":")[0])
+    return [path] if name not in LADDER and path.is_file() else []
+
+
+def _command(name: str) -> list[str]:
+    """The words of a program's name, as a shell would part them."""
+    try:
+        words = shlex.split(name.removeprefix(PROGRAM))
+    except ValueError as error:
+        raise ValueError(f"the bot {name!r}: {error}") from error
+    if not words:
+        raise ValueError(f"the bot {name!r} names no program; it is written {PROGRAM}COMMAND")
+    if shutil.which(words[0]) is None:
+        raise ValueError(f"there is no program {words[0]} to run for the bot {name!r}")
+    return words
 
 
 def _from_file(path: Path, kind: str) -> Bot:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from argosy.bots.ladder import LADDER, bot
+from argosy.bots.ladder import LADDER, bot, names_in
 from argosy.cli import saves
 from argosy.cli.blocks import WARNING
 from argosy.cli.complaint import Complaint
@@ -71,7 +71,7 @@ def parse_people(text: str, words: Words) -> tuple[str, ...]:
 
 def parse_bots(text: str) -> tuple[str, ...]:
     """Levels of bots, or files of one's own, with commas between. Raises Complaint."""
-    levels = tuple(level.strip() for level in text.split(",") if level.strip()) or (DEFAULT_BOT,)
+    levels = tuple(names_in(text)) or (DEFAULT_BOT,)
     for level in levels:
         try:
             bot(level)

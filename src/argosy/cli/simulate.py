@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from argosy.bots.collecting import GameRow, Section
-from argosy.bots.ladder import LADDER
+from argosy.bots.ladder import LADDER, names_in
 from argosy.bots.report import as_json, sections, write_parquet
 from argosy.bots.simulation import default_workers, simulate
 from argosy.bots.table import Plan, Table
@@ -92,7 +92,7 @@ def plan_of(options: argparse.Namespace) -> Plan:
         find_game(options.game)
     except KeyError as problem:
         raise Complaint(problem.args[0]) from problem
-    names = tuple([name.strip() for name in options.bots.split(",")])
+    names = tuple(names_in(options.bots))
     if len(names) == 1:
         names *= options.seats
     if len(names) != options.seats:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from statistics import fmean
-from typing import Final
+from typing import ClassVar, Final
 
-from argosy.bots.collecting import Collector, Column, GameRow, SeatRow, Section, by_bot
+from argosy.bots.collecting import Collector, Column, GameRow, SeatRow, Section, Topic, by_bot
 from argosy.bots.intervals import spread, wilson
 from argosy.core.contract import Event, Result, Seat, State
 from argosy.mediterranean.cards import CALAMITY_KINDS
@@ -18,11 +18,14 @@ from argosy.mediterranean.events import (
     Confirmed,
     DealStruck,
     MoneyMoved,
+    OpponentGiven,
     OrderSet,
     PointsBought,
+    PointsGained,
     PurchaseUndone,
     Spent,
     TurnBegan,
+    VotesCounted,
 )
 from argosy.mediterranean.scoring import SOURCES
 from argosy.mediterranean.state import TURNS, MediterraneanState
@@ -31,6 +34,11 @@ PERCENT: Final = "{:.1%}"
 DECIMAL: Final = "{:.2f}"
 POINTS: Final = "points_"
 BOUGHT: Final = "bought_"
+GAINED: Final = "gained_"
+DEALS: Final = "deals_with_"
+USED_ON: Final = "used_on_"
+VOTES: Final = "votes_against_"
+PAIRS: Final = (DEALS, USED_ON, VOTES)
 BY_TURN: Final = {
     "income": "Money from sets per player and turn",
     "money": "Money when wealth is announced, per player and turn",
@@ -41,12 +49,36 @@ BY_TURN: Final = {
 USUAL: Final = (45, 75)
 """The points with which a game is usually won, from and to."""
 
+TOPICS: Final = (
+    Topic(
+        "cards",
+        "bought",
+        "Developments and buildings",
+        "What a card is worth to those who buy it; g1 to g6 are the government's buildings, r1 to r6 the religion's.",
+        BOUGHT,
+    ),
+    Topic("course", "gained", "Victory points by source and turn", "Gained and lost, per seat.", GAINED, step="turn"),
+    Topic("pairs", "deals", "Trade network", "Deals between two seats, per game.", DEALS, mutual=True),
+    Topic(
+        "pairs", "used", "Who uses buildings on whom", "Buildings used on rivals in the Civic phase, per game.", USED_ON
+    ),
+    Topic(
+        "pairs",
+        "votes",
+        "Who votes against whom",
+        "Votes for the victim of a calamity where several stand equally low, per game.",
+        VOTES,
+    ),
+)
+
 Groups = Mapping[str, Sequence[SeatRow]]
 Purchase = Built | Bought | PointsBought
 
 
 class MediterraneanCollector(Collector):
     """Counts money and deals by seat and turn, calamities by victim, and purchases that were not taken back."""
+
+    topics: ClassVar = TOPICS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -58,13 +90,18 @@ class MediterraneanCollector(Collector):
         self.chosen: list[list[Purchase]] = [[] for _ in range(seats)]
         """By seat, in the present turn, the latest last."""
         self.purchases: list[Purchase] = []
+        self.gained = [[[0] * len(SOURCES) for _ in range(TURNS + 1)] for _ in range(seats)]
+        self.pairs = {pair: [[0] * seats for _ in range(seats)] for pair in PAIRS}
 
     def see(self, event: Event) -> None:
         if isinstance(event, TurnBegan):
             self.turn = event.turn
         elif isinstance(event, DealStruck):
-            for seat in (event.seat, event.other):
+            for seat, other in ((event.seat, event.other), (event.other, event.seat)):
                 self.by_turn["trades"][seat][self.turn] += 1
+                self.pairs[DEALS][seat][other] += 1
+        elif isinstance(event, PointsGained):
+            self.gained[event.seat][self.turn][event.source] += event.points
         elif isinstance(event, CalamityFell):
             if event.victim >= 0:
                 self.victims.append((event.victim, event.calamity))
@@ -74,8 +111,19 @@ class MediterraneanCollector(Collector):
             self.purse[event.seat] += event.money
             if isinstance(event, Spent):
                 self.by_turn["income"][event.seat][self.turn] += event.money
+        elif isinstance(event, (OpponentGiven, VotesCounted)):
+            self._harm(event)
         else:
             self._shop(event)
+
+    def _harm(self, event: OpponentGiven | VotesCounted) -> None:
+        """What one seat does to another: a building used on a rival (M4.2), a vote for a victim (M7.7)."""
+        if isinstance(event, OpponentGiven):
+            self.pairs[USED_ON][event.seat][event.target] += 1
+            return
+        for seat, victim in enumerate(event.votes):
+            if victim >= 0:
+                self.pairs[VOTES][seat][victim] += 1
 
     def _announce(self, order: tuple[Seat, ...]) -> None:
         """The first order is drawn; those that follow go by wealth (M7.5)."""
@@ -115,6 +163,11 @@ class MediterraneanCollector(Collector):
         for purchase in self.purchases:
             if purchase.seat == seat and not isinstance(purchase, PointsBought):
                 facts[BOUGHT + card_id(edition, purchase)] += 1
+        for turn in range(1, TURNS + 1):
+            gained = zip(SOURCES, self.gained[seat][turn], strict=True)
+            facts |= {f"{GAINED}{turn}_{source.replace(' ', '_')}": points for source, points in gained}
+        for pair, counts in self.pairs.items():
+            facts |= {f"{pair}{other + 1}": count for other, count in enumerate(counts[seat])}
         return facts
 
     @staticmethod

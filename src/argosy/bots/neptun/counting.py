@@ -4,21 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from statistics import fmean
-from typing import Final
+from typing import ClassVar, Final
 
-from argosy.bots.collecting import Collector, Column, GameRow, SeatRow, Section, by_bot
+from argosy.bots.collecting import Collector, Column, GameRow, SeatRow, Section, Topic, by_bot
 from argosy.core.contract import Event, Result, Seat, State
 from argosy.neptun.actions import SLOTS
-from argosy.neptun.events import Delivered, ExtraAnswered, OrderSet, RoundBegan, TileClaimed
+from argosy.neptun.components import GOODS_COUNT
+from argosy.neptun.events import BonusClaimed, Delivered, ExtraAnswered, OrderSet, RoundBegan, Taken, TileClaimed
 from argosy.neptun.state import ROUNDS, NeptunState
 
 BONUS: Final = "bonus"
 PERCENT: Final = "{:.1%}"
 DECIMAL: Final = "{:.2f}"
+LOADED: Final = "loaded_"
+FULFILLED: Final = "fulfilled_"
+SCORED: Final = "scored_"
+ABOVE: Final = "above_"
+
+TOPICS: Final = (
+    Topic(
+        "cards",
+        "loaded",
+        "City cards loaded",
+        "What a city card is worth to those who load its contract, delivered or not.",
+        LOADED,
+    ),
+    Topic(
+        "cards",
+        "fulfilled",
+        "City cards delivered",
+        "What a city card is worth to those who deliver its contract. Whoever delivers much scores much: "
+        "look at the order of the cards rather than at the height.",
+        FULFILLED,
+    ),
+    Topic("course", "scored", "Points by temple and round", "Tiles and bonus tiles, per seat.", SCORED),
+    Topic(
+        "pairs",
+        "above",
+        "Who stands above whom in the temples",
+        "How often a seat took the tile right above another seat's, per game. Nothing else that one merchant does is "
+        "aimed at another.",
+        ABOVE,
+    ),
+    Topic("note", "trade", "Trade network", "In Neptun nobody trades with anybody."),
+)
 
 
 class NeptunCollector(Collector):
     """Counts deliveries by round, tiles by temple and additional turns by seat."""
+
+    topics: ClassVar = TOPICS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -27,19 +62,39 @@ class NeptunCollector(Collector):
         self.delivered = [[0] * (ROUNDS + 1) for _ in range(seats)]
         self.extra = [0] * seats
         self.tiles: list[dict[int, int]] = [{} for _ in range(seats)]
+        self.contracts: dict[str, list[list[int]]] = {kind: [[] for _ in range(seats)] for kind in (LOADED, FULFILLED)}
+        """By seat, the contracts it loaded and those it delivered."""
+        self.scored: list[tuple[Seat, int, int, int]] = []
+        """Seat, round, temple (-1: the bonus) and points of each tile."""
+        self.above = [[0] * seats for _ in range(seats)]
+        self.higher: Seat | None = None
+        """Who took the tile before this one of the same temple."""
 
     def see(self, event: Event) -> None:
         if isinstance(event, Delivered):
             self.delivered[event.seat][self.round] += 1
+            self.contracts[FULFILLED][event.seat].append(event.contract)
+        elif isinstance(event, Taken):
+            self.contracts[LOADED][event.seat].append(event.contract)
         elif isinstance(event, TileClaimed):
-            mine = self.tiles[event.seat]
-            mine[event.temple] = mine.get(event.temple, 0) + 1
+            self._claim(event)
+        elif isinstance(event, BonusClaimed):
+            self.scored.append((event.seat, self.round, -1, event.points))
         elif isinstance(event, ExtraAnswered):
             self.extra[event.seat] += event.wanted
         elif isinstance(event, RoundBegan):
             self.round = event.round
         elif isinstance(event, OrderSet) and not self.order:
             self.order = event.order
+
+    def _claim(self, event: TileClaimed) -> None:
+        """A tile; those of a temple come best first (N6.2)."""
+        mine = self.tiles[event.seat]
+        mine[event.temple] = mine.get(event.temple, 0) + 1
+        self.scored.append((event.seat, self.round, event.temple, event.points))
+        if event.rank > 1 and self.higher is not None:
+            self.above[self.higher][event.seat] += 1
+        self.higher = event.seat
 
     def first_order(self) -> Sequence[Seat]:
         return self.order
@@ -58,7 +113,17 @@ class NeptunCollector(Collector):
             facts[f"tiles_{name}"] = self.tiles[seat].get(temple, 0)
             facts[f"points_{name}"] = why[name]
         facts[f"points_{BONUS}"] = why[BONUS]
-        return facts
+        sources = [*state.edition.temples, BONUS]  # -1, the bonus, is the last
+        for round in range(1, ROUNDS + 1):
+            facts |= {f"{SCORED}{round}_{source}": 0 for source in sources}
+        for owner, round, temple, points in self.scored:
+            if owner == seat:
+                facts[f"{SCORED}{round}_{sources[temple]}"] += points
+        for kind, contracts in self.contracts.items():
+            facts |= {kind + card: 0 for card in state.edition.card_names}
+            for contract in contracts[seat]:
+                facts[kind + state.edition.card_names[contract // GOODS_COUNT]] += 1
+        return facts | {f"{ABOVE}{other + 1}": count for other, count in enumerate(self.above[seat])}
 
     @staticmethod
     def sections(games: Sequence[GameRow]) -> Sequence[Section]:

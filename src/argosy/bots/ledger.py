@@ -1,0 +1,213 @@
+"""The results file of an arena: lines of JSON that only grow, safe against crashes at any moment.
+
+The first line is the plan, the second the names of the facts, then comes a line per game in the order of games. What is
+the same on every machine stands outside `run`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from argosy.bots.collecting import GameRow, SeatRow
+from argosy.bots.facts import Facts
+from argosy.bots.ladder import files_of
+from argosy.bots.table import Plan, Table
+from argosy.bots.thinking import read_thinking
+from argosy.core.codec import Json, to_json
+
+FORMAT: Final = 1
+MARK: Final = "argosy_arena"
+
+
+class LedgerError(ValueError):
+    """A results file that cannot be read or continued; says why."""
+
+
+def header_of(table: Table) -> dict[str, Json]:
+    """The plan as the first line tells it: all that the games depend on."""
+    plan, match = table.plan, table.pattern.header
+    digests: dict[str, Json] = {}
+    for name in dict.fromkeys(plan.bots):
+        for file in files_of(name):
+            digests[str(file)] = sha256(file.read_bytes()).hexdigest()
+    return {
+        MARK: FORMAT,
+        "argosy": version("argosy"),
+        "game": match.game,
+        "rules": match.rules,
+        "edition": match.edition,
+        "edition_digest": match.edition_digest,
+        "options": to_json(match.options),
+        "seats": plan.seats,
+        "bots": list(plan.bots),
+        "files": digests,
+        "rotate": plan.rotated > 0,
+        "games": plan.games,
+        "seed": plan.seed,
+        "iterations": plan.iterations,
+        "seconds": plan.seconds,
+    }
+
+
+def plan_of(header: Mapping[str, Json]) -> Plan:
+    """The plan that a first line tells. Raises LedgerError."""
+    game, bots, games, seats = header.get("game"), header.get("bots"), header.get("games"), header.get("seats")
+    options = header.get("options")
+    if not (isinstance(game, str) and isinstance(games, int) and isinstance(seats, int)):
+        raise LedgerError("the first line lacks game, games or seats")
+    if not (isinstance(bots, list) and bots and isinstance(options, dict)):
+        raise LedgerError("the first line lacks bots or options")
+    chosen = {name: str(value) for name, value in options.items()}
+    rotated = seats if header.get("rotate") else 0
+    return Plan(game, tuple(map(str, bots)), games, str(header.get("seed")), chosen, None, rotated)
+
+
+def line(data: Json) -> bytes:
+    """A line of the file."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def game_json(game: GameRow) -> dict[str, Json]:
+    """A game as a line; facts are numbers in the order of their names."""
+    seats: list[Json] = [
+        {
+            "bot": row.bot,
+            "position": row.position,
+            "points": row.points,
+            "place": row.place,
+            "win": row.win,
+            "facts": list(row.facts.values()),
+        }
+        for row in game.seats
+    ]
+    thinking = to_json([one.as_json() for one in game.thinking])
+    return {"game": game.game, "seed": game.seed, "decisions": game.decisions, "seats": seats, "run": thinking}
+
+
+@dataclass(slots=True)
+class Contents:
+    """What a results file holds, up to the last whole line."""
+
+    header: dict[str, Json]
+    names: tuple[str, ...] | None
+    games: list[GameRow]
+    length: int
+    """Bytes up to there; what follows was torn off by a crash."""
+
+
+def read(path: Path) -> Contents:
+    """Read a results file. Raises LedgerError naming the line, OSError."""
+    data = path.read_bytes()
+    contents = Contents({}, None, [], 0)
+    lines = data.split(b"\n")
+    lines.pop()  # empty, or a line without its end
+    for number, text in enumerate(lines, 1):
+        try:
+            _take(contents, json.loads(text))
+        except (KeyError, TypeError, ValueError) as problem:
+            if number == len(lines) and number > 1:
+                break  # a crash can leave rubbish at the very end
+            if number == 1:
+                raise LedgerError(f"{path} is no results file of an arena") from problem
+            raise LedgerError(f"{path}, line {number}: it does not read as a game ({problem})") from problem
+        contents.length += len(text) + 1
+    if not contents.header:
+        raise LedgerError(f"{path} is no results file of an arena")
+    return contents
+
+
+def _take(contents: Contents, data: dict[str, Json]) -> None:
+    """Take in one line. Raises KeyError, TypeError or ValueError."""
+    if not contents.header:
+        if data[MARK] != FORMAT:
+            raise ValueError(f"format {data[MARK]}")
+        contents.header = data
+    elif contents.names is None:
+        names = data["facts"]
+        if not isinstance(names, list):
+            raise TypeError("no names")
+        contents.names = tuple(map(str, names))
+    else:
+        game = read_game(data, contents.names)
+        if game.game != len(contents.games):
+            raise ValueError(f"game {game.game} where {len(contents.games)} is due")
+        contents.games.append(game)
+
+
+def read_game(data: dict[str, Json], names: Sequence[str] | None) -> GameRow:
+    """A game from its line; without names its facts carry them. Raises KeyError, TypeError or ValueError."""
+    rows = []
+    seats = data["seats"]
+    if not isinstance(seats, list):
+        raise TypeError("seats are a list")
+    for seat, row in enumerate(seats):
+        if not isinstance(row, dict):
+            raise TypeError("a seat is an object")
+        facts = row["facts"]
+        counted = Facts.of(dict(facts)) if names is None else Facts(names, list(facts))  # type: ignore[arg-type]
+        numbers = [int(row[key]) for key in ("position", "points", "place")]  # type: ignore[arg-type]
+        rows.append(SeatRow(seat, str(row["bot"]), *numbers, float(row["win"]), counted))  # type: ignore[arg-type]
+    thinking = [read_thinking(*one) for one in data.get("run", [])]  # type: ignore[misc, union-attr]
+    return GameRow(int(data["game"]), str(data["seed"]), int(data["decisions"]), tuple(rows), tuple(thinking))  # type: ignore[arg-type]
+
+
+class Ledger:
+    """A results file being written; every portion is on the disk before the next is awaited."""
+
+    def __init__(self, path: Path, header: dict[str, Json], resumed: bool) -> None:
+        """Begin a new file, or go on with one of the same plan. Raises LedgerError or OSError."""
+        self.games: list[GameRow] = []
+        self.names: tuple[str, ...] | None = None
+        if resumed:
+            contents = read(path)
+            refuse_other_plan(path, contents.header, header)
+            self.games, self.names = contents.games, contents.names
+            self.file = path.open("r+b")
+            self.file.truncate(contents.length)
+            self.file.seek(0, os.SEEK_END)
+            return
+        self.file = path.open("xb")
+        self._write([header])
+
+    def add(self, games: Sequence[GameRow]) -> None:
+        """Put some games on the disk."""
+        lines: list[Json] = []
+        if self.names is None and games:
+            self.names = tuple(games[0].seats[0].facts)
+            lines.append({"facts": list(self.names)})
+        lines += [game_json(game) for game in games]
+        self._write(lines)
+        self.games += games
+
+    def _write(self, lines: Sequence[Json]) -> None:
+        self.file.write(b"".join([line(one) for one in lines]))
+        self.file.flush()
+        os.fsync(self.file.fileno())
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.file.close()
+
+
+def refuse_other_plan(path: Path, theirs: Mapping[str, Json], ours: Mapping[str, Json]) -> None:
+    """Raise LedgerError naming every difference between two plans."""
+    differences = [
+        f"{key} is {json.dumps(theirs.get(key), ensure_ascii=False)} there "
+        f"and {json.dumps(ours.get(key), ensure_ascii=False)} here"
+        for key in dict.fromkeys([*ours, *theirs])
+        if theirs.get(key) != ours.get(key)
+    ]
+    if differences:
+        raise LedgerError(f"{path} holds another plan: {'; '.join(differences)}")
