@@ -97,12 +97,12 @@ def test_without_pyarrow_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> 
 def test_an_interruption_reports_what_is_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(plan: Plan, workers: int) -> Generator[GameRow, None, None]:
+    def interrupted(plan: Plan, workers: int) -> Generator[list[GameRow], None, None]:
         for number in range(3):
-            yield Table(plan).game(number)
+            yield [Table(plan).game(number)]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "simulate", interrupted)
+    monkeypatch.setattr(simulate, "portions", interrupted)
     assert run() == 130
     shown = capsys.readouterr()
     assert "stopped after 3 of 4 games" in shown.err

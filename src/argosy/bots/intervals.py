@@ -22,7 +22,18 @@ def spread(values: Sequence[float]) -> float:
     return stdev(values) if len(values) > 1 else 0.0
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
+def share_interval(shares: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of shares that each come from a group, as the deals of an arena, and its 95 % interval.
+
+    It is Wilson's for as many single trials as would spread as much, so it stays sound where all shares are 0 or 1.
+    """
+    mean = fmean(shares)
+    error = spread(shares) / sqrt(len(shares))
+    trials = mean * (1 - mean) / error**2 if error > 0 else len(shares)
+    return mean, *wilson(mean * trials, trials)
+
+
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a share; shared wins may make the successes a fraction."""
     share = successes / trials
     square = Z * Z

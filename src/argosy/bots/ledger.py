@@ -14,7 +14,7 @@ from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import IO, Final
 
 from argosy.bots.collecting import GameRow, SeatRow
 from argosy.bots.facts import Facts
@@ -88,7 +88,7 @@ def game_json(game: GameRow) -> dict[str, Json]:
         }
         for row in game.seats
     ]
-    thinking = to_json([one.as_json() for one in game.thinking])
+    thinking: list[Json] = [one.as_json() for one in game.thinking]
     return {"game": game.game, "seed": game.seed, "decisions": game.decisions, "seats": seats, "run": thinking}
 
 
@@ -131,10 +131,7 @@ def _take(contents: Contents, data: dict[str, Json]) -> None:
             raise ValueError(f"format {data[MARK]}")
         contents.header = data
     elif contents.names is None:
-        names = data["facts"]
-        if not isinstance(names, list):
-            raise TypeError("no names")
-        contents.names = tuple(map(str, names))
+        contents.names = tuple(map(str, a_list(data["facts"])))
     else:
         game = read_game(data, contents.names)
         if game.game != len(contents.games):
@@ -142,21 +139,38 @@ def _take(contents: Contents, data: dict[str, Json]) -> None:
         contents.games.append(game)
 
 
-def read_game(data: dict[str, Json], names: Sequence[str] | None) -> GameRow:
+def read_game(data: Mapping[str, Json], names: Sequence[str] | None) -> GameRow:
     """A game from its line; without names its facts carry them. Raises KeyError, TypeError or ValueError."""
     rows = []
-    seats = data["seats"]
-    if not isinstance(seats, list):
-        raise TypeError("seats are a list")
-    for seat, row in enumerate(seats):
+    for seat, row in enumerate(a_list(data["seats"])):
         if not isinstance(row, dict):
             raise TypeError("a seat is an object")
-        facts = row["facts"]
-        counted = Facts.of(dict(facts)) if names is None else Facts(names, list(facts))  # type: ignore[arg-type]
-        numbers = [int(row[key]) for key in ("position", "points", "place")]  # type: ignore[arg-type]
-        rows.append(SeatRow(seat, str(row["bot"]), *numbers, float(row["win"]), counted))  # type: ignore[arg-type]
-    thinking = [read_thinking(*one) for one in data.get("run", [])]  # type: ignore[misc, union-attr]
-    return GameRow(int(data["game"]), str(data["seed"]), int(data["decisions"]), tuple(rows), tuple(thinking))  # type: ignore[arg-type]
+        counted = row["facts"]
+        if names is None and isinstance(counted, dict):
+            facts = Facts(tuple(counted), [whole(number) for number in counted.values()])
+        else:
+            facts = Facts(names or (), [whole(number) for number in a_list(counted)])
+        win = row["win"]
+        if not isinstance(win, (int, float)):
+            raise TypeError("a win is a number")
+        position, points, place = whole(row["position"]), whole(row["points"]), whole(row["place"])
+        rows.append(SeatRow(seat, str(row["bot"]), position, points, place, float(win), facts))
+    thinking = tuple([read_thinking(one) for one in a_list(data.get("run", []))])
+    return GameRow(whole(data["game"]), str(data["seed"]), whole(data["decisions"]), tuple(rows), thinking)
+
+
+def whole(value: Json) -> int:
+    """A whole number. Raises TypeError."""
+    if type(value) is not int:
+        raise TypeError(f"a whole number is expected, not {value!r}")
+    return value
+
+
+def a_list(value: Json) -> list[Json]:
+    """A list. Raises TypeError."""
+    if not isinstance(value, list):
+        raise TypeError(f"a list is expected, not {value!r}")
+    return value
 
 
 class Ledger:
@@ -170,7 +184,7 @@ class Ledger:
             contents = read(path)
             refuse_other_plan(path, contents.header, header)
             self.games, self.names = contents.games, contents.names
-            self.file = path.open("r+b")
+            self.file: IO[bytes] = path.open("r+b")
             self.file.truncate(contents.length)
             self.file.seek(0, os.SEEK_END)
             return

@@ -48,7 +48,7 @@ def _section(key: str, title: str, first: str, groups: Mapping[str, Sequence[Sea
 
 def sections(plan: Plan, games: Sequence[GameRow]) -> list[Section]:
     """The tables of the report: by seat, by bot where they differ, by first player order, then the game's own."""
-    seats = range(len(plan.bots))
+    seats = range(plan.seats)
     by_seat = {str(seat + 1): [game.seats[seat] for game in games] for seat in seats}
     by_place: dict[str, list[SeatRow]] = {str(place + 1): [] for place in seats}
     for game in games:

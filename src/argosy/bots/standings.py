@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Final
 
 from argosy.bots.collecting import Column, GameRow, Section
-from argosy.bots.intervals import mean_interval
+from argosy.bots.intervals import mean_interval, share_interval
 from argosy.bots.table import Plan
 from argosy.bots.thinking import together
 
@@ -80,9 +80,10 @@ def standing(plan: Plan, deals: Deals) -> Section:
     lines: list[tuple[str, tuple[float, ...]]] = []
     for bot in dict.fromkeys(plan.bots):
         mine = outcomes(deals, bot)
-        over = mean_interval([one.wins * plan.seats for one in mine])
+        share, low, high = share_interval([one.wins for one in mine])
         points = mean_interval([one.points for one in mine])
-        lines.append((bot, (sum([one.seats for one in mine]), *points, over[0] / plan.seats, *over)))
+        over = [one * plan.seats for one in (share, low, high)]
+        lines.append((bot, (sum([one.seats for one in mine]), *points, share, *over)))
     return Section("bots", "Points and wins by bot", "bot", STANDING, tuple(lines))
 
 

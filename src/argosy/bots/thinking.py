@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import floor, log2
 from typing import Final
+
+from argosy.core.codec import Json
 
 STEPS: Final = 16
 """Steps for each doubling of the time: a step is about 4.4 %."""
@@ -45,9 +47,10 @@ class Thinking:
                 return float(SHORTEST * 2 ** ((step + 1) / STEPS))
         return 0.0
 
-    def as_json(self) -> list[float | dict[str, int]]:
+    def as_json(self) -> dict[str, Json]:
         """The sum and the steps."""
-        return [round(self.seconds, 6), {str(step): count for step, count in sorted(self.steps.items())}]
+        steps: dict[str, Json] = {str(step): count for step, count in sorted(self.steps.items())}
+        return {"seconds": round(self.seconds, 6), "steps": steps}
 
 
 def together(parts: Iterable[Thinking]) -> Thinking:
@@ -60,6 +63,9 @@ def together(parts: Iterable[Thinking]) -> Thinking:
     return whole
 
 
-def read_thinking(seconds: float, steps: Mapping[str, int]) -> Thinking:
-    """What `as_json` wrote."""
-    return Thinking(seconds, {int(step): count for step, count in steps.items()})
+def read_thinking(data: Json) -> Thinking:
+    """What `as_json` wrote. Raises TypeError or ValueError."""
+    match data:
+        case {"seconds": int() | float() as seconds, "steps": dict() as steps}:
+            return Thinking(float(seconds), {int(step): count for step, count in steps.items() if type(count) is int})
+    raise TypeError(f"decision times are expected, not {data!r}")

@@ -7,7 +7,6 @@ import json
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,9 +14,10 @@ from typing import TYPE_CHECKING
 from argosy.bots.collecting import GameRow, Section
 from argosy.bots.ladder import LADDER, names_in
 from argosy.bots.report import as_json, sections, write_parquet
-from argosy.bots.simulation import default_workers, simulate
+from argosy.bots.simulation import default_workers, portions
 from argosy.bots.table import Plan, Table
 from argosy.cli.complaint import Complaint
+from argosy.cli.progress import watch
 from argosy.core.registry import game as find_game
 from argosy.core.tables import EditionError
 
@@ -44,7 +44,8 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument(
         "--bots",
         default="random",
-        help=f"one bot for all seats, or one per seat with commas: {', '.join(LADDER)}, ./my_bot.py:MyBot "
+        help=f"one bot for all seats, or one per seat with commas: {', '.join(LADDER)}, ./my_bot.py:MyBot, "
+        "'stdio:COMMAND' "
         "(default: random)",
     )
     parser.add_argument("--seed", default="1", help="game number i, from 0, has the seed SEED/i (default: 1)")
@@ -97,39 +98,24 @@ def plan_of(options: argparse.Namespace) -> Plan:
         names *= options.seats
     if len(names) != options.seats:
         raise Complaint(f"--bots names {len(names)} bots for {options.seats} seats: give one for all, or one per seat")
+    return Plan(options.game, names, options.games, options.seed, chosen_options(options.option), options.edition)
+
+
+def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
+    """The table options that were given as NAME=VALUE. Raises Complaint."""
     chosen = {}
-    for pair in options.option:
+    for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
             raise Complaint(f"--option {pair}: NAME=VALUE is expected")
         chosen[name] = value
-    return Plan(options.game, names, options.games, options.seed, chosen, options.edition)
+    return chosen
 
 
 def play(plan: Plan, workers: int, quiet: bool) -> list[GameRow]:
     """Play the games with a progress bar; those played so far when interrupted."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     games: list[GameRow] = []
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
-    try:
-        with bar, closing(simulate(plan, workers)) as rows:
-            task = bar.add_task(plan.game, total=plan.games)
-            for row in rows:
-                games.append(row)
-                bar.advance(task)
-    except KeyboardInterrupt:
-        pass
+    watch(portions(plan, workers), games.extend, plan.game, plan.games, quiet=quiet)
     return games
 
 

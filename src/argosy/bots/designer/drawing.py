@@ -1,0 +1,61 @@
+"""Small drawings in SVG: colours come from the page's style, so that they follow light and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from math import floor, log10
+from typing import Final
+
+WIDTH: Final = 420
+TEXT: Final = 12
+LETTER: Final = 6.4
+"""Width of a letter of that size, about."""
+ROW: Final = 22
+LONGEST_LABEL: Final = 24
+COLOURS: Final = 11
+"""How many colours the style has for series."""
+
+
+def svg(title: str, height: float, parts: Sequence[str], width: float = WIDTH) -> str:
+    """A drawing with a title for those who cannot see it."""
+    return (
+        f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{escape(title, quote=True)}">'
+        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+    )
+
+
+def words(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
+    """A piece of text; y is the line it stands on."""
+    name = f' class="{kind}"' if kind else ""
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{name}>{escape(text)}</text>'
+
+
+def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    """A straight line."""
+    return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
+
+
+def box(x: float, y: float, width: float, height: float, kind: str, told: str, opacity: float | None = None) -> str:
+    """A rectangle that tells what it is when pointed at."""
+    shade = "" if opacity is None else f' fill-opacity="{opacity:.2f}"'
+    return (
+        f'<rect class="{kind}" x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"{shade}>'
+        f"<title>{escape(told)}</title></rect>"
+    )
+
+
+def short(label: str, longest: int = LONGEST_LABEL) -> str:
+    """A label that fits; of a longer one its end, which tells files apart."""
+    return label if len(label) <= longest else "…" + label[-longest + 1 :]
+
+
+def steps_between(low: float, high: float, wanted: int = 5) -> list[float]:
+    """Round numbers for an axis from low to high."""
+    span = max(high - low, 1e-9)
+    rough = span / wanted
+    unit = 10.0 ** floor(log10(rough))
+    step = next((unit * factor for factor in (1, 2, 5, 10) if unit * factor >= rough), unit * 10)
+    first = -floor(-low / step + 1e-9)
+    last = floor(high / step + 1e-9)
+    return [number * step for number in range(first, last + 1)]

@@ -1,0 +1,229 @@
+"""The command `argosy arena`: bots against each other on the same deals with seats rotated, safe against crashes."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from collections.abc import Generator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from argosy.bots.cluster import portions_on_cluster
+from argosy.bots.collecting import GameRow, Section
+from argosy.bots.ladder import LADDER, names_in
+from argosy.bots.ledger import Ledger, header_of
+from argosy.bots.ratings import openskill_is_installed, ratings
+from argosy.bots.report import write_parquet
+from argosy.bots.simulation import default_workers, portions
+from argosy.bots.standings import deals_of, pairs, standing, times
+from argosy.bots.table import Plan, Table
+from argosy.cli.complaint import Complaint
+from argosy.cli.progress import watch
+from argosy.cli.simulate import PLAIN_WIDTH, chosen_options, drawn, positive
+from argosy.core.registry import game as find_game
+from argosy.core.tables import EditionError
+
+if TYPE_CHECKING:
+    from argosy.cli.simulate import Subcommands
+    from argosy.core.codec import Json
+
+USUAL_SEATS = 4
+ROUGH = 30
+"""Fewer deals than this make rough intervals."""
+
+
+def add_command(commands: Subcommands) -> None:
+    """Add `arena` to the command line."""
+    parser = commands.add_parser(
+        "arena",
+        help="rate bots against each other on the same deals",
+        description="Let bots play each other and rate them. With --rotate every deal is played as often as there are "
+        "bots, each bot once on each seat, so that the luck of the deal cancels. Every game goes to a results file at "
+        "once; an interrupted arena goes on with --resume. The same plan gives the same results with any number of "
+        "workers and on a cluster.",
+    )
+    parser.add_argument("game", help="which game, for instance neptun")
+    parser.add_argument(
+        "--bots",
+        required=True,
+        help=f"two or more with commas between: {', '.join(LADDER)}, ./my_bot.py:MyBot, 'stdio:COMMAND'; "
+        "fewer bots than seats fill the seats in turn",
+    )
+    parser.add_argument("--seats", type=positive, help="how many play (default: one for each bot, or else 4)")
+    parser.add_argument(
+        "--games",
+        type=positive,
+        default=1000,
+        help="games in all; with --rotate rounded up to whole rotations (default: 1000)",
+    )
+    parser.add_argument("--rotate", action="store_true", help="play each deal with each bot on each seat once")
+    parser.add_argument("--seed", default="1", help="deal number d, from 0, has the seed SEED/d (default: 1)")
+    parser.add_argument("--iterations", type=positive, help="how long a bot may think: iterations, for science")
+    parser.add_argument(
+        "--seconds", type=span, help="how long a bot may think: seconds, for play; such games cannot be repeated"
+    )
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=positive, help="processes (default: one per processor)")
+    where.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: host:port, auto or local (needs argosy[cluster])"
+    )
+    files = parser.add_mutually_exclusive_group()
+    files.add_argument("--results", metavar="FILE", help="the new results file (default: arena-GAME-SEED.jsonl)")
+    files.add_argument("--resume", metavar="FILE", help="go on with this results file of the same plan")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    parser.add_argument("--edition", metavar="FOLDER", help="the folder of an edition of one's own")
+    parser.add_argument("--json", metavar="FILE", help="write the tables as JSON; - is the standard output")
+    parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs argosy[research])")
+    parser.add_argument("--quiet", action="store_true", help="no progress and no tables")
+    parser.set_defaults(run=run)
+
+
+def span(text: str) -> float:
+    """Seconds above 0, for argparse."""
+    seconds = float(text)
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not above 0")
+    return seconds
+
+
+def run(options: argparse.Namespace) -> int:
+    """Let them play; 0 when all games are there, 130 when interrupted."""
+    refuse_what_is_missing(options)
+    plan = plan_of(options)
+    try:
+        table = Table(plan)
+        header = header_of(table)
+        table.close()
+    except (EditionError, ValueError) as problem:
+        raise Complaint(str(problem)) from problem
+    path = results_path(options)
+    begun = time.perf_counter()
+    with Ledger(path, header, resumed=options.resume is not None) as ledger:
+        kept = len(ledger.games)
+        whole = watch(source(options, plan, kept), ledger.add, plan.game, plan.games, kept, options.quiet)
+    games = ledger.games
+    if not whole:
+        print(
+            f"argosy: stopped after {len(games)} of {plan.games} games; --resume {path} goes on from there",
+            file=sys.stderr,
+        )
+    write(options, plan, header, games, path, time.perf_counter() - begun, len(games) - kept)
+    return 0 if whole else 130
+
+
+def refuse_what_is_missing(options: argparse.Namespace) -> None:
+    """Name the extra that a wish needs and that is not installed. Raises Complaint."""
+    if not openskill_is_installed():
+        raise Complaint("the arena needs openskill for its ratings: pip install 'argosy[arena]'")
+    if options.parquet is not None and find_spec("pyarrow") is None:
+        raise Complaint("--parquet needs pyarrow: pip install 'argosy[research]'")
+    if options.ray is not None and find_spec("ray") is None:
+        raise Complaint("--ray needs ray: pip install 'argosy[cluster]'")
+
+
+def plan_of(options: argparse.Namespace) -> Plan:
+    """What was asked for. Raises Complaint."""
+    try:
+        rules = find_game(options.game)
+    except KeyError as problem:
+        raise Complaint(problem.args[0]) from problem
+    names = tuple(names_in(options.bots))
+    if len(set(names)) < len(names):
+        raise Complaint("--bots names a bot twice: each is compared with the others")
+    if len(names) < 2:
+        raise Complaint("--bots names fewer than two bots, so there is nothing to compare")
+    seats = options.seats or (len(names) if len(names) in rules.seats else USUAL_SEATS)
+    games = options.games
+    if options.rotate:
+        games += -games % len(names)
+    elif len(names) > seats:
+        raise Complaint(f"--bots names {len(names)} bots for {seats} seats: with --rotate each has its turn")
+    else:
+        names = tuple([names[seat % len(names)] for seat in range(seats)])
+    return Plan(
+        options.game, names, games, options.seed, chosen_options(options.option), options.edition,
+        seats if options.rotate else 0, options.iterations, options.seconds,
+    )  # fmt: skip
+
+
+def results_path(options: argparse.Namespace) -> Path:
+    """Where the games go. Raises Complaint where a new file would hide an old one, or an old one is not there."""
+    if options.resume is not None:
+        path = Path(options.resume)
+        if not path.is_file():
+            raise Complaint(f"there is no file {path} to go on with")
+        return path
+    seed = re.sub(r"[^\w.-]+", "_", options.seed)
+    path = Path(options.results or f"arena-{options.game}-{seed}.jsonl")
+    if path.exists():
+        raise Complaint(f"{path} is there already: go on with --resume {path}, or name another with --results")
+    return path
+
+
+def source(options: argparse.Namespace, plan: Plan, begin: int) -> Generator[list[GameRow], None, None]:
+    """The games that are still to be played, from this machine or the cluster."""
+    if begin >= plan.games:
+        return
+    if options.ray is not None:
+        yield from portions_on_cluster(plan, options.ray, begin)
+        return
+    workers = min(options.workers or default_workers(), plan.games - begin)
+    yield from portions(plan, workers, begin)
+
+
+def write(
+    options: argparse.Namespace,
+    plan: Plan,
+    header: dict[str, Json],
+    games: list[GameRow],
+    path: Path,
+    seconds: float,
+    played: int,
+) -> None:
+    """Show the tables and write the files that were asked for."""
+    if options.parquet is not None and games:
+        write_parquet(options.parquet, games)
+    deals = deals_of(plan, games)
+    if not deals:
+        return
+    results = [ratings(deals, plan.bots), standing(plan, deals), pairs(plan, deals)]
+    clock = times(plan, games)
+    if options.json is not None:
+        data: dict[str, Json] = {
+            **header,
+            "deals": len(deals),
+            "summary": {section.key: section.as_json() for section in results},
+            "run": {"seconds": round(seconds, 3), "played": played, "times": clock.as_json()},
+        }
+        text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+        if options.json == "-":
+            sys.stdout.write(text)
+        else:
+            Path(options.json).write_text(text, encoding="utf-8")
+    if not options.quiet:
+        show(plan, [*results, clock], len(deals), path, to_stderr=options.json == "-")
+
+
+def show(plan: Plan, tables: list[Section], deals: int, path: Path, to_stderr: bool) -> None:
+    """The tables on a terminal, plain columns elsewhere."""
+    console = Console(stderr=to_stderr, highlight=False)
+    plain = not console.is_terminal
+    if plain:
+        console = Console(stderr=to_stderr, highlight=False, width=PLAIN_WIDTH)
+    rotations = f", each in {plan.line_ups} rotations" if plan.rotated else ""
+    console.print(f"{plan.game}: {deals} deals{rotations}, {plan.seats} seats, seed {plan.seed}", markup=False)
+    for section in tables:
+        console.print()
+        console.print(drawn(section, plain))
+    rough = f" {deals} deals are few: the intervals are rough." if deals < ROUGH else ""
+    console.print(
+        "\nFrom-to: 95 % intervals with deals as units (ratings: resampled deals). A win shared by n seats counts 1/n "
+        f"for each; the fair share is 1.{rough}"
+    )
+    console.print(f"All games: {path}; `argosy report {path}` makes a page of them.", markup=False, soft_wrap=True)
