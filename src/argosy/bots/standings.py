@@ -48,11 +48,13 @@ TIMES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a bot fared in one deal, over all its seats and rotations: mean points, and its share of wins per seat."""
+    """How a bot fared in one deal, over all its seats and rotations: mean points, and its share of all wins."""
 
     seats: int
     points: float
     wins: float
+    fair: float
+    """The share of all wins that is due to so many seats."""
 
 
 Deals = list[list[GameRow]]
@@ -71,7 +73,9 @@ def outcomes(deals: Deals, bot: str) -> list[Outcome]:
     found = []
     for deal in deals:
         rows = [row for game in deal for row in game.seats if row.bot == bot]
-        found.append(Outcome(len(rows), fmean([row.points for row in rows]), fmean([row.win for row in rows])))
+        wins = sum([row.win for row in rows]) / len(deal)
+        fair = len(rows) / sum([len(game.seats) for game in deal])
+        found.append(Outcome(len(rows), fmean([row.points for row in rows]), wins, fair))
     return found
 
 
@@ -82,18 +86,22 @@ def standing(plan: Plan, deals: Deals) -> Section:
         mine = outcomes(deals, bot)
         share, low, high = share_interval([one.wins for one in mine])
         points = mean_interval([one.points for one in mine])
-        over = [one * plan.seats for one in (share, low, high)]
+        over = [one / mine[0].fair for one in (share, low, high)]
         lines.append((bot, (sum([one.seats for one in mine]), *points, share, *over)))
     return Section("bots", "Points and wins by bot", "bot", STANDING, tuple(lines))
 
 
 def pairs(plan: Plan, deals: Deals) -> Section:
-    """Every two bots compared within each deal, so that the luck of the deal cancels."""
+    """Every two bots compared within each deal, so that the luck of the deal cancels.
+
+    Shares of wins are those of bots with equally many seats; where one has more they are scaled to that.
+    """
     lines: list[tuple[str, tuple[float, ...]]] = []
-    for one, other in combinations(dict.fromkeys(plan.bots), 2):
+    bots = list(dict.fromkeys(plan.bots))
+    for one, other in combinations(bots, 2):
         both = list(zip(outcomes(deals, one), outcomes(deals, other), strict=True))
         points = mean_interval([mine.points - theirs.points for mine, theirs in both])
-        wins = mean_interval([mine.wins - theirs.wins for mine, theirs in both])
+        wins = mean_interval([(mine.wins / mine.fair - theirs.wins / theirs.fair) / len(bots) for mine, theirs in both])
         lines.append((f"{one} - {other}", (*points, *wins)))
     return Section("pairs", "Differences between bots, paired by deal", "bots", PAIR, tuple(lines))
 

@@ -15,7 +15,7 @@ from argosy.bots.report import sections
 from argosy.bots.standings import deals_of, pairs, standing, times
 
 PERCENT: Final = "{:.0%}"
-SIGNED: Final = "{:+.1f}"
+SIGNED: Final = "{:+.3g}"
 PLAIN: Final = "{:.2f}"
 NAMED: Final = 3
 """So many cards are named at either end."""
@@ -97,8 +97,8 @@ def card_cells(one: CardValue) -> list[str]:
     """The line of a card."""
     points = [PLAIN.format(number) for number in (one.points_with, one.points_without)]
     worth = [f"{number:+.2f}" for number in (one.difference, one.low, one.high)]
-    wins = [f"{number:.1%}" for number in (one.wins, one.wins_low, one.wins_high)]
-    return [one.card, f"{one.share:.1%}", *points, *worth, *wins]
+    wins = [f"{number:.0%}" for number in (one.wins, one.wins_low, one.wins_high)]
+    return [one.card, f"{one.share:.0%}", *points, *worth, *wins]
 
 
 def outstanding(values: Sequence[CardValue]) -> list[str]:

@@ -7,12 +7,12 @@ from html import escape
 from math import floor, log10
 from typing import Final
 
-WIDTH: Final = 420
+WIDTH: Final = 340
 TEXT: Final = 12
 LETTER: Final = 6.4
 """Width of a letter of that size, about."""
 ROW: Final = 22
-LONGEST_LABEL: Final = 24
+LONGEST_LABEL: Final = 21
 COLOURS: Final = 11
 """How many colours the style has for series."""
 

@@ -23,7 +23,11 @@ from argosy.bots.designer.drawing import (
 MARGIN: Final = 10
 AXIS: Final = 26
 DARKEST: Final = 0.85
+BRIGHT: Final = 0.6
+"""Shade from which the text on it is in the colour of the paper."""
 HALF: Final = 0.5
+AIR: Final = 0.05
+"""Of an axis, what it is longer at either end than its numbers need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +46,18 @@ def whiskers(title: str, estimates: Sequence[Estimate], reference: float, form: 
     lowest = min([reference, *[one.low for one in estimates]])
     highest = max([reference, *[one.high for one in estimates]])
     span = max(highest - lowest, 1e-9)
-    right = WIDTH - MARGIN - 14
+    lowest, span = lowest - AIR * span, span * (1 + 2 * AIR)
+    right = WIDTH - MARGIN
 
     def x(value: float) -> float:
         return left + (value - lowest) / span * (right - left)
 
     bottom = MARGIN + ROW * len(estimates)
     parts = [line(left, bottom, right, bottom, "axis")]
-    for tick in steps_between(lowest, highest, 4):
+    for tick in steps_between(lowest, lowest + span, 6):
         parts += [
             line(x(tick), MARGIN, x(tick), bottom, "grid"),
-            words(x(tick), bottom + 16, form.format(tick), "middle"),
+            words(x(tick), bottom + 16, form.format(tick).replace("+0", "0"), "middle"),
         ]
     parts.append(line(x(reference), MARGIN - 4, x(reference), bottom + 4, "reference"))
     for number, one in enumerate(estimates):
@@ -100,7 +105,7 @@ def stacked(title: str, steps: Sequence[str], series: Sequence[tuple[str, Sequen
             words(middle, y(up) - 4, f"{up + down:.1f}", "middle"),
         ]
     parts.append(line(left, y(0), WIDTH - MARGIN, y(0), "axis"))
-    legend, bottom = key([name for name, _ in series], top + height + 34)
+    legend, bottom = key([name for name, _ in series], top + height + 42)
     return svg(title, bottom, [*parts, *legend])
 
 
@@ -132,17 +137,18 @@ def shades(title: str, rows: Sequence[str], columns: Sequence[str], numbers: Seq
         for across, value in enumerate(numbers[down]):
             said = f"{name} to {columns[across]}: {value:.2f}"
             shade = value / most * DARKEST
-            kind = "bright" if shade > HALF else ""
+            kind = "bright" if shade > BRIGHT else ""
+            text = "–" if value == 0 and name == columns[across] else f"{value:.2f}"
             parts += [
                 box(left + side * across + 1, y + 1, side - 2, tall - 2, "shade", said, shade),
-                words(left + side * (across + HALF), y + tall / 2 + 4, f"{value:.2f}", "middle", kind),
+                words(left + side * (across + HALF), y + tall / 2 + 4, text, "middle", kind),
             ]
     return svg(title, top + tall * len(rows) + MARGIN, parts)
 
 
 def network(title: str, names: Sequence[str], numbers: Sequence[Sequence[float]]) -> str:
     """Everybody in a circle, with lines as thick as much goes on between two."""
-    side, radius = 300.0, 105.0
+    side, radius = 280.0, 95.0
     most = max([max(line_of) for line_of in numbers] + [1e-9])
     places = [
         (WIDTH / 2 + radius * sin(2 * pi * at / len(names)), side / 2 - radius * cos(2 * pi * at / len(names)))
