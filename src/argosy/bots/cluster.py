@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections import deque
 from collections.abc import Generator
 from time import perf_counter
@@ -13,6 +14,8 @@ from argosy.bots.table import Plan, Table
 
 AHEAD: Final = 2
 """Portions in work or waiting for each processor of the cluster."""
+PATIENCE: Final = 5.0
+"""Seconds that a cluster may take to open its door."""
 
 
 def portions_on_cluster(plan: Plan, address: str, begin: int = 0) -> Generator[list[GameRow], None, None]:
@@ -24,6 +27,7 @@ def portions_on_cluster(plan: Plan, address: str, begin: int = 0) -> Generator[l
     """
     import ray
 
+    knock(address)
     ray.init(address=address, log_to_driver=False, configure_logging=False)
     try:
         processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -44,6 +48,17 @@ def portions_on_cluster(plan: Plan, address: str, begin: int = 0) -> Generator[l
         raise ValueError(f"on the cluster: {error.cause}") from error
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """See that somebody listens there, for Ray would wait for minutes. Raises ConnectionError."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise ConnectionError(f"no Ray cluster answers at {address}: {error}") from error
 
 
 _tables: dict[str, Table] = {}

@@ -174,10 +174,14 @@ def a_list(value: Json) -> list[Json]:
 
 
 class Ledger:
-    """A results file being written; every portion is on the disk before the next is awaited."""
+    """A results file being written; every portion is on the disk before the next is awaited.
+
+    Where an error comes before the first game no file stays behind.
+    """
 
     def __init__(self, path: Path, header: dict[str, Json], resumed: bool) -> None:
         """Begin a new file, or go on with one of the same plan. Raises LedgerError or OSError."""
+        self.path = path
         self.games: list[GameRow] = []
         self.names: tuple[str, ...] | None = None
         if resumed:
@@ -213,6 +217,8 @@ class Ledger:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.file.close()
+        if self.names is None and error is not None:  # nothing to go on with
+            self.path.unlink(missing_ok=True)
 
 
 def refuse_other_plan(path: Path, theirs: Mapping[str, Json], ours: Mapping[str, Json]) -> None:

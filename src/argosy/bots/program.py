@@ -15,6 +15,9 @@ from typing import IO, Final
 FAREWELL: Final = 2.0
 """Seconds that a program has to end once nothing more will be asked."""
 
+LONGEST: Final = 1 << 20
+"""Bytes of an answer that are read; no answer that means something is as long."""
+
 
 class ProgramError(Exception):
     """The program does not answer; says how it failed, to be put after its name."""
@@ -70,7 +73,7 @@ class Program:
 def read_all(source: IO[bytes], answers: Queue[bytes]) -> None:
     """Pass on lines as they come, and an empty one at the end."""
     with source:
-        for line in source:
+        while line := source.readline(LONGEST):
             answers.put(line)
     answers.put(b"")
 

@@ -90,7 +90,7 @@ def understood(peek: AnyPeek, world: State, menu: Sequence[Action], texts: Seque
     quoted = f"answered {answer[:SHOWN]}{'…' if len(answer) > SHOWN else ''}"
     try:
         value: Json = json.loads(answer)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ProgramError(f"{quoted}, which is not JSON") from error
     if isinstance(value, int) and not isinstance(value, bool):
         if 0 <= value < len(menu):

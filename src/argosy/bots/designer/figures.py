@@ -138,7 +138,7 @@ def shades(title: str, rows: Sequence[str], columns: Sequence[str], numbers: Seq
             said = f"{name} to {columns[across]}: {value:.2f}"
             shade = value / most * DARKEST
             kind = "bright" if shade > BRIGHT else ""
-            text = "–" if value == 0 and name == columns[across] else f"{value:.2f}"
+            text = "·" if value == 0 and name == columns[across] else f"{value:.2f}"
             parts += [
                 box(left + side * across + 1, y + 1, side - 2, tall - 2, "shade", said, shade),
                 words(left + side * (across + HALF), y + tall / 2 + 4, text, "middle", kind),
