@@ -19,13 +19,17 @@ from argosy.mediterranean.events import (
     Confirmed,
     DealStruck,
     MoneyMoved,
+    OpponentGiven,
     OrderSet,
     PointsBought,
+    PointsGained,
     PurchaseUndone,
     Spent,
     TurnBegan,
+    VotesCounted,
 )
 from argosy.mediterranean.game import MEDITERRANEAN
+from argosy.mediterranean.scoring import SOURCES
 
 EDITION = MEDITERRANEAN.edition(None)
 NOTHING = (0,) * 12
@@ -126,6 +130,8 @@ def test_a_whole_game_adds_up() -> None:
     for seat, row in enumerate(rows):
         points = [number for name, number in row.items() if name.startswith("points_")]
         assert sum(points) == match.result.points[seat]
+        gained = [number for name, number in row.items() if name.startswith("gained_")]
+        assert sum(gained) == match.result.points[seat] - row["points_start"]
         assert all(0 <= row[f"income_{turn}"] <= row[f"money_{turn}"] for turn in range(1, 7))
     assert sum([row[f"trades_{turn}"] for row in rows for turn in range(1, 7)]) % 2 == 0
     seats = tuple(
@@ -137,3 +143,19 @@ def test_a_whole_game_adds_up() -> None:
     ]  # fmt: skip
     assert [name for name, _ in sections[0].rows] == ["sensible", "random", "all"]
     assert len(sections[-1].rows) == 36 + 12
+
+
+def test_points_are_told_by_turn_and_source() -> None:
+    row = facts(
+        PointsGained(0, 2, SOURCES.index("wonder")), TurnBegan(2), PointsGained(0, -1, SOURCES.index("calamity"))
+    )[0]
+    assert (row["gained_1_wonder"], row["gained_2_wonder"], row["gained_2_calamity"]) == (2, 0, -1)
+
+
+def test_deals_blows_and_votes_are_told_by_pairs() -> None:
+    rows = facts(
+        DealStruck(1, 0, 3, NOTHING, NOTHING, 0, 0), OpponentGiven(1, 4, 0, 2, False), VotesCounted(1, (-1, 3, 3, -1)),
+    )  # fmt: skip
+    assert (rows[0]["deals_with_4"], rows[3]["deals_with_1"], rows[0]["deals_with_2"]) == (1, 1, 0)
+    assert [row["used_on_3"] for row in rows] == [0, 1, 0, 0]
+    assert [row["votes_against_4"] for row in rows] == [0, 1, 1, 0]

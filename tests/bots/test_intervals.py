@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.bots.intervals import mean_interval, spread, wilson
+from argosy.bots.intervals import mean_interval, share_interval, spread, wilson
 
 
 def test_the_mean_of_a_sample_with_its_interval() -> None:
@@ -35,3 +35,18 @@ def test_wilsons_interval(successes: float, trials: int, low: float, high: float
 
 def test_shared_wins_lie_between_whole_ones() -> None:
     assert wilson(2, 9) < wilson(2.5, 9) < wilson(3, 9)
+
+
+def test_shares_of_groups_that_are_single_trials_have_wilsons_interval() -> None:
+    share, low, high = share_interval([1.0, 0.0] * 50)
+    assert share == 0.5
+    assert (low, high) == pytest.approx(wilson(50, 100), abs=1e-3)
+
+
+def test_shares_that_never_vary_are_still_in_doubt() -> None:
+    assert share_interval([1.0] * 10) == pytest.approx((1.0, *wilson(10, 10)))
+    assert share_interval([0.5] * 10)[1] < 0.5
+
+
+def test_shares_that_vary_less_than_chance_are_surer() -> None:
+    assert share_interval([0.4, 0.6] * 20)[1] > share_interval([0.0, 1.0] * 20)[1]

@@ -9,10 +9,11 @@ import pytest
 
 from argosy import Match
 from argosy.bots.ladder import bot
+from argosy.bots.neptun.counting import NeptunCollector
 from argosy.bots.play import play_match
 from argosy.bots.simulation import MOST_GAMES, Dealer, simulate
 from argosy.bots.table import Plan, Table
-from argosy.neptun.events import BonusClaimed, Delivered, ExtraAnswered, OrderSet
+from argosy.neptun.events import BonusClaimed, Delivered, ExtraAnswered, OrderSet, Taken, TileClaimed
 from argosy.neptun.game import NEPTUN
 
 RANDOM = Plan("neptun", ("random",) * 4, 6, "tide", {})
@@ -78,8 +79,22 @@ def test_the_rows_tell_what_the_match_tells() -> None:
         assert sum(isinstance(event, BonusClaimed) and event.seat == seat for event in events) == facts["bonus_tiles"]
         wanted = [event.wanted for event in events if isinstance(event, ExtraAnswered) and event.seat == seat]
         assert sum(wanted) == facts["additional_turns"]
+        scored = [points for name, points in facts.items() if name.startswith("scored_")]
+        assert sum(scored) == mine.points
+        cards = NEPTUN.edition(None).card_names
+        taken = [event for event in events if isinstance(event, Taken) and event.seat == seat]
+        assert sum(facts[f"loaded_{card}"] for card in cards) == len(taken) == 15
+        assert facts[f"loaded_{cards[taken[0].contract // 5]}"] >= 1
+        assert sum(facts[f"fulfilled_{card}"] for card in cards) == delivered
         assert facts["gold"] == match.state.merchants[seat].gold
         assert sum(value for name, value in facts.items() if name.startswith("points_")) == mine.points
+
+
+def test_who_stands_above_whom_is_told_temple_by_temple() -> None:
+    collector = NeptunCollector(3)
+    for event in (TileClaimed(2, 0, 1, 5), TileClaimed(0, 0, 2, 3), TileClaimed(1, 1, 1, 5), TileClaimed(0, 1, 2, 3)):
+        collector.see(event)
+    assert collector.above == [[0, 0, 0], [1, 0, 0], [1, 0, 0]]
 
 
 def test_the_short_way_for_random_tables_meets_the_same_chance() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 from math import cos, pi, sin
 from typing import Final
 
@@ -64,7 +65,7 @@ def whiskers(title: str, estimates: Sequence[Estimate], reference: float, form: 
         y = MARGIN + ROW * (number + HALF)
         special = one.low > reference or one.high < reference
         kind = "special" if special else "usual"
-        said = f"{one.label}: {form.format(one.value)}, {form.format(one.low)} to {form.format(one.high)}"
+        said = escape(f"{one.label}: {form.format(one.value)}, {form.format(one.low)} to {form.format(one.high)}")
         parts += [
             words(left - 8, y + 4, short(one.label), "end"),
             line(x(one.low), y, x(one.high), y, f"whisker {kind}"),

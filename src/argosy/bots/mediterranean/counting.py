@@ -87,8 +87,8 @@ class MediterraneanCollector(Collector):
         self.by_turn = {fact: [[0] * (TURNS + 1) for _ in range(seats)] for fact in BY_TURN}
         self.purse = [0] * seats
         self.victims: list[tuple[Seat, int]] = []
-        self.chosen: list[list[Purchase]] = [[] for _ in range(seats)]
-        """By seat, in the present turn, the latest last."""
+        self.chosen: list[list[tuple[Purchase, list[PointsGained]]]] = [[] for _ in range(seats)]
+        """By seat, in the present turn, the latest last; with the points that each brought at once."""
         self.purchases: list[Purchase] = []
         self.gained = [[[0] * len(SOURCES) for _ in range(TURNS + 1)] for _ in range(seats)]
         self.pairs = {pair: [[0] * seats for _ in range(seats)] for pair in PAIRS}
@@ -101,7 +101,7 @@ class MediterraneanCollector(Collector):
                 self.by_turn["trades"][seat][self.turn] += 1
                 self.pairs[DEALS][seat][other] += 1
         elif isinstance(event, PointsGained):
-            self.gained[event.seat][self.turn][event.source] += event.points
+            self._gain(event)
         elif isinstance(event, CalamityFell):
             if event.victim >= 0:
                 self.victims.append((event.victim, event.calamity))
@@ -115,6 +115,13 @@ class MediterraneanCollector(Collector):
             self._harm(event)
         else:
             self._shop(event)
+
+    def _gain(self, event: PointsGained) -> None:
+        """Points; those of a purchase wait until its buyer has confirmed."""
+        if self.chosen[event.seat]:
+            self.chosen[event.seat][-1][1].append(event)
+        else:
+            self.gained[event.seat][self.turn][event.source] += event.points
 
     def _harm(self, event: OpponentGiven | VotesCounted) -> None:
         """What one seat does to another: a building used on a rival (M4.2), a vote for a victim (M7.7)."""
@@ -136,13 +143,16 @@ class MediterraneanCollector(Collector):
     def _shop(self, event: Event) -> None:
         """A purchase counts once its buyer has confirmed (M8.1)."""
         if isinstance(event, (Built, Bought, PointsBought)):
-            self.chosen[event.seat].append(event)
+            self.chosen[event.seat].append((event, []))
         elif isinstance(event, PurchaseUndone):
             self.chosen[event.seat].pop()
         elif isinstance(event, Confirmed):
             self.purse[event.seat] = event.money
-            self.purchases += self.chosen[event.seat]
-            self.chosen[event.seat].clear()
+            chosen, self.chosen[event.seat] = self.chosen[event.seat], []
+            for purchase, gains in chosen:
+                self.purchases.append(purchase)
+                for gain in gains:
+                    self._gain(gain)
 
     def first_order(self) -> Sequence[Seat]:
         return self.order
