@@ -36,10 +36,14 @@ def openskill_is_installed() -> bool:
 
 
 def openskill_update() -> Update:
-    """The update of openskill. A bot stays what it is, so no doubt is added from game to game (tau 0)."""
+    """The update of openskill.
+
+    A bot stays what it is: no doubt is added from game to game (tau 0) and each game takes away as much as it tells
+    (gamma 1), so that all games count alike.
+    """
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA, kappa=KAPPA, tau=0.0)
+    model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA, kappa=KAPPA, tau=0.0, gamma=lambda *_: 1.0)
 
     def update(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
         after = model.rate([[model.rating(*one)] for one in before], ranks=[float(place) for place in places])
@@ -66,12 +70,15 @@ def quick_update(before: Sequence[Rating], places: Sequence[int]) -> list[Rating
                 omega += ((other == seat) - chance) / tied[other]
                 delta += chance * (1 - chance) / tied[other]
         part = sigma / c
-        after.append((mu + sigma * part * omega, sigma * sqrt(max(1 - part * part * part * delta, KAPPA))))
+        after.append((mu + sigma * part * omega, sigma * sqrt(max(1 - part * part * delta, KAPPA))))
     return after
 
 
 def rated(games: Sequence[GameRow], bots: Sequence[str], update: Update) -> list[float]:
-    """The bots' ratings after these games: 25 for all at first. A bot's seats in one game move it by their mean."""
+    """The bots' ratings after these games, moved so that their mean is 25: only differences mean something.
+
+    All begin at 25. A bot's seats in one game move it by their mean.
+    """
     ratings: dict[str, Rating] = dict.fromkeys(bots, (MU, SIGMA))
     for game in games:
         names = [row.bot for row in game.seats]
@@ -81,7 +88,8 @@ def rated(games: Sequence[GameRow], bots: Sequence[str], update: Update) -> list
             ratings[bot] = (
                 mine[0] if len(mine) == 1 else (fmean([one[0] for one in mine]), fmean([one[1] for one in mine]))
             )
-    return [ratings[bot][0] for bot in bots]
+    level = MU - fmean([mu for mu, _ in ratings.values()])
+    return [ratings[bot][0] + level for bot in bots]
 
 
 def ratings(deals: Deals, bots: Sequence[str]) -> Section:
