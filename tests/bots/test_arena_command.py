@@ -150,8 +150,11 @@ def test_a_bot_that_fails_leaves_what_was_played(folder: Path, capsys: pytest.Ca
     (folder / "bad.py").write_text(
         "class Bad:\n    def choose(self, peek, budget):\n        raise KeyError('oar')\n", encoding="utf-8"
     )
-    assert main(["arena", "neptun", "--bots", "./bad.py:Bad,random", "--games", "2", "--workers", "1"]) == 2
-    assert "failed: KeyError: 'oar'" in capsys.readouterr().err
+    assert (
+        main(["arena", "neptun", "--bots", "./bad.py:Bad,random", "--games", "2", "--seats", "4", "--workers", "1"])
+        == 2
+    )
+    assert "game 0, ./bad.py:Bad, random, ./bad.py:Bad, random: the bot on seat" in capsys.readouterr().err
     assert [file.name for file in folder.glob("*.jsonl")] == []
 
 

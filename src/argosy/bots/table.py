@@ -11,7 +11,7 @@ from argosy.bots.facts import Facts
 from argosy.bots.ladder import bot
 from argosy.bots.mediterranean.counting import MediterraneanCollector
 from argosy.bots.neptun.counting import NeptunCollector
-from argosy.bots.play import play_match
+from argosy.bots.play import BotError, play_match
 from argosy.bots.thinking import Thinking
 from argosy.core.contract import Event, Result
 from argosy.core.match import Match
@@ -96,7 +96,7 @@ class Table:
         self._bots.clear()
 
     def game(self, number: int) -> GameRow:
-        """Play one game."""
+        """Play one game. Raises BotError naming the game."""
         plan = self.plan
         seed = f"{plan.seed}/{plan.deal(number)}"
         names = plan.line_up(number)
@@ -105,7 +105,10 @@ class Table:
         header = replace(self.pattern.header, seed_sha256=commitment(seed))
         match = Match(self.pattern.game, header, self.pattern.edition, seed)
         thinking = tuple([Thinking() for _ in names])
-        decisions = play_match(match, self.seated(names), seed, plan.iterations, plan.seconds, thinking)
+        try:
+            decisions = play_match(match, self.seated(names), seed, plan.iterations, plan.seconds, thinking)
+        except BotError as error:
+            raise BotError(f"game {number}, {', '.join(names)}: {error}") from error
         assert match.result is not None
         collector = self.collector(len(names))
         for event in match.events(None):

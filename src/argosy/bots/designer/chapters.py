@@ -7,7 +7,7 @@ from typing import Final
 
 from argosy.bots.collecting import Section, Topic
 from argosy.bots.designer.figures import Estimate, network, shades, stacked, whiskers
-from argosy.bots.designer.markup import bullets, figure, paragraph, section_table, table
+from argosy.bots.designer.markup import bullets, figure, paragraph, section_table, side_by_side, table
 from argosy.bots.designer.results import Results
 from argosy.bots.designer.values import CardValue, between_bots, between_seats, card_values, course, everybody
 from argosy.bots.ratings import openskill_is_installed, ratings
@@ -45,11 +45,11 @@ def bots(results: Results) -> Chapter:
     made = standing(results.plan, deals)
     drawing = whiskers("Wins over the fair share by bot", estimates(made, "over_fair"), 1.0, PLAIN)
     caption = f"Wins over the fair share by bot with its 95 % interval, over {len(deals)} deals; 1 is fair."
-    parts = [figure(drawing, caption, section_table(made))]
+    others = [pairs(results.plan, deals), times(results.plan, results.games)]
     if openskill_is_installed():
-        parts.append(section_table(ratings(deals, results.plan.bots)))
-    parts += [section_table(pairs(results.plan, deals)), section_table(times(results.plan, results.games))]
-    return "bots", "Bots", parts
+        others.insert(0, ratings(deals, results.plan.bots))
+    tables = side_by_side([section_table(section) for section in others])
+    return "bots", "Bots", [figure(drawing, caption, section_table(made)), tables]
 
 
 def seats(results: Results) -> Chapter:

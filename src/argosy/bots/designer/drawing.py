@@ -9,7 +9,7 @@ from typing import Final
 
 WIDTH: Final = 340
 TEXT: Final = 12
-LETTER: Final = 6.4
+LETTER: Final = 6.9
 """Width of a letter of that size, about."""
 ROW: Final = 22
 LONGEST_LABEL: Final = 21

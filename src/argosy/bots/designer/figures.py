@@ -24,6 +24,8 @@ from argosy.bots.designer.drawing import (
 MARGIN: Final = 10
 AXIS: Final = 26
 DARKEST: Final = 0.85
+MOST_NUMBERED: Final = 4
+"""Of so many the lines between them can have numbers without covering each other; of more the table tells."""
 BRIGHT: Final = 0.6
 """Shade from which the text on it is in the colour of the paper."""
 HALF: Final = 0.5
@@ -165,8 +167,9 @@ def network(title: str, names: Sequence[str], numbers: Sequence[Sequence[float]]
                 f'<line class="tie" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke-width="{width:.1f}">'
                 f"<title>{value:.2f}</title></line>"
             )
-            # Not in the middle, where the lines of four or six cross.
-            labels.append(words(x1 + (x2 - x1) * 0.36, y1 + (y2 - y1) * 0.36 + 4, f"{value:.1f}", "middle", "value"))
+            if len(names) <= MOST_NUMBERED:  # and not in the middle, where lines cross
+                x, y = x1 + (x2 - x1) * 0.36, y1 + (y2 - y1) * 0.36
+                labels.append(words(x, y + 4, f"{value:.1f}", "middle", "value"))
     nodes = []
     for at, ((x, y), name) in enumerate(zip(places, names, strict=True)):
         out = 24

@@ -44,6 +44,11 @@ def section_table(section: Section) -> str:
     return table(section.title, [section.first, *[column.heading for column in section.columns]], rows)
 
 
+def side_by_side(tables: Sequence[str]) -> str:
+    """Tables beside each other as far as there is room."""
+    return f'<div class="tables">{"".join(tables)}</div>'
+
+
 def figure(drawing: str, caption: str, beside: str = "") -> str:
     """A figure, its caption, and a table beside it."""
     shown = f"<figure>{drawing}<figcaption>{escape(caption)}</figcaption></figure>"

@@ -6,7 +6,7 @@ from html import escape
 from importlib.resources import files
 
 from argosy.bots.designer.chapters import bots, of_topic, seats
-from argosy.bots.designer.markup import chapter, paragraph, section_table
+from argosy.bots.designer.markup import chapter, paragraph, section_table, side_by_side
 from argosy.bots.designer.results import Results
 from argosy.bots.table import collector_of
 from argosy.core.codec import Json
@@ -22,7 +22,7 @@ def page(results: Results) -> str:
     made += [of_topic(results, topic) for topic in collector.topics]
     rest = [section_table(section) for section in collector.sections(results.games)]
     if rest:
-        made.append(("more", "More numbers", rest))
+        made.append(("more", "More numbers", [side_by_side(rest)]))
     made.append(("how", "How to read this", how_to_read(results)))
     title = f"{plan.game.capitalize()}: {len(results.games)} games"
     links = "".join([f'<li><a href="#{escape(key)}">{escape(name)}</a></li>' for key, name, _ in made])
