@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -98,6 +99,16 @@ def test_every_portion_is_on_the_disk_at_once(
         ledger.add(games[:1])
         assert len(read(tmp_path / "now").games) == 1
         assert len(synced) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
+    header = header_of(Table(PLAN))
+    with (
+        Ledger(tmp_path / "busy", header, resumed=False),
+        pytest.raises(LedgerError, match="another arena is writing to"),
+    ):
+        Ledger(tmp_path / "busy", header, resumed=True)
 
 
 @pytest.mark.parametrize(

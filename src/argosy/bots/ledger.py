@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -16,11 +17,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Final
 
-from argosy.bots.collecting import GameRow, SeatRow
-from argosy.bots.facts import Facts
+from argosy.bots.collecting import GameRow
+from argosy.bots.game_lines import a_list, game_json, line, read_game
 from argosy.bots.ladder import files_of
 from argosy.bots.table import Plan, Table
-from argosy.bots.thinking import read_thinking
 from argosy.core.codec import Json, to_json
 
 FORMAT: Final = 1
@@ -70,28 +70,6 @@ def plan_of(header: Mapping[str, Json]) -> Plan:
     return Plan(game, tuple(map(str, bots)), games, str(header.get("seed")), chosen, None, rotated)
 
 
-def line(data: Json) -> bytes:
-    """A line of the file."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-
-
-def game_json(game: GameRow) -> dict[str, Json]:
-    """A game as a line; facts are numbers in the order of their names."""
-    seats: list[Json] = [
-        {
-            "bot": row.bot,
-            "position": row.position,
-            "points": row.points,
-            "place": row.place,
-            "win": row.win,
-            "facts": list(row.facts.values()),
-        }
-        for row in game.seats
-    ]
-    thinking: list[Json] = [one.as_json() for one in game.thinking]
-    return {"game": game.game, "seed": game.seed, "decisions": game.decisions, "seats": seats, "run": thinking}
-
-
 @dataclass(slots=True)
 class Contents:
     """What a results file holds, up to the last whole line."""
@@ -139,40 +117,6 @@ def _take(contents: Contents, data: dict[str, Json]) -> None:
         contents.games.append(game)
 
 
-def read_game(data: Mapping[str, Json], names: Sequence[str] | None) -> GameRow:
-    """A game from its line; without names its facts carry them. Raises KeyError, TypeError or ValueError."""
-    rows = []
-    for seat, row in enumerate(a_list(data["seats"])):
-        if not isinstance(row, dict):
-            raise TypeError("a seat is an object")
-        counted = row["facts"]
-        if names is None and isinstance(counted, dict):
-            facts = Facts(tuple(counted), [whole(number) for number in counted.values()])
-        else:
-            facts = Facts(names or (), [whole(number) for number in a_list(counted)])
-        win = row["win"]
-        if not isinstance(win, (int, float)):
-            raise TypeError("a win is a number")
-        position, points, place = whole(row["position"]), whole(row["points"]), whole(row["place"])
-        rows.append(SeatRow(seat, str(row["bot"]), position, points, place, float(win), facts))
-    thinking = tuple([read_thinking(one) for one in a_list(data.get("run", []))])
-    return GameRow(whole(data["game"]), str(data["seed"]), whole(data["decisions"]), tuple(rows), thinking)
-
-
-def whole(value: Json) -> int:
-    """A whole number. Raises TypeError."""
-    if type(value) is not int:
-        raise TypeError(f"a whole number is expected, not {value!r}")
-    return value
-
-
-def a_list(value: Json) -> list[Json]:
-    """A list. Raises TypeError."""
-    if not isinstance(value, list):
-        raise TypeError(f"a list is expected, not {value!r}")
-    return value
-
-
 class Ledger:
     """A results file being written; every portion is on the disk before the next is awaited.
 
@@ -184,16 +128,24 @@ class Ledger:
         self.path = path
         self.games: list[GameRow] = []
         self.names: tuple[str, ...] | None = None
-        if resumed:
-            contents = read(path)
-            refuse_other_plan(path, contents.header, header)
-            self.games, self.names = contents.games, contents.names
-            self.file: IO[bytes] = path.open("r+b")
-            self.file.truncate(contents.length)
-            self.file.seek(0, os.SEEK_END)
-            return
-        self.file = path.open("xb")
-        self._write([header])
+        self.file: IO[bytes] = path.open("r+b" if resumed else "xb")
+        try:
+            keep_others_out(self.file, path)
+            if resumed:
+                self._go_on(header)
+            else:
+                self._write([header])
+        except BaseException:
+            self.file.close()
+            raise
+
+    def _go_on(self, header: dict[str, Json]) -> None:
+        """Take in what is there, and drop what a crash tore."""
+        contents = read(self.path)
+        refuse_other_plan(self.path, contents.header, header)
+        self.games, self.names = contents.games, contents.names
+        self.file.truncate(contents.length)
+        self.file.seek(0, os.SEEK_END)
 
     def add(self, games: Sequence[GameRow]) -> None:
         """Put some games on the disk."""
@@ -219,6 +171,18 @@ class Ledger:
         self.file.close()
         if self.names is None and error is not None:  # nothing to go on with
             self.path.unlink(missing_ok=True)
+
+
+def keep_others_out(file: IO[bytes], path: Path) -> None:
+    """Let nobody else write to the file while it is open here, where the system can do that. Raises LedgerError."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise LedgerError(f"another arena is writing to {path}") from error
 
 
 def refuse_other_plan(path: Path, theirs: Mapping[str, Json], ours: Mapping[str, Json]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from argosy.bots import ledger
 from argosy.bots.collecting import GameRow
+from argosy.bots.game_lines import read_game
 from argosy.bots.table import Plan
 from argosy.core.codec import Json
 
@@ -59,7 +60,7 @@ def from_simulation(path: Path, data: dict[str, Json]) -> Results:
     try:
         rows = data["rows"]
         assert isinstance(rows, list)
-        games = [ledger.read_game(row, None) for row in rows if isinstance(row, dict)]
+        games = [read_game(row, None) for row in rows if isinstance(row, dict)]
         seats = len(games[0].seats) if games else 0
         about = {**{key: value for key, value in data.items() if key not in ("rows", "summary")}, "seats": seats}
         return Results(ledger.plan_of(about), about, games, arena=False)
