@@ -8,7 +8,8 @@ from argosy import Match
 from argosy.bots.collecting import GameRow, SeatRow
 from argosy.bots.intervals import spread
 from argosy.bots.ladder import bot
-from argosy.bots.mediterranean.counting import MediterraneanCollector, by_turn, calamities, purchases, sources, winners
+from argosy.bots.mediterranean.counting import MediterraneanCollector
+from argosy.bots.mediterranean.sections import by_turn, calamities, purchases, sources, winners
 from argosy.bots.play import play_match
 from argosy.bots.table import collector_of
 from argosy.core.contract import Event, Result

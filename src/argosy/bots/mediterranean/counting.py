@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from statistics import fmean
 from typing import ClassVar, Final
 
-from argosy.bots.collecting import Collector, Column, GameRow, SeatRow, Section, Topic, by_bot
-from argosy.bots.intervals import spread, wilson
+from argosy.bots.collecting import Collector, GameRow, Section, Topic, by_bot
+from argosy.bots.mediterranean.sections import BOUGHT, BY_TURN, POINTS, by_turn, calamities, purchases, sources, winners
 from argosy.core.contract import Event, Result, Seat, State
 from argosy.mediterranean.cards import CALAMITY_KINDS
 from argosy.mediterranean.components import Edition
@@ -30,24 +29,18 @@ from argosy.mediterranean.events import (
 from argosy.mediterranean.scoring import SOURCES
 from argosy.mediterranean.state import TURNS, MediterraneanState
 
-PERCENT: Final = "{:.1%}"
-DECIMAL: Final = "{:.2f}"
-POINTS: Final = "points_"
-BOUGHT: Final = "bought_"
+COUNTED: Final = frozenset(
+    {
+        Bought, Built, CalamityFell, Confirmed, DealStruck, MoneyMoved, OpponentGiven, OrderSet, PointsBought,
+        PointsGained, PurchaseUndone, Spent, TurnBegan, VotesCounted,
+    }
+)  # fmt: skip
+"""The events that count; most do not, and are passed over at once."""
 GAINED: Final = "gained_"
 DEALS: Final = "deals_with_"
 USED_ON: Final = "used_on_"
 VOTES: Final = "votes_against_"
 PAIRS: Final = (DEALS, USED_ON, VOTES)
-BY_TURN: Final = {
-    "income": "Money from sets per player and turn",
-    "money": "Money when wealth is announced, per player and turn",
-    "trades": "Deals per player and turn; each counts for both sides",
-}
-"""What is counted by turn, with the title of its table."""
-
-USUAL: Final = (45, 75)
-"""The points with which a game is usually won, from and to."""
 
 TOPICS: Final = (
     Topic(
@@ -71,7 +64,6 @@ TOPICS: Final = (
     ),
 )
 
-Groups = Mapping[str, Sequence[SeatRow]]
 Purchase = Built | Bought | PointsBought
 
 
@@ -94,6 +86,8 @@ class MediterraneanCollector(Collector):
         self.pairs = {pair: [[0] * seats for _ in range(seats)] for pair in PAIRS}
 
     def see(self, event: Event) -> None:
+        if type(event) not in COUNTED:
+            return
         if isinstance(event, TurnBegan):
             self.turn = event.turn
         elif isinstance(event, DealStruck):
@@ -195,82 +189,3 @@ def card_id(edition: Edition, purchase: Built | Bought) -> str:
     if isinstance(purchase, Built):
         return edition.tiles[purchase.tile].id
     return edition.developments[purchase.development].id
-
-
-def by_turn(fact: str, title: str, groups: Groups) -> Section:
-    """The means of one thing by turn, and over all turns."""
-    lines: list[tuple[str, tuple[float, ...]]] = []
-    for name, rows in groups.items():
-        means = [fmean([row.facts[f"{fact}_{turn}"] for row in rows]) for turn in range(1, TURNS + 1)]
-        lines.append((name, (*means, fmean(means))))
-    columns = (
-        *[Column(f"turn_{turn}", f"turn {turn}", DECIMAL) for turn in range(1, TURNS + 1)],
-        Column("mean", "mean", DECIMAL),
-    )
-    return Section(fact, title, "bot", columns, tuple(lines))
-
-
-def calamities(groups: Groups) -> Section:
-    """How often a player is the victim of each kind of calamity."""
-    lines: list[tuple[str, tuple[float, ...]]] = []
-    for name, rows in groups.items():
-        struck = [fmean([row.facts[f"calamities_{kind}"] for row in rows]) for kind in CALAMITY_KINDS]
-        lines.append((name, (*struck, sum(struck))))
-    columns = (*[Column(kind, kind, DECIMAL) for kind in CALAMITY_KINDS], Column("all", "all", DECIMAL))
-    return Section("calamities", "Calamities per player and game", "bot", columns, tuple(lines))
-
-
-def winners(rows: Sequence[SeatRow]) -> Section:
-    """The points of those who won or shared a win."""
-    points = [row.points for row in rows if row.win]
-    low, high = USUAL
-    usual = [low <= one <= high for one in points]
-    numbers = (fmean(points), spread(points), min(points), max(points), fmean(usual))
-    columns = (
-        Column("points_mean", "points", DECIMAL),
-        Column("points_sd", "sd", DECIMAL),
-        Column("points_min", "min", "{:.0f}"),
-        Column("points_max", "max", "{:.0f}"),
-        Column("usual", f"from {low} to {high}", PERCENT),
-    )
-    return Section("winners", "Points of the winners", "", columns, (("winners", numbers),))
-
-
-def sources(rows: Sequence[SeatRow]) -> Section:
-    """Where victory points come from, over all seats and of those who won."""
-    won = [row for row in rows if row.win]
-    total = sum([row.points for row in rows])
-    lines: list[tuple[str, tuple[float, ...]]] = []
-    for fact in rows[0].facts:
-        if fact.startswith(POINTS):
-            points = sum([row.facts[fact] for row in rows])
-            name = fact.removeprefix(POINTS).replace("_", " ")
-            lines.append(
-                (name, (points / len(rows), points / total if total else 0.0, fmean([row.facts[fact] for row in won])))
-            )
-    columns = (
-        Column("points", "points", DECIMAL),
-        Column("share", "share of all points", PERCENT),
-        Column("winners", "points of winners", DECIMAL),
-    )
-    return Section("sources", "Sources of victory points per player and game", "source", columns, tuple(lines))
-
-
-def purchases(rows: Sequence[SeatRow]) -> Section:
-    """Developments and buildings: how often each is bought, and how often its buyers win."""
-    lines: list[tuple[str, tuple[float, ...]]] = []
-    for fact in rows[0].facts:
-        if fact.startswith(BOUGHT):
-            buyers = [row for row in rows if row.facts[fact]]
-            wins = sum([row.win for row in buyers])
-            share = (wins / len(buyers), *wilson(wins, len(buyers))) if buyers else (0.0, 0.0, 1.0)
-            bought = fmean([row.facts[fact] for row in rows])
-            lines.append((fact.removeprefix(BOUGHT), (bought, len(buyers) / len(rows), *share)))
-    columns = (
-        Column("bought", "per player and game", DECIMAL),
-        Column("buyers", "players who buy it", PERCENT),
-        Column("wins", "of them win", PERCENT),
-        Column("wins_low", "from", PERCENT),
-        Column("wins_high", "to", PERCENT),
-    )
-    return Section("purchases", "Developments and buildings bought", "card", columns, tuple(lines))

@@ -16,6 +16,8 @@ from argosy.neptun.state import ROUNDS, NeptunState
 BONUS: Final = "bonus"
 PERCENT: Final = "{:.1%}"
 DECIMAL: Final = "{:.2f}"
+COUNTED: Final = frozenset({BonusClaimed, Delivered, ExtraAnswered, OrderSet, RoundBegan, Taken, TileClaimed})
+"""The events that count; most do not, and are passed over at once."""
 LOADED: Final = "loaded_"
 FULFILLED: Final = "fulfilled_"
 SCORED: Final = "scored_"
@@ -71,6 +73,8 @@ class NeptunCollector(Collector):
         """Who took the tile before this one of the same temple."""
 
     def see(self, event: Event) -> None:
+        if type(event) not in COUNTED:
+            return
         if isinstance(event, Delivered):
             self.delivered[event.seat][self.round] += 1
             self.contracts[FULFILLED][event.seat].append(event.contract)
