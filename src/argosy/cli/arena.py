@@ -12,8 +12,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-
 from argosy.bots.cluster import portions_on_cluster
 from argosy.bots.collecting import GameRow, Section
 from argosy.bots.ladder import LADDER, names_in
@@ -212,6 +210,8 @@ def write(
 
 def show(plan: Plan, tables: list[Section], deals: int, path: Path, to_stderr: bool) -> None:
     """The tables on a terminal, plain columns elsewhere."""
+    from rich.console import Console
+
     console = Console(stderr=to_stderr, highlight=False)
     plain = not console.is_terminal
     if plain:

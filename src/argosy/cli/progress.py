@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from contextlib import closing
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from argosy.bots.collecting import GameRow
 
 
@@ -20,6 +17,9 @@ def watch(
     quiet: bool = False,
 ) -> bool:
     """Take in games portion by portion behind a progress bar; whether all came, False when interrupted."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
