@@ -6,38 +6,26 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from argosy.bots.thinking import Thinking
+from argosy.core.asking import Asking
 from argosy.core.contract import CLOCK, A, Action, E, Illegal, S, Seat, V
 from argosy.core.match import Match
 from argosy.core.peek import Bot, Budget
 
 
 class Asker:
-    """Whom to ask next: the lowest seat that may act; where a clock runs every seat once, then the clock ticks.
-
-    Each round of the clock begins with another seat, so that nobody is always first to accept.
-    """
+    """Whom to ask next at a match: `Asking`, with the clock ticking by itself."""
 
     def __init__(self) -> None:
-        self.asked: set[Seat] = set()
-        self.rounds = 0
+        self.asking: Asking | None = None
 
     def next(self, match: Match[S, A, V, E]) -> Seat | None:
         """The seat to ask; None when nobody may act, that is when the game is over."""
-        while to_act := match.to_act:
+        asking = self.asking = self.asking or Asking(match.header.seats)
+        while (actor := asking.next(match.game, match.state)) == CLOCK:
             tick = match.game.tick(match.state)
-            if tick is None:
-                self.asked.clear()
-                self.rounds = 0
-                return to_act[0]
-            turned = self.rounds % match.header.seats
-            for seat in (*to_act[turned:], *to_act[:turned]):
-                if seat not in self.asked:
-                    self.asked.add(seat)
-                    return seat
+            assert tick is not None
             match.play(CLOCK, tick)
-            self.asked.clear()
-            self.rounds += 1
-        return None
+        return actor
 
 
 class BotError(ValueError):
