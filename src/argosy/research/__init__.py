@@ -1,0 +1,1 @@
+"""The games for research: PettingZoo, Gymnasium and OpenSpiel, data sets, and what these share."""

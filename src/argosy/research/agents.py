@@ -1,0 +1,102 @@
+"""What the environments of all doors have in common: names, spaces, seeds, letters that are not legal, a picture."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import numpy as np
+
+from argosy.research.encoding import BOUND, Array
+from argosy.research.libraries import missing
+from argosy.research.rewards import check_reward
+from argosy.research.spelling import Letter
+from argosy.research.table import Mask, Setting, Table
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+except ModuleNotFoundError as error:
+    raise missing("gymnasium") from error
+
+Observation = dict[str, Array | Mask]
+"""`observation` and `action_mask`."""
+ILLEGAL: Final = ("first", "raise")
+"""What becomes of a letter that the mask forbids: the first legal one is taken in its place, or ValueError."""
+
+
+def agent_of(seat: int) -> str:
+    """The name of the agent in a seat."""
+    return f"seat_{seat}"
+
+
+class Rule:
+    """How an environment pays, and what it does with letters that are not legal. Raises ValueError with a sentence."""
+
+    def __init__(self, reward: str, zero_sum: bool, illegal: str) -> None:
+        self.reward: Final = check_reward(reward)
+        self.zero_sum: Final = zero_sum
+        if zero_sum and reward == "gain":
+            raise ValueError("gain is paid as it comes to one seat, so it cannot be zero-sum; take points")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal can be {' or '.join(ILLEGAL)}, not {illegal!r}")
+        self.illegal: Final = illegal
+
+    def settle(self, table: Table, seat: int, action: object) -> tuple[Letter, bool]:
+        """The letter to take for an action of the seat, and whether the action was legal. May raise ValueError."""
+        legal = table.letters(seat)
+        letter = int(action) if isinstance(action, (int, np.integer, np.ndarray)) else -1
+        if letter in legal:
+            return letter, True
+        if self.illegal == "raise":
+            raise ValueError(f"{agent_of(seat)} may not choose {action!r} now; legal are {legal}")
+        return legal[0], False
+
+
+class Seeds:
+    """The seed of each game: as given to `reset`, and after that with a number; of one's own where none was given.
+
+    A game with the seed 7 has the chance of `Match.new(..., seed=7)`; the next games have those of 7/1, 7/2 ...
+    """
+
+    def __init__(self) -> None:
+        self.first = secrets.token_hex(16)
+        self.games = 0
+
+    def next(self, seed: int | None) -> str:
+        """The seed of the game that begins."""
+        if seed is not None:
+            self.first, self.games = str(seed), 0
+        text = self.first if self.games == 0 else f"{self.first}/{self.games}"
+        self.games += 1
+        return text
+
+
+def observation_space(setting: Setting) -> Dict:
+    """The array of what a seat sees, and the mask of its legal letters."""
+    seen = Box(-BOUND, BOUND, (setting.encoder.size,), np.float32)
+    return Dict({"observation": seen, "action_mask": Box(0, 1, (setting.letters,), np.int8)})
+
+
+def action_space(setting: Setting) -> Discrete:
+    """The letters."""
+    return Discrete(setting.letters)
+
+
+def observation_of(table: Table, seat: int) -> Observation:
+    """What the seat sees, and its legal letters."""
+    return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
+
+
+def info_of(table: Table, seat: int, legal: bool) -> dict[str, Any]:
+    """The mask again, and whether the seat's latest letter was taken as it was."""
+    return {"action_mask": table.mask(seat), "legal": legal}
+
+
+def picture(table: Table) -> str:
+    """The table in a few lines of text, as an onlooker may know it."""
+    view: Any = table.game.view(table.state, None)
+    points = [getattr(player, "points", getattr(player, "vp", None)) for player in view.players]
+    lines = [f"{table.setting.kit.name}: {view.phase}"]
+    lines += [f"{agent_of(seat)}: {'?' if one is None else one} points" for seat, one in enumerate(points)]
+    asked = ", ".join(agent_of(seat) for seat in table.game.to_act(table.state))
+    return "\n".join([*lines, f"to act: {asked or 'nobody'}"])

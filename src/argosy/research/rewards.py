@@ -1,0 +1,38 @@
+"""What an agent is paid, from the result of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from argosy.core.contract import Result
+
+REWARDS: Final = ("points", "win", "place", "gain")
+"""By name: `points` / 100, a share of the win, from 1 for the first place to -1 for the last, or points as they come."""
+UNIT: Final = 100
+
+
+def check_reward(name: str) -> str:
+    """The name of a reward. Raises ValueError with a sentence."""
+    if name not in REWARDS:
+        raise ValueError(f"there is no reward {name!r}; there are {', '.join(REWARDS)}")
+    return name
+
+
+def final_rewards(result: Result, reward: str, zero_sum: bool = False) -> list[float]:
+    """What each seat is paid for a whole game; with zero_sum less what all are paid on average.
+
+    Over a whole game `gain` comes to the same as `points`.
+    """
+    seats = len(result.points)
+    if reward == "win":
+        paid = [1.0 / len(result.winners) if place == 1 else 0.0 for place in result.places]
+    elif reward == "place":
+        # Seats that share a place share what the places they fill are worth.
+        middle = [place + (result.places.count(place) - 1) / 2 for place in result.places]
+        paid = [1.0 - 2.0 * (place - 1) / (seats - 1) for place in middle]
+    else:
+        paid = [points / UNIT for points in result.points]
+    if not zero_sum:
+        return paid
+    average = sum(paid) / seats
+    return [one - average for one in paid]

@@ -1,0 +1,276 @@
+"""A game asked letter by letter: what stands behind every door."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.core.asking import Asking
+from argosy.core.contract import CHANCE, CLOCK, Action, Edition, Result, Seat, State, View
+from argosy.core.match import MatchError, complete_options
+from argosy.core.record import Input
+from argosy.core.rng import Rng
+from argosy.research.encoding import Array, Encoder
+from argosy.research.kits import Kit, kit
+from argosy.research.spelling import NO_DECISION, Letter, Spelling, Word, spell
+
+Mask = NDArray[np.int8]
+
+
+class Setting:
+    """What is played: the game, the number of seats, the options, the edition. Raises ValueError with a sentence."""
+
+    def __init__(
+        self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None, edition: str | None = None
+    ) -> None:
+        self.kit: Final[Kit] = kit(key)
+        rules = self.kit.game
+        self.seats: Final = min(max(4, rules.seats[0]), rules.seats[-1]) if seats is None else seats
+        if self.seats not in rules.seats:
+            raise MatchError(f"{key} is played by {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")
+        self.options: Final = complete_options(rules.options, options or {})
+        self.path: Final = edition
+        self.edition: Final[Edition] = rules.edition(edition)
+        self.encoder: Final[Encoder[Any]] = self.kit.encoder(self.edition, self.seats)
+        self.letters: Final = len(self.kit.language.alphabet)
+
+    def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
+        """Rebuild from what it was made of."""
+        return type(self), (self.kit.key, self.seats, self.options, self.path)
+
+
+class Table(ABC):
+    """A position with its log, and what its seats see of it. Subclasses say who is asked for letters."""
+
+    def __init__(self, setting: Setting, seed: str | None) -> None:
+        self.setting = setting
+        self.game = setting.kit.game
+        self.state: State = self.game.start(setting.seats, setting.options, setting.edition)
+        self.dice = None if seed is None else Rng(seed)
+        self.asking = Asking(setting.seats)
+        self.log: list[Input] | None = []
+        """Every input so far; None in a guessed world, which has no history."""
+        self._views: dict[Seat, View] = {}
+        self._pages: dict[Seat, Array] = {}
+
+    @property
+    def result(self) -> Result | None:
+        """Points and places once the game is over."""
+        return self.game.result(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over(self.state)
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether chance must be thrown from outside, there being no dice of one's own."""
+        return self.dice is None and self.game.chance_due(self.state)
+
+    def apply(self, actor: int, action: Action) -> None:
+        """Enter an input."""
+        self.game.apply(self.state, actor, action)
+        if self.log is not None:
+            self.log.append(Input(actor, action))
+        self._views.clear()
+        self._pages.clear()
+
+    def run_chance(self) -> bool:
+        """Let the dice decide what is due; False where that must come from outside."""
+        while self.game.chance_due(self.state):
+            if self.dice is None:
+                return False
+            self.apply(CHANCE, self.game.draw(self.state, self.dice))
+        return True
+
+    def tick(self) -> None:
+        """Enter the tick of the clock that runs."""
+        tick = self.game.tick(self.state)
+        assert tick is not None
+        self.apply(CLOCK, tick)
+
+    @abstractmethod
+    def spelling_of(self, seat: Seat) -> Spelling | None:
+        """The word that a seat is spelling; None while it is not asked."""
+
+    def letters(self, seat: Seat) -> list[Letter]:
+        """The legal letters of a seat: `wait` alone while it is not asked."""
+        spelling = self.spelling_of(seat)
+        return [NO_DECISION] if spelling is None else spelling.letters or [NO_DECISION]
+
+    def mask(self, seat: Seat) -> Mask:
+        """The legal letters as 0 and 1."""
+        mask = np.zeros(self.setting.letters, dtype=np.int8)
+        mask[self.letters(seat)] = 1
+        return mask
+
+    def view(self, seat: Seat) -> View:
+        """What the seat sees."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
+
+    def observe(self, seat: Seat) -> Array:
+        """What the seat sees as numbers, with the letters of its word so far."""
+        spelling = self.spelling_of(seat)
+        spelled: Word = () if spelling is None else spelling.spelled
+        encoder = self.setting.encoder
+        if seat not in self._pages:
+            self._pages[seat] = encoder.encode(self.view(seat), seat, ())
+        page = self._pages[seat].copy()
+        for letter in spelled:
+            page[letter] += 1
+        return page
+
+
+class OneByOne(Table):
+    """A table where one seat at a time is asked, in the order of `Asking`; a menu of one entry asks nobody."""
+
+    def __init__(self, setting: Setting, seed: str | None) -> None:
+        super().__init__(setting, seed)
+        self.seat: Seat | None = None
+        self.spelling: Spelling | None = None
+        self.go_on()
+
+    def spelling_of(self, seat: Seat) -> Spelling | None:
+        """The word of the seat that is asked."""
+        return self.spelling if seat == self.seat else None
+
+    def go_on(self) -> None:
+        """Up to the next decision, to chance from outside, or to the end."""
+        self.seat = self.spelling = None
+        while self.run_chance() and (actor := self.asking.next(self.game, self.state)) is not None:
+            if actor == CLOCK:
+                self.tick()
+                continue
+            menu = self.game.legal(self.state, actor)
+            if len(menu) > 1:
+                self.seat, self.spelling = actor, spell(self.setting.kit.language, self.state, actor, menu)
+                return
+            self.apply(actor, menu[0])
+
+    def add(self, letter: Letter) -> None:
+        """The seat that is asked goes on with a letter; a complete word is carried out. Raises ValueError."""
+        if self.spelling is None or self.seat is None:
+            raise ValueError("no seat is asked for a letter")
+        self.spelling.add(letter)
+        if self.spelling.action is not None:
+            self.act(self.spelling.action)
+
+    def act(self, action: Action) -> None:
+        """The seat that is asked does this, whatever it has spelled. Raises ValueError."""
+        if self.seat is None:
+            raise ValueError("no seat is asked")
+        refusal = self.game.check(self.state, self.seat, action)
+        if refusal is not None:
+            raise ValueError(f"{self.game.write(self.state, self.seat, action)} is refused: {refusal.code}")
+        self.apply(self.seat, action)
+        self.go_on()
+
+    def throw(self, dice: Rng) -> None:
+        """Chance from outside: what is due is drawn from these dice."""
+        self.apply(CHANCE, self.game.draw(self.state, dice))
+        self.go_on()
+
+    def clone(self) -> OneByOne:
+        """An independent copy. It has no dice: chance comes from outside."""
+        twin = self._twin(self.state.clone())
+        twin.log = None if self.log is None else list(self.log)
+        twin.seat, twin.asking = self.seat, self.asking.clone()
+        if self.spelling is not None:
+            twin.spelling = Spelling(self.spelling.entries, self.spelling.depth)
+        return twin
+
+    def guess(self, seat: Seat, rng: Rng) -> OneByOne:
+        """A copy that the seat cannot tell from this one; a word that another seat has begun is begun anew."""
+        twin = self._twin(self.game.guess(self.state, seat, rng))
+        twin.seat, twin.asking = self.seat, self.asking.clone()
+        if self.spelling is not None and self.seat is not None:
+            menu = self.game.legal(twin.state, self.seat)
+            twin.spelling = spell(self.setting.kit.language, twin.state, self.seat, menu)
+            if self.seat == seat:
+                twin.spelling = _up_to(twin.spelling, self.spelling)
+            elif twin.spelling.action is not None:
+                twin.act(twin.spelling.action)
+        return twin
+
+    def _twin(self, state: State) -> OneByOne:
+        twin = OneByOne.__new__(OneByOne)
+        twin.setting, twin.game, twin.state = self.setting, self.game, state
+        twin.dice = twin.log = twin.seat = twin.spelling = None
+        twin._views, twin._pages = {}, {}
+        return twin
+
+
+def _up_to(anew: Spelling, there: Spelling) -> Spelling:
+    """The word of a menu, spelled as far as another of an equal menu."""
+    begun = there.spelled
+    entries = [entry for entry in anew.entries if entry[0][: len(begun)] == begun]
+    return Spelling(entries, len(begun))
+
+
+class Together(Table):
+    """A table where all that may act are asked at once.
+
+    While they spell nothing changes. When every word is complete all of them are carried out, where a clock runs in the
+    order of its round; what another's action has made illegal lapses, as the second acceptance of one offer does. Then
+    the clock ticks.
+    """
+
+    def __init__(self, setting: Setting, seed: str) -> None:
+        super().__init__(setting, seed)
+        self.spellings: dict[Seat, Spelling] = {}
+        self.go_on()
+
+    def spelling_of(self, seat: Seat) -> Spelling | None:
+        """The word of the seat, if it is asked in this round."""
+        return self.spellings.get(seat)
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """The seats that have yet to complete their words."""
+        return [seat for seat, spelling in self.spellings.items() if spelling.action is None]
+
+    def go_on(self) -> None:
+        """Up to the next decision, or to the end."""
+        language = self.setting.kit.language
+        while True:
+            self.run_chance()
+            to_act = self.game.to_act(self.state)
+            self.spellings = {
+                seat: spell(language, self.state, seat, self.game.legal(self.state, seat)) for seat in to_act
+            }
+            if not to_act or self.waiting:
+                return
+            self._enact(to_act)
+
+    def add(self, letters: Mapping[Seat, Letter]) -> None:
+        """Every seat that has yet to complete its word goes on with a letter. Raises ValueError."""
+        waiting = self.waiting
+        for seat in waiting:
+            if seat not in letters:
+                raise ValueError(f"seat {seat} is asked for a letter and gives none")
+            self.spellings[seat].add(letters[seat])
+        if waiting and not self.waiting:
+            self._enact(tuple(self.spellings))
+            self.go_on()
+
+    def _enact(self, to_act: tuple[Seat, ...]) -> None:
+        """Carry out what all have spelled."""
+        clock = self.game.tick(self.state) is not None
+        order: Sequence[Seat] = self.asking.order(to_act) if clock else to_act
+        for seat in order:
+            action = self.spellings[seat].action
+            assert action is not None
+            if self.game.check(self.state, seat, action) is None:
+                self.apply(seat, action)
+        if clock and self.game.tick(self.state) is not None:
+            self.tick()
+            self.asking.round_over()
+        else:
+            self.asking.rounds = 0
