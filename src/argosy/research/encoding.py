@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
@@ -76,9 +77,9 @@ class Encoder(ABC, Generic[V]):
         pen = Pen(self.size)
         pen.count(spelled, self.layout["spelled"].stop)
         self.write(pen, view, seat)
-        page = np.array(pen.page, dtype=np.float32)
-        np.clip(page, -BOUND, BOUND, out=page)
-        return page
+        page = np.frombuffer(array("f", pen.page), dtype=np.float32)  # several times as fast as np.array of a list
+        np.minimum(page, BOUND, out=page)
+        return np.maximum(page, -BOUND, out=page)
 
     def begin(self, pen: Pen, part: str) -> None:
         """The next numbers belong to this part; the ones before it are all written."""

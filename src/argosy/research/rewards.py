@@ -21,7 +21,7 @@ def check_reward(name: str) -> str:
 def final_rewards(result: Result, reward: str, zero_sum: bool = False) -> list[float]:
     """What each seat is paid for a whole game; with zero_sum less what all are paid on average.
 
-    Over a whole game `gain` comes to the same as `points`.
+    Over a whole game `gain` comes to what `points` pays, less what one had at the start.
     """
     seats = len(result.points)
     if reward == "win":

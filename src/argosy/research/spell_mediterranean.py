@@ -7,7 +7,7 @@ every edition and game. Only what stands in menus has a word: offers by template
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, cast
 
 from argosy.core.contract import Action, Seat, State
@@ -45,6 +45,12 @@ MOST_TRADED: Final = 2  # of one good, in offers by template
 SOURCES: Final = 6  # five farms and AVAILABLE
 NO_YES: Final = (False, True)
 TRADED: Final = [f"{count}x{good}" for good in GOOD_NAMES[:PIRACY] for count in range(1, MOST_TRADED + 1)]
+SIDES: Final = {
+    tuple([count if other == good else 0 for other in range(GOODS)]): good * MOST_TRADED + count - 1
+    for good in range(PIRACY)
+    for count in range(1, MOST_TRADED + 1)
+}
+"""Counts by good to the place in TRADED."""
 DIGITS: Final = range(10)
 
 ALPHABET: Final = Alphabet(
@@ -99,12 +105,11 @@ class MediterraneanLanguage(Language):
         return SPELLERS[type(action)](cast("MediterraneanState", s), seat, action)
 
 
-def traded(goods: Sequence[int]) -> int:
+def traded(goods: tuple[int, ...]) -> int:
     """The one good of a side of an offer, with its count. Raises ValueError for any other side."""
-    kinds = [good for good in range(GOODS) if goods[good]]
-    if len(kinds) != 1 or goods[kinds[0]] > MOST_TRADED or kinds[0] == PIRACY:
+    if goods not in SIDES:
         raise ValueError("only offers by template have a word: one or two cards of one good for as many of another")
-    return kinds[0] * MOST_TRADED + goods[kinds[0]] - 1
+    return SIDES[goods]
 
 
 def spell_offer(s: MediterraneanState, seat: Seat, a: Offer) -> Word:

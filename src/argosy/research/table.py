@@ -56,6 +56,7 @@ class Table(ABC):
         """Every input so far; None in a guessed world, which has no history."""
         self._views: dict[Seat, View] = {}
         self._pages: dict[Seat, Array] = {}
+        self._texts: dict[Seat, str] = {}
 
     @property
     def result(self) -> Result | None:
@@ -79,6 +80,7 @@ class Table(ABC):
             self.log.append(Input(actor, action))
         self._views.clear()
         self._pages.clear()
+        self._texts.clear()
 
     def run_chance(self) -> bool:
         """Let the dice decide what is due; False where that must come from outside."""
@@ -126,6 +128,15 @@ class Table(ABC):
         for letter in spelled:
             page[letter] += 1
         return page
+
+    def text(self, seat: Seat) -> str:
+        """All that the seat sees, as text: the letters of its word so far, then its view."""
+        if seat not in self._texts:
+            self._texts[seat] = repr(self.view(seat))
+        spelling = self.spelling_of(seat)
+        names = self.setting.kit.language.alphabet.names
+        spelled = " ".join([names[letter] for letter in spelling.spelled]) if spelling is not None else ""
+        return f"{spelled} | {self._texts[seat]}"
 
 
 class OneByOne(Table):
@@ -194,23 +205,22 @@ class OneByOne(Table):
             menu = self.game.legal(twin.state, self.seat)
             twin.spelling = spell(self.setting.kit.language, twin.state, self.seat, menu)
             if self.seat == seat:
-                twin.spelling = _up_to(twin.spelling, self.spelling)
+                twin.spelling = up_to(twin.spelling, self.spelling.spelled)
             elif twin.spelling.action is not None:
                 twin.act(twin.spelling.action)
         return twin
 
     def _twin(self, state: State) -> OneByOne:
-        twin = OneByOne.__new__(OneByOne)
+        twin = type(self).__new__(type(self))
         twin.setting, twin.game, twin.state = self.setting, self.game, state
         twin.dice = twin.log = twin.seat = twin.spelling = None
-        twin._views, twin._pages = {}, {}
+        twin._views, twin._pages, twin._texts = {}, {}, {}
         return twin
 
 
-def _up_to(anew: Spelling, there: Spelling) -> Spelling:
-    """The word of a menu, spelled as far as another of an equal menu."""
-    begun = there.spelled
-    entries = [entry for entry in anew.entries if entry[0][: len(begun)] == begun]
+def up_to(spelling: Spelling, begun: Word) -> Spelling:
+    """A word that has not been begun, spelled as far as this."""
+    entries = [entry for entry in spelling.entries if entry[0][: len(begun)] == begun]
     return Spelling(entries, len(begun))
 
 

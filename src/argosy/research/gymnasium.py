@@ -1,0 +1,138 @@
+"""The games as Gymnasium environments of one agent, whose opponents are bots.
+
+Importing this module registers `argosy/Neptun-v0` and `argosy/Mediterranean-v0`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from argosy.bots.ladder import bot
+from argosy.core.peek import Bot, Budget, Peek
+from argosy.core.rng import Rng
+from argosy.research.agents import Observation, Rule, action_space, info_of, observation_of, observation_space, picture
+from argosy.research.libraries import missing
+from argosy.research.rewards import UNIT, final_rewards
+from argosy.research.table import OneByOne, Setting
+
+try:
+    import gymnasium
+except ModuleNotFoundError as error:
+    raise missing("gymnasium") from error
+
+IDS: Final = {"neptun": "argosy/Neptun-v0", "mediterranean": "argosy/Mediterranean-v0"}
+SEEDS: Final = 2**62
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """One seat of a game. `opponents` are names of bots; each other seat gets one of them for a game, by lot.
+
+    `seat` is the agent's own, or None for another one each game. `iterations` is how long bots that search may think.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium declares it so)
+
+    def __init__(
+        self,
+        key: str,
+        seats: int = 4,
+        seat: int | None = None,
+        opponents: Sequence[str] = ("random",),
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+        reward: str = "points",
+        zero_sum: bool = False,
+        illegal: str = "first",
+        iterations: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.setting = Setting(key, seats, options, edition)
+        self.rule = Rule(reward, zero_sum, illegal)
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {seat}; seats count from 0 to {seats - 1}")
+        if not opponents or isinstance(opponents, str):
+            raise ValueError("opponents is a list of at least one bot, such as ['random', 'sensible']")
+        self.chosen_seat = seat
+        self.pool: list[tuple[str, Bot]] = [(name, bot(name)) for name in opponents]
+        self.iterations = iterations
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.setting)
+        self.action_space = action_space(self.setting)
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the first decision of the agent."""
+        super().reset(seed=seed)
+        self.seed_text = str(seed) if seed is not None else str(self.np_random.integers(SEEDS))
+        seats = self.setting.seats
+        drawn = int(self.np_random.integers(seats))
+        self.seat = drawn if self.chosen_seat is None else self.chosen_seat
+        lots = self.np_random.integers(len(self.pool), size=seats)
+        self.bots = [self.pool[int(lot)] for lot in lots]
+        self.table = OneByOne(self.setting, self.seed_text)
+        self._let_others_play()
+        self.points = self._points()
+        return observation_of(self.table, self.seat), self._info(True)
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """A letter of the agent, and all that the others do until it is asked again."""
+        letter, legal = self.rule.settle(self.table, self.seat, action)
+        if not self.table.over:
+            self.table.add(letter)
+            self._let_others_play()
+        over = self.table.over
+        return observation_of(self.table, self.seat), self._reward(), over, False, self._info(legal)
+
+    def _let_others_play(self) -> None:
+        """Bots act whenever their seats are asked."""
+        table = self.table
+        while table.seat is not None and table.seat != self.seat:
+            name, player = self.bots[table.seat]
+            assert table.log is not None
+            number = len(table.log)
+            if name == "random":  # what the bot does, without the guess that a peek costs
+                menu = table.game.legal(table.state, table.seat)
+                table.act(menu[Rng(f"{self.seed_text}/{number}").below(len(menu))])
+            else:
+                peek = Peek(table.game, table.state, table.seat, Rng(f"peek {number} {table.seat}"))
+                budget = Budget(f"{self.seed_text}/{number}/{table.seat}", self.iterations)
+                table.act(player.choose(peek, budget))
+
+    def _reward(self) -> float:
+        """At the end, or as it comes."""
+        result = self.table.result
+        if self.rule.reward == "gain":
+            before, self.points = self.points, self._points() if result is None else result.points[self.seat]
+            return (self.points - before) / UNIT
+        return 0.0 if result is None else final_rewards(result, self.rule.reward, self.rule.zero_sum)[self.seat]
+
+    def _points(self) -> int:
+        """The agent's own points so far."""
+        if self.rule.reward != "gain":
+            return 0
+        return self.setting.kit.points(self.table.view(self.seat), self.seat)
+
+    def _info(self, legal: bool) -> dict[str, Any]:
+        """The mask, the seat, who plays against whom, and at the end points and places."""
+        info = info_of(self.table, self.seat, legal)
+        names = [name for seat, (name, _) in enumerate(self.bots) if seat != self.seat]
+        info |= {"seat": self.seat, "opponents": names}
+        result = self.table.result
+        if result is not None:
+            info |= {"points": list(result.points), "places": list(result.places)}
+        return info
+
+    def action_masks(self) -> Any:
+        """The mask under the name that maskable learners look for."""
+        return self.table.mask(self.seat).astype(bool)
+
+    def render(self) -> Any:
+        """A few lines of text in the mode `ansi`, else nothing."""
+        return picture(self.table) if self.render_mode == "ansi" else None
+
+
+for _key, _id in IDS.items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(_id, entry_point="argosy.research.gymnasium:SeatEnv", kwargs={"key": _key})

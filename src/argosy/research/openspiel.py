@@ -1,0 +1,233 @@
+"""The games in OpenSpiel: `load("neptun")`, or `pyspiel.load_game("argosy_neptun(players=5)")` after importing this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
+
+import numpy as np
+
+from argosy.core.playout import playout
+from argosy.core.rng import Rng
+from argosy.research.kits import kit
+from argosy.research.libraries import missing
+from argosy.research.rewards import check_reward, final_rewards
+from argosy.research.table import Setting
+from argosy.research.thrown import FACES, Thrown
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing("open_spiel") from error
+
+LONGEST: Final = 100_000
+"""Letters in a game. Purchases can be undone for ever, so there is no true bound; random games take hundreds."""
+UTILITIES: Final = {"points": (-5.0, 10.0), "win": (0.0, 1.0), "place": (-1.0, 1.0)}
+"""The least and the most that each reward can pay; points without any true bound."""
+CHANCES: Final = [(face, 1.0 / FACES) for face in range(FACES)]
+
+
+def name_of(key: str) -> str:
+    """The name under which a game is registered."""
+    return f"argosy_{key}"
+
+
+def load(
+    key: str,
+    seats: int = 4,
+    reward: str = "points",
+    zero_sum: bool = False,
+    options: Mapping[str, str] | None = None,
+) -> Any:
+    """The game of that key as OpenSpiel knows it. Raises ValueError with a sentence."""
+    chosen = ";".join(f"{name}:{value}" for name, value in (options or {}).items())
+    Setting(key, seats, options)  # complains in words where OpenSpiel would end the process
+    parameters = {"players": seats, "reward": _paid(reward), "zero_sum": zero_sum, "options": chosen}
+    return pyspiel.load_game(name_of(key), parameters)
+
+
+def _paid(reward: str) -> str:
+    """A reward that comes at the end. Raises ValueError."""
+    if check_reward(reward) not in UTILITIES:
+        raise ValueError(f"OpenSpiel pays at the end: {', '.join(UTILITIES)}, not {reward}")
+    return reward
+
+
+def game_type(key: str, zero_sum: bool = False) -> Any:
+    """What OpenSpiel must know of a game before it is made."""
+    rules = kit(key).game
+    return pyspiel.GameType(
+        short_name=name_of(key),
+        long_name=f"Argosy {key}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.seats[-1],
+        min_num_players=rules.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 4, "reward": "points", "zero_sum": False, "options": ""},
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A game of ours as OpenSpiel sees it."""
+
+    key: ClassVar[str]
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        given = {"players": 4, "reward": "points", "zero_sum": False, "options": "", **(parameters or {})}
+        pairs = [pair.partition(":") for pair in given["options"].split(";") if pair]
+        self.setting = Setting(self.key, given["players"], {name: value for name, _, value in pairs})
+        self.reward = _paid(given["reward"])
+        self.zero_sum: bool = given["zero_sum"]
+        least, most = UTILITIES[self.reward]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setting.letters,
+            max_chance_outcomes=FACES,
+            num_players=self.setting.seats,
+            min_utility=least - most if self.zero_sum else least,
+            max_utility=most - least if self.zero_sum else most,
+            utility_sum=0.0 if self.zero_sum else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.key, self.zero_sum), info, given)
+
+    def new_initial_state(self) -> SpielState:
+        """The beginning, before the first throw."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What writes observations; the same for information states, since views hold what a seat remembers."""
+        return SpielObserver(self.setting)
+
+
+class Neptun(SpielGame):
+    """Neptun."""
+
+    key = "neptun"
+
+
+class Mediterranean(SpielGame):
+    """Trading in the Mediterranean."""
+
+    key = "mediterranean"
+
+
+class SpielState(pyspiel.State):
+    """A position, between two letters or two throws."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table = Thrown(game.setting)
+
+    def current_player(self) -> Any:
+        """The seat that is asked, chance, or nobody at the end."""
+        if self.table.seat is not None:
+            return self.table.seat
+        return pyspiel.PlayerId.TERMINAL if self.table.over else pyspiel.PlayerId.CHANCE
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.letters(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every face of the die, all alike."""
+        return CHANCES
+
+    def _apply_action(self, action: int) -> None:
+        if self.table.seat is None:
+            self.table.throw_die(int(action))
+        else:
+            self.table.add(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"throw {action}"
+        return self.table.setting.kit.language.alphabet.names[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.table.over
+
+    def returns(self) -> list[float]:
+        """What each seat is paid; nothing before the end."""
+        result = self.table.result
+        game = self.get_game()
+        if result is None:
+            return [0.0] * self.table.setting.seats
+        return final_rewards(result, game.reward, game.zero_sum)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A world that the player cannot tell from this one."""
+        return self.resample(player, Rng(str(sampler())))
+
+    def resample(self, player: int, rng: Rng) -> SpielState:
+        """The same from dice of ours: for `ISMCTSBot.set_resampler`, where runs must repeat."""
+        world: SpielState = self.clone()
+        guessed = self.table.guess(player, rng)
+        assert isinstance(guessed, Thrown)
+        guessed.thrown = self.table.thrown
+        world.table = guessed
+        return world
+
+    def __str__(self) -> str:
+        table = self.table
+        spelled = () if table.spelling is None else table.spelling.spelled
+        return f"{table.setting.kit.key} {table.state.digest():016x} seat {table.seat} {table.thrown} {spelled}"
+
+
+class SpielObserver:
+    """Writes what a player sees, in the parts that docs/research.md lists."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.tensor = np.zeros(setting.encoder.size, np.float32)
+        self.dict = {name: self.tensor[part] for name, part in setting.encoder.layout.items()}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what the player sees."""
+        self.tensor[:] = state.table.observe(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The player's whole view as text, with its word so far."""
+        return state.table.text(player)
+
+
+class Playouts:
+    """An evaluator for OpenSpiel's searches: random play to the end by our own engine, much faster than by letters."""
+
+    def __init__(self, seed: str = "playouts", playouts: int = 1) -> None:
+        self.rng: Final = Rng(seed)
+        self.playouts: Final = playouts
+
+    def evaluate(self, state: SpielState) -> Any:
+        """What each player is paid on average."""
+        game = state.get_game()
+        total = np.zeros(game.num_players())
+        for _ in range(self.playouts):
+            table = state.table
+            world = table.state.clone()
+            if table.seat is not None and table.spelling is not None:
+                entries = table.spelling.entries
+                table.game.apply(world, table.seat, entries[self.rng.below(len(entries))][1])
+            playout(table.game, world, self.rng)
+            result = table.game.result(world)
+            assert result is not None
+            total += final_rewards(result, game.reward, game.zero_sum)
+        return total / self.playouts
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """All letters alike."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(letter, 1.0 / len(legal)) for letter in legal]
+
+
+# OpenSpiel keeps what it is given for ever, and frees it after Python has ended: a class survives that, a lambda does not.
+for _game in (Neptun, Mediterranean):
+    if name_of(_game.key) not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(_game.key), _game)

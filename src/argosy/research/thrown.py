@@ -1,0 +1,71 @@
+"""A table whose chance is thrown from outside, as OpenSpiel wants it: a few throws of a die with many faces.
+
+Chance in both games has far too many outcomes to list. So each outcome is drawn by our own generator from a seed that
+OpenSpiel throws: two throws of 256 faces, 65,536 outcomes alike. The throws are all there is: the history of a game
+leads to the same position again, and copies share no dice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from argosy.core.contract import Action
+from argosy.core.rng import Rng
+from argosy.research.spelling import Word, spell
+from argosy.research.table import OneByOne, Setting, up_to
+
+FACES: Final = 256
+THROWS: Final = 2
+
+Moves = tuple[tuple[int, Action], ...]
+
+
+class Thrown(OneByOne):
+    """A table with the throws so far of the chance that is due; it can be copied and sent elsewhere."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, None)
+        self.thrown: tuple[int, ...] = ()
+
+    def throw_die(self, face: int) -> None:
+        """One throw; the last of them decides what chance brings."""
+        self.thrown = (*self.thrown, face)
+        if len(self.thrown) == THROWS:
+            seed = "/".join(str(one) for one in self.thrown)
+            self.thrown = ()
+            self.throw(Rng(seed))
+
+    def __deepcopy__(self, memo: object) -> Thrown:
+        twin = self.clone()
+        assert isinstance(twin, Thrown)
+        twin.thrown = self.thrown
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Rebuild from the log of inputs."""
+        if self.log is None:
+            raise TypeError("a guessed world has no history, so it cannot be saved")
+        moves: Moves = tuple([(entry.actor, entry.action) for entry in self.log])
+        spelled: Word | None = None if self.spelling is None else self.spelling.spelled
+        return rebuilt, (self.setting, moves, self.asking.asked, self.asking.rounds, self.seat, spelled, self.thrown)
+
+
+def rebuilt(
+    setting: Setting,
+    moves: Moves,
+    asked: int,
+    rounds: int,
+    seat: int | None,
+    spelled: Word | None,
+    thrown: tuple[int, ...],
+) -> Thrown:
+    """The table to which these inputs led, with the word begun there."""
+    table = Thrown(setting)
+    for actor, action in moves:
+        table.apply(actor, action)
+    table.asking.asked, table.asking.rounds = asked, rounds
+    table.seat, table.thrown = seat, thrown
+    if seat is not None and spelled is not None:
+        menu = table.game.legal(table.state, seat)
+        table.spelling = up_to(spell(setting.kit.language, table.state, seat, menu), spelled)
+    return table
