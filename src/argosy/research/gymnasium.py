@@ -57,8 +57,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.pool: list[tuple[str, Bot]] = [(name, bot(name)) for name in opponents]
         self.iterations = iterations
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.setting)
-        self.action_space = action_space(self.setting)
+        self.observation_space: Any = observation_space(self.setting)
+        self.action_space: Any = action_space(self.setting)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None

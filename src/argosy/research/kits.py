@@ -41,7 +41,9 @@ class Kit:
 
 
 KITS: Final = {
-    "mediterranean": Kit("mediterranean", MediterraneanLanguage(), MediterraneanEncoder, lambda view, seat: view.players[seat].vp),
+    "mediterranean": Kit(
+        "mediterranean", MediterraneanLanguage(), MediterraneanEncoder, lambda view, seat: view.players[seat].vp
+    ),
     "neptun": Kit("neptun", NeptunLanguage(), NeptunEncoder, lambda view, seat: view.players[seat].points),
 }
 

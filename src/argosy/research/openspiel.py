@@ -9,6 +9,7 @@ import numpy as np
 
 from argosy.core.playout import playout
 from argosy.core.rng import Rng
+from argosy.research.encoding import Array
 from argosy.research.kits import kit
 from argosy.research.libraries import missing
 from argosy.research.rewards import check_reward, final_rewards
@@ -186,10 +187,16 @@ class SpielObserver:
     def __init__(self, setting: Setting) -> None:
         self.tensor = np.zeros(setting.encoder.size, np.float32)
         self.dict = {name: self.tensor[part] for name, part in setting.encoder.layout.items()}
+        self.beginnings: dict[int, Array] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player sees."""
-        self.tensor[:] = state.table.observe(player)
+        """Write what the player sees. OpenSpiel measures tensors on new games, so what those look like is kept."""
+        if state.table.log != []:
+            self.tensor[:] = state.table.observe(player)
+            return
+        if player not in self.beginnings:
+            self.beginnings[player] = state.table.observe(player)
+        self.tensor[:] = self.beginnings[player]
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The player's whole view as text, with its word so far."""
@@ -227,7 +234,7 @@ class Playouts:
         return [(letter, 1.0 / len(legal)) for letter in legal]
 
 
-# OpenSpiel keeps what it is given for ever, and frees it after Python has ended: a class survives that, a lambda does not.
+# OpenSpiel frees what is registered only after Python has ended: a class survives that, a lambda does not.
 for _game in (Neptun, Mediterranean):
     if name_of(_game.key) not in pyspiel.registered_names():
         pyspiel.register_game(game_type(_game.key), _game)

@@ -7,7 +7,7 @@ from typing import Final
 from argosy.core.contract import Result
 
 REWARDS: Final = ("points", "win", "place", "gain")
-"""By name: `points` / 100, a share of the win, from 1 for the first place to -1 for the last, or points as they come."""
+"""By name: points / 100, a share of the win, from 1 for the first place to -1 for the last, and points as they come."""
 UNIT: Final = 100
 
 

@@ -192,6 +192,7 @@ class OneByOne(Table):
         """An independent copy. It has no dice: chance comes from outside."""
         twin = self._twin(self.state.clone())
         twin.log = None if self.log is None else list(self.log)
+        twin._views, twin._pages, twin._texts = dict(self._views), dict(self._pages), dict(self._texts)
         twin.seat, twin.asking = self.seat, self.asking.clone()
         if self.spelling is not None:
             twin.spelling = Spelling(self.spelling.entries, self.spelling.depth)

@@ -1,4 +1,7 @@
-"""Trading in the Mediterranean for PettingZoo, version 0; for four to six seats. docs/research.md tells what the arguments mean."""
+"""Trading in the Mediterranean for PettingZoo, version 0; for four to six seats.
+
+docs/research.md tells what the arguments mean.
+"""
 
 from __future__ import annotations
 
