@@ -1,0 +1,228 @@
+"""Teach a small network Neptun against random opponents: masked PPO in plain NumPy, on one processor.
+
+`python examples/learn_neptun.py --minutes 5 --curve curve.svg` learns for five minutes, then plays games without
+learning and tells how often it won, with a 95 % interval; a fair share of four seats is 25 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+import argosy.research.gymnasium  # registers the environments
+from argosy.bots.intervals import wilson
+
+Floats = NDArray[np.float32]
+Weights = dict[str, Floats]
+
+HIDDEN = 128
+GAMES = 24  # to an update
+EPOCHS = 3
+BATCH = 256
+RATE = 7e-4
+CLIP = 0.2
+ENTROPY = 0.01
+DISCOUNT = 0.99
+TRACE = 0.95  # of generalised advantage estimation
+SCALE = 10.0  # rewards of a game are then around 2
+
+
+@dataclass
+class Experience:
+    """What was seen, chosen and earned, letter by letter; `last` marks the end of each game."""
+
+    seen: list[Floats] = field(default_factory=list)
+    masks: list[NDArray[np.bool_]] = field(default_factory=list)
+    letters: list[int] = field(default_factory=list)
+    chances: list[float] = field(default_factory=list)
+    values: list[float] = field(default_factory=list)
+    rewards: list[float] = field(default_factory=list)
+    last: list[bool] = field(default_factory=list)
+
+
+class Network:
+    """One hidden layer; from it a preference for each letter, and what is still to be earned."""
+
+    def __init__(self, inputs: int, letters: int, rng: np.random.Generator) -> None:
+        def matrix(rows: int, columns: int, gain: float) -> Floats:
+            return (rng.standard_normal((rows, columns)) * gain / np.sqrt(rows)).astype(np.float32)
+
+        self.weights: Weights = {
+            "in": matrix(inputs, HIDDEN, 1.4),
+            "in_bias": np.zeros(HIDDEN, np.float32),
+            "letters": matrix(HIDDEN, letters, 0.01),
+            "letters_bias": np.zeros(letters, np.float32),
+            "value": matrix(HIDDEN, 1, 0.1),
+            "value_bias": np.zeros(1, np.float32),
+        }
+        self.first = {name: np.zeros_like(one) for name, one in self.weights.items()}
+        self.second = {name: np.zeros_like(one) for name, one in self.weights.items()}
+        self.steps = 0
+
+    def forward(self, seen: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
+        """The hidden layer, the chance of each letter (0 where the mask forbids it), and the values."""
+        w = self.weights
+        hidden = np.maximum(seen @ w["in"] + w["in_bias"], 0)
+        wish = np.where(masks, hidden @ w["letters"] + w["letters_bias"], -1e9)
+        chances = np.exp(wish - wish.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        return hidden, chances, (hidden @ w["value"] + w["value_bias"])[:, 0]
+
+    def learn(self, slopes: Weights) -> None:
+        """One step of Adam down these slopes."""
+        self.steps += 1
+        length = float(np.sqrt(sum(float((one**2).sum()) for one in slopes.values())))
+        for name, slope in slopes.items():
+            slope = slope * min(1.0, 0.5 / (length + 1e-8))
+            self.first[name] += 0.1 * (slope - self.first[name])
+            self.second[name] += 0.001 * (slope**2 - self.second[name])
+            step = self.first[name] / (1 - 0.9**self.steps)
+            self.weights[name] -= RATE * step / (np.sqrt(self.second[name] / (1 - 0.999**self.steps)) + 1e-8)
+
+
+def play(env: Any, network: Network, rng: np.random.Generator, seed: int, kept: Experience | None) -> tuple[float, int]:
+    """Play a game; the share of the win, and the points."""
+    seen, info = env.reset(seed=seed)
+    while True:
+        mask = seen["action_mask"].astype(bool)
+        _, chances, values = network.forward(seen["observation"][None], mask[None])
+        letter = int(rng.choice(len(mask), p=chances[0] / chances[0].sum()))
+        following, reward, over, _, info = env.step(letter)
+        if kept is not None:
+            kept.seen.append(seen["observation"])
+            kept.masks.append(mask)
+            kept.letters.append(letter)
+            kept.chances.append(float(chances[0, letter]))
+            kept.values.append(float(values[0]))
+            kept.rewards.append(reward * SCALE)
+            kept.last.append(over)
+        if over:
+            won = 1.0 / info["places"].count(1) if info["places"][info["seat"]] == 1 else 0.0
+            return won, info["points"][info["seat"]]
+        seen = following
+
+
+def advantages(kept: Experience) -> Floats:
+    """How much better each letter turned out than was expected (generalised advantage estimation)."""
+    found = np.zeros(len(kept.rewards), np.float32)
+    carried = 0.0
+    for at in range(len(found) - 1, -1, -1):
+        after = 0.0 if kept.last[at] else kept.values[at + 1]
+        carried = 0.0 if kept.last[at] else carried
+        carried = kept.rewards[at] + DISCOUNT * after - kept.values[at] + DISCOUNT * TRACE * carried
+        found[at] = carried
+    return found
+
+
+def slopes_of(
+    network: Network, seen: Floats, masks: NDArray[np.bool_], letters: NDArray[np.int64], old: Floats, gain: Floats,
+    target: Floats,
+) -> Weights:  # fmt: skip
+    """The slopes of PPO's loss: clipped policy, value, entropy."""
+    count = len(letters)
+    rows = np.arange(count)
+    hidden, chances, values = network.forward(seen, masks)
+    ratio = chances[rows, letters] / old
+    moved = ((gain > 0) & (ratio > 1 + CLIP)) | ((gain < 0) & (ratio < 1 - CLIP))
+    pull = np.where(moved, 0.0, ratio * gain)
+    wish = chances * pull[:, None]
+    wish[rows, letters] -= pull
+    logs = np.log(np.maximum(chances, 1e-9))
+    disorder = -(chances * logs).sum(axis=1, keepdims=True)
+    wish += ENTROPY * chances * (logs + disorder)
+    wish = (wish / count).astype(np.float32)
+    off = ((values - target) / count)[:, None].astype(np.float32)
+    back = (wish @ network.weights["letters"].T + 0.5 * off @ network.weights["value"].T) * (hidden > 0)
+    return {
+        "in": seen.T @ back,
+        "in_bias": back.sum(axis=0),
+        "letters": hidden.T @ wish,
+        "letters_bias": wish.sum(axis=0),
+        "value": 0.5 * hidden.T @ off,
+        "value_bias": 0.5 * off.sum(axis=0),
+    }
+
+
+def update(network: Network, kept: Experience, rng: np.random.Generator) -> None:
+    """Learn from some games."""
+    gain = advantages(kept)
+    target = gain + np.array(kept.values, np.float32)
+    gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+    seen, masks = np.stack(kept.seen), np.stack(kept.masks)
+    letters, old = np.array(kept.letters), np.array(kept.chances, np.float32)
+    for _ in range(EPOCHS):
+        mixed = rng.permutation(len(letters))
+        for start in range(0, len(mixed), BATCH):
+            some = mixed[start : start + BATCH]
+            network.learn(
+                slopes_of(network, seen[some], masks[some], letters[some], old[some], gain[some], target[some])
+            )
+
+
+def drawing(curve: Sequence[tuple[int, float, float]]) -> str:
+    """The learning curve as SVG: the share of wins by games played, and the fair share."""
+    wide, high, edge = 640, 320, 48
+    most = max(games for games, _, _ in curve)
+
+    def place(games: float, share: float) -> str:
+        return f"{edge + games / most * (wide - 2 * edge):.1f},{high - edge - share * (high - 2 * edge):.1f}"
+
+    line = " ".join(place(games, share) for games, share, _ in curve)
+    marks = "".join(
+        f'<text x="{edge - 8}" y="{place(0, share).split(",")[1]}" text-anchor="end" dy="4">{share:.0%}</text>'
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0)
+    )
+    fair = " ".join([place(0, 0.25), place(most, 0.25)])
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12">\n'
+        f'<rect width="{wide}" height="{high}" fill="#fff"/>\n'
+        f'<polyline points="{fair}" fill="none" stroke="#999" stroke-dasharray="4 4"/>\n'
+        f'<polyline points="{line}" fill="none" stroke="#06c" stroke-width="2"/>\n{marks}\n'
+        f'<text x="{wide - edge}" y="{high - edge + 20}" text-anchor="end">{most} games</text>\n'
+        f'<text x="{edge}" y="24">Wins against three random players while learning; dashes: a fair share</text>\n</svg>\n'
+    )
+
+
+def main() -> None:
+    """Learn, then measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=5.0, help="how long to learn (5)")
+    parser.add_argument("--games", type=int, default=400, help="games to measure with afterwards (400)")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", type=Path, help="where to draw the learning curve, as SVG")
+    asked = parser.parse_args()
+    env = gymnasium.make(argosy.research.gymnasium.IDS["neptun"], seats=asked.seats, reward="gain").unwrapped
+    rng = np.random.default_rng(asked.seed)
+    space: Any = env.observation_space
+    network = Network(space["observation"].shape[0], space["action_mask"].shape[0], rng)
+    curve: list[tuple[int, float, float]] = []
+    outcomes: list[tuple[float, int]] = []
+    end = time.monotonic() + 60 * asked.minutes
+    print("games  wins  points", flush=True)
+    while time.monotonic() < end:
+        kept = Experience()
+        outcomes += [play(env, network, rng, int(rng.integers(2**31)), kept) for _ in range(GAMES)]
+        update(network, kept, rng)
+        recent = outcomes[-4 * GAMES :]
+        curve.append((len(outcomes), float(np.mean([one[0] for one in recent])), float(np.mean([o[1] for o in recent]))))
+        print(f"{curve[-1][0]:5}  {curve[-1][1]:4.0%}  {curve[-1][2]:6.1f}", flush=True)
+    if asked.curve and curve:
+        asked.curve.write_text(drawing(curve), encoding="utf-8")
+    wins = sum(play(env, network, rng, 2**40 + number, None)[0] for number in range(asked.games))
+    if asked.games:
+        low, high = wilson(wins, asked.games)
+        fair = 1 / asked.seats
+        print(f"won {wins / asked.games:.1%} of {asked.games} games, {low:.1%} to {high:.1%}; a fair share is {fair:.0%}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+"""Tables for the tests of the doors: random play by letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from argosy.core.rng import Rng
+from argosy.research.table import OneByOne, Setting
+
+SHORT = {"mediterranean": {"ticks": "3"}, "neptun": {}}
+"""Options that make games short."""
+GAMES = ["neptun", "mediterranean"]
+
+
+def short(key: str, seats: int) -> Setting:
+    """A setting with short games."""
+    return Setting(key, seats, SHORT[key])
+
+
+def random_letters(setting: Setting, seed: str) -> Iterator[OneByOne]:
+    """A table before every letter of a random game; the live one: look, clone, but do not touch."""
+    table, rng = OneByOne(setting, seed), Rng(f"{seed} letters")
+    while table.seat is not None:
+        yield table
+        legal = table.letters(table.seat)
+        table.add(legal[rng.below(len(legal))])

@@ -1,0 +1,113 @@
+"""Actions as words: unique, complete, and the same numbers for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from argosy.core.contract import Action
+from argosy.mediterranean.actions import Offer
+from argosy.neptun.actions import REVEAL, Row, Sail, SetUp, Take
+from argosy.research.kits import KITS, kit
+from argosy.research.spell_mediterranean import traded
+from argosy.research.spelling import Alphabet, Spelling, Word, spell
+from argosy.research.table import Setting
+from tests.research.tables import GAMES, random_letters, short
+
+HERE = Path(__file__).parent
+
+
+def words_below(spelling: Spelling) -> list[Action]:
+    """What every way to go on spelling leads to."""
+    if spelling.action is not None:
+        return [spelling.action]
+    found: list[Action] = []
+    for letter in spelling.letters:
+        branch = Spelling(spelling.entries, spelling.depth)
+        branch.add(letter)
+        found += words_below(branch)
+    return found
+
+
+@pytest.mark.parametrize(("key", "seats"), [("neptun", 3), ("neptun", 5), ("mediterranean", 4), ("mediterranean", 6)])
+def test_every_menu_entry_has_one_word_and_every_word_is_a_menu_entry(key: str, seats: int) -> None:
+    for table in random_letters(short(key, seats), f"words {seats}"):
+        assert table.seat is not None
+        menu = list(table.game.legal(table.state, table.seat))
+        language = table.setting.kit.language
+        words = [language.word(table.state, table.seat, action) for action in menu]
+        assert len(set(words)) == len(words)
+        assert all(0 < letter < len(language.alphabet) for word in words for letter in word)
+        spelled = words_below(spell(language, table.state, table.seat, menu))
+        assert len(spelled) == len(menu)
+        assert set(map(id, spelled)) == set(map(id, menu))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_seat_is_only_asked_where_it_has_a_choice(key: str) -> None:
+    for table in random_letters(short(key, 4), "choices"):
+        assert table.seat is not None
+        assert len(table.letters(table.seat)) > 1
+        assert table.letters((table.seat + 1) % 4) == [0]
+
+
+def test_letters_without_alternative_are_skipped() -> None:
+    language = kit("neptun").language
+    entries: list[tuple[Word, Action]] = [
+        (language.word(None, 0, action), action)  # type: ignore[arg-type]  # Neptun looks at the action alone
+        for action in (Sail(3), Sail(3, 1), Sail(3, 1, True))
+    ]
+    spelling = Spelling(entries)
+    names = language.alphabet.names
+    assert [names[letter] for letter in spelling.spelled] == ["Sail.city=3"]
+    assert [names[letter] for letter in spelling.letters] == ["Sail.deliver=nothing", "Sail.deliver=1"]
+    spelling.add(spelling.letters[0])
+    assert spelling.action == Sail(3)
+    assert spelling.letters == []
+
+
+def test_an_illegal_letter_is_refused_and_changes_nothing() -> None:
+    spelling = Spelling([((1,), REVEAL), ((2, 9), Take(0, 0)), ((2, 8), Take(0, 1))])
+    with pytest.raises(ValueError, match=r"the letter 9 is not legal here; legal are \[1, 2\]"):
+        spelling.add(9)
+    assert spelling.letters == [1, 2]
+
+
+def test_a_complete_word_takes_no_more_letters() -> None:
+    spelling = Spelling([((4, 5, 6), Row(1, 1))])
+    with pytest.raises(ValueError, match="not legal"):
+        spelling.add(4)
+
+
+def test_what_no_seat_does_has_no_word() -> None:
+    with pytest.raises(ValueError, match="SetUp is no decision"):
+        kit("neptun").language.word(None, 0, SetUp((), ()))  # type: ignore[arg-type]  # no state is looked at
+
+
+def test_offers_composed_freely_have_no_word() -> None:
+    three = Offer((), (3,) + (0,) * 11, (0, 1) + (0,) * 10, (1, 1, 1))
+    with pytest.raises(ValueError, match="only offers by template"):
+        traded(three.give)
+
+
+def test_an_alphabet_numbers_its_letters_in_order() -> None:
+    alphabet = Alphabet([("Go", ()), ("Turn.way", ("left", "right"))])
+    assert alphabet.names == ("wait", "Go", "Turn.way=left", "Turn.way=right")
+    assert alphabet.first == {"Go": 1, "Turn.way": 2}
+    assert len(alphabet) == 4
+
+
+def described(key: str) -> str:
+    """The letters and the parts of observations of an environment, as kept beside this test."""
+    setting = Setting(key, 4)
+    lines = [f"letter {number} {name}" for number, name in enumerate(kit(key).language.alphabet.names)]
+    lines += [f"part {name} {part.start} {part.stop}" for name, part in setting.encoder.layout.items()]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_letters_and_parts_stay_what_they_are_within_a_version(key: str) -> None:
+    """If this fails on purpose, raise the version of the environments and write a new file."""
+    kept = (HERE / "versions" / f"{KITS[key].name}.txt").read_text(encoding="utf-8")
+    assert described(key) == kept

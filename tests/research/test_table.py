@@ -1,0 +1,177 @@
+"""Tables behind the doors: one by one as in a match, together at once."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+from argosy.bots.play import Asker
+from argosy.core.contract import CLOCK
+from argosy.core.match import Match
+from argosy.core.rng import Rng
+from argosy.mediterranean.actions import Accept, Tick
+from argosy.research.spelling import Spelling
+from argosy.research.table import OneByOne, Setting, Together
+from argosy.research.thrown import Thrown
+from tests.research.tables import GAMES, random_letters, short
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_seats_are_asked_as_in_a_match_and_chance_is_the_same(key: str) -> None:
+    """A match with the same seed, asked by `Asker` and given the same actions, ends with the same log."""
+    setting = short(key, 4)
+    tables = list(random_letters(setting, "11"))
+    log = tables[-1].log
+    assert log is not None
+    match = Match.new(key, 4, seed="11", options=setting.options)
+    asker = Asker()
+    while (seat := asker.next(match)) is not None:
+        entry = log[match.number]
+        assert entry.actor == seat
+        assert isinstance(match.play(seat, entry.action), list)
+    assert list(match.log) == log
+
+
+def test_a_setting_knows_how_many_may_play() -> None:
+    with pytest.raises(ValueError, match="neptun is played by 3 to 5 seats, not 6"):
+        Setting("neptun", 6)
+    with pytest.raises(ValueError, match="there is no option 'speed'"):
+        Setting("neptun", 4, {"speed": "high"})
+    with pytest.raises(ValueError, match="there is no research environment of 'chess'"):
+        Setting("chess")
+
+
+def test_nobody_is_asked_after_the_end() -> None:
+    *_, table = random_letters(short("neptun", 3), "end")
+    assert table.over
+    with pytest.raises(ValueError, match="no seat is asked"):
+        table.add(1)
+
+
+def test_a_clone_is_independent() -> None:
+    for number, table in enumerate(random_letters(short("neptun", 3), "clone")):
+        if number == 30:
+            break
+    digest = table.state.digest()
+    twin = table.clone()
+    assert twin.seat is not None
+    for _ in range(5):
+        if twin.seat is not None:
+            twin.add(twin.letters(twin.seat)[0])
+    assert table.state.digest() == digest
+
+
+# Together
+
+
+def spelled(table: Together, seat: int, kind: type) -> None:
+    """Let a seat mean the first entry of its menu of that kind."""
+    entries = [entry for entry in table.spellings[seat].entries if isinstance(entry[1], kind)]
+    table.spellings[seat] = Spelling(entries[:1])
+
+
+def test_all_that_may_act_are_asked_at_once() -> None:
+    table = Together(short("mediterranean", 4), "7")
+    while table.game.tick(table.state) is None:
+        table.add({seat: table.letters(seat)[0] for seat in table.waiting})
+    assert table.waiting == [0, 1, 2, 3]
+
+
+def test_nothing_changes_until_every_word_is_complete() -> None:
+    table = Together(short("mediterranean", 4), "7")
+    while table.game.tick(table.state) is None:
+        table.add({seat: table.letters(seat)[0] for seat in table.waiting})
+    digest = table.state.digest()
+    offer = table.setting.kit.language.alphabet.first["Offer.give"]
+    giving = {seat: max(letter for letter in table.letters(seat) if letter < offer + 22) for seat in table.waiting[:2]}
+    waiting = {seat: table.setting.kit.language.alphabet.first["Wait"] for seat in table.waiting[2:]}
+    table.add(giving | waiting)
+    assert table.waiting == list(giving)
+    assert table.letters(3) == [0]
+    assert table.state.digest() == digest
+    table.add({seat: table.letters(seat)[0] for seat in table.waiting})
+    assert table.state.digest() != digest
+    assert table.log is not None
+    assert (table.log[-1].actor, table.log[-1].action) == (CLOCK, Tick())
+
+
+def test_of_two_that_accept_the_same_offer_one_goes_empty_handed() -> None:
+    """Both are taken together; in the order of the round the first has it, and the other's acceptance lapses (M6.2)."""
+    rng, table = Rng("two"), Together(Setting("mediterranean", 4, {"ticks": "20"}), "two")
+    while not table.over:
+        wishes = {
+            seat: [entry[1] for entry in spelling.entries if isinstance(entry[1], Accept)]
+            for seat, spelling in table.spellings.items()
+        }
+        offers = [action.offer for actions in wishes.values() for action in actions if isinstance(action, Accept)]
+        wanted = next((offer for offer in offers if offers.count(offer) > 1), None)
+        if wanted is not None:
+            takers = [seat for seat, actions in wishes.items() if wanted in [getattr(one, "offer", 0) for one in actions]]
+            before = len(table.log or ())
+            for seat, spelling in table.spellings.items():
+                fitting = [entry for entry in spelling.entries if getattr(entry[1], "offer", 0) == wanted]
+                table.spellings[seat] = Spelling(fitting if seat in takers else spelling.entries[:1])
+            assert table.waiting == []
+            table._enact(tuple(table.spellings))
+            made = [entry.action for entry in (table.log or [])[before:] if isinstance(entry.action, Accept)]
+            assert len(takers) > 1
+            assert [one.offer for one in made] == [wanted]
+            return
+        legal = {seat: table.letters(seat) for seat in table.waiting}
+        table.add({seat: letters[rng.below(len(letters))] for seat, letters in legal.items()})
+    pytest.fail("no offer was ever open to two that could take it")
+
+
+def test_a_seat_that_is_asked_must_answer() -> None:
+    table = Together(short("neptun", 3), "1")
+    with pytest.raises(ValueError, match="gives none"):
+        table.add({})
+
+
+# Thrown
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_table_is_rebuilt_from_its_log(key: str) -> None:
+    rng = Rng("thrown")
+    table = Thrown(short(key, 4))
+    for number in range(200):
+        if table.seat is None:
+            table.throw_die(rng.below(256))
+        else:
+            legal = table.letters(table.seat)
+            table.add(legal[rng.below(len(legal))])
+        if number % 20 == 0:
+            again = pickle.loads(pickle.dumps(table))
+            twin = copy.deepcopy(table)
+            for other in (again, twin):
+                assert other.state.digest() == table.state.digest()
+                assert (other.seat, other.thrown) == (table.seat, table.thrown)
+                if table.seat is not None:
+                    assert other.letters(table.seat) == table.letters(table.seat)
+
+
+def test_a_guessed_world_cannot_be_saved() -> None:
+    table = Thrown(short("neptun", 3))
+    table.throw_die(1)
+    table.throw_die(2)
+    with pytest.raises(TypeError, match="no history"):
+        pickle.dumps(table.guess(0, Rng("1")))
+
+
+def test_the_same_throws_bring_the_same_chance() -> None:
+    boards = []
+    for faces in ((1, 2), (1, 2), (2, 1)):
+        table = Thrown(short("neptun", 3))
+        for face in faces:
+            table.throw_die(face)
+        boards.append(table.state.digest())
+    assert boards[0] == boards[1] != boards[2]
+
+
+def test_a_table_without_dice_waits_for_chance() -> None:
+    table = OneByOne(short("neptun", 3), None)
+    assert table.chance_due
+    assert table.seat is None
