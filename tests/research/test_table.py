@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Mapping
+from itertools import islice
 
 import pytest
 
@@ -12,7 +14,7 @@ from argosy.core.contract import CLOCK
 from argosy.core.match import Match
 from argosy.core.rng import Rng
 from argosy.mediterranean.actions import Accept, Tick
-from argosy.research.spelling import Spelling
+from argosy.research.spelling import Word
 from argosy.research.table import OneByOne, Setting, Together
 from argosy.research.thrown import Thrown
 from tests.research.tables import GAMES, random_letters, short
@@ -51,9 +53,7 @@ def test_nobody_is_asked_after_the_end() -> None:
 
 
 def test_a_clone_is_independent() -> None:
-    for number, table in enumerate(random_letters(short("neptun", 3), "clone")):
-        if number == 30:
-            break
+    table = next(islice(random_letters(short("neptun", 3), "clone"), 30, None))
     digest = table.state.digest()
     twin = table.clone()
     assert twin.seat is not None
@@ -64,12 +64,6 @@ def test_a_clone_is_independent() -> None:
 
 
 # Together
-
-
-def spelled(table: Together, seat: int, kind: type) -> None:
-    """Let a seat mean the first entry of its menu of that kind."""
-    entries = [entry for entry in table.spellings[seat].entries if isinstance(entry[1], kind)]
-    table.spellings[seat] = Spelling(entries[:1])
 
 
 def test_all_that_may_act_are_asked_at_once() -> None:
@@ -86,7 +80,7 @@ def test_nothing_changes_until_every_word_is_complete() -> None:
     digest = table.state.digest()
     offer = table.setting.kit.language.alphabet.first["Offer.give"]
     giving = {seat: max(letter for letter in table.letters(seat) if letter < offer + 22) for seat in table.waiting[:2]}
-    waiting = {seat: table.setting.kit.language.alphabet.first["Wait"] for seat in table.waiting[2:]}
+    waiting = dict.fromkeys(table.waiting[2:], table.setting.kit.language.alphabet.first["Wait"])
     table.add(giving | waiting)
     assert table.waiting == list(giving)
     assert table.letters(3) == [0]
@@ -97,27 +91,36 @@ def test_nothing_changes_until_every_word_is_complete() -> None:
     assert (table.log[-1].actor, table.log[-1].action) == (CLOCK, Tick())
 
 
+def say(table: Together, words: Mapping[int, Word]) -> None:
+    """Let every seat spell its word, until all are carried out."""
+    asked = table.spellings
+    while table.spellings is asked:
+        table.add({seat: words[seat][asked[seat].depth] for seat in table.waiting})
+
+
+def acceptances(table: Together) -> dict[int, dict[int, Word]]:
+    """By offer, and by seat that can accept it: the word that does."""
+    found: dict[int, dict[int, Word]] = {}
+    for seat, spelling in table.spellings.items():
+        for word, action in spelling.entries:
+            if isinstance(action, Accept):
+                found.setdefault(action.offer, {})[seat] = word
+    return found
+
+
 def test_of_two_that_accept_the_same_offer_one_goes_empty_handed() -> None:
     """Both are taken together; in the order of the round the first has it, and the other's acceptance lapses (M6.2)."""
     rng, table = Rng("two"), Together(Setting("mediterranean", 4, {"ticks": "20"}), "two")
+    wait = (table.setting.kit.language.alphabet.first["Wait"],)
     while not table.over:
-        wishes = {
-            seat: [entry[1] for entry in spelling.entries if isinstance(entry[1], Accept)]
-            for seat, spelling in table.spellings.items()
-        }
-        offers = [action.offer for actions in wishes.values() for action in actions if isinstance(action, Accept)]
-        wanted = next((offer for offer in offers if offers.count(offer) > 1), None)
-        if wanted is not None:
-            takers = [seat for seat, actions in wishes.items() if wanted in [getattr(one, "offer", 0) for one in actions]]
-            before = len(table.log or ())
-            for seat, spelling in table.spellings.items():
-                fitting = [entry for entry in spelling.entries if getattr(entry[1], "offer", 0) == wanted]
-                table.spellings[seat] = Spelling(fitting if seat in takers else spelling.entries[:1])
-            assert table.waiting == []
-            table._enact(tuple(table.spellings))
-            made = [entry.action for entry in (table.log or [])[before:] if isinstance(entry.action, Accept)]
-            assert len(takers) > 1
-            assert [one.offer for one in made] == [wanted]
+        wanted = [(offer, words) for offer, words in acceptances(table).items() if len(words) > 1]
+        if wanted:
+            offer, words = wanted[0]
+            assert table.log is not None
+            before = len(table.log)
+            say(table, {seat: words.get(seat, wait) for seat in range(4)})
+            made = [entry.action for entry in table.log[before:]]
+            assert [action.offer for action in made if isinstance(action, Accept)] == [offer]
             return
         legal = {seat: table.letters(seat) for seat in table.waiting}
         table.add({seat: letters[rng.below(len(letters))] for seat, letters in legal.items()})

@@ -39,6 +39,7 @@ class NeptunEncoder(Encoder[NeptunView]):
         self.regions: Final = edition.regions
         self.temples: Final = edition.temples
         self.goods: Final = edition.goods
+        self.slots: dict[Slot, list[float]] = {}
         self.seen: Mapping[str, Mapping[str, int]] = {}
         self.chart: list[float] = [0.0] * (CITIES * (CITIES - 1) // 2)
         seat = 3 + CITIES + SLOTS * SLOT + len(self.regions) + len(self.temples) + 4 + 2 * POWERS + WINDS
@@ -109,9 +110,13 @@ class NeptunEncoder(Encoder[NeptunView]):
         pen.count([card.power for card in player.starting_oars], POWERS)
 
     def write_slot(self, pen: Pen, slot: Slot) -> None:
-        """A slot of a chart and what lies on it."""
-        pen.hot(SLOT_STATES.index(slot.state), len(SLOT_STATES))
-        self.write_contract(pen, slot.contract)
+        """A slot of a chart and what lies on it; most are seen again and again, so each is worked out once."""
+        if slot not in self.slots:
+            own = Pen(SLOT)
+            own.hot(SLOT_STATES.index(slot.state), len(SLOT_STATES))
+            self.write_contract(own, slot.contract)
+            self.slots[slot] = own.page
+        pen.put(*self.slots[slot])
 
     def write_contract(self, pen: Pen, contract: Contract | None) -> None:
         """Where a contract goes and what it pays."""

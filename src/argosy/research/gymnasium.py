@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from argosy.bots.ladder import bot
-from argosy.core.peek import Bot, Budget, Peek
-from argosy.core.rng import Rng
 from argosy.research.agents import Observation, Rule, action_space, info_of, observation_of, observation_space, picture
 from argosy.research.libraries import missing
+from argosy.research.players import Player
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.table import OneByOne, Setting
 
@@ -54,8 +52,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if not opponents or isinstance(opponents, str):
             raise ValueError("opponents is a list of at least one bot, such as ['random', 'sensible']")
         self.chosen_seat = seat
-        self.pool: list[tuple[str, Bot]] = [(name, bot(name)) for name in opponents]
-        self.iterations = iterations
+        self.pool = [Player(name, iterations) for name in opponents]
         self.render_mode = render_mode
         self.observation_space: Any = observation_space(self.setting)
         self.action_space: Any = action_space(self.setting)
@@ -89,16 +86,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Bots act whenever their seats are asked."""
         table = self.table
         while table.seat is not None and table.seat != self.seat:
-            name, player = self.bots[table.seat]
             assert table.log is not None
-            number = len(table.log)
-            if name == "random":  # what the bot does, without the guess that a peek costs
-                menu = table.game.legal(table.state, table.seat)
-                table.act(menu[Rng(f"{self.seed_text}/{number}").below(len(menu))])
-            else:
-                peek = Peek(table.game, table.state, table.seat, Rng(f"peek {number} {table.seat}"))
-                budget = Budget(f"{self.seed_text}/{number}/{table.seat}", self.iterations)
-                table.act(player.choose(peek, budget))
+            table.act(self.bots[table.seat].choose(table, self.seed_text, len(table.log)))
 
     def _reward(self) -> float:
         """At the end, or as it comes."""
@@ -117,7 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def _info(self, legal: bool) -> dict[str, Any]:
         """The mask, the seat, who plays against whom, and at the end points and places."""
         info = info_of(self.table, self.seat, legal)
-        names = [name for seat, (name, _) in enumerate(self.bots) if seat != self.seat]
+        names = [player.name for seat, player in enumerate(self.bots) if seat != self.seat]
         info |= {"seat": self.seat, "opponents": names}
         result = self.table.result
         if result is not None:

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from argosy.core.playout import playout
 from argosy.core.rng import Rng
 from argosy.research.encoding import Array
 from argosy.research.kits import kit
@@ -201,37 +200,6 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """The player's whole view as text, with its word so far."""
         return state.table.text(player)
-
-
-class Playouts:
-    """An evaluator for OpenSpiel's searches: random play to the end by our own engine, much faster than by letters."""
-
-    def __init__(self, seed: str = "playouts", playouts: int = 1) -> None:
-        self.rng: Final = Rng(seed)
-        self.playouts: Final = playouts
-
-    def evaluate(self, state: SpielState) -> Any:
-        """What each player is paid on average."""
-        game = state.get_game()
-        total = np.zeros(game.num_players())
-        for _ in range(self.playouts):
-            table = state.table
-            world = table.state.clone()
-            if table.seat is not None and table.spelling is not None:
-                entries = table.spelling.entries
-                table.game.apply(world, table.seat, entries[self.rng.below(len(entries))][1])
-            playout(table.game, world, self.rng)
-            result = table.game.result(world)
-            assert result is not None
-            total += final_rewards(result, game.reward, game.zero_sum)
-        return total / self.playouts
-
-    def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """All letters alike."""
-        if state.is_chance_node():
-            return state.chance_outcomes()
-        legal = state.legal_actions()
-        return [(letter, 1.0 / len(legal)) for letter in legal]
 
 
 # OpenSpiel frees what is registered only after Python has ended: a class survives that, a lambda does not.

@@ -1,0 +1,61 @@
+"""What OpenSpiel's searches and bots of ours need to sit at one table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from argosy.core.playout import playout
+from argosy.core.rng import Rng
+from argosy.research.libraries import missing
+from argosy.research.players import Player, next_letter
+from argosy.research.rewards import final_rewards
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing("open_spiel") from error
+
+
+class Playouts:
+    """An evaluator for OpenSpiel's searches: random play to the end by our own engine, much faster than by letters."""
+
+    def __init__(self, seed: str = "playouts", playouts: int = 1) -> None:
+        self.rng: Final = Rng(seed)
+        self.playouts: Final = playouts
+
+    def evaluate(self, state: Any) -> Any:
+        """What each player is paid on average."""
+        game, table = state.get_game(), state.table
+        total = np.zeros(game.num_players())
+        for _ in range(self.playouts):
+            world = table.state.clone()
+            if table.spelling is not None:
+                entries = table.spelling.entries
+                table.game.apply(world, table.seat, entries[self.rng.below(len(entries))][1])
+            playout(table.game, world, self.rng)
+            total += final_rewards(table.game.result(world), game.reward, game.zero_sum)
+        return total / self.playouts
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        """All letters alike."""
+        if state.is_chance_node():
+            chances: list[tuple[int, float]] = state.chance_outcomes()
+            return chances
+        legal = state.legal_actions()
+        return [(letter, 1.0 / len(legal)) for letter in legal]
+
+
+class LadderBot(pyspiel.Bot):
+    """A bot of the ladder as a bot of OpenSpiel. It chooses anew at every letter, and the same each time."""
+
+    def __init__(self, name: str, seed: str = "ladder", iterations: int | None = None) -> None:
+        super().__init__()
+        self.player: Final = Player(name, iterations)
+        self.seed: Final = seed
+
+    def step(self, state: Any) -> int:
+        """The next letter of what the bot does."""
+        number = len(state.table.log or ())
+        return next_letter(state.table, self.player.choose(state.table, self.seed, number))

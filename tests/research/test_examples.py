@@ -1,0 +1,64 @@
+"""The examples run, say what they do, and do it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def run(script: str, *arguments: str, code: int = 0) -> str:
+    """Run an example as a person would; what it printed."""
+    command = [sys.executable, str(EXAMPLES / script), *arguments]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == code, ran.stderr
+    return ran.stdout + ran.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", sorted(file.name for file in EXAMPLES.glob("*.py")))
+def test_every_example_explains_itself(script: str) -> None:
+    assert "usage: " in run(script, "--help")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["neptun", "mediterranean"])
+def test_random_agents_play_each_other(game: str) -> None:
+    said = run("random_self_play.py", "--game", game, "--games", "1")
+    assert "seat_3 won" in said
+    assert "steps, " in said
+
+
+@pytest.mark.slow
+def test_the_learner_learns_and_draws_its_curve(tmp_path: Path) -> None:
+    """A taste of it: a few updates and a few games; docs/research.md tells what minutes of it come to."""
+    curve = tmp_path / "curve.svg"
+    said = run("learn_neptun.py", "--minutes", "0.05", "--games", "3", "--seats", "3", "--curve", str(curve))
+    assert "a fair share is 33%" in said
+    assert curve.read_text(encoding="utf-8").startswith("<svg ")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["neptun", "mediterranean"])
+def test_openspiels_search_plays_bots_of_the_ladder(game: str) -> None:
+    pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this machine")
+    said = run("ismcts_against_bots.py", "--game", game, "--games", "1", "--simulations", "1", "--opponent", "sensible")
+    assert "of 1 against sensible; a fair share is 0.25" in said
+
+
+@pytest.mark.slow
+def test_a_data_set_is_exported(tmp_path: Path) -> None:
+    said = run("export_dataset.py", str(tmp_path / "games.parquet"), "--games", "1")
+    assert "decisions of 1 games" in said
+    assert (tmp_path / "games.parquet").stat().st_size > 10_000
+
+
+@pytest.mark.slow
+def test_a_data_set_of_bots_that_do_not_exist_is_refused_in_words(tmp_path: Path) -> None:
+    said = run("export_dataset.py", str(tmp_path / "x"), "--bots", "clever", "clever", "clever", code=2)
+    assert "there is no bot 'clever'" in said
+    assert "Traceback" not in said
