@@ -135,6 +135,23 @@ def test_an_illegal_letter_can_be_an_error() -> None:
         env.step(62)
 
 
+@pytest.mark.parametrize("action", [None, "reveal", 1.5, np.array([1, 2])])
+def test_what_is_no_number_is_no_letter(action: object) -> None:
+    env = neptun_v0.raw_env(seats=4, illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="may not choose"):
+        env.step(action)  # type: ignore[arg-type]  # that is the point
+
+
+def test_an_agent_that_is_not_asked_need_not_say_so() -> None:
+    env = neptun_v0.parallel_env(seats=4, illegal="raise")
+    seen, _ = env.reset(seed=1)
+    (asked,) = [agent for agent in env.agents if seen[agent]["action_mask"][0] == 0]
+    letter = int(np.flatnonzero(seen[asked]["action_mask"])[0])
+    infos = env.step({asked: letter})[4]
+    assert all(info["legal"] for info in infos.values())
+
+
 def test_only_an_agent_that_is_asked_has_something_to_say() -> None:
     env = mediterranean_v0.parallel_env(seats=5)
     seen, _ = env.reset(seed=2)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from argosy.core.contract import Action
-from argosy.mediterranean.actions import Offer
+from argosy.mediterranean.actions import BuyPoints, Offer, ShowTops
 from argosy.neptun.actions import REVEAL, Row, Sail, SetUp, Take
 from argosy.research.kits import KITS, kit
 from argosy.research.spell_mediterranean import traded
@@ -91,6 +91,13 @@ def test_offers_composed_freely_have_no_word() -> None:
         traded(three.give)
 
 
+def test_what_stands_in_no_menu_has_no_word() -> None:
+    language = kit("mediterranean").language
+    for action, why in ((ShowTops((1,)), "ShowTops stands in no menu"), (BuyPoints(1000), "more than the 999")):
+        with pytest.raises(ValueError, match=why):
+            language.word(None, 0, action)  # type: ignore[arg-type]  # no state is looked at
+
+
 def test_an_alphabet_numbers_its_letters_in_order() -> None:
     alphabet = Alphabet([("Go", ()), ("Turn.way", ("left", "right"))])
     assert alphabet.names == ("wait", "Go", "Turn.way=left", "Turn.way=right")
@@ -111,3 +118,10 @@ def test_letters_and_parts_stay_what_they_are_within_a_version(key: str) -> None
     """If this fails on purpose, raise the version of the environments and write a new file."""
     kept = (HERE / "versions" / f"{KITS[key].name}.txt").read_text(encoding="utf-8")
     assert described(key) == kept
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_part_of_an_observation_is_told_of_in_the_docs(key: str) -> None:
+    page = (HERE.parents[1] / "docs" / "research.md").read_text(encoding="utf-8")
+    parts = [part for part in Setting(key).encoder.layout if part[-1] not in "23456"]
+    assert [part for part in parts if f"`{part}`" not in page] == []

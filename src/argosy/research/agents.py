@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ import numpy as np
 from argosy.research.encoding import BOUND, Array
 from argosy.research.libraries import missing
 from argosy.research.rewards import check_reward
-from argosy.research.spelling import Letter
+from argosy.research.spelling import NO_DECISION, Letter
 from argosy.research.table import Mask, Setting, Table
 
 try:
@@ -44,7 +45,12 @@ class Rule:
     def settle(self, table: Table, seat: int, action: object) -> tuple[Letter, bool]:
         """The letter to take for an action of the seat, and whether the action was legal. May raise ValueError."""
         legal = table.letters(seat)
-        letter = int(action) if isinstance(action, (int, np.integer, np.ndarray)) else -1
+        if action is None and legal == [NO_DECISION]:  # who is not asked need not say so
+            return NO_DECISION, True
+        try:
+            letter = operator.index(action)  # type: ignore[arg-type]  # anything may come, and what is no number is refused
+        except TypeError:
+            letter = -1
         if letter in legal:
             return letter, True
         if self.illegal == "raise":

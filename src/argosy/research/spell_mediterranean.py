@@ -52,6 +52,7 @@ SIDES: Final = {
 }
 """Counts by good to the place in TRADED."""
 DIGITS: Final = range(10)
+MOST_POINTS: Final = 999
 
 ALPHABET: Final = Alphabet(
     [
@@ -101,7 +102,9 @@ class MediterraneanLanguage(Language):
     alphabet = ALPHABET
 
     def word(self, s: State, seat: Seat, action: Action) -> Word:
-        """The word of an action."""
+        """The word of an action. Raises ValueError for what stands in no menu."""
+        if type(action) not in SPELLERS:
+            raise ValueError(f"{type(action).__name__} stands in no menu of the Mediterranean, so it has no word")
         return SPELLERS[type(action)](cast("MediterraneanState", s), seat, action)
 
 
@@ -167,6 +170,8 @@ def spell_buy(s: MediterraneanState, seat: Seat, a: Buy) -> Word:
 
 def spell_points(s: MediterraneanState, seat: Seat, a: BuyPoints) -> Word:
     """The number as three digits."""
+    if a.points > MOST_POINTS:
+        raise ValueError(f"{a.points} points are more than the {MOST_POINTS} that can be spelled")
     return (
         FIRST["BuyPoints.hundreds"] + a.points // 100,
         FIRST["BuyPoints.tens"] + a.points // 10 % 10,
