@@ -43,6 +43,8 @@ def main() -> None:
     parser.add_argument("--opponent", default="random", help="a bot of the ladder (random)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    if asked.simulations < 2:
+        parser.error("the search needs 2 simulations at least: the first only makes the root of its tree")
     game = load(asked.game, asked.seats, reward="points", zero_sum=True)
     won = 0.0
     for number in range(asked.games):

@@ -46,7 +46,7 @@ def test_the_learner_learns_and_draws_its_curve(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["neptun", "mediterranean"])
 def test_openspiels_search_plays_bots_of_the_ladder(game: str) -> None:
     pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this machine")
-    said = run("ismcts_against_bots.py", "--game", game, "--games", "1", "--simulations", "1", "--opponent", "sensible")
+    said = run("ismcts_against_bots.py", "--game", game, "--games", "1", "--simulations", "2", "--opponent", "sensible")
     assert "of 1 against sensible; a fair share is 0.25" in said
 
 

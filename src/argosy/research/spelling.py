@@ -49,19 +49,15 @@ class Language(ABC):
 class Spelling:
     """A word being spelled: the menu entries that still fit, and how far their words agree."""
 
-    __slots__ = ("depth", "entries")
+    __slots__ = ("depth", "entries", "letters")
+
+    letters: list[Letter]
+    """The legal next letters, ascending; empty once the word is complete."""
 
     def __init__(self, entries: Sequence[tuple[Word, Action]], depth: int = 0) -> None:
         self.entries = entries
         self.depth = depth
         self._skip()
-
-    @property
-    def letters(self) -> list[Letter]:
-        """The legal next letters, ascending; empty once the word is complete."""
-        if len(self.entries) == 1:
-            return []
-        return sorted({word[self.depth] for word, _ in self.entries})
 
     @property
     def spelled(self) -> Word:
@@ -85,12 +81,12 @@ class Spelling:
 
     def _skip(self) -> None:
         """Pass over letters to which there is no alternative."""
-        first = self.entries[0][0]
         if len(self.entries) == 1:
-            self.depth = len(first)
+            self.depth, self.letters = len(self.entries[0][0]), []
             return
-        while all(word[self.depth] == first[self.depth] for word, _ in self.entries):
+        while len(going := {word[self.depth] for word, _ in self.entries}) == 1:
             self.depth += 1
+        self.letters = sorted(going)
 
 
 def spell(language: Language, s: State, seat: Seat, menu: Sequence[Action]) -> Spelling:

@@ -103,7 +103,7 @@ class Table(ABC):
     def letters(self, seat: Seat) -> list[Letter]:
         """The legal letters of a seat: `wait` alone while it is not asked."""
         spelling = self.spelling_of(seat)
-        return [NO_DECISION] if spelling is None else spelling.letters or [NO_DECISION]
+        return [NO_DECISION] if spelling is None else list(spelling.letters) or [NO_DECISION]
 
     def mask(self, seat: Seat) -> Mask:
         """The legal letters as 0 and 1."""
