@@ -105,6 +105,47 @@ def test_a_resampled_world_looks_the_same_to_the_player(key: str) -> None:
     assert differing > 2
 
 
+def test_an_information_state_remembers_what_the_view_no_longer_shows() -> None:
+    """Whether a seat waits or offers and withdraws, the table looks the same after it; who watched knows better."""
+    state = shortly("mediterranean").new_initial_state()
+    rng = np.random.RandomState(3)
+    while state.is_chance_node() or state.table.game.tick(state.table.state) is None:
+        if state.is_chance_node():
+            throw(state, rng)
+        else:
+            state.apply_action(state.legal_actions()[-1])
+    names = state.table.setting.kit.language.alphabet.names
+    waited, shown = state.clone(), state.clone()
+    seat = state.current_player()
+    for one, first in ((waited, "Wait"), (shown, "Ready=True")):
+        one.apply_action(names.index(first))
+        while one.current_player() != seat:
+            one.apply_action(names.index("Wait"))
+    shown.apply_action(names.index("Ready=False"))
+    waited.apply_action(names.index("Wait"))
+    for player in range(4):
+        assert waited.observation_string(player) == shown.observation_string(player)
+        assert waited.information_state_string(player) != shown.information_state_string(player)
+
+
+def test_an_information_state_remembers_no_secret() -> None:
+    """Whichever oar card another lays face down, one knows no more."""
+    state, rng = shortly("neptun").new_initial_state(), np.random.RandomState(4)
+    while state.is_chance_node() or state.table.state.sealed.waiting == 0:
+        if state.is_chance_node():
+            throw(state, rng)
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    low, high = state.clone(), state.clone()
+    chooser = state.current_player()
+    for one, which in ((low, 0), (high, -1)):
+        while one.current_player() == chooser:
+            one.apply_action(one.legal_actions()[which])
+    for player in range(4):
+        same = low.information_state_string(player) == high.information_state_string(player)
+        assert same is (player != chooser)
+
+
 @every_game
 def test_a_state_is_saved_and_read_again(key: str) -> None:
     game, rng = shortly(key), np.random.RandomState(6)
@@ -114,6 +155,8 @@ def test_a_state_is_saved_and_read_again(key: str) -> None:
             again = pickle.loads(pickle.dumps(state))
             game_there, there = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
             assert str(again) == str(there) == str(state)
+            for player in range(4):
+                assert again.information_state_string(player) == state.information_state_string(player)
             assert str(game_there) == str(game)
         if state.is_chance_node():
             throw(state, rng)

@@ -102,8 +102,8 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What writes observations; the same for information states, since views hold what a seat remembers."""
-        return SpielObserver(self.setting)
+        """What writes observations and information states; the latter also remember all that was told."""
+        return SpielObserver(self.setting, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Neptun(SpielGame):
@@ -168,10 +168,7 @@ class SpielState(pyspiel.State):
     def resample(self, player: int, rng: Rng) -> SpielState:
         """The same from dice of ours: for `ISMCTSBot.set_resampler`, where runs must repeat."""
         world: SpielState = self.clone()
-        guessed = self.table.guess(player, rng)
-        assert isinstance(guessed, Thrown)
-        guessed.thrown = self.table.thrown
-        world.table = guessed
+        world.table = self.table.guess(player, rng)
         return world
 
     def __str__(self) -> str:
@@ -183,7 +180,8 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """Writes what a player sees, in the parts that docs/research.md lists."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, recall: bool) -> None:
+        self.recall: Final = recall
         self.tensor = np.zeros(setting.encoder.size, np.float32)
         self.dict = {name: self.tensor[part] for name, part in setting.encoder.layout.items()}
         self.beginnings: dict[int, Array] = {}
@@ -198,8 +196,8 @@ class SpielObserver:
         self.tensor[:] = self.beginnings[player]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The player's whole view as text, with its word so far."""
-        return state.table.text(player)
+        """The player's whole view as text, with its word so far; for an information state also its memory."""
+        return state.table.recollection(player) if self.recall else state.table.text(player)
 
 
 # OpenSpiel frees what is registered only after Python has ended: a class survives that, a lambda does not.

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.core.asking import Asking
-from argosy.core.contract import CHANCE, CLOCK, Action, Edition, Result, Seat, State, View
+from argosy.core.contract import CHANCE, CLOCK, Action, Edition, Event, Result, Seat, State, View
 from argosy.core.match import MatchError, complete_options
 from argosy.core.record import Input
 from argosy.core.rng import Rng
@@ -54,6 +54,8 @@ class Table(ABC):
         self.asking = Asking(setting.seats)
         self.log: list[Input] | None = []
         """Every input so far; None in a guessed world, which has no history."""
+        self.sink: list[Event] | None = None
+        """Where events go, where somebody wants to hear of them."""
         self._views: dict[Seat, View] = {}
         self._pages: dict[Seat, Array] = {}
         self._texts: dict[Seat, str] = {}
@@ -75,7 +77,7 @@ class Table(ABC):
 
     def apply(self, actor: int, action: Action) -> None:
         """Enter an input."""
-        self.game.apply(self.state, actor, action)
+        self.game.apply(self.state, actor, action, self.sink)
         if self.log is not None:
             self.log.append(Input(actor, action))
         self._views.clear()
@@ -214,7 +216,7 @@ class OneByOne(Table):
     def _twin(self, state: State) -> OneByOne:
         twin = type(self).__new__(type(self))
         twin.setting, twin.game, twin.state = self.setting, self.game, state
-        twin.dice = twin.log = twin.seat = twin.spelling = None
+        twin.dice = twin.log = twin.sink = twin.seat = twin.spelling = None
         twin._views, twin._pages, twin._texts = {}, {}, {}
         return twin
 

@@ -7,25 +7,47 @@ leads to the same position again, and copies share no dice.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
-from argosy.core.contract import Action
+from argosy.core.contract import Action, State
 from argosy.core.rng import Rng
 from argosy.research.spelling import Word, spell
 from argosy.research.table import OneByOne, Setting, up_to
 
 FACES: Final = 256
 THROWS: Final = 2
+FORGOTTEN: Final = bytes(8)
+"""The memory of a seat that was told nothing yet."""
 
 Moves = tuple[tuple[int, Action], ...]
 
 
 class Thrown(OneByOne):
-    """A table with the throws so far of the chance that is due; it can be copied and sent elsewhere."""
+    """A table with the throws so far of the chance that is due; it can be copied and sent elsewhere.
+
+    It also keeps for every seat a fingerprint of all that the seat was ever told: the memory of perfect recall.
+    """
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting, None)
+        self.memories = [FORGOTTEN] * setting.seats
         self.thrown: tuple[int, ...] = ()
+        super().__init__(setting, None)
+        self.sink = []
+
+    def apply(self, actor: int, action: Action) -> None:
+        """Enter an input; every seat remembers what it is told of it."""
+        super().apply(actor, action)
+        if self.sink:
+            for seat, memory in enumerate(self.memories):
+                told = [event.told_to(seat) for event in self.sink]
+                heard = repr([event for event in told if event is not None])
+                self.memories[seat] = blake2b(memory + heard.encode(), digest_size=8).digest()
+            self.sink.clear()
+
+    def recollection(self, seat: int) -> str:
+        """All that the seat sees, and a fingerprint of all that it was ever told."""
+        return f"{self.memories[seat].hex()} {self.text(seat)}"
 
     def throw_die(self, face: int) -> None:
         """One throw; the last of them decides what chance brings."""
@@ -35,11 +57,21 @@ class Thrown(OneByOne):
             self.thrown = ()
             self.throw(Rng(seed))
 
-    def __deepcopy__(self, memo: object) -> Thrown:
-        twin = self.clone()
+    def guess(self, seat: int, rng: Rng) -> Thrown:
+        """A copy that the seat cannot tell from this one; what the others remember there nobody knows."""
+        twin = super().guess(seat, rng)
         assert isinstance(twin, Thrown)
-        twin.thrown = self.thrown
+        twin.memories = [memory if other == seat else FORGOTTEN for other, memory in enumerate(self.memories)]
         return twin
+
+    def _twin(self, state: State) -> OneByOne:
+        twin = super()._twin(state)
+        assert isinstance(twin, Thrown)
+        twin.memories, twin.thrown, twin.sink = list(self.memories), self.thrown, []
+        return twin
+
+    def __deepcopy__(self, memo: object) -> OneByOne:
+        return self.clone()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Rebuild from the log of inputs."""
