@@ -7,7 +7,7 @@ from pathlib import Path
 
 from argosy.research.dataset import export
 from argosy.research.kits import KITS
-from argosy.research.table import Setting
+from argosy.research.setting import Setting
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
         setting = Setting(asked.game, len(asked.bots))
         rows = export(asked.file, setting, asked.bots, asked.games, asked.seed)
     except (ValueError, OSError) as error:
-        parser.exit(2, f"{error}\n")
+        parser.error(str(error))
     print(f"{asked.file}: {rows} decisions of {asked.games} games, {asked.file.stat().st_size / 1e6:.1f} MB")
 
 

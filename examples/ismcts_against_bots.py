@@ -45,7 +45,11 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.simulations < 2:
         parser.error("the search needs 2 simulations at least: the first only makes the root of its tree")
-    game = load(asked.game, asked.seats, reward="points", zero_sum=True)
+    try:
+        game = load(asked.game, asked.seats, reward="points", zero_sum=True)
+        LadderBot(asked.opponent)
+    except ValueError as error:
+        parser.error(str(error))
     won = 0.0
     for number in range(asked.games):
         seed = asked.seed + number

@@ -9,23 +9,20 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-import argosy.research.gymnasium  # registers the environments
 from argosy.bots.intervals import wilson
+from argosy.research.gymnasium import IDS  # and this registers the environments
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
 
-PARTS = (
-    "spelled", "phase", "round", "turn", "wind", "order", "seat_0", "hand", "near", "display", "sail", "temples",
-)  # fmt: skip
+PARTS = "spelled phase round turn wind order seat_0 hand near display sail temples".split()
 """What the network looks at: all but the other seats' boards, the sea chart and the decks."""
 HIDDEN = 128
 GAMES = 12  # to an update
@@ -40,17 +37,16 @@ SCALE = 10.0  # rewards of a game are then a few
 PROMISE = 0.1  # of a step on a temple's scale, or of two coins
 
 
-@dataclass
-class Experience:
-    """What was seen, chosen and earned, letter by letter; `last` marks the end of each game."""
+class Step(NamedTuple):
+    """What was seen, chosen and earned with one letter; `last` marks the end of a game."""
 
-    seen: list[Floats] = field(default_factory=list)
-    masks: list[NDArray[np.bool_]] = field(default_factory=list)
-    letters: list[int] = field(default_factory=list)
-    chances: list[float] = field(default_factory=list)
-    values: list[float] = field(default_factory=list)
-    rewards: list[float] = field(default_factory=list)
-    last: list[bool] = field(default_factory=list)
+    seen: Floats
+    mask: NDArray[np.bool_]
+    letter: int
+    chance: float
+    value: float
+    reward: float
+    last: bool
 
 
 class Network:
@@ -112,7 +108,7 @@ def looked_at(env: Any) -> NDArray[np.int64]:
     return np.concatenate([np.arange(layout[part].start, layout[part].stop) for part in PARTS])
 
 
-def play(env: Any, network: Network, rng: np.random.Generator, seed: int, kept: Experience | None) -> tuple[float, int]:
+def play(env: Any, network: Network, rng: np.random.Generator, seed: int, kept: list[Step] | None) -> tuple[float, int]:
     """Play a game; the share of the win, and the points. Without learning always the likeliest letter."""
     seen, info = env.reset(seed=seed)
     places = looked_at(env)
@@ -127,28 +123,24 @@ def play(env: Any, network: Network, rng: np.random.Generator, seed: int, kept: 
         following, reward, over, _, info = env.step(letter)
         has = promise(env)
         if kept is not None:
-            kept.seen.append(page)
-            kept.masks.append(mask)
-            kept.letters.append(letter)
-            kept.chances.append(float(chances[0, letter]))
-            kept.values.append(float(values[0]))
-            kept.rewards.append(reward * SCALE + DISCOUNT * has - had)
-            kept.last.append(over)
+            earned = reward * SCALE + DISCOUNT * has - had
+            kept.append(Step(page, mask, letter, float(chances[0, letter]), float(values[0]), earned, over))
         if over:
             won = 1.0 / info["places"].count(1) if info["places"][info["seat"]] == 1 else 0.0
             return won, info["points"][info["seat"]]
         seen, had = following, has
 
 
-def advantages(kept: Experience) -> Floats:
+def advantages(kept: Sequence[Step]) -> Floats:
     """How much better each letter turned out than was expected (generalised advantage estimation)."""
-    found = np.zeros(len(kept.rewards), np.float32)
-    carried = 0.0
-    for at in range(len(found) - 1, -1, -1):
-        after = 0.0 if kept.last[at] else kept.values[at + 1]
-        carried = 0.0 if kept.last[at] else carried
-        carried = kept.rewards[at] + DISCOUNT * after - kept.values[at] + DISCOUNT * TRACE * carried
-        found[at] = carried
+    found = np.zeros(len(kept), np.float32)
+    carried = after = 0.0
+    for at in range(len(kept) - 1, -1, -1):
+        step = kept[at]
+        if step.last:
+            carried = after = 0.0
+        carried = step.reward + DISCOUNT * after - step.value + DISCOUNT * TRACE * carried
+        found[at], after = carried, step.value
     return found
 
 
@@ -182,13 +174,13 @@ def slopes_of(
     }
 
 
-def update(network: Network, kept: Experience, rng: np.random.Generator) -> None:
+def update(network: Network, kept: Sequence[Step], rng: np.random.Generator) -> None:
     """Learn from some games."""
     gain = advantages(kept)
-    target = gain + np.array(kept.values, np.float32)
+    target = gain + np.array([step.value for step in kept], np.float32)
     gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-    seen, masks = np.stack(kept.seen), np.stack(kept.masks)
-    letters, old = np.array(kept.letters), np.array(kept.chances, np.float32)
+    seen, masks = np.stack([step.seen for step in kept]), np.stack([step.mask for step in kept])
+    letters, old = np.array([step.letter for step in kept]), np.array([step.chance for step in kept], np.float32)
     for _ in range(EPOCHS):
         mixed = rng.permutation(len(letters))
         for start in range(0, len(mixed), BATCH):
@@ -198,15 +190,15 @@ def update(network: Network, kept: Experience, rng: np.random.Generator) -> None
             )
 
 
-def drawing(curve: Sequence[tuple[int, float, float]]) -> str:
+def drawing(curve: Sequence[tuple[int, float]]) -> str:
     """The learning curve as SVG: the share of wins by games played, and the fair share."""
     wide, high, edge = 640, 320, 48
-    most = max(games for games, _, _ in curve)
+    most = max(games for games, _ in curve)
 
     def place(games: float, share: float) -> str:
         return f"{edge + games / most * (wide - 2 * edge):.1f},{high - edge - share * (high - 2 * edge):.1f}"
 
-    line = " ".join(place(games, share) for games, share, _ in curve)
+    line = " ".join(place(games, share) for games, share in curve)
     marks = "".join(
         f'<text x="{edge - 8}" y="{place(0, share).split(",")[1]}" text-anchor="end" dy="4">{share:.0%}</text>'
         for share in (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -232,32 +224,30 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="where to draw the learning curve, as SVG")
     asked = parser.parse_args()
-    env = gymnasium.make(argosy.research.gymnasium.IDS["neptun"], seats=asked.seats, reward="gain").unwrapped
+    try:
+        env: Any = gymnasium.make(IDS["neptun"], seats=asked.seats, reward="gain").unwrapped
+    except ValueError as error:
+        parser.error(str(error))
     rng = np.random.default_rng(asked.seed)
-    space: Any = env.observation_space
-    network = Network(len(looked_at(env)), space["action_mask"].shape[0], rng)
-    curve: list[tuple[int, float, float]] = []
+    network = Network(len(looked_at(env)), int(env.action_space.n), rng)
+    curve: list[tuple[int, float]] = []
     outcomes: list[tuple[float, int]] = []
     end = time.monotonic() + 60 * asked.minutes
     print("games  wins  points", flush=True)
     while time.monotonic() < end:
-        kept = Experience()
+        kept: list[Step] = []
         outcomes += [play(env, network, rng, int(rng.integers(2**31)), kept) for _ in range(GAMES)]
         update(network, kept, rng)
-        recent = outcomes[-100:]
-        curve.append(
-            (len(outcomes), float(np.mean([one[0] for one in recent])), float(np.mean([o[1] for o in recent])))
-        )
-        print(f"{curve[-1][0]:5}  {curve[-1][1]:4.0%}  {curve[-1][2]:6.1f}", flush=True)
+        share, points = np.mean(outcomes[-100:], axis=0)
+        curve.append((len(outcomes), float(share)))
+        print(f"{len(outcomes):5}  {share:4.0%}  {points:6.1f}", flush=True)
     if asked.curve and curve:
         asked.curve.write_text(drawing(curve), encoding="utf-8")
     wins = sum(play(env, network, rng, 2**40 + number, None)[0] for number in range(asked.games))
     if asked.games:
         low, high = wilson(wins, asked.games)
-        fair = 1 / asked.seats
-        print(
-            f"won {wins / asked.games:.1%} of {asked.games} games, {low:.1%} to {high:.1%}; a fair share is {fair:.0%}"
-        )
+        print(f"won {wins / asked.games:.1%} of {asked.games} games, {low:.1%} to {high:.1%}", end="; ")
+        print(f"a fair share is {1 / asked.seats:.0%}")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    env = MODULES[asked.game].env(seats=asked.seats, reward="win")
+    try:
+        env = MODULES[asked.game].env(seats=asked.seats, reward="win")
+    except ValueError as error:
+        parser.error(str(error))
     rng = np.random.default_rng(asked.seed)
     wins = dict.fromkeys(env.possible_agents, 0.0)
     letters, start = 0, time.process_time()

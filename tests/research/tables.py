@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from argosy.core.rng import Rng
-from argosy.research.table import OneByOne, Setting
+from argosy.research.setting import Setting
+from argosy.research.table import OneByOne
 
 SHORT = {"mediterranean": {"ticks": "3"}, "neptun": {}}
 """Options that make games short."""

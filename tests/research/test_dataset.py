@@ -11,7 +11,8 @@ import pytest
 from argosy.core.codec import Decoder, to_json
 from argosy.core.contract import Action
 from argosy.research.dataset import export
-from argosy.research.table import OneByOne, Setting
+from argosy.research.setting import Setting
+from argosy.research.table import OneByOne
 from tests.research.tables import GAMES, short
 
 

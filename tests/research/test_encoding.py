@@ -11,7 +11,8 @@ import pytest
 from argosy.mediterranean.view import MediterraneanView
 from argosy.neptun.view import NeptunView
 from argosy.research.encoding import BOUND, Pen
-from argosy.research.table import OneByOne, Setting
+from argosy.research.setting import Setting
+from argosy.research.table import OneByOne
 from tests.research.tables import GAMES, random_letters, short
 
 

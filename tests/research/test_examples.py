@@ -58,7 +58,17 @@ def test_a_data_set_is_exported(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_data_set_of_bots_that_do_not_exist_is_refused_in_words(tmp_path: Path) -> None:
-    said = run("export_dataset.py", str(tmp_path / "x"), "--bots", "clever", "clever", "clever", code=2)
-    assert "there is no bot 'clever'" in said
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        ("random_self_play.py --seats 9", "neptun is played by 3 to 5 seats, not 9"),
+        ("learn_neptun.py --seats 2", "neptun is played by 3 to 5 seats, not 2"),
+        ("ismcts_against_bots.py --opponent clever", "there is no bot 'clever'"),
+        ("ismcts_against_bots.py --simulations 1", "needs 2 simulations at least"),
+        ("export_dataset.py unwritten --bots clever clever clever", "there is no bot 'clever'"),
+    ],
+)
+def test_bad_input_is_refused_in_words(command: str, complaint: str) -> None:
+    said = run(*command.split(), code=2)
+    assert complaint in said
     assert "Traceback" not in said

@@ -81,6 +81,16 @@ def test_the_mask_is_also_there_under_the_usual_name() -> None:
     assert np.array_equal(env.unwrapped.action_masks(), seen["action_mask"].astype(bool))
 
 
+def test_several_environments_step_as_one() -> None:
+    envs = gymnasium.make_vec(IDS["neptun"], num_envs=2, vectorization_mode="sync")
+    seen, _ = envs.reset(seed=1)
+    for _ in range(5):
+        letters = np.array([int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]])
+        seen, rewards, *_ = envs.step(letters)
+    assert seen["observation"].shape == (2, 1343)
+    assert rewards.shape == (2,)
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

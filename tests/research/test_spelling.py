@@ -10,9 +10,9 @@ from argosy.core.contract import Action
 from argosy.mediterranean.actions import BuyPoints, Offer, ShowTops
 from argosy.neptun.actions import REVEAL, Row, Sail, SetUp, Take
 from argosy.research.kits import KITS, kit
+from argosy.research.setting import Setting
 from argosy.research.spell_mediterranean import traded
 from argosy.research.spelling import Alphabet, Spelling, Word, spell
-from argosy.research.table import Setting
 from tests.research.tables import GAMES, random_letters, short
 
 HERE = Path(__file__).parent

@@ -6,6 +6,7 @@ import copy
 import pickle
 from collections.abc import Mapping
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -14,8 +15,10 @@ from argosy.core.contract import CLOCK
 from argosy.core.match import Match
 from argosy.core.rng import Rng
 from argosy.mediterranean.actions import Accept, Tick
+from argosy.research.rounds import Together
+from argosy.research.setting import Setting
 from argosy.research.spelling import Word
-from argosy.research.table import OneByOne, Setting, Together
+from argosy.research.table import OneByOne
 from argosy.research.thrown import Thrown
 from tests.research.tables import GAMES, random_letters, short
 
@@ -43,6 +46,15 @@ def test_a_setting_knows_how_many_may_play() -> None:
         Setting("neptun", 4, {"speed": "high"})
     with pytest.raises(ValueError, match="there is no research environment of 'chess'"):
         Setting("chess")
+
+
+def test_an_edition_of_ones_own_is_played_with_the_same_letters(tmp_path: Path) -> None:
+    (tmp_path / "bonus.csv").write_text("points,count,source\n9,15,reconstructed\n", encoding="utf-8")
+    setting = Setting("neptun", 3, edition=str(tmp_path))
+    assert setting.edition.digest != Setting("neptun", 3).edition.digest
+    assert setting.encoder.layout == Setting("neptun", 3).encoder.layout
+    *_, table = random_letters(pickle.loads(pickle.dumps(setting)), "own")
+    assert table.over
 
 
 def test_nobody_is_asked_after_the_end() -> None:

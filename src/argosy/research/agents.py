@@ -11,8 +11,9 @@ import numpy as np
 from argosy.research.encoding import BOUND, Array
 from argosy.research.libraries import missing
 from argosy.research.rewards import check_reward
+from argosy.research.setting import Setting
 from argosy.research.spelling import NO_DECISION, Letter
-from argosy.research.table import Mask, Setting, Table
+from argosy.research.table import Mask, Table
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete

@@ -10,7 +10,8 @@ from typing import Any
 from argosy.core.codec import encode, to_json
 from argosy.research.libraries import missing
 from argosy.research.players import Player
-from argosy.research.table import OneByOne, Setting
+from argosy.research.setting import Setting
+from argosy.research.table import OneByOne
 
 try:
     import pyarrow as pa

@@ -12,7 +12,8 @@ from argosy.research.agents import Observation, Rule, action_space, info_of, obs
 from argosy.research.libraries import missing
 from argosy.research.players import Player
 from argosy.research.rewards import UNIT, final_rewards
-from argosy.research.table import OneByOne, Setting
+from argosy.research.setting import Setting
+from argosy.research.table import OneByOne
 
 try:
     import gymnasium

@@ -12,7 +12,7 @@ from argosy.research.encoding import Array
 from argosy.research.kits import kit
 from argosy.research.libraries import missing
 from argosy.research.rewards import check_reward, final_rewards
-from argosy.research.table import Setting
+from argosy.research.setting import Setting
 from argosy.research.thrown import FACES, Thrown
 
 try:

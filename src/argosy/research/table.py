@@ -3,44 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from argosy.core.asking import Asking
-from argosy.core.contract import CHANCE, CLOCK, Action, Edition, Event, Result, Seat, State, View
-from argosy.core.match import MatchError, complete_options
+from argosy.core.contract import CHANCE, CLOCK, Action, Event, Result, Seat, State, View
 from argosy.core.record import Input
 from argosy.core.rng import Rng
-from argosy.research.encoding import Array, Encoder
-from argosy.research.kits import Kit, kit
+from argosy.research.encoding import Array
+from argosy.research.setting import Setting
 from argosy.research.spelling import NO_DECISION, Letter, Spelling, Word, spell
 
 Mask = NDArray[np.int8]
-
-
-class Setting:
-    """What is played: the game, the number of seats, the options, the edition. Raises ValueError with a sentence."""
-
-    def __init__(
-        self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None, edition: str | None = None
-    ) -> None:
-        self.kit: Final[Kit] = kit(key)
-        rules = self.kit.game
-        self.seats: Final = min(max(4, rules.seats[0]), rules.seats[-1]) if seats is None else seats
-        if self.seats not in rules.seats:
-            raise MatchError(f"{key} is played by {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")
-        self.options: Final = complete_options(rules.options, options or {})
-        self.path: Final = edition
-        self.edition: Final[Edition] = rules.edition(edition)
-        self.encoder: Final[Encoder[Any]] = self.kit.encoder(self.edition, self.seats)
-        self.letters: Final = len(self.kit.language.alphabet)
-
-    def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
-        """Rebuild from what it was made of."""
-        return type(self), (self.kit.key, self.seats, self.options, self.path)
 
 
 class Table(ABC):
@@ -225,65 +200,3 @@ def up_to(spelling: Spelling, begun: Word) -> Spelling:
     """A word that has not been begun, spelled as far as this."""
     entries = [entry for entry in spelling.entries if entry[0][: len(begun)] == begun]
     return Spelling(entries, len(begun))
-
-
-class Together(Table):
-    """A table where all that may act are asked at once.
-
-    While they spell nothing changes. When every word is complete all of them are carried out, where a clock runs in the
-    order of its round; what another's action has made illegal lapses, as the second acceptance of one offer does. Then
-    the clock ticks.
-    """
-
-    def __init__(self, setting: Setting, seed: str) -> None:
-        super().__init__(setting, seed)
-        self.spellings: dict[Seat, Spelling] = {}
-        self.go_on()
-
-    def spelling_of(self, seat: Seat) -> Spelling | None:
-        """The word of the seat, if it is asked in this round."""
-        return self.spellings.get(seat)
-
-    @property
-    def waiting(self) -> list[Seat]:
-        """The seats that have yet to complete their words."""
-        return [seat for seat, spelling in self.spellings.items() if spelling.action is None]
-
-    def go_on(self) -> None:
-        """Up to the next decision, or to the end."""
-        language = self.setting.kit.language
-        while True:
-            self.run_chance()
-            to_act = self.game.to_act(self.state)
-            self.spellings = {
-                seat: spell(language, self.state, seat, self.game.legal(self.state, seat)) for seat in to_act
-            }
-            if not to_act or self.waiting:
-                return
-            self._enact(to_act)
-
-    def add(self, letters: Mapping[Seat, Letter]) -> None:
-        """Every seat that has yet to complete its word goes on with a letter. Raises ValueError."""
-        waiting = self.waiting
-        for seat in waiting:
-            if seat not in letters:
-                raise ValueError(f"seat {seat} is asked for a letter and gives none")
-            self.spellings[seat].add(letters[seat])
-        if waiting and not self.waiting:
-            self._enact(tuple(self.spellings))
-            self.go_on()
-
-    def _enact(self, to_act: tuple[Seat, ...]) -> None:
-        """Carry out what all have spelled."""
-        clock = self.game.tick(self.state) is not None
-        order: Sequence[Seat] = self.asking.order(to_act) if clock else to_act
-        for seat in order:
-            action = self.spellings[seat].action
-            assert action is not None
-            if self.game.check(self.state, seat, action) is None:
-                self.apply(seat, action)
-        if clock and self.game.tick(self.state) is not None:
-            self.tick()
-            self.asking.round_over()
-        else:
-            self.asking.rounds = 0

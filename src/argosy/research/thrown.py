@@ -12,8 +12,9 @@ from typing import Final
 
 from argosy.core.contract import Action, State
 from argosy.core.rng import Rng
+from argosy.research.setting import Setting
 from argosy.research.spelling import Word, spell
-from argosy.research.table import OneByOne, Setting, up_to
+from argosy.research.table import OneByOne, up_to
 
 FACES: Final = 256
 THROWS: Final = 2

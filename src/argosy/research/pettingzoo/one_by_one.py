@@ -19,7 +19,8 @@ from argosy.research.agents import (
 from argosy.research.libraries import missing
 from argosy.research.pettingzoo.together import ParallelTable
 from argosy.research.rewards import UNIT, final_rewards
-from argosy.research.table import OneByOne, Setting
+from argosy.research.setting import Setting
+from argosy.research.table import OneByOne
 
 try:
     from pettingzoo import AECEnv

@@ -18,7 +18,8 @@ from argosy.research.agents import (
 )
 from argosy.research.libraries import missing
 from argosy.research.rewards import UNIT, final_rewards
-from argosy.research.table import Setting, Together
+from argosy.research.rounds import Together
+from argosy.research.setting import Setting
 
 try:
     from pettingzoo import ParallelEnv

@@ -1,0 +1,33 @@
+"""What is played at a table of letters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from argosy.core.contract import Edition
+from argosy.core.match import MatchError, complete_options
+from argosy.research.encoding import Encoder
+from argosy.research.kits import Kit, kit
+
+
+class Setting:
+    """What is played: the game, the number of seats, the options, the edition. Raises ValueError with a sentence."""
+
+    def __init__(
+        self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None, edition: str | None = None
+    ) -> None:
+        self.kit: Final[Kit] = kit(key)
+        rules = self.kit.game
+        self.seats: Final = min(max(4, rules.seats[0]), rules.seats[-1]) if seats is None else seats
+        if self.seats not in rules.seats:
+            raise MatchError(f"{key} is played by {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")
+        self.options: Final = complete_options(rules.options, options or {})
+        self.path: Final = edition
+        self.edition: Final[Edition] = rules.edition(edition)
+        self.encoder: Final[Encoder[Any]] = self.kit.encoder(self.edition, self.seats)
+        self.letters: Final = len(self.kit.language.alphabet)
+
+    def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
+        """Rebuild from what it was made of."""
+        return type(self), (self.kit.key, self.seats, self.options, self.path)
