@@ -22,7 +22,9 @@ from argosy.research.gymnasium import IDS  # and this registers the environments
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
 
-PARTS = "spelled phase round turn wind order seat_0 hand near display sail temples".split()
+PARTS = (
+    "spelled", "phase", "round", "turn", "wind", "order", "seat_0", "hand", "near", "display", "sail", "temples",
+)  # fmt: skip
 """What the network looks at: all but the other seats' boards, the sea chart and the decks."""
 HIDDEN = 128
 GAMES = 12  # to an update
