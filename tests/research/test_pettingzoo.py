@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils import wrappers
 
 from argosy.core.match import Match
 from argosy.research.pettingzoo import mediterranean_v0, neptun_v0
@@ -183,3 +184,13 @@ def test_a_table_is_rendered_as_text(module: ModuleType) -> None:
 def test_a_wrong_number_of_seats_is_refused_in_words() -> None:
     with pytest.raises(ValueError, match="mediterranean is played by 4 to 6 seats, not 3"):
         mediterranean_v0.env(seats=3)
+
+
+def test_illegal_letters_can_end_the_game_by_pettingzoos_own_wrapper() -> None:
+    env = wrappers.TerminateIllegalWrapper(neptun_v0.raw_env(seats=4), illegal_reward=-1)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.last()
+    env.step(62)
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
