@@ -8,8 +8,8 @@ from argosy.core.rng import Rng
 from argosy.research.setting import Setting
 from argosy.research.table import OneByOne
 
-SHORT = {"mediterranean": {"ticks": "3"}, "neptun": {}}
-"""Options that make games short."""
+SHORT = {"mediterranean": {"ticks": "3", "trading_chat": "on"}, "neptun": {}}
+"""Options that make games short, and the votes on talk part of them."""
 GAMES = ["neptun", "mediterranean"]
 
 

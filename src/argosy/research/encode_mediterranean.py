@@ -11,15 +11,16 @@ from argosy.mediterranean.components import Edition as MediterraneanEdition
 from argosy.mediterranean.edition import BASIC, BOTTOMS
 from argosy.mediterranean.edition import GOODS as GOOD_NAMES
 from argosy.mediterranean.offers import MOST_OFFERS
+from argosy.mediterranean.players import Card, Player, Track
 from argosy.mediterranean.state import GOODS, TILES, TURNS
-from argosy.mediterranean.view import Card, DevelopmentView, MediterraneanView, OfferView, Player, Track
+from argosy.mediterranean.view import DevelopmentView, MediterraneanView, OfferView
 from argosy.research.encoding import Encoder, Pen
 from argosy.research.spell_mediterranean import ALPHABET
 
-PHASES: Final = ("set-up", "production", "civic", "trading", "resolution", "purchasing", "end", "over")
+PHASES: Final = ("set-up", "production", "civic", "trading", "judging", "resolution", "purchasing", "end", "over")
 PROMPTS: Final = (
-    "using", "giving", "flipping", "trading", "trading-ready", "grace", "banking", "voting", "losing", "losing-for",
-    "purchasing", "purchasing-before-iron", "throwing",
+    "using", "giving", "giving-promised", "flipping", "trading", "trading-ready", "grace", "accusing", "judging",
+    "banking", "voting", "losing", "losing-for", "purchasing", "purchasing-before-iron", "throwing",
 )  # fmt: skip
 """What I must do now, finer than the phase: the ends of the ids of `view.prompt`."""
 SIDES: Final = {"democracy": 0, "dictatorship": 1, "venus": 0, "mars": 1}
@@ -46,6 +47,7 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
         parts = [
             ("phase", len(PHASES)), ("turn", TURNS), ("prompt", len(PROMPTS)), ("clock", 4), ("to_act", seats),
             ("order", seats), ("has_chosen", seats), ("tied", seats), ("victim", seats),
+            ("accused", seats), ("judged", seats),
             *[(f"seat_{away}", SEAT) for away in range(seats)],
             ("hand", KINDS), ("stored", KINDS), ("set_values", GOODS), ("traces", seats * GOODS),
             *[(f"offers_{away}", MOST_OFFERS * OFFER) for away in range(seats)],
@@ -103,6 +105,8 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
         self.hots(pen, seat, view.has_chosen)
         self.hots(pen, seat, view.tied)
         pen.hot(None if view.victim is None else self.away(seat, view.victim), self.seats)
+        pen.hot(None if view.accused is None else self.away(seat, view.accused), self.seats)
+        self.hots(pen, seat, view.judged)
 
     def write_player(self, pen: Pen, player: Player) -> None:
         """A seat as everybody sees it."""

@@ -13,6 +13,7 @@ from typing import Final, cast
 from argosy.core.contract import Action, Seat, State
 from argosy.mediterranean.actions import (
     Accept,
+    Accuse,
     BankChoice,
     Build,
     Buy,
@@ -23,6 +24,7 @@ from argosy.mediterranean.actions import (
     Lose,
     Offer,
     Pass,
+    Penalise,
     Ready,
     Store,
     Throw,
@@ -35,6 +37,7 @@ from argosy.mediterranean.actions import (
 from argosy.mediterranean.civic import DISPLAY
 from argosy.mediterranean.edition import BOTTOMS
 from argosy.mediterranean.edition import GOODS as GOOD_NAMES
+from argosy.mediterranean.judging import MOST as MOST_PENALTY
 from argosy.mediterranean.losses import AVAILABLE, BUILDING, STORED
 from argosy.mediterranean.offers import MOST_OFFERS
 from argosy.mediterranean.state import GOODS, PIRACY, TILES, MediterraneanState
@@ -73,6 +76,8 @@ ALPHABET: Final = Alphabet(
         ("Store.bottom", BOTTOMS),
         ("Ready", NO_YES),
         ("Wait", ()),
+        ("Accuse.target", range(SEATS)),
+        ("Penalise.points", range(MOST_PENALTY + 1)),
         ("BankChoice.prosperity", NO_YES),
         ("Vote.victim", range(SEATS)),
         ("Lose.cube", range(AVAILABLE + 1)),
@@ -205,6 +210,8 @@ SPELLERS: Final[dict[type[Action], Callable[..., Word]]] = {
     Store: spell_store,
     Ready: lambda s, seat, a: (FIRST["Ready"] + a.ready,),
     Wait: lambda s, seat, a: (FIRST["Wait"],),
+    Accuse: lambda s, seat, a: (FIRST["Accuse.target"] + (a.target - seat) % s.seats,),
+    Penalise: lambda s, seat, a: (FIRST["Penalise.points"] + a.points,),
     BankChoice: lambda s, seat, a: (FIRST["BankChoice.prosperity"] + a.prosperity,),
     Vote: spell_vote,
     Lose: spell_lose,
