@@ -12,14 +12,18 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
 
+from argosy.bots.best import BestBot
 from argosy.bots.random_bot import RandomBot
 from argosy.bots.sensible import SensibleBot
 from argosy.bots.stdio import StdioBot
+from argosy.bots.strong import StrongBot
 from argosy.core.peek import Bot
 
 LADDER: Final[Mapping[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "sensible": SensibleBot,
+    "strong": StrongBot,
+    "best": BestBot,
 }
 
 

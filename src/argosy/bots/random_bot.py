@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from argosy.core.contract import Action
+from argosy.bots.advice import Advice, certain
+from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
 
@@ -14,3 +15,7 @@ class RandomBot:
         """Every entry of the menu is equally likely; the dice come from the budget's seed."""
         menu = peek.menu()
         return menu[Rng(budget.seed).below(len(menu))]
+
+    def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
+        """What the dice say."""
+        return Advice((certain(self.choose(peek, budget), 0.0, Message("reason-dice", {})),))

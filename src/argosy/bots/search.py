@@ -2,7 +2,9 @@
 
 A world is guessed from what the seat knows; every option still in the race is played in it with the same dice, so that
 luck cancels between them. When the next part of the budget is used up the worse half of the options drops out
-(sequential halving), so that most playouts go to options that are hard to tell apart. Nothing here knows a game.
+(sequential halving), so that most playouts go to options that are hard to tell apart. The first choice of the bot that
+does not search stays in the race to its end, and another takes its place only if it did better in the same worlds by more
+than luck explains: playouts are short-sighted where plans are not. Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil, log2, sqrt
+from statistics import fmean, pvariance
 from typing import Final, Protocol
 
 from argosy.bots.advice import Advice, Option
@@ -33,30 +36,31 @@ class Thinker(Protocol):
         """What comes of the action in that world, in points; the world may be changed."""
 
 
+CONVINCING: Final = 1.0
+"""Standard errors by which an option must do better than the first choice, world by world, to take its place."""
+
+
 class Trial:
-    """An option and how it fared."""
+    """An option and how it fared, world by world."""
 
     def __init__(self, option: Option) -> None:
         self.option = option
-        self.number = 0
-        self.sum = 0.0
-        self.squares = 0.0
-
-    def note(self, points: float) -> None:
-        self.number += 1
-        self.sum += points
-        self.squares += points * points
+        self.points: list[float] = []
 
     @property
     def mean(self) -> float:
-        return self.sum / self.number
+        return fmean(self.points)
+
+    def convinces(self, first: Trial) -> bool:
+        """Whether it did better than the first choice in the worlds that both were tried in."""
+        gains = [mine - theirs for mine, theirs in zip(self.points, first.points, strict=False)]
+        return fmean(gains) > CONVINCING * sqrt(pvariance(gains) / len(gains))
 
     def told(self) -> Option:
         """The option with the value that the playouts gave it."""
-        if self.number == 0:
+        if not self.points:
             return self.option
-        spread = max(0.0, self.squares / self.number - self.mean * self.mean)
-        margin = 1.96 * sqrt(spread / self.number)
+        margin = 1.96 * sqrt(pvariance(self.points) / len(self.points))
         return replace(self.option, value=self.mean, low=self.mean - margin, high=self.mean + margin)
 
 
@@ -80,23 +84,29 @@ def search(peek: AnyPeek, budget: Budget, thinker: Thinker) -> Advice:
     """The advice of a thinker after trying its candidates out as long as the budget lasts."""
     purse = Purse(budget)
     trials = [Trial(option) for option in thinker.candidates(peek, budget)]
-    racing = list(trials)
+    first, racing = trials[0], list(trials)
     rounds = max(1, ceil(log2(max(2, len(racing)))))
     done = world = 0
     while len(racing) > 1 and purse.spent() < 1:
         dice = f"{budget.seed}/world/{world}"
         for trial in racing:
-            trial.note(thinker.outcome(peek.imagine(Rng(dice)), peek.seat, trial.option.action, Rng(dice + "/play")))
+            played = thinker.outcome(peek.imagine(Rng(dice)), peek.seat, trial.option.action, Rng(dice + "/play"))
+            trial.points.append(played)
             purse.played += 1
         world += 1
         if world >= LEAST_TRIALS and purse.spent() >= (done + 1) / rounds:
-            racing = sorted(racing, key=lambda trial: -trial.mean)[: ceil(len(racing) / 2)]
+            racing = sorted(racing, key=lambda trial: -trial.mean)[: max(2, ceil(len(racing) / 2))]
+            racing += [] if first in racing else [first]
             done += 1
     return Advice(tuple(_in_order(trials, racing)), purse.played)
 
 
 def _in_order(trials: Sequence[Trial], racing: Sequence[Trial]) -> list[Option]:
-    """Those that stayed in the race longest first, then by how they fared."""
-    last = {id(trial) for trial in racing}
-    ordered = sorted(trials, key=lambda trial: (id(trial) not in last, -trial.number, -trial.told().value))
-    return [trial.told() for trial in ordered]
+    """The choice first; then those that stayed in the race longest, by how they fared."""
+    first = trials[0]
+    if not first.points:
+        return [trial.option for trial in trials]
+    leader = max(racing, key=lambda trial: trial.mean)
+    chosen = leader if leader is not first and leader.convinces(first) else first
+    rest = sorted([trial for trial in trials if trial is not chosen], key=lambda trial: (-len(trial.points), -trial.mean))
+    return [trial.told() for trial in (chosen, *rest)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from argosy.bots.advice import Advice, certain
 from argosy.bots.mediterranean.sensible import choose as choose_in_mediterranean
+from argosy.bots.neptun.reasons import reasons_for
 from argosy.bots.neptun.sensible import choose as choose_in_neptun
-from argosy.core.contract import Action
+from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget
 from argosy.mediterranean.game import Mediterranean
 from argosy.neptun.view import NeptunView
@@ -21,3 +23,11 @@ class SensibleBot:
         if isinstance(view, NeptunView):
             return choose_in_neptun(view)
         raise ValueError(f"the bot sensible does not know the game {peek.game.key}")
+
+    def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
+        """Its choice with reasons: rules of thumb name one move, and hardly say what another would be worth."""
+        action = self.choose(peek, budget)
+        view = peek.view
+        if isinstance(view, NeptunView):
+            return Advice((certain(action, 0.0, *reasons_for(view, action)),))
+        return Advice((certain(action, 0.0, Message("reason-rule-of-thumb", {})),))

@@ -1,0 +1,29 @@
+"""The top rung: tries the planner's options out in guessed worlds, as long as its budget lasts."""
+
+from __future__ import annotations
+
+from argosy.bots.advice import Advice
+from argosy.bots.neptun.best import NeptunThinker
+from argosy.bots.search import Thinker, search
+from argosy.core.contract import Action
+from argosy.core.peek import AnyPeek, Budget
+from argosy.neptun.view import NeptunView
+
+
+class BestBot:
+    """Searches over guessed worlds; by default for two seconds."""
+
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        """The first option of its advice."""
+        return self.advise(peek, budget).choice
+
+    def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
+        """Its options as they fared in playouts. Raises ValueError for a game that it does not know."""
+        return search(peek, budget, thinker_of(peek))
+
+
+def thinker_of(peek: AnyPeek) -> Thinker:
+    """What search has to know of the peek's game. Raises ValueError."""
+    if isinstance(peek.view, NeptunView):
+        return NeptunThinker()
+    raise ValueError(f"the bot best does not know the game {peek.game.key}")

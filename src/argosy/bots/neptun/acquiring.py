@@ -1,0 +1,142 @@
+"""Phase 1 for a planning merchant: a contract is worth what it adds to the voyages that the chart may yet allow."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from argosy.bots.neptun.quick import TAKES, Crew
+from argosy.bots.neptun.standing import KEPT, SPARE, Standing
+from argosy.bots.neptun.voyage import Means, Stop, Voyager
+from argosy.core.contract import Action
+from argosy.core.rng import Rng
+from argosy.neptun.actions import REVEAL, SLOTS, SLOTS_OF
+from argosy.neptun.components import POWER
+from argosy.neptun.state import ALL_SLOTS, TURNS, Merchant, NeptunState
+
+FUTURES: Final = 6
+"""Ways in which the rest of the draft is imagined to go."""
+CHOICE: Final = 3
+"""Contracts from which the next one can be chosen, on average."""
+SLOTS_TRIED: Final = 3
+"""Slots that are looked at closely for a contract that lies open."""
+TURNED_UP: Final = 8
+"""Contracts that are imagined to be turned up."""
+WIND: Final = 5.0
+POWER_KEPT: Final = (0.0, 0.05, 0.04, 0.0)
+"""By round: what a point of oar power in hand is worth beyond the voyage."""
+FRESH: Final = 0.1
+"""What a point of oar power is worth while charts can change."""
+
+
+class Pick(NamedTuple):
+    """A way to decide a pick: the action and what the chart promises after it."""
+
+    action: Action
+    value: float
+    contract: int
+    slot: int
+
+
+class Acquirer:
+    """One seat's look at the display and its chart."""
+
+    def __init__(self, s: NeptunState, seat: int, rng: Rng) -> None:
+        self.s = s
+        self.me = s.merchants[seat]
+        self.standing = Standing(s, seat)
+        self.crew = Crew(s)
+        self.worth = self.crew.worth[seat]
+        self.edition = s.edition
+        self.left = int(self.me.filled ^ ALL_SLOTS).bit_count()
+        self.futures = [self._future(rng) for _ in range(FUTURES if self.left > 1 else 1)]
+        self.rng = rng
+
+    def _future(self, rng: Rng) -> list[list[tuple[int, int]]]:
+        """For each turn to come after this one: contracts and oars to choose from."""
+        return [[self.drawn(rng) for _ in range(CHOICE)] for _ in range(self.left - 1)]
+
+    def drawn(self, rng: Rng) -> tuple[int, int]:
+        """A contract and its oar as chance may turn them up."""
+        s = self.s
+        return s.cities.draw(rng) * 5 + s.goods.draw(rng), s.oars.draw(rng)
+
+    def picks(self) -> list[Pick]:
+        """Every way worth considering, best first."""
+        s = self.s
+        found: list[Pick] = []
+        up = s.face_up & ~s.given_up
+        for column in range(s.seats + 1):
+            if up >> column & 1:
+                contract, oar = s.columns[column], s.oars_shown[column]
+                for slot in self.slots(contract, SLOTS_TRIED):
+                    value = self.value(contract, oar, slot, len(self.futures)) + s.coins[column] * self.standing.gold
+                    found.append(Pick(TAKES[column][slot], value, contract, slot))
+        if s.face_down:
+            found.append(Pick(REVEAL, self.hope(int(s.face_down).bit_count()), -1, -1))
+        return sorted(found, key=lambda pick: -pick.value)
+
+    def slots(self, contract: int, most: int) -> list[int]:
+        """The slots where the contract fits best at first sight."""
+        city = self.edition.contract_city[contract]
+        free = SLOTS_OF[ALL_SLOTS ^ self.me.filled]
+        if len(free) <= most:
+            return free
+        return sorted(free, key=lambda slot: self.crew.detour(self.me, [slot], city)[0])[:most]
+
+    def value(self, contract: int, oar: int, slot: int, futures: int) -> float:
+        """What the chart promises on average with that contract on that slot."""
+        total = 0.0
+        for future in self.futures[:futures]:
+            merchant = Merchant()
+            merchant.chart = list(self.me.chart)
+            merchant.chart[slot] = contract
+            merchant.filled = self.me.filled | 1 << slot
+            hand = [*self.me.hand, oar]
+            for draws in future:
+                self.fill(merchant, hand, draws)
+            total += self.voyage(merchant.chart, hand)
+        return total / len(self.futures[:futures])
+
+    def fill(self, merchant: Merchant, hand: list[int], draws: list[tuple[int, int]]) -> None:
+        """Take the best of some contracts at first sight."""
+        slots = SLOTS_OF[ALL_SLOTS ^ merchant.filled]
+        best, taken, oar, slot = -1000.0, -1, -1, -1
+        for contract, its_oar in draws:
+            cost, where = self.crew.detour(merchant, slots, self.edition.contract_city[contract])
+            value = self.worth[contract] - cost + FRESH * POWER[its_oar]
+            if value > best:
+                best, taken, oar, slot = value, contract, its_oar, where
+        merchant.chart[slot] = taken
+        merchant.filled |= 1 << slot
+        hand.append(oar)
+
+    def voyage(self, chart: list[int], hand: list[int]) -> float:
+        """What the best voyage over a full chart is worth."""
+        e = self.edition
+        standing = self.standing
+        ahead: dict[int, float] = {}
+        stops = []
+        for slot in range(SLOTS):
+            contract = chart[slot]
+            region = e.contract_region[contract]
+            counted = ahead.get(region, 0.0)
+            gold = e.contract_gold[contract]
+            stops.append(Stop(slot, e.contract_city[contract], standing.contract(contract, counted), gold))
+            ahead[region] = counted + KEPT * e.contract_points[contract]
+        powers = sorted([POWER[oar] for oar in hand], reverse=True)
+        extra = min(2, len(powers) - TURNS)
+        means = Means(tuple(powers), WIND, self.me.gold, TURNS, extra, float(e.bonus_points))
+        voyager = Voyager(self.crew.miles, stops, standing.gold, SPARE[standing.round])
+        return voyager.best(0, 0, means) + POWER_KEPT[standing.round] * sum(powers)
+
+    def hope(self, hidden: int) -> float:
+        """What revealing promises with so many columns face down: the last one must be taken (N3.4)."""
+        values = []
+        few = max(1, len(self.futures) // 2)
+        for _ in range(TURNED_UP):
+            contract, oar = self.drawn(self.rng)
+            values.append(max([self.value(contract, oar, slot, few) for slot in self.slots(contract, 2)]))
+        promise = sum(values) / len(values)
+        for _ in range(hidden - 1):
+            promise = sum([max(value, promise) for value in values]) / len(values)
+        return promise

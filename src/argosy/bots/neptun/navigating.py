@@ -1,0 +1,189 @@
+"""Phase 2 for a planning merchant: courses, oars and donations over all winds that the others' known oars may bring."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from argosy.bots.neptun.standing import KEPT, SPARE, Standing
+from argosy.bots.neptun.voyage import Means, Stop, Voyager
+from argosy.core.rng import Rng
+from argosy.core.sealed import NOTHING
+from argosy.neptun.actions import DELIVERIES, DONATIONS, ROWS, SAILS, SLOTS, SLOTS_OF, Row, Sail
+from argosy.neptun.components import POWER, WIND
+from argosy.neptun.sailing import DONATION, board_of
+from argosy.neptun.state import ALL_SLOTS, TURNS, NeptunState
+
+UNSPENT: Final = (0.0, 0.06, 0.05, 0.01)
+"""By round: what a point of oar power is worth that is not spent now."""
+CALM: Final = 5.0
+RESERVE: Final = 2
+"""Gold that a merchant keeps back from donations for miles that the wind may make it lack."""
+GIVEN: Final = float(__import__("os").environ.get("GIVE","0.6"))
+"""The part of its price that gold is counted at when it is donated: kept gold may find no use."""
+GUSTS: Final = 5
+"""Ways in which the others' oar cards are imagined to turn the wind."""
+
+
+class Course(NamedTuple):
+    """A move with what it and the best voyage after it are worth: where to, and which stop to deliver there (-1: none)."""
+
+    worth: float
+    city: int
+    index: int
+    paid: int
+
+
+class Navigator:
+    """One seat's look at its boat and chart."""
+
+    def __init__(self, s: NeptunState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.me = s.merchants[seat]
+        self.standing = Standing(s, seat)
+        self.miles = board_of(s).miles
+        self.row = self.miles[self.me.boat]
+        self.stops = self._stops()
+        self.voyager = Voyager(self.miles, self.stops, self.standing.gold, SPARE[self.standing.round])
+        whole = self.me.open | self.me.fulfilled == ALL_SLOTS
+        self.bonus = float(s.edition.bonus_points) if whole else 0.0
+
+    def _stops(self) -> list[Stop]:
+        """The open contracts with what each is worth, counting on most of those before it."""
+        e = self.s.edition
+        stops = []
+        ahead: dict[int, float] = {}
+        for slot in SLOTS_OF[self.me.open]:
+            contract = self.me.chart[slot]
+            region = e.contract_region[contract]
+            counted = ahead.get(region, 0.0)
+            value = self.standing.contract(contract, counted)
+            stops.append(Stop(slot, e.contract_city[contract], value, e.contract_gold[contract]))
+            ahead[region] = counted + KEPT * e.contract_points[contract]
+        return stops
+
+    def means(self, hand: list[int], wind: float) -> Means:
+        """What remains for the turns after this one, with those oars."""
+        turn = self.s.turn
+        turns = max(TURNS - turn, 0)
+        latest = 2 if turn <= TURNS else TURNS + 2 - turn
+        powers = sorted([POWER[oar] for oar in hand], reverse=True)
+        return Means(
+            tuple(powers), wind, self.me.gold, turns, max(0, min(latest, len(powers) - turns)), self.bonus
+        )
+
+    def courses(self, reach: int, means: Means) -> list[Course]:
+        """To stay; and for every open contract to make it the next, now or by sailing nearer within that range."""
+        found = [Course(0.0, self.me.boat, -1, 0)]
+        for index, stop in enumerate(self.stops):
+            short = max(0, self.row[stop.city] - reach)
+            if short <= means.gold:
+                found.append(Course(self.deliver(index, short, means), stop.city, index, short))
+            if short and means.oars:
+                near = self.nearest(stop.city, reach)
+                worth = self.voyager.best(near, index, without_bonus(means, index), aim=index)
+                if worth > 0:
+                    found.append(Course(worth, near, -1, 0))
+        return found
+
+    def deliver(self, index: int, short: int, means: Means) -> float:
+        """The worth of fulfilling that contract now and sailing on from there."""
+        stop = self.stops[index]
+        worth = stop.value - short * self.standing.gold
+        if index == len(self.stops) - 1:
+            return worth + (means.bonus if index == 0 else 0.0)
+        if not means.oars:
+            return worth
+        later = without_bonus(means, index)._replace(gold=means.gold - short + stop.gold)
+        return worth + self.voyager.best(stop.city, index + 1, later)
+
+    def nearest(self, goal: int, reach: int) -> int:
+        """The city within reach from which the goal is nearest; of several the one with the shortest way."""
+        goals = self.miles[goal]
+        return min([(goals[city], far, city) for city, far in enumerate(self.row) if far <= reach])[2]
+
+    # Oars
+
+    def oars(self, rng: Rng) -> list[tuple[float, Row, Course]]:
+        """Every different oar card with what it leads to on average, and its usual course; best first."""
+        hand = self.me.hand
+        gusts = [self.gust(rng) for _ in range(GUSTS)] if self.s.turn < TURNS else [0]
+        found = []
+        for oar in sorted(set(hand)):
+            rest = list(hand)
+            rest.remove(oar)
+            reach = POWER[oar] + self.s.wind
+            worth, course = 0.0, None
+            winds = [self.coming_wind(gust + WIND[oar]) for gust in gusts]
+            for wind in winds:
+                course = max(self.courses(reach, self.means(rest, wind)))
+                worth += course.worth / len(gusts)
+            assert course is not None
+            found.append((worth - UNSPENT[self.standing.round] * POWER[oar], ROWS[oar], course))
+        return sorted(found, key=lambda one: -one[0])
+
+    def gust(self, rng: Rng) -> int:
+        """The wind change of the others together, if each plays some card that it is known to hold."""
+        total = 0
+        for other, merchant in enumerate(self.s.merchants):
+            if other != self.seat:
+                chosen = self.s.sealed.choices[other]
+                hand = merchant.hand if chosen == NOTHING else sorted([*merchant.hand, chosen])
+                total += WIND[hand[rng.below(len(hand))]] if hand else 0
+        return total
+
+    def coming_wind(self, change: float) -> float:
+        """The wind to count on for the turns after this one, if this turn's cards change it so."""
+        if self.s.turn >= TURNS:
+            return self.s.wind  # N5.3
+        wind = CALM + max(-5.0, min(5.0, change))
+        return wind if self.s.turn == TURNS - 1 else (wind + CALM) / 2
+
+    # Moves
+
+    def moves(self) -> list[tuple[float, Sail, Course]]:
+        """Every course with and without a donation; best first."""
+        s = self.s
+        means = self.means(self.me.hand, self.coming_wind(s.forecast))
+        found: dict[Sail, tuple[float, Course]] = {}
+        for course in self.courses(POWER[self.me.oar] + s.wind, means):
+            if course.index < 0:
+                sail, worth = SAILS[course.city], course.worth
+            else:
+                stop = self.stops[course.index]
+                sail, worth = DELIVERIES[course.city * SLOTS + stop.slot], course.worth
+                gain = self.donation(course, means)
+                if gain is not None:
+                    giving = DONATIONS[course.city * SLOTS + stop.slot]
+                    found[giving] = (worth + (0.001 if gain > 0 else -0.001) * min(9.0, abs(gain)), course)
+            if sail not in found or worth > found[sail][0]:
+                found[sail] = (worth, course)
+        return sorted([(worth, sail, course) for sail, (worth, course) in found.items()], key=lambda one: -one[0])
+
+    def donation(self, course: Course, means: Means) -> float | None:
+        """What one temple point more is worth beyond its three gold; None if there is not enough gold (N4.8)."""
+        e = self.s.edition
+        stop = self.stops[course.index]
+        left = self.me.gold - course.paid + stop.gold
+        if left < DONATION:
+            return None
+        contract = self.me.chart[stop.slot]
+        gain = self.standing.points(e.contract_region[contract], 1, e.contract_points[contract])
+        cost = GIVEN * DONATION * self.standing.gold
+        if course.index < len(self.stops) - 1 and means.oars:
+            later = without_bonus(means, course.index)._replace(gold=left)
+            rich = self.voyager.best(stop.city, course.index + 1, later)
+            cost += rich - self.voyager.best(stop.city, course.index + 1, later._replace(gold=left - DONATION - RESERVE))
+        return gain - cost
+
+    def additional(self) -> float:
+        """What additional turns promise now."""
+        hand = self.me.hand
+        latest = TURNS + 3 - self.s.turn
+        means = self.means(hand, self.s.wind)._replace(turns=0, extra=min(latest, len(hand)))
+        return self.voyager.best(self.me.boat, 0, means)
+
+
+def without_bonus(means: Means, skipped: int) -> Means:
+    """The same means, without hope of the bonus tile if a contract is skipped."""
+    return means._replace(bonus=0.0) if skipped and means.bonus else means

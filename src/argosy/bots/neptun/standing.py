@@ -1,0 +1,136 @@
+"""What a position promises in the temples, counted in points of the final score, from a (guessed) state."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from argosy.neptun.scoring import points_of
+from argosy.neptun.state import GOLD_TEMPLE, OVER, ROUNDS, TEMPLES, TURNS, Merchant, NeptunState
+
+KEPT: Final = 0.95
+"""The share of the points still open on charts that will be delivered, donations included."""
+DOUBT: Final = (1.1, 3.5, 6.0)
+"""By scorings to come (0: the next): how far two tokens may yet drift apart, once the contracts are known."""
+DRAFT_DOUBT: Final = ((4.5, 6.5, 9.0), (3.9, 6.0, 8.5), (3.3, 5.5, 8.0), (2.6, 5.0, 7.5), (1.9, 4.2, 7.0))
+"""The same by turn of phase 1, while contracts are still being acquired."""
+GOLD_DOUBT: Final = (10.0, 13.0, 15.0)
+"""The same for gold."""
+DONATED: Final = float(__import__("os").environ.get("DONATED","0.27"))
+"""The part of a temple point that a coin will buy on average (a third for what is given, N4.8)."""
+USE: Final = (0.0, 0.4, 0.35, 0.25)
+"""By round that begins: what a coin buys."""
+SPARE: Final = (0.0, 1.6, 1.2, 0.0)
+"""By round: what an oar card is worth that is kept for an additional turn later."""
+
+
+def pending(s: NeptunState, merchant: Merchant, region: int) -> int:
+    """Temple points that the open contracts of a chart still promise in a region."""
+    e = s.edition
+    points = 0
+    for slot, contract in enumerate(merchant.chart):
+        if merchant.open >> slot & 1 and e.contract_region[contract] == region:
+            points += e.contract_points[contract]
+    return points
+
+
+def expected_tile(tiles: tuple[int, ...], mine: float, others: tuple[float, ...], doubt: float) -> float:
+    """The tile that a space on the track wins on average, if tokens may yet drift apart by about `doubt`."""
+    chances = [1.0]  # by the number of others who end up ahead
+    for other in others:
+        lead = (mine - other) / doubt
+        behind = 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
+        before = 0.0
+        shifted = []
+        for chance in chances:
+            shifted.append(chance * behind + before)
+            before = chance * (1 - behind)
+        shifted.append(before)
+        chances = shifted
+    total = 0.0
+    for tile, chance in zip(tiles, chances, strict=False):
+        total += tile * chance
+    return total
+
+
+class Standing:
+    """The races in the six temples as one seat sees them."""
+
+    def __init__(self, s: NeptunState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.round = max(s.round, 1)
+        self.me = s.merchants[seat]
+        self.others = [merchant for other, merchant in enumerate(s.merchants) if other != seat]
+        self.tiles = [
+            [tuple(tiles) for tiles in s.edition.tiles[temple][self.round - 1 :]] for temple in range(GOLD_TEMPLE + 1)
+        ]
+        self.rivals = [
+            tuple([other.tokens[region] + KEPT * pending(s, other, region) for other in self.others])
+            for region in range(TEMPLES)
+        ]
+        drafting = bool(s.columns)
+        self.doubt = DRAFT_DOUBT[s.turn - 1] if drafting else DOUBT
+        self._known: dict[tuple[int, float], float] = {}
+        self.gold = self.price_of_gold()
+
+    def promise(self, region: int, mine: float) -> float:
+        """The points that a space on a temple's track promises over the scorings to come."""
+        key = (region, mine)
+        known = self._known.get(key)
+        if known is None:
+            known = 0.0
+            for later, tiles in enumerate(self.tiles[region]):
+                if mine > 0 or later:  # N6.2: a token on space 0 takes no tile
+                    known += expected_tile(tiles, mine, self.rivals[region], self.doubt[later])
+            self._known[key] = known
+        return known
+
+    def points(self, region: int, points: float, ahead: float = 0.0) -> float:
+        """What that many more points in a temple are worth if some are counted on already."""
+        mine = self.me.tokens[region] + ahead
+        return self.promise(region, mine + points) - self.promise(region, mine)
+
+    def contract(self, contract: int, ahead: float = 0.0) -> float:
+        """What a delivery is worth if that many points in its temple are counted on already."""
+        e = self.s.edition
+        gold = e.contract_gold[contract]
+        return gold * self.gold if gold else self.points(e.contract_region[contract], e.contract_points[contract], ahead)
+
+    def price_of_gold(self) -> float:
+        """What a coin is worth: for the points that it buys, and in the race of the gold temple."""
+        mine = self.me.gold
+        rivals = tuple([float(other.gold) for other in self.others])
+        race = 0.0
+        turn = self.s.turn if not self.s.columns else 0
+        for later, tiles in enumerate(self.tiles[GOLD_TEMPLE]):
+            doubt = GOLD_DOUBT[later] if later else max(3.0, GOLD_DOUBT[0] - 1.5 * turn)
+            more = expected_tile(tiles, mine + 2.0, rivals, doubt)
+            race += (more - expected_tile(tiles, mine - 2.0, rivals, doubt)) / 4
+        point = sum([self.points(region, 1, self.ahead(region)) for region in range(TEMPLES)]) / TEMPLES
+        last = self.round == ROUNDS
+        bought = DONATED * (max(0, TURNS - turn) / TURNS if last else 1.0)
+        return max(bought * point, race) + 0.3 * min(bought * point, race)
+
+    def ahead(self, region: int) -> float:
+        """Points in a temple that my own open contracts let me count on."""
+        return KEPT * pending(self.s, self.me, region)
+
+
+def prospects(s: NeptunState) -> list[float]:
+    """By seat: the points had, and those that tokens, gold and oars promise at the start of a round, or at the end."""
+    totals = [float(points_of(s, seat)) for seat in range(s.seats)]
+    merchants = s.merchants
+    if s.step == OVER:
+        return totals
+    for temple in range(GOLD_TEMPLE + 1):
+        spaces = [float(m.tokens[temple] if temple < TEMPLES else m.gold) for m in merchants]
+        doubts = DRAFT_DOUBT[0] if temple < TEMPLES else GOLD_DOUBT
+        for later, tiles in enumerate(s.edition.tiles[temple][s.round - 1 :]):
+            doubt = doubts[later]
+            for seat, mine in enumerate(spaces):
+                rivals = tuple(spaces[:seat] + spaces[seat + 1 :])
+                totals[seat] += expected_tile(tuple(tiles), mine, rivals, doubt)
+    for seat, merchant in enumerate(merchants):
+        totals[seat] += merchant.gold * USE[s.round] + SPARE[s.round] * min(len(merchant.hand), 2) * 0.7
+    return totals

@@ -1,0 +1,23 @@
+"""The third rung: plans ahead, without trying moves out."""
+
+from __future__ import annotations
+
+from argosy.bots.advice import Advice
+from argosy.bots.neptun import strong as neptun
+from argosy.core.contract import Action
+from argosy.core.peek import AnyPeek, Budget
+from argosy.neptun.view import NeptunView
+
+
+class StrongBot:
+    """Plans with what the seat can see; thinks no longer when allowed to."""
+
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        """The first option of its advice."""
+        return self.advise(peek, budget).choice
+
+    def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
+        """Its options with reasons. Raises ValueError for a game that it does not know."""
+        if isinstance(peek.view, NeptunView):
+            return neptun.advise(peek, budget)
+        raise ValueError(f"the bot strong does not know the game {peek.game.key}")
