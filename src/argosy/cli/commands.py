@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from argosy.bots.advice import Advice
+from argosy.bots.strong import StrongBot
 from argosy.cli import saves
 from argosy.cli.blocks import HEADING, WARNING, Block, Grid, Line
 from argosy.core.contract import Seat
+from argosy.core.peek import Budget
 
 if TYPE_CHECKING:
     from argosy.cli.face import Face
@@ -21,10 +24,15 @@ HELP: Final = (
     ("7", "number"),
     ("Enter", "again"),
     ("log", "log"),
+    ("hint", "hint"),
     ("undo", "undo"),
     ("save", "save"),
     ("quit", "quit"),
 )
+
+
+HINTS: Final = 3
+"""Options that a hint names."""
 
 
 class Quit(Exception):  # noqa: N818 - not an error: somebody leaves
@@ -42,6 +50,7 @@ class Commands:
         words: Words,
         face: Face,
         copy: Callable[[Path], None],
+        hints: bool = True,
     ) -> None:
         self.match = match
         self.names = names
@@ -49,6 +58,7 @@ class Commands:
         self.words = words
         self.face = face
         self.copy = copy
+        self.hints = hints
 
     def answer(self, seat: Seat, line: str) -> bool:
         """Carry out a command; False if the line is none."""
@@ -59,6 +69,7 @@ class Commands:
             "help": self.help,
             "table": self.table,
             "log": self.log,
+            "hint": self.hint,
             "save": self.save,
             "quit": self.quit,
         }.get(command.lower())
@@ -84,6 +95,35 @@ class Commands:
         state = self.match.state
         for event in self.match.events(seat):
             self.screen.say(self.words.say(self.match.game.tell(state, event), self.names))
+
+    def hint(self, seat: Seat, rest: str) -> None:
+        """What the strong bot would do in this seat, and why; it knows no more than the seat does."""
+        if not self.hints:
+            self.screen.say(self.words.text("cli-advice-off"), WARNING)
+            return
+        if seat not in self.match.to_act:
+            self.screen.say(self.words.text("cli-advice-later"), WARNING)
+            return
+        budget = Budget(f"{self.match.header.seed_sha256}/{self.match.number}/{seat}/hint")
+        try:
+            advice = StrongBot().advise(self.match.peek(seat), budget)
+        except ValueError:
+            self.screen.say(self.words.text("cli-advice-none", game=self.match.header.game), WARNING)
+        else:
+            self.screen.show(self.advice_blocks(seat, advice))
+
+    def advice_blocks(self, seat: Seat, advice: Advice) -> list[Block]:
+        """The best options as typed, with what they are worth beside the best one and the reasons."""
+        blocks: list[Block] = [Line(self.words.text("cli-advice-title", bot=self.words.text("bot-strong")), HEADING)]
+        best = advice.options[0].value
+        for number, option in enumerate(advice.options[:HINTS]):
+            typed = self.match.write(seat, option.action)
+            less = f"{best - option.value:.1f}"
+            said = [self.words.say(reason, self.names) for reason in option.reasons]
+            if number:
+                said.insert(0, self.words.text("cli-advice-less", less=less))
+            blocks.append(Line(f"{typed}: {' '.join(said)}"))
+        return blocks
 
     def help(self, seat: Seat, topic: str) -> None:
         """The commands, or a rule, or a chapter of rules."""

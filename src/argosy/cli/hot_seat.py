@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from argosy.locales.words import Words
 
 LONGEST_LINE: Final = 300
-SECONDS: Final = 1.0
+SECONDS: Final = 2.0
 """How long a bot may think, if it thinks at all."""
 
 
@@ -32,7 +32,14 @@ class HotSeat:
     """One game in one terminal."""
 
     def __init__(
-        self, match: AnyMatch, sitters: Sequence[Sitter], screen: Screen, words: Words, path: Path, confirm: bool = True
+        self,
+        match: AnyMatch,
+        sitters: Sequence[Sitter],
+        screen: Screen,
+        words: Words,
+        path: Path,
+        confirm: bool = True,
+        hints: bool = True,
     ) -> None:
         self.match = match
         self.sitters = sitters
@@ -49,7 +56,7 @@ class HotSeat:
         self.rounds = Rounds(match, self.face, self.people)
         self.amid: Seat | None = None
         """Whose go is not over, where a clock runs."""
-        self.commands = Commands(match, self.names, screen, words, self.face, self.copy)
+        self.commands = Commands(match, self.names, screen, words, self.face, self.copy, hints)
         self.told = {seat: _after_last_input(match, seat) for seat in range(len(sitters))}
         """By seat: up to which input of the log the story was told."""
         self.onlooker_told = 0

@@ -30,7 +30,7 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("game", nargs="?", help="which game (default: asked, or the only one)")
     parser.add_argument("--seats", type=int, help="how many play")
     parser.add_argument("--people", metavar="NAMES", help="names with commas between (Anna,Ben), or how many; 0: watch")
-    parser.add_argument("--bots", metavar="BOTS", help="bots of the other seats: sensible, or random,./my.py:Bot")
+    parser.add_argument("--bots", metavar="BOTS", help="bots of the other seats: random, sensible, strong, best, ./my.py:Bot")
     parser.add_argument("--seed", help="a number or word that decides all chance (default: random)")
     parser.add_argument(
         "--option", action="append", metavar="NAME=VALUE", help="a table option; may be given several times"
@@ -38,6 +38,7 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--edition", metavar="FOLDER", help="a folder with another edition's card files")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--no-confirm", action="store_true", help="do not ask before an input becomes final")
+    parser.add_argument("--no-hints", action="store_true", help="nobody may ask the strong bot for advice")
     parser.add_argument("--yes", action="store_true", help="ask nothing: defaults for everything not given")
     add_reading(parser)
     parser.set_defaults(run=run)
@@ -84,17 +85,25 @@ def run(options: argparse.Namespace) -> int:
         match, sitters, path = _begin(options, screen, words, asking)
     except EndOfInput:
         return 0
-    return play(match, sitters, path, screen, words, confirm=not options.no_confirm)
+    return play(match, sitters, path, screen, words, confirm=not options.no_confirm, hints=not options.no_hints)
 
 
-def play(match: AnyMatch, sitters: tuple[Sitter, ...], path: Path, screen: Screen, words: Words, confirm: bool) -> int:
+def play(
+    match: AnyMatch,
+    sitters: tuple[Sitter, ...],
+    path: Path,
+    screen: Screen,
+    words: Words,
+    confirm: bool,
+    hints: bool = True,
+) -> int:
     """Play a match to its end or until somebody leaves; the exit code."""
     from argosy.cli.blocks import VERBATIM
     from argosy.cli.commands import Quit
     from argosy.cli.hot_seat import HotSeat
     from argosy.cli.screen import EndOfInput
 
-    table = HotSeat(match, sitters, screen, words, path, confirm)
+    table = HotSeat(match, sitters, screen, words, path, confirm, hints)
     left = ""
     try:
         table.run()
@@ -142,7 +151,7 @@ def _wishes(options: argparse.Namespace, words: Words) -> Wishes:
         game=options.game,
         seats=options.seats,
         people=None if options.people is None else set_up.parse_people(options.people, words),
-        bots=None if options.bots is None else set_up.parse_bots(options.bots),
+        bots=None if options.bots is None else set_up.parse_bots(options.bots, words),
         seed=options.seed,
         options=None if options.option is None else dict(set_up.parse_option(text, words) for text in options.option),
         edition=options.edition,

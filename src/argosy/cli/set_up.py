@@ -69,9 +69,10 @@ def parse_people(text: str, words: Words) -> tuple[str, ...]:
     return names
 
 
-def parse_bots(text: str) -> tuple[str, ...]:
-    """Levels of bots, or files of one's own, with commas between. Raises Complaint."""
-    levels = tuple(names_in(text)) or (DEFAULT_BOT,)
+def parse_bots(text: str, words: Words) -> tuple[str, ...]:
+    """Levels of bots, by key or by the name they go by, or files of one's own, with commas between. Raises Complaint."""
+    named = {words.text(f"bot-{level}").casefold(): level for level in LADDER}
+    levels = tuple([named.get(level.casefold(), level) for level in names_in(text)]) or (DEFAULT_BOT,)
     for level in levels:
         try:
             bot(level)
@@ -137,8 +138,11 @@ def with_questions(wishes: Wishes, screen: Screen, words: Words) -> Setup:
         wishes = replace(wishes, people=ask(question, lambda line: _read_people(line, seats, words)))
     others = seats - len(wishes.people or ())
     if wishes.bots is None and others > 0:
-        question = words.text("cli-ask-bots", count=others, bots=", ".join(LADDER), default=DEFAULT_BOT)
-        wishes = replace(wishes, bots=ask(question, parse_bots))
+        for level in LADDER:
+            screen.say(f"{words.text(f'bot-{level}')} ({level}): {words.text(f'bot-{level}-about')}")
+        names = ", ".join([words.text(f"bot-{level}") for level in LADDER])
+        question = words.text("cli-ask-bots", count=others, bots=names, default=words.text(f"bot-{DEFAULT_BOT}"))
+        wishes = replace(wishes, bots=ask(question, lambda line: parse_bots(line, words)))
     setup = without_questions(wishes, words)
     if wishes.options is None and wishes.seed is None:
         setup = _ask_options(setup, rules, screen, words)

@@ -48,6 +48,11 @@ cli-long-line = That is too long to be a move.
 cli-menu = What you can do
 cli-miles-from-where = From which city? For example: miles Roma
 cli-bot-failed = The bot { $name } cannot go on: { $problem }
+cli-advice-title = What the { $bot } would do
+cli-advice-off = There are no hints at this table.
+cli-advice-later = A hint can be had when it is your turn to decide.
+cli-advice-none = No bot gives advice on { $game } yet.
+cli-advice-less = About { $less } points less.
 
 ## Help
 
@@ -59,6 +64,7 @@ cli-help-chart = the sea chart
 cli-help-miles = how far every city is from Roma
 cli-help-table = everything on the table: players, charts, temples
 cli-help-log = the story so far
+cli-help-hint = the strong bot's best ideas for this decision, with reasons
 cli-help-undo = takes your last input back, as long as nobody has acted or learnt anything since
 cli-help-save = saves a copy: save FILE; the game also saves itself after every input
 cli-help-quit = leaves; the game can be resumed

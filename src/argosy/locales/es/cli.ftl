@@ -48,6 +48,11 @@ cli-long-line = Eso es demasiado largo para ser una jugada.
 cli-menu = Lo que puedes hacer
 cli-miles-from-where = ¿Desde qué ciudad? Por ejemplo: miles Roma
 cli-bot-failed = El bot { $name } no puede seguir: { $problem }
+cli-advice-title = Lo que haría el { $bot }
+cli-advice-off = En esta mesa no hay pistas.
+cli-advice-later = Se puede pedir una pista cuando te toca decidir.
+cli-advice-none = Ningún bot aconseja todavía en { $game }.
+cli-advice-less = Unos { $less } puntos menos.
 
 ## Ayuda
 
@@ -59,6 +64,7 @@ cli-help-chart = la carta de navegación
 cli-help-miles = a qué distancia está cada ciudad de Roma
 cli-help-table = todo lo que hay en la mesa: jugadores, registros de contratos, templos
 cli-help-log = la historia hasta ahora
+cli-help-hint = las mejores ideas del bot fuerte para esta decisión, con razones
 cli-help-undo = deshace tu última entrada, mientras nadie haya actuado ni sabido nada desde entonces
 cli-help-save = guarda una copia: save ARCHIVO; la partida también se guarda sola tras cada entrada
 cli-help-quit = termina; la partida se puede continuar más tarde

@@ -48,6 +48,11 @@ cli-long-line = Dat is te lang voor een zet.
 cli-menu = Wat je kunt doen
 cli-miles-from-where = Vanaf welke stad? Bijvoorbeeld: miles Roma
 cli-bot-failed = De bot { $name } kan niet verder: { $problem }
+cli-advice-title = Wat de { $bot } zou doen
+cli-advice-off = Aan deze tafel zijn er geen hints.
+cli-advice-later = Een hint is er als jij moet beslissen.
+cli-advice-none = Geen bot geeft nog raad over { $game }.
+cli-advice-less = Ongeveer { $less } punten minder.
 
 ## Hulp
 
@@ -59,6 +64,7 @@ cli-help-chart = de zeekaart
 cli-help-miles = hoe ver elke stad van Roma ligt
 cli-help-table = alles op tafel: spelers, contractstroken, tempels
 cli-help-log = het verhaal tot nu toe
+cli-help-hint = de beste ideeën van de sterke bot voor deze beslissing, met redenen
 cli-help-undo = neemt je laatste invoer terug, zolang niemand daarna iets gedaan of vernomen heeft
 cli-help-save = bewaart een kopie: save BESTAND; het spel bewaart zichzelf ook na elke invoer
 cli-help-quit = stopt; het spel kan later hervat worden
