@@ -17,7 +17,7 @@ from argosy.neptun.board import Board
 from argosy.neptun.components import Edition, load_edition, oar_code
 from argosy.neptun.game import NEPTUN
 from argosy.neptun.state import NONE
-from tests.neptun.table import Table
+from tests.neptun.table import CARDS, Table
 
 CALM = ("5+0", "5+0", "6+0", "6+0", "8+0")
 """Oar cards that leave the forecast at 0."""
@@ -37,7 +37,7 @@ def header(seats: int, options: Mapping[str, str], edition: Edition) -> Header:
 
 def table(seats: int = 3, edition: Edition | None = None, **options: str) -> Layout:
     """A table where nothing has happened yet, to lay out a position on."""
-    return Layout(seats, complete_options(NEPTUN.options, options), edition or load_edition())
+    return Layout(seats, complete_options(NEPTUN.options, options), edition or load_edition(CARDS))
 
 
 class Layout:

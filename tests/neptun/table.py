@@ -5,6 +5,8 @@ Seats count from 0; columns and slots in notation count from 1, as people count.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from argosy import CHANCE, Action, Event, Illegal, Match, Rng
 from argosy.neptun.actions import SetUp
 from argosy.neptun.components import Edition
@@ -14,6 +16,9 @@ from argosy.neptun.state import ASKING, PICKING, SAILING, NeptunState
 from argosy.neptun.view import NeptunView, Player, Temple
 
 Position = tuple[int, tuple[tuple[int, Action], ...], tuple[tuple[Action, ...], ...]]
+
+CARDS = str(Path(__file__).parent / "cards")
+"""An edition whose oar cards do not change when the standard edition is retuned."""
 
 
 class Table:
@@ -155,7 +160,7 @@ class Table:
 
 def new_game(seats: int = 3, order: tuple[int, ...] | None = None, **options: str) -> Table:
     """A game whose chance is scripted, at its first pick."""
-    match = Match.new(NEPTUN, seats=seats, options=options, scripted=True)
+    match = Match.new(NEPTUN, seats=seats, options=options, edition=CARDS, scripted=True)
     edition = match.edition
     markers = (*edition.sea_markers, *edition.deep_markers)
     begun = Table(match)

@@ -6,6 +6,7 @@ import pytest
 
 from argosy.core.tables import EditionError
 from argosy.neptun.components import Edition, load_edition, read_edition
+from tests.neptun.table import CARDS
 
 FAULTS = [
     # N1.1: cities
@@ -77,8 +78,8 @@ def refusal(files: dict[str, str]) -> EditionError:
 
 
 def broken(file: str, *changes: tuple[str, str]) -> dict[str, str]:
-    """The standard files with the first occurrence of some text changed in one of them."""
-    files = dict(load_edition().files)
+    """The files with the tests' own oar cards and the first occurrence of some text changed in one of them."""
+    files = dict(load_edition(CARDS).files)
     for old, new in changes:
         assert old in files[file]
         files[file] = files[file].replace(old, new, 1)

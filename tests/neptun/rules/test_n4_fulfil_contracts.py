@@ -8,6 +8,7 @@ from argosy.neptun.components import load_edition, read_edition
 from argosy.neptun.events import OarsRevealed, Sailed, WindSet
 from argosy.neptun.view import Oar
 from tests.neptun.layout import table
+from tests.neptun.table import CARDS
 
 GUSTS = ("1+2", "1+2", "2+2", "3+2", "2+1")
 LULLS = ("10-2", "10-2", "9-2", "8-2", "9-1")
@@ -165,7 +166,7 @@ def test_n4_4_a_city_holds_any_number_of_boats() -> None:
 
 def test_n4_4_links_join_only_what_they_join() -> None:
     """Another set of links in an edition gives other distances."""
-    files = dict(load_edition().files)
+    files = dict(load_edition(CARDS).files)
     files["links.csv"] = files["links.csv"].replace("Crete,Syracusae,deep", "Crete,Malaca,deep")
     begun = table(edition=read_edition(files, "short cut")).sailing()
     assert begun.view.distances["Crete"]["Malaca"] == 12

@@ -13,15 +13,16 @@ from argosy.neptun.actions import REVEAL, SLOTS, SLOTS_OF
 from argosy.neptun.components import POWER
 from argosy.neptun.state import ALL_SLOTS, TURNS, Merchant, NeptunState
 
-FUTURES: Final = 6
+FUTURES: Final = 14
 """Ways in which the rest of the draft is imagined to go."""
 CHOICE: Final = 3
 """Contracts from which the next one can be chosen, on average."""
 SLOTS_TRIED: Final = 3
 """Slots that are looked at closely for a contract that lies open."""
-TURNED_UP: Final = 8
+TURNED_UP: Final = 7
 """Contracts that are imagined to be turned up."""
-WIND: Final = 5.0
+WINDS: Final = (5.0, 3.8, 6.2, 4.4, 5.6, 3.2, 6.8)
+"""Mean winds of a round, one future after the other."""
 POWER_KEPT: Final = (0.0, 0.05, 0.04, 0.0)
 """By round: what a point of oar power in hand is worth beyond the voyage."""
 FRESH: Final = 0.1
@@ -48,7 +49,7 @@ class Acquirer:
         self.worth = self.crew.worth[seat]
         self.edition = s.edition
         self.left = int(self.me.filled ^ ALL_SLOTS).bit_count()
-        self.futures = [self._future(rng) for _ in range(FUTURES if self.left > 1 else 1)]
+        self.futures = [self._future(rng) for _ in range(FUTURES)]
         self.rng = rng
 
     def _future(self, rng: Rng) -> list[list[tuple[int, int]]]:
@@ -69,7 +70,7 @@ class Acquirer:
             if up >> column & 1:
                 contract, oar = s.columns[column], s.oars_shown[column]
                 for slot in self.slots(contract, SLOTS_TRIED):
-                    value = self.value(contract, oar, slot, len(self.futures)) + s.coins[column] * self.standing.gold
+                    value = self.value(contract, oar, slot) + s.coins[column] * self.standing.gold
                     found.append(Pick(TAKES[column][slot], value, contract, slot))
         if s.face_down:
             found.append(Pick(REVEAL, self.hope(int(s.face_down).bit_count()), -1, -1))
@@ -83,10 +84,10 @@ class Acquirer:
             return free
         return sorted(free, key=lambda slot: self.crew.detour(self.me, [slot], city)[0])[:most]
 
-    def value(self, contract: int, oar: int, slot: int, futures: int) -> float:
+    def value(self, contract: int, oar: int, slot: int) -> float:
         """What the chart promises on average with that contract on that slot."""
         total = 0.0
-        for future in self.futures[:futures]:
+        for number, future in enumerate(self.futures):
             merchant = Merchant()
             merchant.chart = list(self.me.chart)
             merchant.chart[slot] = contract
@@ -94,8 +95,8 @@ class Acquirer:
             hand = [*self.me.hand, oar]
             for draws in future:
                 self.fill(merchant, hand, draws)
-            total += self.voyage(merchant.chart, hand)
-        return total / len(self.futures[:futures])
+            total += self.voyage(merchant.chart, hand, WINDS[number % len(WINDS)])
+        return total / len(self.futures)
 
     def fill(self, merchant: Merchant, hand: list[int], draws: list[tuple[int, int]]) -> None:
         """Take the best of some contracts at first sight."""
@@ -110,7 +111,7 @@ class Acquirer:
         merchant.filled |= 1 << slot
         hand.append(oar)
 
-    def voyage(self, chart: list[int], hand: list[int]) -> float:
+    def voyage(self, chart: list[int], hand: list[int], wind: float) -> float:
         """What the best voyage over a full chart is worth."""
         e = self.edition
         standing = self.standing
@@ -125,17 +126,16 @@ class Acquirer:
             ahead[region] = counted + KEPT * e.contract_points[contract]
         powers = sorted([POWER[oar] for oar in hand], reverse=True)
         extra = min(2, len(powers) - TURNS)
-        means = Means(tuple(powers), WIND, self.me.gold, TURNS, extra, float(e.bonus_points))
+        means = Means(tuple(powers), wind, self.me.gold, TURNS, extra, float(e.bonus_points))
         voyager = Voyager(self.crew.miles, stops, standing.gold, SPARE[standing.round])
         return voyager.best(0, 0, means) + POWER_KEPT[standing.round] * sum(powers)
 
     def hope(self, hidden: int) -> float:
         """What revealing promises with so many columns face down: the last one must be taken (N3.4)."""
         values = []
-        few = max(1, len(self.futures) // 2)
         for _ in range(TURNED_UP):
             contract, oar = self.drawn(self.rng)
-            values.append(max([self.value(contract, oar, slot, few) for slot in self.slots(contract, 2)]))
+            values.append(max([self.value(contract, oar, slot) for slot in self.slots(contract, 2)]))
         promise = sum(values) / len(values)
         for _ in range(hidden - 1):
             promise = sum([max(value, promise) for value in values]) / len(values)

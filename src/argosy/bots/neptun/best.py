@@ -28,20 +28,28 @@ class NeptunThinker:
 
     def __init__(self) -> None:
         self.crew: Crew | None = None
+        self.planned: dict[Action, float] = {}
+        """What the planner gives each option compared with its first choice."""
 
     def candidates(self, peek: AnyPeek, budget: Budget) -> Sequence[Option]:
         """The planner's best options."""
         world = peek.imagine(Rng(budget.seed))
         assert isinstance(world, NeptunState)
         self.crew = Crew(world)
-        return advise(peek, budget).options[:CANDIDATES]
+        options = advise(peek, budget).options[:CANDIDATES]
+        self.planned = {option.action: option.value - options[0].value for option in options}
+        return options
 
     def outcome(self, world: State, seat: Seat, action: Action, rng: Rng) -> float:
-        """How far ahead of the others the seat is expected to end after the round was played on."""
+        """How far ahead of the others the seat is expected to end after the round was played on.
+
+        Playouts see what the others do and plans see further than quick merchants can, so both count.
+        """
         assert isinstance(world, NeptunState)
         assert self.crew is not None
         unsealed(world, seat)
         apply(world, seat, action, None)
         self.crew.play_round(world, rng)
         points = prospects(world)
-        return points[seat] - fmean([theirs for other, theirs in enumerate(points) if other != seat])
+        ahead = points[seat] - fmean([theirs for other, theirs in enumerate(points) if other != seat])
+        return ahead + self.planned[action]

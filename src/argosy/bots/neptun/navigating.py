@@ -18,7 +18,7 @@ UNSPENT: Final = (0.0, 0.06, 0.05, 0.01)
 CALM: Final = 5.0
 RESERVE: Final = 2
 """Gold that a merchant keeps back from donations for miles that the wind may make it lack."""
-GIVEN: Final = float(__import__("os").environ.get("GIVE","0.6"))
+GIVEN: Final = 0.6
 """The part of its price that gold is counted at when it is donated: kept gold may find no use."""
 GUSTS: Final = 5
 """Ways in which the others' oar cards are imagined to turn the wind."""

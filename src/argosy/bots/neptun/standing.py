@@ -16,7 +16,7 @@ DRAFT_DOUBT: Final = ((4.5, 6.5, 9.0), (3.9, 6.0, 8.5), (3.3, 5.5, 8.0), (2.6, 5
 """The same by turn of phase 1, while contracts are still being acquired."""
 GOLD_DOUBT: Final = (10.0, 13.0, 15.0)
 """The same for gold."""
-DONATED: Final = float(__import__("os").environ.get("DONATED","0.27"))
+DONATED: Final = 0.27
 """The part of a temple point that a coin will buy on average (a third for what is given, N4.8)."""
 USE: Final = (0.0, 0.4, 0.35, 0.25)
 """By round that begins: what a coin buys."""

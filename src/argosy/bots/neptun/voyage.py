@@ -50,6 +50,11 @@ class Voyager:
         self._means = means
         self._found = 0.0 if aim < 0 else IMPOSSIBLE
         self._last = len(self.stops) - 1
+        promise = means.bonus
+        self._promise = [0.0] * len(self.stops)
+        for index in range(self._last, first - 1, -1):
+            promise += self.stops[index].value
+            self._promise[index] = promise
         self._extend(city, first, aim, (), 0.0, means.gold, means.bonus > 0)
         return self._found
 
@@ -59,6 +64,8 @@ class Voyager:
         """Go on with each of the later stops in turn; keep the best voyage seen."""
         means, stops, row, last = self._means, self.stops, self.miles[city], self._last
         for index in range(first, last + 1) if aim < 0 else (aim,):
+            if value + self._promise[index] <= self._found:
+                return  # nothing from here on can be better: values are never negative
             _, there, reward, gold = stops[index]
             voyage = (*legs, row[there])
             price = self.price(voyage, purse)
