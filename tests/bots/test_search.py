@@ -29,7 +29,8 @@ class Toy:
     def outcome(self, world: State, seat: Seat, action: Action, rng: Rng) -> float:
         assert isinstance(action, Take)
         self.tried[action.slot] += 1
-        common, own = rng.below(100), Rng(f"{rng.seed}/{action.slot}").below(2 * self.noise + 1) - self.noise
+        common = int(rng.below(100))
+        own = int(Rng(f"{rng.seed}/{action.slot}").below(2 * self.noise + 1)) - self.noise
         return self.means[action.slot] + common + own
 
 

@@ -63,7 +63,9 @@ def test_n1_6_goods(edition: Edition) -> None:
 def test_n1_7_oars(edition: Edition) -> None:
     assert len(edition.oar_deck) == 40
     assert edition.oar_deck == sorted(edition.oar_deck)
-    assert Counter(POWER[oar] for oar in edition.oar_deck) == dict.fromkeys(range(1, 11), 4)
+    powers = Counter(POWER[oar] for oar in edition.oar_deck)
+    assert [powers[power] for power in range(1, 11)] == [10, 8, 7, 5, 4, 2, 1, 1, 1, 1]
+    assert sum([WIND[oar] for oar in edition.oar_deck]) == 0
     assert sum(STARTING[oar] for oar in edition.oar_deck) == 0
     assert edition.starting_oars == [oar_code(4, +1, 1), oar_code(7, -1, 1)]
 

@@ -3,8 +3,8 @@
 A world is guessed from what the seat knows; every option still in the race is played in it with the same dice, so that
 luck cancels between them. When the next part of the budget is used up the worse half of the options drops out
 (sequential halving), so that most playouts go to options that are hard to tell apart. The first choice of the bot that
-does not search stays in the race to its end, and another takes its place only if it did better in the same worlds by more
-than luck explains: playouts are short-sighted where plans are not. Nothing here knows a game.
+does not search stays in the race to its end, and another takes its place only if it did better in the same worlds by
+more than luck explains: playouts are short-sighted where plans are not. Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -108,5 +108,7 @@ def _in_order(trials: Sequence[Trial], racing: Sequence[Trial]) -> list[Option]:
         return [trial.option for trial in trials]
     leader = max(racing, key=lambda trial: trial.mean)
     chosen = leader if leader is not first and leader.convinces(first) else first
-    rest = sorted([trial for trial in trials if trial is not chosen], key=lambda trial: (-len(trial.points), -trial.mean))
+    rest = sorted(
+        [trial for trial in trials if trial is not chosen], key=lambda trial: (-len(trial.points), -trial.mean)
+    )
     return [trial.told() for trial in (chosen, *rest)]

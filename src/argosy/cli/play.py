@@ -30,7 +30,7 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("game", nargs="?", help="which game (default: asked, or the only one)")
     parser.add_argument("--seats", type=int, help="how many play")
     parser.add_argument("--people", metavar="NAMES", help="names with commas between (Anna,Ben), or how many; 0: watch")
-    parser.add_argument("--bots", metavar="BOTS", help="bots of the other seats: random, sensible, strong, best, ./my.py:Bot")
+    parser.add_argument("--bots", metavar="BOTS", help="bots of the other seats: sensible, or strong,./my.py:Bot")
     parser.add_argument("--seed", help="a number or word that decides all chance (default: random)")
     parser.add_argument(
         "--option", action="append", metavar="NAME=VALUE", help="a table option; may be given several times"

@@ -70,7 +70,7 @@ def parse_people(text: str, words: Words) -> tuple[str, ...]:
 
 
 def parse_bots(text: str, words: Words) -> tuple[str, ...]:
-    """Levels of bots, by key or by the name they go by, or files of one's own, with commas between. Raises Complaint."""
+    """Levels of bots by key or by name, or files of one's own, with commas between. Raises Complaint."""
     named = {words.text(f"bot-{level}").casefold(): level for level in LADDER}
     levels = tuple([named.get(level.casefold(), level) for level in names_in(text)]) or (DEFAULT_BOT,)
     for level in levels:

@@ -25,11 +25,11 @@ GUSTS: Final = 5
 
 
 class Course(NamedTuple):
-    """A move with what it and the best voyage after it are worth: where to, and which stop to deliver there (-1: none)."""
+    """A move with what it and the best voyage after it are worth; the stop that it delivers, -1 for none."""
 
     worth: float
     city: int
-    index: int
+    stop: int
     paid: int
 
 
@@ -68,9 +68,7 @@ class Navigator:
         turns = max(TURNS - turn, 0)
         latest = 2 if turn <= TURNS else TURNS + 2 - turn
         powers = sorted([POWER[oar] for oar in hand], reverse=True)
-        return Means(
-            tuple(powers), wind, self.me.gold, turns, max(0, min(latest, len(powers) - turns)), self.bonus
-        )
+        return Means(tuple(powers), wind, self.me.gold, turns, max(0, min(latest, len(powers) - turns)), self.bonus)
 
     def courses(self, reach: int, means: Means) -> list[Course]:
         """To stay; and for every open contract to make it the next, now or by sailing nearer within that range."""
@@ -135,7 +133,7 @@ class Navigator:
     def coming_wind(self, change: float) -> float:
         """The wind to count on for the turns after this one, if this turn's cards change it so."""
         if self.s.turn >= TURNS:
-            return self.s.wind  # N5.3
+            return float(self.s.wind)  # N5.3
         wind = CALM + max(-5.0, min(5.0, change))
         return wind if self.s.turn == TURNS - 1 else (wind + CALM) / 2
 
@@ -144,13 +142,13 @@ class Navigator:
     def moves(self) -> list[tuple[float, Sail, Course]]:
         """Every course with and without a donation; best first."""
         s = self.s
-        means = self.means(self.me.hand, self.coming_wind(s.forecast))
+        means = self.means(self.me.hand, self.coming_wind(float(s.forecast)))
         found: dict[Sail, tuple[float, Course]] = {}
         for course in self.courses(POWER[self.me.oar] + s.wind, means):
-            if course.index < 0:
+            if course.stop < 0:
                 sail, worth = SAILS[course.city], course.worth
             else:
-                stop = self.stops[course.index]
+                stop = self.stops[course.stop]
                 sail, worth = DELIVERIES[course.city * SLOTS + stop.slot], course.worth
                 gain = self.donation(course, means)
                 if gain is not None:
@@ -163,24 +161,24 @@ class Navigator:
     def donation(self, course: Course, means: Means) -> float | None:
         """What one temple point more is worth beyond its three gold; None if there is not enough gold (N4.8)."""
         e = self.s.edition
-        stop = self.stops[course.index]
+        stop = self.stops[course.stop]
         left = self.me.gold - course.paid + stop.gold
         if left < DONATION:
             return None
         contract = self.me.chart[stop.slot]
         gain = self.standing.points(e.contract_region[contract], 1, e.contract_points[contract])
         cost = GIVEN * DONATION * self.standing.gold
-        if course.index < len(self.stops) - 1 and means.oars:
-            later = without_bonus(means, course.index)._replace(gold=left)
-            rich = self.voyager.best(stop.city, course.index + 1, later)
-            cost += rich - self.voyager.best(stop.city, course.index + 1, later._replace(gold=left - DONATION - RESERVE))
+        if course.stop < len(self.stops) - 1 and means.oars:
+            later = without_bonus(means, course.stop)._replace(gold=left)
+            rich = self.voyager.best(stop.city, course.stop + 1, later)
+            cost += rich - self.voyager.best(stop.city, course.stop + 1, later._replace(gold=left - DONATION - RESERVE))
         return gain - cost
 
     def additional(self) -> float:
         """What additional turns promise now."""
         hand = self.me.hand
         latest = TURNS + 3 - self.s.turn
-        means = self.means(hand, self.s.wind)._replace(turns=0, extra=min(latest, len(hand)))
+        means = self.means(hand, float(self.s.wind))._replace(turns=0, extra=min(latest, len(hand)))
         return self.voyager.best(self.me.boat, 0, means)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from argosy.bots.neptun.outlook import HOPELESS, PAY, Fleet, Outlook, promises
 from argosy.bots.neptun.standing import SPARE, Standing
 from argosy.core.contract import CHANCE, Action
 from argosy.core.rng import Rng
@@ -41,16 +42,14 @@ RANGE: Final = 10.5
 """Miles of a usual turn."""
 WORST: Final = -0.5
 """What a contract is worth that will be skipped."""
-PAY: Final = 7
-"""Miles that a merchant buys at most when planning ahead."""
+CALM: Final = 5.0
+"""The wind to count on."""
 TAKES: Final = [[Take(column, slot) for slot in range(SLOTS)] for column in range(6)]
 
 
 def _lateness() -> list[list[float]]:
     """By slots between two stops and miles: what the leg costs."""
-    return [
-        [miles * MILE + max(0.0, miles - RANGE * gap) / LATE for miles in range(120)] for gap in range(SLOTS + 2)
-    ]
+    return [[miles * MILE + max(0.0, miles - RANGE * gap) / LATE for miles in range(120)] for gap in range(SLOTS + 2)]
 
 
 LATENESS: Final = _lateness()
@@ -89,7 +88,9 @@ class Crew:
     def _hope(self, s: NeptunState, worth: list[float]) -> float:
         """What turning up another contract promises."""
         cards = s.cities.cards
-        values = [worth[card * 5 + good] - 0.05 * self.miles[0][self.city[card * 5]] for card in cards for good in range(5)]
+        values = [
+            worth[card * 5 + good] - 0.05 * self.miles[0][self.city[card * 5]] for card in cards for good in range(5)
+        ]
         return sum(values) / max(1, len(values)) + 0.45
 
     # Playing on
@@ -134,7 +135,7 @@ class Crew:
                 value = worth[contract] - cost
                 if value < WORST:
                     value = WORST
-                value += s.coins[column] * coin + OAR * POWER[s.oars_shown[column]] + rng.below(64) * 0.004
+                value += s.coins[column] * coin + OAR * POWER[s.oars_shown[column]] + int(rng.below(64)) * 0.004
                 if value > best:
                     best, chosen = value, TAKES[column][slot]
         if s.face_down and (chosen is None or best < self.hope[seat] + OAR * 5):
@@ -165,60 +166,24 @@ class Crew:
 
     # Phase 2
 
-    def outlook(self, s: NeptunState, seat: int, hand: list[int]) -> tuple[list[int], list[float], list[list[float]], int]:
-        """Open slots, their values, and by stop and turns left (this turn not counted) what the rest promises."""
+    def outlook(self, s: NeptunState, seat: int, hand: list[int]) -> Outlook:
+        """What the seat's chart promises if those oar cards remain for the turns after this one."""
         merchant = s.merchants[seat]
-        worth, miles = self.worth[seat], self.miles
-        open_slots = SLOTS_OF[merchant.open]
-        chart = merchant.chart
-        values = [worth[chart[slot]] for slot in open_slots]
-        cities = [self.city[chart[slot]] for slot in open_slots]
-        regular = max(0, TURNS - s.turn)
-        latest = 2 if s.turn <= TURNS else TURNS + 2 - s.turn
+        slots = SLOTS_OF[merchant.open]
+        contracts = [merchant.chart[slot] for slot in slots]
+        cities = [self.city[contract] for contract in contracts]
+        regular = max(0, TURNS - int(s.turn))
+        latest = 2 if s.turn <= TURNS else TURNS + 2 - int(s.turn)
         extra = max(0, min(latest, len(hand) - regular))
         turns = min(regular + extra, len(hand))
-        number = len(open_slots)
-        table: list[list[float]] = [[0.0] * (turns + 1)] * number
-        if turns == 0:
-            if number == 1 and merchant.open | merchant.fulfilled == ALL_SLOTS:
-                table = [[self.bonus]]
-            return open_slots, values, table, 0
-        strongest = hand[-turns:]
-        reach = 5.0 + sum([POWER[oar] for oar in strongest]) / len(strongest)
-        pay = min(PAY, merchant.gold)
-        coin = self.coin[seat]
-        whole = [self.bonus if merchant.open | merchant.fulfilled == ALL_SLOTS else -100.0] * (turns + 1)
-        if number:
-            table[-1] = [max(0.0, whole[0]) if number == 1 else 0.0] * (turns + 1)
-        fee = [self.spare * max(0, extra - left) for left in range(turns + 1)]
-        for index in range(number - 2, -1, -1):
-            row = miles[cities[index]]
-            line = [0.0] * (turns + 1)
-            chain = [-100.0] * (turns + 1)
-            for other in range(index + 1, number):
-                far = row[cities[other]]
-                value = values[other]
-                later = table[other]
-                if far <= reach + pay:
-                    need = 1
-                    if far > reach:
-                        value -= (far - reach) * coin
-                elif far <= 2 * reach - 2:
-                    need = 2
-                else:
-                    need = 3
-                for left in range(need, turns + 1):
-                    after = left - need
-                    total = value + later[after] + fee[left] - fee[after]
-                    if total > line[left]:
-                        line[left] = total
-                    if other == index + 1:
-                        chain[left] = value + whole[after] + fee[left] - fee[after]
-            whole = chain
-            table[index] = line
-        if number > 1:
-            table[0] = [max(part, all_) for part, all_ in zip(table[0], whole, strict=True)]
-        return open_slots, values, table, turns
+        strongest = hand[-turns:] if turns else []
+        reach = CALM + sum([POWER[oar] for oar in strongest]) / max(1, len(strongest))
+        fleet = Fleet(turns, extra, reach, min(PAY, int(merchant.gold)), self.coin[seat], self.spare)
+        values = [self.worth[seat][contract] for contract in contracts]
+        bonus = self.bonus if merchant.open | merchant.fulfilled == ALL_SLOTS else HOPELESS
+        table = promises(self.miles, cities, values, fleet, bonus)
+        row = self.miles[merchant.boat]
+        return Outlook(slots, [row[city] for city in cities], values, table, turns, self.coin[seat])
 
     def row(self, s: NeptunState, seat: int, rng: Rng) -> Action:
         """The oar card with the best course; weak ones first where it makes no difference."""
@@ -226,78 +191,40 @@ class Crew:
         hand = merchant.hand
         if not merchant.open or len(hand) == 1:
             return ROWS[hand[0]]
-        open_slots, values, table, turns = self.outlook(s, seat, hand[1:])
-        row = self.miles[merchant.boat]
-        legs = [row[self.city[merchant.chart[slot]]] for slot in open_slots]
+        outlook = self.outlook(s, seat, hand[1:])
         best, chosen, before = -100.0, hand[0], -1
         for oar in hand:
             if oar == before:
                 continue
             before = oar
-            value = self.course(legs, values, table, turns, POWER[oar] + s.wind, merchant.gold, self.coin[seat])[0]
-            value += rng.below(64) * 0.003 - self.unspent * POWER[oar]
+            value = outlook.course(POWER[oar] + int(s.wind), int(merchant.gold), 2 * CALM).worth
+            value += int(rng.below(64)) * 0.003 - self.unspent * POWER[oar]
             if value > best:
                 best, chosen = value, oar
         return ROWS[chosen]
-
-    def course(
-        self,
-        legs: list[int],
-        values: list[float],
-        table: list[list[float]],
-        turns: int,
-        reach: int,
-        gold: int,
-        coin: float,
-        rests: list[int] | None = None,
-        usual: float = 10.0,
-    ) -> tuple[float, int, bool]:
-        """The best next stop: its worth, its number (-1: none), and whether it is reached now."""
-        best, chosen, now = 0.0, -1, False
-        for index, far in enumerate(legs):
-            if far <= reach:
-                value = values[index] + table[index][turns]
-                if value > best:
-                    best, chosen, now = value, index, True
-                continue
-            if far - reach <= gold:
-                value = values[index] + table[index][turns] - (far - reach) * coin
-                if value > best:
-                    best, chosen, now = value, index, True
-            rest = far - reach + 2 if rests is None else rests[index]
-            need = 1 if rest <= usual else 2 if rest <= 2 * usual - 2 else 3
-            if need <= turns:
-                value = values[index] + table[index][turns - need] - 0.2
-                if value > best:
-                    best, chosen, now = value, index, False
-        return best, chosen, now
 
     def sail(self, s: NeptunState, seat: int) -> Action:
         """Towards the best next stop, delivering there if it is reached."""
         merchant = s.merchants[seat]
         if not merchant.open:
             return SAILS[merchant.boat]
-        open_slots, values, table, turns = self.outlook(s, seat, merchant.hand)
-        row = self.miles[merchant.boat]
-        legs = [row[self.city[merchant.chart[slot]]] for slot in open_slots]
-        reach = POWER[merchant.oar] + s.wind
-        coin = self.coin[seat]
-        near = [at for at, far in enumerate(row) if far <= reach]
-        rests = [0 if far <= reach else self.rest(merchant.chart[slot], near) for slot, far in zip(open_slots, legs)]
-        usual = 5 + s.forecast / 2 + POWER[merchant.hand[-1]] if merchant.hand else 0.0
-        _, index, now = self.course(legs, values, table, turns, reach, merchant.gold, coin, rests, usual)
-        if index < 0:
+        outlook = self.outlook(s, seat, merchant.hand)
+        reach, gold = POWER[merchant.oar] + int(s.wind), int(merchant.gold)
+        near = [city for city, far in enumerate(self.miles[merchant.boat]) if far <= reach]
+        rests = [self.rest(merchant.chart[slot], near) for slot in outlook.slots]
+        usual = CALM + int(s.forecast) / 2 + POWER[merchant.hand[-1]] if merchant.hand else 0.0
+        course = outlook.course(reach, gold, usual, rests)
+        if course.stop < 0:
             return SAILS[merchant.boat]
-        contract = merchant.chart[open_slots[index]]
+        slot = outlook.slots[course.stop]
+        contract = merchant.chart[slot]
         city = self.city[contract]
-        if not now:
-            goal = self.miles[city]
-            return SAILS[min([(goal[at], far, at) for at, far in enumerate(row) if far <= reach])[2]]
-        left = merchant.gold - max(0, legs[index] - reach) + self.gold[contract]
-        entry = city * SLOTS + open_slots[index]
-        if left >= DONATION and self.donates(s, seat, contract, left):
-            return DONATIONS[entry]
-        return DELIVERIES[entry]
+        if not course.now:
+            goal, row = self.miles[city], self.miles[merchant.boat]
+            return SAILS[min([(goal[at], row[at], at) for at in near])[2]]
+        left = gold - max(0, outlook.legs[course.stop] - reach) + self.gold[contract]
+        gives = left >= DONATION and self.donates(s, seat, contract, left)
+        return (DONATIONS if gives else DELIVERIES)[city * SLOTS + slot]
 
     def rest(self, contract: int, near: list[int]) -> int:
         """Miles that remain to a contract's city from the nearest of some cities."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argosy.core.contract import Action, Message
+from argosy.core.contract import Action, Message, Value
 from argosy.neptun.actions import Extra, Reveal, Row, Sail, Take
 from argosy.neptun.entries import MenuEntry
 from argosy.neptun.view import NeptunView, Player
@@ -28,7 +28,9 @@ def reasons_for(view: NeptunView, action: Action) -> tuple[Message, ...]:
         found = sailing(view, me, action, entry)
     else:
         assert isinstance(action, Extra)
-        found = [Message("reason-neptun-extra" if action.wanted else "reason-neptun-no-extra", {"cards": len(view.hand)})]
+        found = [
+            Message("reason-neptun-extra" if action.wanted else "reason-neptun-no-extra", {"cards": len(view.hand)})
+        ]
     return tuple(found[:MOST])
 
 
@@ -63,7 +65,7 @@ def rowing(view: NeptunView, me: Player, row: Row) -> list[Message]:
     found: list[Message] = []
     if within:
         stop, far = within[0]
-        args = {"city": stop.city, "miles": far, "range": reach}
+        args: dict[str, Value] = {"city": stop.city, "miles": far, "range": reach}
         found.append(Message("reason-neptun-row-reach" if far <= reach else "reason-neptun-row-pay", args))
     else:
         found.append(Message("reason-neptun-row-towards", {"city": stops[0].city, "miles": miles[0], "range": reach}))

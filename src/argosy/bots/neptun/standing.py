@@ -95,14 +95,16 @@ class Standing:
         """What a delivery is worth if that many points in its temple are counted on already."""
         e = self.s.edition
         gold = e.contract_gold[contract]
-        return gold * self.gold if gold else self.points(e.contract_region[contract], e.contract_points[contract], ahead)
+        return (
+            gold * self.gold if gold else self.points(e.contract_region[contract], e.contract_points[contract], ahead)
+        )
 
     def price_of_gold(self) -> float:
         """What a coin is worth: for the points that it buys, and in the race of the gold temple."""
-        mine = self.me.gold
+        mine = int(self.me.gold)
         rivals = tuple([float(other.gold) for other in self.others])
         race = 0.0
-        turn = self.s.turn if not self.s.columns else 0
+        turn = 0 if self.s.columns else int(self.s.turn)
         for later, tiles in enumerate(self.tiles[GOLD_TEMPLE]):
             doubt = GOLD_DOUBT[later] if later else max(3.0, GOLD_DOUBT[0] - 1.5 * turn)
             more = expected_tile(tiles, mine + 2.0, rivals, doubt)
@@ -132,5 +134,5 @@ def prospects(s: NeptunState) -> list[float]:
                 rivals = tuple(spaces[:seat] + spaces[seat + 1 :])
                 totals[seat] += expected_tile(tuple(tiles), mine, rivals, doubt)
     for seat, merchant in enumerate(merchants):
-        totals[seat] += merchant.gold * USE[s.round] + SPARE[s.round] * min(len(merchant.hand), 2) * 0.7
+        totals[seat] += int(merchant.gold) * USE[s.round] + SPARE[s.round] * min(len(merchant.hand), 2) * 0.7
     return totals
