@@ -22,6 +22,8 @@ from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
 
 DEFAULT_SECONDS: Final = 2.0
+USED: Final = 0.95
+"""The part of its seconds after which no more world is begun, so that the last one ends in time."""
 LEAST_TRIALS: Final = 4
 """Worlds that every option is tried in before any is dropped."""
 
@@ -77,7 +79,7 @@ class Purse:
         """From 0 to 1 and beyond."""
         if self.iterations is not None:
             return self.played / max(1, self.iterations)
-        return (time.monotonic() - self.begun) / self.seconds
+        return (time.monotonic() - self.begun) / (self.seconds * USED)
 
 
 def search(peek: AnyPeek, budget: Budget, thinker: Thinker) -> Advice:
