@@ -7,9 +7,10 @@ from argosy.bots.advice import Adviser
 from argosy.bots.ladder import bot
 from argosy.bots.neptun.best import NeptunThinker
 from argosy.bots.neptun.quick import Crew, unsealed
+from argosy.core.contract import Action
 from argosy.core.peek import Budget
 from argosy.neptun.game import NEPTUN
-from argosy.neptun.state import ALL_SLOTS, OVER, ROWING, NeptunState
+from argosy.neptun.state import ALL_SLOTS, ASKING, OVER, PICKING, ROWING, SAILING, NeptunState
 
 
 def rowing() -> NeptunState:
@@ -27,6 +28,16 @@ def rowing() -> NeptunState:
     return state
 
 
+def quick_choice(state: NeptunState, seat: int, dice: Rng) -> Action:
+    """What a quick merchant does here."""
+    crew = Crew(state)
+    if state.step == PICKING:
+        return crew.pick(state, seat, dice)
+    if state.step == SAILING:
+        return crew.sail(state, seat)
+    return crew.answer(state, seat) if state.step == ASKING else crew.row(state, seat, dice)
+
+
 def test_quick_merchants_play_only_what_is_legal() -> None:
     state, dice = Match.new(NEPTUN, 4, 2).state, Rng("quick")
     decisions = 0
@@ -35,16 +46,8 @@ def test_quick_merchants_play_only_what_is_legal() -> None:
             NEPTUN.apply(state, -1, NEPTUN.draw(state, dice))
             continue
         seat = NEPTUN.to_act(state)[0]
-        crew = Crew(state)
         menu = NEPTUN.legal(state, seat)
-        kind = type(menu[-1]).__name__
-        action = {
-            "Take": lambda: crew.pick(state, seat, dice),
-            "Reveal": lambda: crew.pick(state, seat, dice),
-            "Row": lambda: crew.row(state, seat, dice),
-            "Sail": lambda: crew.sail(state, seat),
-            "Extra": lambda: crew.answer(state, seat),
-        }[kind]()
+        action = quick_choice(state, seat, dice)
         assert action in menu
         NEPTUN.apply(state, seat, action)
         decisions += 1
@@ -64,7 +67,7 @@ def test_others_take_back_what_they_laid_face_down_and_oneself_does_not() -> Non
     unsealed(state, 0)
     assert state.sealed.choices == [mine, -1, -1, -1]
     assert state.sealed.waiting == 0b1110
-    assert [-1, *state.merchants[1].hand] == before[1] or state.merchants[1].hand == before[1]
+    assert state.merchants[1].hand == before[1]
 
 
 def test_a_merchant_with_everything_in_reach_delivers_most_of_it() -> None:

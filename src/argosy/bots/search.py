@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil, log2, sqrt
-from statistics import fmean, pvariance
+from statistics import fmean, pvariance, variance
 from typing import Final, Protocol
 
 from argosy.bots.advice import Advice, Option
@@ -38,7 +38,7 @@ class Thinker(Protocol):
         """What comes of the action in that world, in points; the world may be changed."""
 
 
-CONVINCING: Final = 1.0
+CONVINCING: Final = 1.5
 """Standard errors by which an option must do better than the first choice, world by world, to take its place."""
 
 
@@ -56,7 +56,7 @@ class Trial:
     def convinces(self, first: Trial) -> bool:
         """Whether it did better than the first choice in the worlds that both were tried in."""
         gains = [mine - theirs for mine, theirs in zip(self.points, first.points, strict=False)]
-        return fmean(gains) > CONVINCING * sqrt(pvariance(gains) / len(gains))
+        return len(gains) > 1 and fmean(gains) > CONVINCING * sqrt(variance(gains) / len(gains))
 
     def told(self) -> Option:
         """The option with the value that the playouts gave it."""
