@@ -64,8 +64,8 @@ def test_n1_7_oars(edition: Edition) -> None:
     assert len(edition.oar_deck) == 40
     assert edition.oar_deck == sorted(edition.oar_deck)
     powers = Counter(POWER[oar] for oar in edition.oar_deck)
-    assert [powers[power] for power in range(1, 11)] == [11, 9, 7, 5, 3, 1, 1, 1, 1, 1]
-    assert sum([WIND[oar] for oar in edition.oar_deck]) == -5
+    assert [powers[power] for power in range(1, 11)] == [12, 10, 7, 4, 2, 1, 1, 1, 1, 1]
+    assert sum([WIND[oar] for oar in edition.oar_deck]) == -12
     assert sum(STARTING[oar] for oar in edition.oar_deck) == 0
     assert edition.starting_oars == [oar_code(4, +1, 1), oar_code(7, -1, 1)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from argosy.bots.neptun.quick import TAKES, Crew
-from argosy.bots.neptun.standing import KEPT, SPARE, Standing
+from argosy.bots.neptun.standing import KEPT, SPARE, Standing, usual_wind
 from argosy.bots.neptun.voyage import Means, Stop, Voyager
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
@@ -21,8 +21,8 @@ SLOTS_TRIED: Final = 3
 """Slots that are looked at closely for a contract that lies open."""
 TURNED_UP: Final = 7
 """Contracts that are imagined to be turned up."""
-WINDS: Final = (5.0, 3.8, 6.2, 4.4, 5.6, 3.2, 6.8)
-"""Mean winds of a round, one future after the other."""
+WINDS: Final = (0.0, -1.2, 1.2, -0.6, 0.6, -1.8, 1.8)
+"""How the mean wind of a round differs from the usual, one future after the other."""
 POWER_KEPT: Final = (0.0, 0.05, 0.04, 0.0)
 """By round: what a point of oar power in hand is worth beyond the voyage."""
 FRESH: Final = 0.1
@@ -48,6 +48,7 @@ class Acquirer:
         self.crew = Crew(s)
         self.worth = self.crew.worth[seat]
         self.edition = s.edition
+        self.calm = usual_wind(s)
         self.left = int(self.me.filled ^ ALL_SLOTS).bit_count()
         self.futures = [self._future(rng) for _ in range(FUTURES)]
         self.rng = rng
@@ -95,7 +96,7 @@ class Acquirer:
             hand = [*self.me.hand, oar]
             for draws in future:
                 self.fill(merchant, hand, draws)
-            total += self.voyage(merchant.chart, hand, WINDS[number % len(WINDS)])
+            total += self.voyage(merchant.chart, hand, self.calm + WINDS[number % len(WINDS)])
         return total / len(self.futures)
 
     def fill(self, merchant: Merchant, hand: list[int], draws: list[tuple[int, int]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from argosy.bots.neptun.standing import KEPT, SPARE, Standing
+from argosy.bots.neptun.standing import KEPT, SPARE, Standing, usual_wind
 from argosy.bots.neptun.voyage import Means, Stop, Voyager
 from argosy.core.rng import Rng
 from argosy.core.sealed import NOTHING
@@ -15,7 +15,6 @@ from argosy.neptun.state import ALL_SLOTS, TURNS, NeptunState
 
 UNSPENT: Final = (0.0, 0.06, 0.05, 0.01)
 """By round: what a point of oar power is worth that is not spent now."""
-CALM: Final = 5.0
 RESERVE: Final = 2
 """Gold that a merchant keeps back from donations for miles that the wind may make it lack."""
 GIVEN: Final = 0.6
@@ -43,6 +42,7 @@ class Navigator:
         self.standing = Standing(s, seat)
         self.miles = board_of(s).miles
         self.row = self.miles[self.me.boat]
+        self.calm = usual_wind(s)
         self.stops = self._stops()
         self.voyager = Voyager(self.miles, self.stops, self.standing.gold, SPARE[self.standing.round])
         whole = self.me.open | self.me.fulfilled == ALL_SLOTS
@@ -134,8 +134,8 @@ class Navigator:
         """The wind to count on for the turns after this one, if this turn's cards change it so."""
         if self.s.turn >= TURNS:
             return float(self.s.wind)  # N5.3
-        wind = CALM + max(-5.0, min(5.0, change))
-        return wind if self.s.turn == TURNS - 1 else (wind + CALM) / 2
+        wind = 5 + max(-5.0, min(5.0, change))
+        return wind if self.s.turn == TURNS - 1 else (wind + self.calm) / 2
 
     # Moves
 

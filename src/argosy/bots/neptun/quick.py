@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from argosy.bots.neptun.outlook import HOPELESS, PAY, Fleet, Outlook, promises
-from argosy.bots.neptun.standing import SPARE, Standing
+from argosy.bots.neptun.standing import SPARE, Standing, usual_wind
 from argosy.core.contract import CHANCE, Action
 from argosy.core.rng import Rng
 from argosy.core.sealed import NOTHING
@@ -42,8 +42,6 @@ RANGE: Final = 10.5
 """Miles of a usual turn."""
 WORST: Final = -0.5
 """What a contract is worth that will be skipped."""
-CALM: Final = 5.0
-"""The wind to count on."""
 TAKES: Final = [[Take(column, slot) for slot in range(SLOTS)] for column in range(6)]
 
 
@@ -67,6 +65,7 @@ class Crew:
         self.city = e.contract_city
         self.gold = e.contract_gold
         self.round = s.round
+        self.calm = usual_wind(s)
         self.spare = SPARE[s.round]
         self.unspent = UNSPENT[s.round]
         self.bonus = 0.9 * e.bonus_points
@@ -177,7 +176,7 @@ class Crew:
         extra = max(0, min(latest, len(hand) - regular))
         turns = min(regular + extra, len(hand))
         strongest = hand[-turns:] if turns else []
-        reach = CALM + sum([POWER[oar] for oar in strongest]) / max(1, len(strongest))
+        reach = self.calm + sum([POWER[oar] for oar in strongest]) / max(1, len(strongest))
         fleet = Fleet(turns, extra, reach, min(PAY, int(merchant.gold)), self.coin[seat], self.spare)
         values = [self.worth[seat][contract] for contract in contracts]
         bonus = self.bonus if merchant.open | merchant.fulfilled == ALL_SLOTS else HOPELESS
@@ -197,7 +196,7 @@ class Crew:
             if oar == before:
                 continue
             before = oar
-            value = outlook.course(POWER[oar] + int(s.wind), int(merchant.gold), 2 * CALM).worth
+            value = outlook.course(POWER[oar] + int(s.wind), int(merchant.gold), 2 * self.calm).worth
             value += int(rng.below(64)) * 0.003 - self.unspent * POWER[oar]
             if value > best:
                 best, chosen = value, oar
@@ -212,7 +211,7 @@ class Crew:
         reach, gold = POWER[merchant.oar] + int(s.wind), int(merchant.gold)
         near = [city for city, far in enumerate(self.miles[merchant.boat]) if far <= reach]
         rests = [self.rest(merchant.chart[slot], near) for slot in outlook.slots]
-        usual = CALM + int(s.forecast) / 2 + POWER[merchant.hand[-1]] if merchant.hand else 0.0
+        usual = self.calm + int(s.forecast) / 2 + POWER[merchant.hand[-1]] if merchant.hand else 0.0
         course = outlook.course(reach, gold, usual, rests)
         if course.stop < 0:
             return SAILS[merchant.boat]

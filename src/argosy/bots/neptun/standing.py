@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from argosy.neptun.components import WIND
 from argosy.neptun.scoring import points_of
 from argosy.neptun.state import GOLD_TEMPLE, OVER, ROUNDS, TEMPLES, TURNS, Merchant, NeptunState
 
@@ -22,6 +23,12 @@ USE: Final = (0.0, 0.4, 0.35, 0.25)
 """By round that begins: what a coin buys."""
 SPARE: Final = (0.0, 1.6, 1.2, 0.0)
 """By round: what an oar card is worth that is kept for an additional turn later."""
+
+
+def usual_wind(s: NeptunState) -> float:
+    """The wind force to count on: 5 and what a card of everybody changes on average (N4.2, N4.10)."""
+    deck = s.edition.oar_deck
+    return 5 + int(s.seats) * sum([WIND[oar] for oar in deck]) / len(deck)
 
 
 def pending(s: NeptunState, merchant: Merchant, region: int) -> int:
