@@ -18,13 +18,24 @@ from argosy.neptun.game import NEPTUN
 
 def played(name: str, seats: int, seed: str, dice: str) -> AnyMatch:
     match = Match.new("neptun", seats, seed)
-    play_match(match, [bot(name)] * seats, dice)
+    play_match(match, [bot(name)] * seats, dice, iterations=1)
     return match
 
 
 @pytest.mark.parametrize("seats", NEPTUN.seats)
-@pytest.mark.parametrize("name", LADDER)
+@pytest.mark.parametrize("name", ["random", "sensible"])
 def test_bots_play_whole_games_that_repeat(name: str, seats: int) -> None:
+    repeats(name, seats)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in LADDER if name not in ("random", "sensible")])
+def test_bots_that_think_repeat_their_games(name: str) -> None:
+    repeats(name, 3)
+
+
+def repeats(name: str, seats: int) -> None:
+    """The same seed and dice, the same game."""
     once, again = played(name, seats, "s", "d"), played(name, seats, "s", "d")
     assert once.result is not None
     assert once.log == again.log
