@@ -24,7 +24,7 @@ from argosy.core.rng import Rng
 DEFAULT_SECONDS: Final = 2.0
 USED: Final = 0.95
 """The part of its seconds after which no more world is begun, so that the last one ends in time."""
-LEAST_TRIALS: Final = 4
+LEAST_TRIALS: Final = 6
 """Worlds that every option is tried in before any is dropped."""
 
 
@@ -38,7 +38,7 @@ class Thinker(Protocol):
         """What comes of the action in that world, in points; the world may be changed."""
 
 
-CONVINCING: Final = 1.5
+CONVINCING: Final = 2.5
 """Standard errors by which an option must do better than the first choice, world by world, to take its place."""
 
 
