@@ -1,0 +1,175 @@
+"""Planning purchases: every basket that a seat could buy, thinned out to those that no other beats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from argosy.bots.mediterranean.prospects import MONEY, Prospects
+from argosy.core.contract import Action
+from argosy.mediterranean import developing, purchasing
+from argosy.mediterranean.actions import AVAILABLE, CONFIRM, Build, Buy, BuyPoints
+from argosy.mediterranean.civilisation import Civilisation
+from argosy.mediterranean.industry import price
+from argosy.mediterranean.state import NONE, TILES, TURNS, MediterraneanState
+
+WIDEST: Final = 40
+"""Baskets that are followed up at a time."""
+ORDER: Final = ("recruit", "settle", "move", "worker", "improve", "rise", "split", "idea", "industry", "culture", "wonder")
+"""Cards that bring workers and ideas come first, wonders last: they pay for what stands then (M8.6)."""
+WAGES: Final = 1.2
+"""In the last turn, while baskets are filled: what a cube in AVAILABLE may still do."""
+
+
+@dataclass(slots=True)
+class Basket:
+    """Some purchases, and the civilisation that has made them."""
+
+    mine: Civilisation
+    bought: tuple[Action, ...]
+    value: float
+    """What the civilisation promises, its money apart."""
+
+
+class Planner:
+    """The baskets worth thinking of, for a seat with so much money."""
+
+    def __init__(self, s: MediterraneanState, seat: int, money: int | None = None) -> None:
+        self.s = s
+        self.seat = seat
+        self.prospects = Prospects(s, seat)
+        self.start = s.civilisations[seat]
+        first = self.start.clone()
+        if money is not None:
+            first.money = money
+        self.money = int(first.money)
+        self.baskets = [self._basket(first, ())]
+        self._fill()
+        s.civilisations[seat] = self.start
+
+    # Filling baskets
+
+    def _fill(self) -> None:
+        turn = self.s.turn
+        for tile in range(TILES):
+            self._extend([Build(tile)])
+        cards = [self.s.edition.developments[number] for number in self.s.developments]
+        slots = sorted(range(len(cards)), key=lambda slot: (max([rank(effect.verb) for effect in cards[slot].effects]), cards[slot].cost[turn], slot))
+        for slot in slots:
+            self._extend_card(slot)
+
+    def _extend(self, options: Sequence[Action]) -> None:
+        """Every basket with one of these purchases, beside itself."""
+        found = list(self.baskets)
+        for basket in self.baskets:
+            self.s.civilisations[self.seat] = basket.mine
+            for action in options:
+                if isinstance(action, Build) and not purchasing.build_obstacle(self.s, self.seat, action.tile):
+                    found.append(self._after(basket, action))
+        self.baskets = self._thinned(found)
+
+    def _extend_card(self, slot: int) -> None:
+        """Every basket with that development, in the best of its ways, beside itself."""
+        found = list(self.baskets)
+        for basket in self.baskets:
+            self.s.civilisations[self.seat] = basket.mine
+            ways: list[Action] = []
+            developing.menu(self.s, self.seat, slot, ways)
+            tried = [self._after(basket, way) for way in ways if isinstance(way, Buy) and self._fitting(basket.mine, way)]
+            if tried:
+                found.append(max(tried, key=lambda one: one.value))
+        self.baskets = self._thinned(found)
+
+    def _fitting(self, mine: Civilisation, way: Buy) -> bool:
+        """Of farms only those go that would be missed least: without an industry, then the first."""
+        farms = [source for source in way.workers if source != AVAILABLE]
+        if not farms:
+            return True
+        ranking = sorted([good for good in range(5) if mine.farms >> good & 1], key=lambda good: (mine.industries >> good & 1, good))
+        return sorted(farms) == sorted(ranking[: len(farms)])
+
+    def _after(self, basket: Basket, action: Action) -> Basket:
+        mine = basket.mine.clone()
+        self.s.civilisations[self.seat] = mine
+        if isinstance(action, Build):
+            purchasing.build(self.s, self.seat, action.tile, None)
+        elif isinstance(action, Buy):
+            developing.buy(self.s, self.seat, action, None)
+        after = self._basket(mine, (*basket.bought, action))
+        self.s.civilisations[self.seat] = basket.mine
+        return after
+
+    def _basket(self, mine: Civilisation, bought: tuple[Action, ...]) -> Basket:
+        self.s.civilisations[self.seat] = mine
+        return Basket(mine, bought, self.prospects.value(mine))
+
+    def _thinned(self, baskets: list[Basket]) -> list[Basket]:
+        """Without those that another beats in money and in value; cubes that wait for work are hope."""
+        last = self.prospects.left == 0
+
+        def hope(one: Basket) -> float:
+            return one.value + (WAGES * min(4, int(one.mine.available)) if last else 0.0)
+
+        kept: list[Basket] = []
+        best = -1e9
+        for one in sorted(baskets, key=lambda one: (-one.mine.money, -hope(one))):
+            if hope(one) > best + 1e-9:
+                best = hope(one)
+                kept.append(one)
+        return kept if len(kept) <= WIDEST else sorted(kept, key=self.worth, reverse=True)[:WIDEST]
+
+    # What comes of it
+
+    def worth(self, basket: Basket) -> float:
+        """A basket with what is done with the money left over."""
+        return basket.value + self.rest(basket.mine, int(basket.mine.money))
+
+    def rest(self, mine: Civilisation, money: int) -> float:
+        """What money left over is worth: victory points now, or half of it next turn (M8.4, M8.7)."""
+        return max(float(self.points(mine, money)), self.saved(money))
+
+    def saved(self, money: int) -> float:
+        """What is left of money in the next turn (M8.7)."""
+        return 0.0 if self.prospects.left == 0 else MONEY[self.prospects.turn + 1] * (money // 2)
+
+    def points(self, mine: Civilisation, money: int) -> int:
+        """So many victory points could be bought."""
+        marker = mine.industry + int(mine.industries).bit_count() - 1
+        if marker == NONE or money <= 0:
+            return 0
+        cost, bundle = self.s.edition.industry_prices[marker]
+        points = money // cost * bundle
+        while price(self.s, marker, points + 1) <= money:
+            points += 1
+        return points
+
+    def best(self) -> Basket:
+        """The basket that promises most."""
+        return max(self.baskets, key=self.worth)
+
+    def value_of(self, money: int) -> float:
+        """What the best basket promises to a seat with so much money, up to what the planner was given."""
+        spare = self.money - money
+        return max(
+            [one.value + self.rest(one.mine, int(one.mine.money) - spare) for one in self.baskets if one.mine.money >= spare]
+        )
+
+
+def rank(verb: str) -> int:
+    """When a card with that effect is thought of."""
+    return ORDER.index(verb) if verb in ORDER else 0
+
+
+def next_purchase(planner: Planner, basket: Basket) -> Action:
+    """The first purchase of a basket; when it is empty, victory points with the rest or the end."""
+    if basket.bought:
+        return basket.bought[0]
+    mine = basket.mine
+    points = planner.points(mine, int(mine.money))
+    if points and points >= planner.saved(int(mine.money)):
+        return BuyPoints(points)
+    return CONFIRM
+
+
+__all__ = ["TURNS", "Basket", "Planner", "next_purchase"]
