@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,11 +11,23 @@ from argosy.mediterranean import developing, purchasing
 from argosy.mediterranean.actions import AVAILABLE, CONFIRM, Build, Buy, BuyPoints
 from argosy.mediterranean.civilisation import Civilisation
 from argosy.mediterranean.industry import price
-from argosy.mediterranean.state import NONE, TILES, TURNS, MediterraneanState
+from argosy.mediterranean.state import NONE, TILES, MediterraneanState
 
 WIDEST: Final = 40
 """Baskets that are followed up at a time."""
-ORDER: Final = ("recruit", "settle", "move", "worker", "improve", "rise", "split", "idea", "industry", "culture", "wonder")
+ORDER: Final = (
+    "recruit",
+    "settle",
+    "move",
+    "worker",
+    "improve",
+    "rise",
+    "split",
+    "idea",
+    "industry",
+    "culture",
+    "wonder",
+)
 """Cards that bring workers and ideas come first, wonders last: they pay for what stands then (M8.6)."""
 WAGES: Final = 1.2
 """In the last turn, while baskets are filled: what a cube in AVAILABLE may still do."""
@@ -53,20 +64,22 @@ class Planner:
     def _fill(self) -> None:
         turn = self.s.turn
         for tile in range(TILES):
-            self._extend([Build(tile)])
+            self._extend_tile(tile)
         cards = [self.s.edition.developments[number] for number in self.s.developments]
-        slots = sorted(range(len(cards)), key=lambda slot: (max([rank(effect.verb) for effect in cards[slot].effects]), cards[slot].cost[turn], slot))
+        slots = sorted(
+            range(len(cards)),
+            key=lambda slot: (max([rank(effect.verb) for effect in cards[slot].effects]), cards[slot].cost[turn], slot),
+        )
         for slot in slots:
             self._extend_card(slot)
 
-    def _extend(self, options: Sequence[Action]) -> None:
-        """Every basket with one of these purchases, beside itself."""
+    def _extend_tile(self, tile: int) -> None:
+        """Every basket with that building, beside itself."""
         found = list(self.baskets)
         for basket in self.baskets:
             self.s.civilisations[self.seat] = basket.mine
-            for action in options:
-                if isinstance(action, Build) and not purchasing.build_obstacle(self.s, self.seat, action.tile):
-                    found.append(self._after(basket, action))
+            if not purchasing.build_obstacle(self.s, self.seat, tile):
+                found.append(self._after(basket, Build(tile)))
         self.baskets = self._thinned(found)
 
     def _extend_card(self, slot: int) -> None:
@@ -76,7 +89,9 @@ class Planner:
             self.s.civilisations[self.seat] = basket.mine
             ways: list[Action] = []
             developing.menu(self.s, self.seat, slot, ways)
-            tried = [self._after(basket, way) for way in ways if isinstance(way, Buy) and self._fitting(basket.mine, way)]
+            tried = [
+                self._after(basket, way) for way in ways if isinstance(way, Buy) and self._fitting(basket.mine, way)
+            ]
             if tried:
                 found.append(max(tried, key=lambda one: one.value))
         self.baskets = self._thinned(found)
@@ -86,7 +101,9 @@ class Planner:
         farms = [source for source in way.workers if source != AVAILABLE]
         if not farms:
             return True
-        ranking = sorted([good for good in range(5) if mine.farms >> good & 1], key=lambda good: (mine.industries >> good & 1, good))
+        ranking = sorted(
+            [good for good in range(5) if mine.farms >> good & 1], key=lambda good: (mine.industries >> good & 1, good)
+        )
         return sorted(farms) == sorted(ranking[: len(farms)])
 
     def _after(self, basket: Basket, action: Action) -> Basket:
@@ -152,7 +169,11 @@ class Planner:
         """What the best basket promises to a seat with so much money, up to what the planner was given."""
         spare = self.money - money
         return max(
-            [one.value + self.rest(one.mine, int(one.mine.money) - spare) for one in self.baskets if one.mine.money >= spare]
+            [
+                one.value + self.rest(one.mine, int(one.mine.money) - spare)
+                for one in self.baskets
+                if one.mine.money >= spare
+            ]
         )
 
 
@@ -170,6 +191,3 @@ def next_purchase(planner: Planner, basket: Basket) -> Action:
     if points and points >= planner.saved(int(mine.money)):
         return BuyPoints(points)
     return CONFIRM
-
-
-__all__ = ["TURNS", "Basket", "Planner", "next_purchase"]

@@ -86,10 +86,11 @@ class Prospects:
     def cubes(self, mine: Civilisation) -> float:
         """What the cubes on the board will bring."""
         turn = self.turn + 1
-        value = FARM[turn] * int(mine.farms).bit_count() + CITY[turn] * mine.cities + HARBOR[turn] * mine.harbors
+        value = FARM[turn] * int(mine.farms).bit_count() + CITY[turn] * int(mine.cities)
+        value += HARBOR[turn] * int(mine.harbors)
         waiting = AVAILABLE[turn]
         available = int(mine.available)
-        value += sum(waiting[:available]) + ONE_MORE * max(0, available - len(waiting)) + SUPPLY * mine.supply
+        value += sum(waiting[:available]) + ONE_MORE * max(0, available - len(waiting)) + SUPPLY * int(mine.supply)
         value += (BANK if mine.bank else 0.0) * self.left + (STORE if mine.warehouse > 1 else 0.0) * self.left
         farmed = int(mine.industries & mine.farms).bit_count()
         value += INDUSTRY * self.left * (0.7 * int(mine.industries).bit_count() + 0.5 * farmed)
@@ -124,7 +125,7 @@ class Prospects:
         value = 0.0
         for track, tiles in enumerate(TILES_OF_TRACK):
             standing = int(mine.buildings & tiles).bit_count()
-            place = space(mine.tracks[track])
+            place = int(space(mine.tracks[track]))
             room = min(2, self.edition.building_limit[place] - standing, TILES_A_TRACK - standing)
             value += WONDER[turn] * standing + ROOM[turn] * max(0, room) + SPACE[turn] * place
         for tile in range(TILES):

@@ -1,0 +1,103 @@
+"""Answers to offers of others, and second thoughts about one's own: what each would gain, and why it is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from argosy.bots.mediterranean import reasons
+from argosy.bots.mediterranean.bargaining import Bargainer, Bundle, Rival
+from argosy.bots.mediterranean.pacting import pacts_gain
+from argosy.bots.mediterranean.trading import REGRET, copies, gain_of
+from argosy.core.contract import Message
+from argosy.mediterranean import pacts
+from argosy.mediterranean.actions import Accept, Withdraw
+from argosy.mediterranean.offers import open_to
+from argosy.mediterranean.state import OpenOffer
+
+EARLY: Final = 0.5
+LATE: Final = 0.15
+"""What a deal must gain in money: at first, and when hardly any time is left."""
+LATE_TICKS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What accepting an offer would gain, in money; and why it is accepted or refused."""
+
+    number: int
+    action: Accept | None
+    """None where the seat cannot accept."""
+    gain: float
+    reasons: tuple[Message, ...]
+    wanted: bool
+
+
+def answers(bargainer: Bargainer) -> list[Answer]:
+    """An answer to every offer that asks the seat."""
+    s = bargainer.s
+    rivals = {rival.seat: rival for rival in bargainer.rivals}
+    return [answer(bargainer, one, rivals[int(one.seat)]) for one in s.offers if open_to(one, bargainer.seat)]
+
+
+def answer(bargainer: Bargainer, one: OpenOffer, rival: Rival) -> Answer:
+    """What to say to one offer."""
+    s, seat, purse = bargainer.s, bargainer.seat, bargainer.purse
+    number = int(one.number)
+    bound = pacts.check(s, int(one.seat), seat, one.give_pacts) or pacts.check(s, seat, int(one.seat), one.want_pacts)
+    cards = copies(purse, one.want)
+    if cards is None or bound is not None or one.want_vp > purse.worth.mine.vp:
+        return Answer(number, None, -99.0, (reasons.offer_not_held(number),), False)
+    points = int(one.give_vp - one.want_vp)
+    promises = pacts_gain(s, seat, rival.seat, one.give_pacts) + pacts_gain(s, seat, seat, one.want_pacts)
+    gain = gain_of(purse, cards, one.give, rival.seat) + bargainer.point * (points + promises)
+    theirs = rival.envy * max(0.0, rival_gain(rival, bundle(one.want), bundle(one.give), -points))
+    accept = Accept(number, cards)
+    if gain - theirs > threshold(bargainer):
+        why = [reasons.deal_gains(gain)]
+        if promises > 0:
+            why.append(reasons.pact_worth())
+        if cards:
+            why.append(reasons.copies_missed_least(s, cards))
+        return Answer(number, accept, gain - theirs, tuple(why), True)
+    if gain > threshold(bargainer):
+        refusal = reasons.offer_feeds_leader(number, rival.seat)
+    elif gain > 0:
+        refusal = reasons.offer_too_little(number)
+    else:
+        refusal = reasons.offer_too_dear(number, -gain)
+    return Answer(number, accept, gain - theirs, (refusal,), False)
+
+
+def threshold(bargainer: Bargainer) -> float:
+    """What a deal must gain; less when time runs out."""
+    s = bargainer.s
+    return LATE if s.options[0] and s.options[0] - s.ticks <= LATE_TICKS else EARLY
+
+
+def bundle(counts: tuple[int, ...]) -> Bundle:
+    """Counts by good as a bundle."""
+    return tuple([(good, count) for good, count in enumerate(counts) if count])
+
+
+def rival_gain(rival: Rival, into: Bundle, out: Bundle, points: int) -> float:
+    """What a rival gains in money, over its guessed hands; it surely has what it offers."""
+    given = rival.giving(out)
+    taken = rival.taking(into)
+    gains = [a + b for a, b in zip(taken, given or [0.0] * len(taken), strict=True) if b > -99.0]
+    return (sum(gains) / len(gains) if gains else 0.0) + rival.point * points
+
+
+def regretted(bargainer: Bargainer) -> tuple[Withdraw, float] | None:
+    """The own offer that has come to hurt most, with how much."""
+    worst: tuple[Withdraw, float] | None = None
+    for one in bargainer.s.offers:
+        if one.seat == bargainer.seat:
+            cards = copies(bargainer.purse, one.give)
+            if cards is not None:
+                points = int(one.want_vp - one.give_vp)
+                promises = pacts_gain(bargainer.s, bargainer.seat, int(one.to[0]) if one.to else -1, one.want_pacts)
+                gain = gain_of(bargainer.purse, cards, one.want) + bargainer.point * (points + promises)
+                if gain < REGRET and (worst is None or gain < -worst[1]):
+                    worst = Withdraw(int(one.number)), -gain
+    return worst

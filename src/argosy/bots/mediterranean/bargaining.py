@@ -1,0 +1,259 @@
+"""Bargaining: offers that gain most for the seat and still please somebody, reckoned over guessed hands of rivals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import exp
+from typing import Final
+
+from argosy.bots.mediterranean.pacting import FREEDOM, pacts_gain, wishes
+from argosy.bots.mediterranean.standing import leader, score
+from argosy.bots.mediterranean.trading import copies
+from argosy.bots.mediterranean.valuation import POINT, Purse
+from argosy.mediterranean.actions import Offer
+from argosy.mediterranean.knowledge import goods_of
+from argosy.mediterranean.offers import MOST_OFFERS
+from argosy.mediterranean.state import GOODS, PIRACY, MediterraneanState
+
+MOST: Final = 3
+"""Cards of one good on a side."""
+PROMISING: Final = 40
+"""Exchanges whose price in victory points is thought about."""
+PRICES: Final = (0, 1, -1, 2, -2, 3, -3)
+UNSEEN: Final = 0.35
+"""What a rival fears of a card whose bottom it cannot see, and hopes of getting rid of its worst."""
+WILL: Final = 0.9
+FIRM: Final = 0.5
+"""A rival accepts half of the offers that gain it this much; how fast that rises with its gain."""
+ENVY: Final = 0.1
+FEAR: Final = 0.35
+"""The share of a rival's gain that hurts: of any, of the leader."""
+LEAD: Final = 4
+"""Whoever is further ahead than that is the leader to fear."""
+
+Bundle = tuple[tuple[int, int], ...]
+"""Goods with their counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """An offer with what it promises: to the seat if accepted, to the keenest rival, and how likely it is accepted."""
+
+    offer: Offer
+    gain: float
+    rival: int
+    rival_gain: float
+    chance: float
+
+    @property
+    def promise(self) -> float:
+        """The gain times the chance of it."""
+        return self.gain * self.chance
+
+
+class Rival:
+    """Another seat, with its goods in some guessed worlds."""
+
+    def __init__(self, worlds: Sequence[MediterraneanState], seat: int, envy: float) -> None:
+        self.seat = seat
+        self.edition = worlds[0].edition
+        self.envy = envy
+        self.vp = int(worlds[0].civilisations[seat].vp)
+        self.point = POINT[int(worlds[0].turn)]
+        self.hands = [goods_of(world.edition, world.civilisations[seat].hand) for world in worlds]
+        self._in: dict[Bundle, list[float]] = {}
+        self._out: dict[Bundle, list[float] | None] = {}
+
+    def most(self, good: int) -> int:
+        """The most cards of a good that it holds in any of the worlds."""
+        return max([hand[good] for hand in self.hands])
+
+    def taking(self, bundle: Bundle) -> list[float]:
+        """By world: what it gains in money by getting these."""
+        found = self._in.get(bundle)
+        if found is None:
+            found = self._in[bundle] = [self._change(hand, bundle, 1) for hand in self.hands]
+        return found
+
+    def giving(self, bundle: Bundle) -> list[float] | None:
+        """By world: what it loses by handing these over, far too much where it has not got them; None: never has."""
+        if bundle not in self._out:
+            changes = [
+                self._change(hand, bundle, -1) if all(hand[good] >= count for good, count in bundle) else -99.0
+                for hand in self.hands
+            ]
+            self._out[bundle] = changes if max(changes) > -99.0 else None
+        return self._out[bundle]
+
+    def _change(self, hand: list[int], bundle: Bundle, sign: int) -> float:
+        value = self.edition.set_value
+        money = sum([value(good, hand[good] + sign * count) - value(good, hand[good]) for good, count in bundle])
+        return money - sign * UNSEEN * sum([count for _, count in bundle])
+
+
+def likely(gain: float) -> float:
+    """How likely a rival accepts what gains it so much money."""
+    return 1 / (1 + exp(min(40.0, (WILL - gain) / FIRM)))
+
+
+class Bargainer:
+    """Looks for the best offers of a seat."""
+
+    def __init__(self, worlds: Sequence[MediterraneanState], purse: Purse) -> None:
+        self.s = worlds[0]
+        self.purse = purse
+        self.seat = purse.worth.seat
+        self.point = purse.worth.point
+        self.rivals = [
+            Rival(worlds, other, envy_of(self.s, self.seat, other))
+            for other in range(self.s.seats)
+            if other != self.seat
+        ]
+        mine = [one for one in self.s.offers if one.seat == self.seat]
+        self.full = len(mine) >= MOST_OFFERS
+        self.open = {(one.give, one.want, int(one.give_vp - one.want_vp)) for one in mine}
+
+    def proposals(self, most: int = 6) -> list[Proposal]:
+        """The best offers that do not lie on the table yet, best first."""
+        if self.full:
+            return []
+        found: list[Proposal] = []
+        for _, _, give, want, gain in sorted(self._exchanges(), reverse=True)[:PROMISING]:
+            one = self._priced(give, want, gain)
+            if one is not None:
+                found.append(one)
+        found += self._pacts()
+        found.sort(key=lambda one: -one.promise)
+        return found[:most]
+
+    def _pacts(self) -> list[Proposal]:
+        """A card for the promise of a rival to spare the seat, where that is worth it (M6.8)."""
+        held = [bundle for bundle in self._bundles(self._held()) if len(bundle) == 1 and bundle[0][1] == 1]
+        found: list[Proposal] = []
+        for other, tile in wishes(self.s, self.seat):
+            promise = (tile, self.seat, 0)
+            gain = self.point * pacts_gain(self.s, self.seat, other, promise)
+            rival = next(one for one in self.rivals if one.seat == other)
+            for give in held:
+                loss, cards = self._loss(give), copies(self.purse, goods(give))
+                theirs = sum(rival.taking(give)) / len(rival.hands) - rival.point * FREEDOM
+                if loss is not None and cards is not None and gain > loss:
+                    offer = Offer((other,), goods(give), goods(()), cards, want_pacts=promise)
+                    found.append(Proposal(offer, gain - loss, other, theirs, likely(theirs)))
+        return found
+
+    def _exchanges(self) -> list[tuple[float, int, Bundle, Bundle, float]]:
+        """Exchanges with what both sides gain together: that, a number, what goes, what comes, the seat's own gain."""
+        giving = [(bundle, loss) for bundle in self._bundles(self._held()) if (loss := self._loss(bundle)) is not None]
+        wanted = [(good, max([rival.most(good) for rival in self.rivals])) for good in range(PIRACY)]
+        wanting = [(bundle, self._profit(bundle)) for bundle in self._bundles(wanted)]
+        found: list[tuple[float, int, Bundle, Bundle, float]] = []
+        for give, loss in giving:
+            goods = {good for good, _ in give}
+            for want, profit in wanting:
+                gain = profit - loss
+                if gain < -9.0 or (not give and not want) or goods.intersection([good for good, _ in want]):
+                    continue
+                together = self._together(give, want)
+                if gain + together > WILL:
+                    found.append((gain + together, -len(found), give, want, gain))
+        return found
+
+    def _together(self, give: Bundle, want: Bundle) -> float:
+        """What the rival who would like it most gains."""
+        best = -99.0
+        for rival in self.rivals:
+            out = rival.giving(want)
+            if out is not None:
+                best = max(best, *[a + b for a, b in zip(rival.taking(give), out, strict=True)])
+        return best
+
+    def _priced(self, give: Bundle, want: Bundle, gain: float) -> Proposal | None:
+        """The exchange with the price in victory points that promises most; None if there is none."""
+        cards = copies(self.purse, goods(give))
+        if cards is None:
+            return None
+        best: Proposal | None = None
+        for points in PRICES:  # above 0 the seat pays
+            if points > self.purse.worth.mine.vp or (give, want) == ((), ()):
+                continue
+            if (goods(give), goods(want), points) in self.open:
+                continue
+            one = self._proposal(give, want, gain - points * self.point, points, cards)
+            if one is not None and (best is None or one.promise > best.promise):
+                best = one
+        return best
+
+    def _proposal(
+        self, give: Bundle, want: Bundle, gain: float, points: int, cards: tuple[int, ...]
+    ) -> Proposal | None:
+        if gain <= 0:
+            return None
+        none = 1.0
+        envied = 0.0
+        asked: list[tuple[float, int, float]] = []
+        for rival in self.rivals:
+            out = rival.giving(want)
+            if out is None or -points > rival.vp:
+                continue
+            gains = [a + b + points * rival.point for a, b in zip(rival.taking(give), out, strict=True)]
+            chances = [likely(one) for one in gains]
+            chance = sum(chances) / len(chances)
+            theirs = max(gains)
+            if gain - rival.envy * theirs <= 0:
+                continue
+            asked.append((chance, rival.seat, theirs))
+            none *= 1 - chance
+            envied += chance * rival.envy * max(0.0, theirs)
+        total = sum([chance for chance, _, _ in asked])
+        if total < 0.05:
+            return None
+        chance, seat, theirs = max(asked)
+        to = () if len(asked) == len(self.rivals) else tuple(sorted([one for _, one, _ in asked]))
+        offer = Offer(to, goods(give), goods(want), cards, max(0, points), max(0, -points))
+        return Proposal(offer, gain - envied / total, seat, theirs, 1 - none)
+
+    # The seat's own side
+
+    def _held(self) -> list[tuple[int, int]]:
+        """Goods that it could hand over, with their counts; Piracy passes for a luxury (M6.5)."""
+        counts = list(self.purse.counts)
+        deck = self.purse.edition.good_deck
+        for good in range(PIRACY):
+            if deck[good] == deck[PIRACY]:
+                counts[good] += counts[PIRACY]
+        return [(good, counts[good]) for good in range(PIRACY)]
+
+    def _bundles(self, held: Sequence[tuple[int, int]]) -> list[Bundle]:
+        """Nothing, some cards of one good, or one or two of each of two goods."""
+        found: list[Bundle] = [()]
+        there = [(good, count) for good, count in held if count > 0]
+        for good, count in there:
+            found += [((good, some),) for some in range(1, min(count, MOST) + 1)]
+        for one, other in combinations(there, 2):
+            found.append(((one[0], 1), (other[0], 1)))
+        return found
+
+    def _loss(self, bundle: Bundle) -> float | None:
+        cards = copies(self.purse, goods(bundle))
+        return None if cards is None else -self.purse.without(cards) if cards else 0.0
+
+    def _profit(self, bundle: Bundle) -> float:
+        return sum([self.purse.with_unknown(good, count) for good, count in bundle])
+
+
+def goods(bundle: Bundle) -> tuple[int, ...]:
+    """A bundle as counts by good."""
+    counts = [0] * GOODS
+    for good, count in bundle:
+        counts[good] += count
+    return tuple(counts)
+
+
+def envy_of(s: MediterraneanState, seat: int, other: int) -> float:
+    """The share of another seat's gain that hurts: more if it leads."""
+    ahead = score(s, other) - score(s, seat)
+    first = leader(s, [one for one in range(s.seats) if one != seat])
+    return FEAR if other == first and ahead > LEAD else ENVY

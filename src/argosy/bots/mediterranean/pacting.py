@@ -1,0 +1,56 @@
+"""What promises are worth (M6.8), in victory points, and when to ask for one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from argosy.bots.mediterranean.standing import leader, score
+from argosy.mediterranean import pacts
+from argosy.mediterranean.buildings import RIVALS, ability, purpose
+from argosy.mediterranean.state import TILES, TURNS, MediterraneanState
+
+HIT: Final = 0.5
+"""What a building used on a rival costs it."""
+SURE: Final = 0.9
+SELDOM: Final = 0.25
+"""How likely a building is used on a seat: if it leads, if it does not."""
+FREEDOM: Final = 0.1
+"""What it costs to be bound."""
+
+
+def leads(s: MediterraneanState, seat: int) -> bool:
+    """Whether nobody is ahead of the seat."""
+    return leader(s, list(range(s.seats))) == seat
+
+
+def pacts_gain(s: MediterraneanState, seat: int, promiser: int, promises: Sequence[int]) -> float:
+    """What promises of somebody, perhaps its own, are worth to a seat."""
+    gain = 0.0
+    for at in range(0, len(promises), 3):
+        target, use = promises[at + 1], promises[at + 2]
+        ahead = leads(s, target)
+        if promiser == seat:
+            gain -= FREEDOM if use and ahead else FREEDOM + (HIT * 0.5 if ahead else 0.0) if not use else 2 * FREEDOM
+        elif target == seat:
+            gain += (-HIT if use else HIT) * (SURE if ahead else SELDOM)
+        elif use:
+            gain += HIT * (0.4 if ahead else 0.1)
+    return gain
+
+
+def wishes(s: MediterraneanState, seat: int) -> list[tuple[int, int]]:
+    """Rivals with a building that may be used on the seat, which leads, and that nobody has bound yet: seat, tile."""
+    if s.turn == TURNS or not leads(s, seat) or score(s, seat) == 0:
+        return []
+    found: list[tuple[int, int]] = []
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for tile in range(TILES):
+            if s.civilisations[other].buildings >> tile & 1 and purpose(ability(s, other, tile)) == RIVALS:
+                promise = (tile, seat, 0)
+                asked = any(one.seat == seat and one.want_pacts == promise for one in s.offers)
+                if not asked and pacts.check(s, other, seat, promise) is None:
+                    found.append((other, tile))
+    return found
