@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import exp
+from math import ceil, exp
+from operator import add
 from typing import Final
 
 from argosy.bots.mediterranean.pacting import FREEDOM, pacts_gain, wishes
@@ -19,9 +20,11 @@ from argosy.mediterranean.state import GOODS, PIRACY, MediterraneanState
 
 MOST: Final = 3
 """Cards of one good on a side."""
-PROMISING: Final = 40
+PROMISING: Final = 30
 """Exchanges whose price in victory points is thought about."""
-PRICES: Final = (0, 1, -1, 2, -2, 3, -3)
+DEAREST: Final = 4
+"""Victory points on a side of a deal."""
+NEVER: Final = [-99.0]
 UNSEEN: Final = 0.35
 """What a rival fears of a card whose bottom it cannot see, and hopes of getting rid of its worst."""
 WILL: Final = 0.9
@@ -149,26 +152,16 @@ class Bargainer:
         giving = [(bundle, loss) for bundle in self._bundles(self._held()) if (loss := self._loss(bundle)) is not None]
         wanted = [(good, max([rival.most(good) for rival in self.rivals])) for good in range(PIRACY)]
         wanting = [(bundle, self._profit(bundle)) for bundle in self._bundles(wanted)]
+        likings = [[max(rival.taking(give)) for rival in self.rivals] for give, _ in giving]
+        costs = [[max(rival.giving(want) or NEVER) for rival in self.rivals] for want, _ in wanting]
         found: list[tuple[float, int, Bundle, Bundle, float]] = []
-        for give, loss in giving:
+        for (give, loss), liking in zip(giving, likings, strict=True):
             goods = {good for good, _ in give}
-            for want, profit in wanting:
-                gain = profit - loss
-                if gain < -9.0 or (not give and not want) or goods.intersection([good for good, _ in want]):
-                    continue
-                together = self._together(give, want)
-                if gain + together > WILL:
-                    found.append((gain + together, -len(found), give, want, gain))
+            for (want, profit), cost in zip(wanting, costs, strict=True):
+                together = profit - loss + max(map(add, liking, cost))
+                if together > WILL and goods.isdisjoint([good for good, _ in want]):
+                    found.append((together, -len(found), give, want, profit - loss))
         return found
-
-    def _together(self, give: Bundle, want: Bundle) -> float:
-        """What the rival who would like it most gains."""
-        best = -99.0
-        for rival in self.rivals:
-            out = rival.giving(want)
-            if out is not None:
-                best = max(best, *[a + b for a, b in zip(rival.taking(give), out, strict=True)])
-        return best
 
     def _priced(self, give: Bundle, want: Bundle, gain: float) -> Proposal | None:
         """The exchange with the price in victory points that promises most; None if there is none."""
@@ -176,15 +169,23 @@ class Bargainer:
         if cards is None:
             return None
         best: Proposal | None = None
-        for points in PRICES:  # above 0 the seat pays
-            if points > self.purse.worth.mine.vp or (give, want) == ((), ()):
-                continue
-            if (goods(give), goods(want), points) in self.open:
+        for points in self._prices(give, want):  # above 0 the seat pays
+            if points > self.purse.worth.mine.vp or (goods(give), goods(want), points) in self.open:
                 continue
             one = self._proposal(give, want, gain - points * self.point, points, cards)
             if one is not None and (best is None or one.promise > best.promise):
                 best = one
         return best
+
+    def _prices(self, give: Bundle, want: Bundle) -> list[int]:
+        """Prices in victory points worth a thought: none, and those that just please the rival who likes it most."""
+        prices = {0}
+        for rival in self.rivals:
+            short = WILL - max(rival.taking(give)) - max(rival.giving(want) or NEVER)
+            if short < DEAREST * rival.point:
+                least = ceil(short / rival.point)
+                prices |= {max(-DEAREST, least), max(-DEAREST, least + 1)}
+        return sorted(prices)
 
     def _proposal(
         self, give: Bundle, want: Bundle, gain: float, points: int, cards: tuple[int, ...]
