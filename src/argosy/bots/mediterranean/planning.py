@@ -46,9 +46,10 @@ class Basket:
 class Planner:
     """The baskets worth thinking of, for a seat with so much money."""
 
-    def __init__(self, s: MediterraneanState, seat: int, money: int | None = None) -> None:
+    def __init__(self, s: MediterraneanState, seat: int, money: int | None = None, widest: int = WIDEST) -> None:
         self.s = s
         self.seat = seat
+        self.widest = widest
         self.prospects = Prospects(s, seat)
         self.start = s.civilisations[seat]
         first = self.start.clone()
@@ -64,37 +65,31 @@ class Planner:
     def _fill(self) -> None:
         turn = self.s.turn
         for tile in range(TILES):
-            self._extend_tile(tile)
+            self._widen([more for basket in self.baskets for more in self._built(basket, tile)])
         cards = [self.s.edition.developments[number] for number in self.s.developments]
         slots = sorted(
             range(len(cards)),
             key=lambda slot: (max([rank(effect.verb) for effect in cards[slot].effects]), cards[slot].cost[turn], slot),
         )
         for slot in slots:
-            self._extend_card(slot)
+            self._widen([more for basket in self.baskets for more in self._developed(basket, slot)])
 
-    def _extend_tile(self, tile: int) -> None:
-        """Every basket with that building, beside itself."""
-        found = list(self.baskets)
-        for basket in self.baskets:
-            self.s.civilisations[self.seat] = basket.mine
-            if not purchasing.build_obstacle(self.s, self.seat, tile):
-                found.append(self._after(basket, Build(tile)))
-        self.baskets = self._thinned(found)
+    def _widen(self, more: list[Basket]) -> None:
+        if more:
+            self.baskets = self._thinned(self.baskets + more)
 
-    def _extend_card(self, slot: int) -> None:
-        """Every basket with that development, in the best of its ways, beside itself."""
-        found = list(self.baskets)
-        for basket in self.baskets:
-            self.s.civilisations[self.seat] = basket.mine
-            ways: list[Action] = []
-            developing.menu(self.s, self.seat, slot, ways)
-            tried = [
-                self._after(basket, way) for way in ways if isinstance(way, Buy) and self._fitting(basket.mine, way)
-            ]
-            if tried:
-                found.append(max(tried, key=lambda one: one.value))
-        self.baskets = self._thinned(found)
+    def _built(self, basket: Basket, tile: int) -> list[Basket]:
+        """The basket with that building, if it can be built."""
+        self.s.civilisations[self.seat] = basket.mine
+        return [] if purchasing.build_obstacle(self.s, self.seat, tile) else [self._after(basket, Build(tile))]
+
+    def _developed(self, basket: Basket, slot: int) -> list[Basket]:
+        """The basket with that development in the best of its ways, if it can be bought."""
+        self.s.civilisations[self.seat] = basket.mine
+        ways: list[Action] = []
+        developing.menu(self.s, self.seat, slot, ways)
+        tried = [self._after(basket, way) for way in ways if isinstance(way, Buy) and self._fitting(basket.mine, way)]
+        return [max(tried, key=lambda one: one.value)] if tried else []
 
     def _fitting(self, mine: Civilisation, way: Buy) -> bool:
         """Of farms only those go that would be missed least: without an industry, then the first."""
@@ -134,7 +129,16 @@ class Planner:
             if hope(one) > best + 1e-9:
                 best = hope(one)
                 kept.append(one)
-        return kept if len(kept) <= WIDEST else sorted(kept, key=self.worth, reverse=True)[:WIDEST]
+        return kept if len(kept) <= self.widest else sorted(kept, key=self.worth, reverse=True)[: self.widest]
+
+    def singles(self) -> list[Basket]:
+        """The baskets that hold one thing."""
+        first = self._basket(self.start, ())
+        found = [one for tile in range(TILES) for one in self._built(first, tile)]
+        for slot in range(len(self.s.developments)):
+            found += self._developed(first, slot)
+        self.s.civilisations[self.seat] = self.start
+        return found
 
     # What comes of it
 
@@ -175,6 +179,18 @@ class Planner:
                 if one.mine.money >= spare
             ]
         )
+
+
+def openings(s: MediterraneanState, seat: int, widest: int) -> list[tuple[Action, float]]:
+    """Every building and development that can be bought now, with what the best basket that holds it promises."""
+    start = s.civilisations[seat]
+    found: list[tuple[Action, float]] = []
+    for basket in Planner(s, seat, widest=1).singles():
+        s.civilisations[seat] = basket.mine
+        planner = Planner(s, seat, widest=widest)
+        found.append((basket.bought[0], planner.worth(planner.best())))
+    s.civilisations[seat] = start
+    return found
 
 
 def rank(verb: str) -> int:

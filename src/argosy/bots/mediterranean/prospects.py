@@ -15,11 +15,11 @@ from argosy.mediterranean.tracks import TILES_OF_TRACK, space
 from argosy.mediterranean.vocabulary import ANY, Effect
 
 # By the turn to come, 2 to 6; the others are never asked for.
-MONEY: Final = (0.0, 0.0, 0.70, 0.70, 0.65, 0.65, 0.65)
+MONEY: Final = (0.0, 0.0, 0.60, 0.55, 0.50, 0.45, 0.40)
 """What money in hand is worth."""
-FARM: Final = (0.0, 0.0, 5.0, 4.9, 4.6, 3.8, 2.6)
-CITY: Final = (0.0, 0.0, 7.2, 7.0, 6.6, 5.6, 4.0)
-HARBOR: Final = (0.0, 0.0, 9.8, 9.2, 8.5, 7.1, 5.4)
+FARM: Final = (0.0, 0.0, 4.5, 3.9, 3.7, 3.0, 1.7)
+CITY: Final = (0.0, 0.0, 6.4, 5.7, 5.2, 4.3, 2.6)
+HARBOR: Final = (0.0, 0.0, 9.0, 7.6, 6.7, 5.3, 3.4)
 AVAILABLE: Final = ((), (), (3.4, 2.4, 1.5), (2.8, 2.0, 1.2), (2.6, 2.0, 1.4), (3.2, 2.6, 2.0), (3.6, 3.2, 2.6))
 """The first, second, third cube that waits for work; more are worth a little."""
 ONE_MORE: Final = 0.5
@@ -40,11 +40,11 @@ ROW: Final = ((), (), (0.3, 0.5, 0.8), (0.3, 0.5, 0.8), (0.2, 0.5, 0.85), (0.1, 
 COLUMN: Final = ((), (), (0.4, 0.55, 0.7), (0.4, 0.55, 0.7), (0.35, 0.5, 0.7), (0.2, 0.4, 0.65), (0.1, 0.3, 0.7))
 BOUGHT: Final = 0.55
 """The chance that a card of culture still to come is bought."""
-DOUBLER: Final = (0.0, 0.0, 3.5, 4.5, 7.0, 9.0, 99.0)
+DOUBLER: Final = (0.0, 0.0, 7.0, 8.0, 10.0, 12.0, 99.0)
 """The most that doubling a row may promise: what can be had as well next turn is worth no more than its price."""
 FIRST_COLUMN: Final = (1.5, 1.0, 0.5)
 """Columns further right are completed more seldom, but for those at hand."""
-SAD: Final = 0.6
+SAD: Final = 0.8
 AFRAID: Final = 0.4
 CONTENT: Final = 0.2
 """A step below or above the start of happiness and safety."""
