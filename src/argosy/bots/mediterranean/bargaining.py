@@ -17,6 +17,7 @@ from argosy.mediterranean.actions import Offer
 from argosy.mediterranean.knowledge import goods_of
 from argosy.mediterranean.offers import MOST_OFFERS
 from argosy.mediterranean.state import GOODS, PIRACY, MediterraneanState
+from argosy.mediterranean.view import HIDDEN_VP
 
 MOST: Final = 3
 """Cards of one good on a side."""
@@ -63,7 +64,8 @@ class Rival:
         self.seat = seat
         self.edition = worlds[0].edition
         self.envy = envy
-        self.vp = int(worlds[0].civilisations[seat].vp)
+        hidden = worlds[0].options[HIDDEN_VP]
+        self.vp = DEAREST if hidden else int(worlds[0].civilisations[seat].vp)
         self.point = POINT[int(worlds[0].turn)]
         self.hands = [goods_of(world.edition, world.civilisations[seat].hand) for world in worlds]
         self._in: dict[Bundle, list[float]] = {}

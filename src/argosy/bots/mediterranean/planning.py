@@ -7,11 +7,13 @@ from typing import Final
 
 from argosy.bots.mediterranean.prospects import MONEY, Prospects
 from argosy.core.contract import Action
-from argosy.mediterranean import developing, purchasing
+from argosy.mediterranean import culture, developing, effects, purchasing
 from argosy.mediterranean.actions import AVAILABLE, CONFIRM, Build, Buy, BuyPoints
 from argosy.mediterranean.civilisation import Civilisation
 from argosy.mediterranean.industry import price
 from argosy.mediterranean.state import NONE, TILES, MediterraneanState
+from argosy.mediterranean.tracks import TILES_OF_TRACK
+from argosy.mediterranean.vocabulary import ANY, Effect
 
 WIDEST: Final = 40
 """Baskets that are followed up at a time."""
@@ -117,19 +119,38 @@ class Planner:
         return Basket(mine, bought, self.prospects.value(mine))
 
     def _thinned(self, baskets: list[Basket]) -> list[Basket]:
-        """Without those that another beats in money and in value; cubes that wait for work are hope."""
-        last = self.prospects.left == 0
-
-        def hope(one: Basket) -> float:
-            return one.value + (WAGES * min(4, int(one.mine.available)) if last else 0.0)
-
-        kept: list[Basket] = []
+        """Without those that another beats in money and in what may be hoped of it."""
+        hopes = [(one, one.value + self._hope(one)) for one in baskets]
+        kept: list[tuple[Basket, float]] = []
         best = -1e9
-        for one in sorted(baskets, key=lambda one: (-one.mine.money, -hope(one))):
-            if hope(one) > best + 1e-9:
-                best = hope(one)
-                kept.append(one)
-        return kept if len(kept) <= self.widest else sorted(kept, key=self.worth, reverse=True)[: self.widest]
+        for one, hope in sorted(hopes, key=lambda pair: (-pair[0].mine.money, -pair[1])):
+            if hope > best + 1e-9:
+                best = hope
+                kept.append((one, hope))
+        if len(kept) > self.widest:
+            kept = sorted(kept, key=lambda pair: pair[1] + self.rest(pair[0].mine, int(pair[0].mine.money)))
+            kept = kept[-self.widest :]
+        return [one for one, _ in kept]
+
+    def _hope(self, one: Basket) -> float:
+        """What a basket may still make of the cards on display: work, doubled culture, wonders."""
+        mine = one.mine
+        hope = WAGES * min(4, int(mine.available)) if self.prospects.left == 0 else 0.0
+        if mine.buildings and mine.money:
+            self.s.civilisations[self.seat] = mine
+            for slot, number in enumerate(self.s.developments):
+                if not mine.bought >> slot & 1:
+                    hope += sum([self._raised(mine, effect) for effect in self.s.edition.developments[number].effects])
+        return hope
+
+    def _raised(self, mine: Civilisation, effect: Effect) -> float:
+        """What buildings add to an effect of a development."""
+        if effect.verb == "wonder":
+            return effect.amounts[1] * int(mine.buildings & TILES_OF_TRACK[effect.amounts[0]]).bit_count()
+        if effect.verb != "culture":
+            return 0.0
+        rows = range(culture.ROWS) if effect.amounts[0] == ANY else (effect.amounts[0],)
+        return effect.amounts[1] if any(effects.doubled(self.s, self.seat, row) for row in rows) else 0.0
 
     def singles(self) -> list[Basket]:
         """The baskets that hold one thing."""
