@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.bots.advice import Advice
+from argosy.core.contract import Action
+from argosy.core.match import Match
 from argosy.core.peek import AnyPeek, Peek
-from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng
 from argosy.mediterranean.actions import Offer
+from argosy.mediterranean.components import Edition
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.offers import offer
 from argosy.mediterranean.state import PURCHASING, TRADING, MediterraneanState
+from argosy.mediterranean.view import MediterraneanView
 
+MediterraneanMatch = Match[MediterraneanState, Action, MediterraneanView, Edition]
 EDITION = MEDITERRANEAN.edition(None)
 OPTIONS = {key: values[0] for key, values in MEDITERRANEAN.options.items()}
 
@@ -59,7 +63,7 @@ def told(advice: Advice) -> list[str]:
     return [message.id.removeprefix("reason-mediterranean-") for message in advice.options[0].reasons]
 
 
-def dealt_anew(match: AnyMatch, seat: int) -> AnyPeek:
+def dealt_anew(match: MediterraneanMatch, seat: int) -> AnyPeek:
     """A peek at the same position with everything dealt anew that the seat cannot know."""
     world = match.game.guess(match.state, seat, Rng("dealt anew"))
     return Peek(match.game, world, seat, Rng("and looked at"))

@@ -14,13 +14,12 @@ from argosy.bots.play import Asker
 from argosy.bots.search import search
 from argosy.bots.sensible import SensibleBot
 from argosy.core.peek import Budget, Peek
-from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng
 from argosy.mediterranean.actions import Build, Buy
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.knowledge import goods_of
 from argosy.mediterranean.state import OVER, PURCHASING, THROWING, TRADING, MediterraneanState
-from tests.bots.mediterranean_cases import EDITION, dealt_anew, shopping, trading
+from tests.bots.mediterranean_cases import EDITION, MediterraneanMatch, dealt_anew, shopping, trading
 
 
 def money(s: MediterraneanState, seat: int) -> int:
@@ -30,7 +29,7 @@ def money(s: MediterraneanState, seat: int) -> int:
     )
 
 
-def begun(turn: int, step: int) -> AnyMatch:
+def begun(turn: int, step: int) -> MediterraneanMatch:
     """A game that sensible civilisations have played up to a step of a turn."""
     match = Match.new(MEDITERRANEAN, 4, "begun", {"ticks": "3"})
     asker, bot = Asker(), SensibleBot()

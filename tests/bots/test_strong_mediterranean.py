@@ -19,14 +19,13 @@ from argosy.bots.play import Asker, play_match
 from argosy.bots.sensible import SensibleBot
 from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget
-from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng
 from argosy.locales.words import LANGUAGES, Words
 from argosy.mediterranean import losses
 from argosy.mediterranean.actions import CONFIRM, READY, Accept, Build, Buy, BuyPoints, Lose, Offer, Store, Withdraw
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.state import LOSING, MediterraneanState
-from tests.bots.mediterranean_cases import cards, dealt_anew, goods, lay, shopping, told, trading
+from tests.bots.mediterranean_cases import MediterraneanMatch, cards, dealt_anew, goods, lay, shopping, told, trading
 from tests.locales.spoken import calls_of, messages_of
 
 GRAIN_LOVER = ("grain-democracy", "grain-venus", "grain-venus", "wool-poverty")
@@ -217,7 +216,7 @@ def test_a_victim_gives_up_what_it_misses_least_and_a_rival_takes_what_it_misses
 # Whole games
 
 
-def decisions(match: AnyMatch, every: int, seed: str) -> Iterator[tuple[int, Budget]]:
+def decisions(match: MediterraneanMatch, every: int, seed: str) -> Iterator[tuple[int, Budget]]:
     """Some decisions of a game that sensible civilisations play."""
     asker, bot = Asker(), SensibleBot()
     while (seat := asker.next(match)) is not None:
