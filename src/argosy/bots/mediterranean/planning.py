@@ -7,13 +7,13 @@ from typing import Final
 
 from argosy.bots.mediterranean.prospects import MONEY, Prospects
 from argosy.core.contract import Action
-from argosy.mediterranean import culture, developing, effects, purchasing
+from argosy.mediterranean import developing, purchasing
 from argosy.mediterranean.actions import AVAILABLE, CONFIRM, Build, Buy, BuyPoints
 from argosy.mediterranean.civilisation import Civilisation
 from argosy.mediterranean.industry import price
 from argosy.mediterranean.state import NONE, TILES, MediterraneanState
 from argosy.mediterranean.tracks import TILES_OF_TRACK
-from argosy.mediterranean.vocabulary import ANY, Effect
+from argosy.mediterranean.vocabulary import ANY
 
 WIDEST: Final = 40
 """Baskets that are followed up at a time."""
@@ -53,6 +53,13 @@ class Planner:
         self.seat = seat
         self.widest = widest
         self.prospects = Prospects(s, seat)
+        self.raised = [
+            (slot, effect)
+            for slot, number in enumerate(s.developments)
+            for effect in s.edition.developments[number].effects
+            if effect.verb in ("culture", "wonder")
+        ]
+        """What is on display that buildings can raise, with its slot."""
         self.start = s.civilisations[seat]
         first = self.start.clone()
         if money is not None:
@@ -137,20 +144,16 @@ class Planner:
         mine = one.mine
         hope = WAGES * min(4, int(mine.available)) if self.prospects.left == 0 else 0.0
         if mine.buildings and mine.money:
-            self.s.civilisations[self.seat] = mine
-            for slot, number in enumerate(self.s.developments):
-                if not mine.bought >> slot & 1:
-                    hope += sum([self._raised(mine, effect) for effect in self.s.edition.developments[number].effects])
+            doubled = self.prospects.doubled(mine)
+            for slot, effect in self.raised:
+                if mine.bought >> slot & 1:
+                    continue
+                if effect.verb == "wonder":
+                    standing = int(mine.buildings & TILES_OF_TRACK[effect.amounts[0]]).bit_count()
+                    hope += effect.amounts[1] * standing
+                elif doubled if effect.amounts[0] == ANY else doubled >> effect.amounts[0] & 1:
+                    hope += effect.amounts[1]
         return hope
-
-    def _raised(self, mine: Civilisation, effect: Effect) -> float:
-        """What buildings add to an effect of a development."""
-        if effect.verb == "wonder":
-            return effect.amounts[1] * int(mine.buildings & TILES_OF_TRACK[effect.amounts[0]]).bit_count()
-        if effect.verb != "culture":
-            return 0.0
-        rows = range(culture.ROWS) if effect.amounts[0] == ANY else (effect.amounts[0],)
-        return effect.amounts[1] if any(effects.doubled(self.s, self.seat, row) for row in rows) else 0.0
 
     def singles(self) -> list[Basket]:
         """The baskets that hold one thing."""

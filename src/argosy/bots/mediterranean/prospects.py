@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from argosy.mediterranean import culture, effects
-from argosy.mediterranean.buildings import TILES_A_TRACK, ability
+from argosy.mediterranean import culture
+from argosy.mediterranean.buildings import TILES_A_TRACK
 from argosy.mediterranean.civilisation import Civilisation
-from argosy.mediterranean.state import TILES, TURNS, MediterraneanState
+from argosy.mediterranean.state import TURNS, MediterraneanState
 from argosy.mediterranean.tracks import TILES_OF_TRACK, space
 from argosy.mediterranean.vocabulary import ANY, Effect
 
@@ -65,6 +65,15 @@ class Prospects:
         self.lowest = (min([int(one.happiness) for one in rivals]), min([int(one.safety) for one in rivals]))
         self.to_come = [0, 0, 0]
         """By row of culture: the points on the cards still to come."""
+        faces = [tile.abilities for tile in self.edition.tiles]
+        self.abilities = [[self.ability(effect) for effect in face] for face in faces]
+        """By tile and side: what its ability promises."""
+        self.doubling = [
+            (tile, [1 << effect.amounts[0] if effect.verb == "double" else 0 for effect in face])
+            for tile, face in enumerate(faces)
+            if any(effect.verb == "double" for effect in face)
+        ]
+        """The tiles that double a row, with its bit by side."""
         if self.left:
             for deck in s.development_decks[:3]:
                 for number in deck.cards:
@@ -80,7 +89,7 @@ class Prospects:
                         self.to_come[row] += effect.amounts[1] // culture.ROWS
 
     def value(self, mine: Civilisation) -> float:
-        """All but its money. The civilisation must be the one that sits in the state: buildings show by its tracks."""
+        """All but its money."""
         if self.left == 0:
             return int(mine.vp) + 0.01 * int(mine.culture).bit_count()  # M9.1
         return int(mine.vp) + self.cubes(mine) + self.culture(mine) + self.buildings(mine) + self.statuses(mine)
@@ -102,17 +111,25 @@ class Prospects:
             value += LAST_MONEY * points / money
         return value
 
+    def doubled(self, mine: Civilisation) -> int:
+        """Bit mask of the rows of culture that buildings double (M8.5)."""
+        rows = 0
+        for tile, by_side in self.doubling:
+            if mine.buildings >> tile & 1:
+                rows |= by_side[0 if mine.tracks[tile // TILES_A_TRACK] >= 0 else 1]
+        return rows
+
     def culture(self, mine: Civilisation) -> float:
         """What rows and columns of culture promise (M8.5)."""
         turn, boxes = self.turn + 1, int(mine.culture)
         value = 0.0
+        doubled = self.doubled(mine)
         for row in range(culture.ROWS):
             count = (boxes >> row * culture.COLUMNS & 7).bit_count()
             chance = ROW[turn][count] if count < culture.COLUMNS and not mine.completed >> row & 1 else 0.0
-            doubled = effects.doubled(self.s, self.seat, row)
             bonus = chance * self.edition.row_bonus[row]
             value += bonus
-            if doubled and count < culture.COLUMNS:
+            if doubled >> row & 1 and count < culture.COLUMNS:
                 value += min(DOUBLER[turn], bonus + BOUGHT * self.to_come[row])
         for column in range(culture.COLUMNS):
             if not mine.completed >> culture.ROWS + column & 1:
@@ -131,9 +148,9 @@ class Prospects:
             place = int(space(mine.tracks[track]))
             room = min(2, self.edition.building_limit[place] - standing, TILES_A_TRACK - standing)
             value += WONDER[turn] * standing + ROOM[turn] * max(0, room) + SPACE[turn] * place
-        for tile in range(TILES):
+        for tile, by_side in enumerate(self.abilities):
             if mine.buildings >> tile & 1:
-                value += self.ability(ability(self.s, self.seat, tile))
+                value += by_side[0 if mine.tracks[tile // TILES_A_TRACK] >= 0 else 1]
         return value
 
     def ability(self, effect: Effect) -> float:
