@@ -22,9 +22,22 @@ from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
 from argosy.locales.words import LANGUAGES, Words
 from argosy.mediterranean import losses
-from argosy.mediterranean.actions import CONFIRM, READY, Accept, Build, Buy, BuyPoints, Lose, Offer, Store, Withdraw
+from argosy.mediterranean.actions import (
+    CONFIRM,
+    PASS,
+    READY,
+    Accept,
+    Build,
+    Buy,
+    BuyPoints,
+    Lose,
+    Offer,
+    Penalise,
+    Store,
+    Withdraw,
+)
 from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import LOSING, MediterraneanState
+from argosy.mediterranean.state import ACCUSING, JUDGING, LOSING, MediterraneanState
 from tests.bots.mediterranean_cases import MediterraneanMatch, cards, dealt_anew, goods, lay, shopping, told, trading
 from tests.locales.spoken import calls_of, messages_of
 
@@ -211,6 +224,15 @@ def test_a_victim_gives_up_what_it_misses_least_and_a_rival_takes_what_it_misses
     menu = [Lose(2), Lose(losses.CITY), Lose(losses.HARBOR)]
     assert advise_small(s, 0, menu, Rng("a"))[0].action == Lose(2)
     assert advise_small(s, 1, menu, Rng("a"))[0].action == Lose(losses.HARBOR)
+
+
+def test_it_accuses_nobody_and_finds_nobody_guilty() -> None:
+    s = trading()
+    for step, answer in ((ACCUSING, PASS), (JUDGING, Penalise(0))):
+        s.step = step
+        (option,) = advise_small(s, 0, [PASS], Rng("a"))
+        assert option.action == answer
+        assert option.reasons == (Message("reason-mediterranean-hears-no-talk", {}),)
 
 
 # Whole games

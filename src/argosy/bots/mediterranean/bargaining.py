@@ -16,8 +16,8 @@ from argosy.bots.mediterranean.valuation import POINT, Purse
 from argosy.mediterranean.actions import Offer
 from argosy.mediterranean.knowledge import goods_of
 from argosy.mediterranean.offers import MOST_OFFERS
+from argosy.mediterranean.players import HIDDEN_VP
 from argosy.mediterranean.state import GOODS, PIRACY, MediterraneanState
-from argosy.mediterranean.view import HIDDEN_VP
 
 MOST: Final = 3
 """Cards of one good on a side."""

@@ -12,15 +12,27 @@ from argosy.bots.mediterranean.worth import PlannedWorth
 from argosy.core.contract import Action, Message
 from argosy.core.rng import Rng
 from argosy.mediterranean import losses
-from argosy.mediterranean.actions import BankChoice, Flip, GiveOpponent, Lose, Vote
+from argosy.mediterranean.actions import PASS, BankChoice, Flip, GiveOpponent, Lose, Penalise, Vote
 from argosy.mediterranean.resolution import BANKED
-from argosy.mediterranean.state import BANKING, FLIPPING, GIVING, LOSING, USING, VOTING, MediterraneanState
+from argosy.mediterranean.state import (
+    ACCUSING,
+    BANKING,
+    FLIPPING,
+    GIVING,
+    JUDGING,
+    LOSING,
+    USING,
+    VOTING,
+    MediterraneanState,
+)
 
 
 def advise_small(s: MediterraneanState, seat: int, menu: Sequence[Action], dice: Rng) -> tuple[Option, ...]:
     """The options of a decision that is neither trade nor purchase, best first."""
     if s.step == LOSING:
         return lost(s, seat, menu)
+    if s.step in (ACCUSING, JUDGING):  # M6.9
+        return (certain(PASS if s.step == ACCUSING else Penalise(0), 0.0, reasons.hears_no_talk()),)
     worth = PlannedWorth(s, seat)
     if s.step == USING:
         first, why = choose_use(menu), reasons.costs_nothing()

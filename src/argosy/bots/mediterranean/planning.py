@@ -95,9 +95,12 @@ class Planner:
     def _developed(self, basket: Basket, slot: int) -> list[Basket]:
         """The basket with that development in the best of its ways, if it can be bought."""
         self.s.civilisations[self.seat] = basket.mine
-        ways: list[Action] = []
-        developing.menu(self.s, self.seat, slot, ways)
-        tried = [self._after(basket, way) for way in ways if isinstance(way, Buy) and self._fitting(basket.mine, way)]
+        if developing.obstacle(self.s, self.seat, slot) is not None:
+            return []
+        card = self.s.edition.developments[self.s.developments[slot]]
+        workers = developing.sources(self.s, self.seat, card)
+        ways = developing.ways(slot, workers, developing.answers(self.s, self.seat, card))
+        tried = [self._after(basket, way) for way in ways if self._fitting(basket.mine, way)]
         return [max(tried, key=lambda one: one.value)] if tried else []
 
     def _fitting(self, mine: Civilisation, way: Buy) -> bool:

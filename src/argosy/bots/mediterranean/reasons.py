@@ -161,3 +161,8 @@ def missed_most(seat: int) -> Message:
 def pure_chance() -> Message:
     """No choice is better than another."""
     return Message("reason-mediterranean-pure-chance", {})
+
+
+def hears_no_talk() -> Message:
+    """A bot cannot judge what people said."""
+    return Message("reason-mediterranean-hears-no-talk", {})

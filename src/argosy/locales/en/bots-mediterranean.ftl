@@ -36,3 +36,4 @@ reason-mediterranean-poverty-hurts = Otherwise Poverty takes { $count } happines
 reason-mediterranean-missed-least = You miss it least.
 reason-mediterranean-missed-most = { $seat } misses it most.
 reason-mediterranean-pure-chance = No choice is better than another.
+reason-mediterranean-hears-no-talk = A bot hears no talk, so it finds nobody guilty.

@@ -48,3 +48,4 @@ reason-mediterranean-poverty-hurts = Si no, Pobreza quita { $count } de felicida
 reason-mediterranean-missed-least = Es lo que menos echarás en falta.
 reason-mediterranean-missed-most = Es lo que más echará en falta { $seat }.
 reason-mediterranean-pure-chance = Ninguna elección es mejor que otra.
+reason-mediterranean-hears-no-talk = Un bot no oye lo que se habla, así que no culpa a nadie.

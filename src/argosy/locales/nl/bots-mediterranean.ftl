@@ -48,3 +48,4 @@ reason-mediterranean-poverty-hurts = Anders kost Armoede { $count } geluk.
 reason-mediterranean-missed-least = Dit mis je het minst.
 reason-mediterranean-missed-most = { $seat } mist dit het meest.
 reason-mediterranean-pure-chance = Geen keuze is beter dan een andere.
+reason-mediterranean-hears-no-talk = Een bot hoort geen gesprekken en vindt dus niemand schuldig.
