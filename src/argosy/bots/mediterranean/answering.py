@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from argosy.bots.mediterranean import reasons
-from argosy.bots.mediterranean.bargaining import Bargainer, Bundle, Rival
+from argosy.bots.mediterranean.bargaining import Bargainer
 from argosy.bots.mediterranean.pacting import pacts_gain
+from argosy.bots.mediterranean.rivals import Bundle, Rival, bundle_of
 from argosy.bots.mediterranean.trading import REGRET, copies, gain_of
 from argosy.core.contract import Message
 from argosy.mediterranean import pacts
@@ -51,7 +52,7 @@ def answer(bargainer: Bargainer, one: OpenOffer, rival: Rival) -> Answer:
     points = int(one.give_vp - one.want_vp)
     promises = pacts_gain(s, seat, rival.seat, one.give_pacts) + pacts_gain(s, seat, seat, one.want_pacts)
     gain = gain_of(purse, cards, one.give, rival.seat) + bargainer.point * (points + promises)
-    theirs = rival.envy * max(0.0, rival_gain(rival, bundle(one.want), bundle(one.give), -points))
+    theirs = rival.envy * max(0.0, rival_gain(rival, bundle_of(one.want), bundle_of(one.give), -points))
     accept = Accept(number, cards)
     if gain - theirs > threshold(bargainer):
         why = [reasons.deal_gains(gain)]
@@ -73,11 +74,6 @@ def threshold(bargainer: Bargainer) -> float:
     """What a deal must gain; less when time runs out."""
     s = bargainer.s
     return LATE if s.options[0] and s.options[0] - s.ticks <= LATE_TICKS else EARLY
-
-
-def bundle(counts: tuple[int, ...]) -> Bundle:
-    """Counts by good as a bundle."""
-    return tuple([(good, count) for good, count in enumerate(counts) if count])
 
 
 def rival_gain(rival: Rival, into: Bundle, out: Bundle, points: int) -> float:

@@ -5,40 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import ceil, exp
+from math import ceil
 from operator import add
 from typing import Final
 
 from argosy.bots.mediterranean.pacting import FREEDOM, pacts_gain, wishes
-from argosy.bots.mediterranean.standing import leader, score
+from argosy.bots.mediterranean.rivals import DEAREST, WILL, Bundle, Rival, envy_of, goods, likely
 from argosy.bots.mediterranean.trading import copies
-from argosy.bots.mediterranean.valuation import POINT, Purse
+from argosy.bots.mediterranean.valuation import Purse
 from argosy.mediterranean.actions import Offer
-from argosy.mediterranean.knowledge import goods_of
-from argosy.mediterranean.offers import MOST_OFFERS
-from argosy.mediterranean.players import HIDDEN_VP
-from argosy.mediterranean.state import GOODS, PIRACY, MediterraneanState
+from argosy.mediterranean.offers import MOST_OFFERS, open_to
+from argosy.mediterranean.state import PIRACY, MediterraneanState
 
 MOST: Final = 3
 """Cards of one good on a side."""
 PROMISING: Final = 30
 """Exchanges whose price in victory points is thought about."""
-DEAREST: Final = 4
-"""Victory points on a side of a deal."""
 NEVER: Final = [-99.0]
-UNSEEN: Final = 0.35
-"""What a rival fears of a card whose bottom it cannot see, and hopes of getting rid of its worst."""
-WILL: Final = 0.9
-FIRM: Final = 0.5
-"""A rival accepts half of the offers that gain it this much; how fast that rises with its gain."""
-ENVY: Final = 0.1
-FEAR: Final = 0.35
-"""The share of a rival's gain that hurts: of any, of the leader."""
-LEAD: Final = 4
-"""Whoever is further ahead than that is the leader to fear."""
-
-Bundle = tuple[tuple[int, int], ...]
-"""Goods with their counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,52 +40,6 @@ class Proposal:
         return self.gain * self.chance
 
 
-class Rival:
-    """Another seat, with its goods in some guessed worlds."""
-
-    def __init__(self, worlds: Sequence[MediterraneanState], seat: int, envy: float) -> None:
-        self.seat = seat
-        self.edition = worlds[0].edition
-        self.envy = envy
-        hidden = worlds[0].options[HIDDEN_VP]
-        self.vp = DEAREST if hidden else int(worlds[0].civilisations[seat].vp)
-        self.point = POINT[int(worlds[0].turn)]
-        self.hands = [goods_of(world.edition, world.civilisations[seat].hand) for world in worlds]
-        self._in: dict[Bundle, list[float]] = {}
-        self._out: dict[Bundle, list[float] | None] = {}
-
-    def most(self, good: int) -> int:
-        """The most cards of a good that it holds in any of the worlds."""
-        return max([hand[good] for hand in self.hands])
-
-    def taking(self, bundle: Bundle) -> list[float]:
-        """By world: what it gains in money by getting these."""
-        found = self._in.get(bundle)
-        if found is None:
-            found = self._in[bundle] = [self._change(hand, bundle, 1) for hand in self.hands]
-        return found
-
-    def giving(self, bundle: Bundle) -> list[float] | None:
-        """By world: what it loses by handing these over, far too much where it has not got them; None: never has."""
-        if bundle not in self._out:
-            changes = [
-                self._change(hand, bundle, -1) if all(hand[good] >= count for good, count in bundle) else -99.0
-                for hand in self.hands
-            ]
-            self._out[bundle] = changes if max(changes) > -99.0 else None
-        return self._out[bundle]
-
-    def _change(self, hand: list[int], bundle: Bundle, sign: int) -> float:
-        value = self.edition.set_value
-        money = sum([value(good, hand[good] + sign * count) - value(good, hand[good]) for good, count in bundle])
-        return money - sign * UNSEEN * sum([count for _, count in bundle])
-
-
-def likely(gain: float) -> float:
-    """How likely a rival accepts what gains it so much money."""
-    return 1 / (1 + exp(min(40.0, (WILL - gain) / FIRM)))
-
-
 class Bargainer:
     """Looks for the best offers of a seat."""
 
@@ -117,6 +54,10 @@ class Bargainer:
             if other != self.seat
         ]
         mine = [one for one in self.s.offers if one.seat == self.seat]
+        for one in mine:
+            for rival in self.rivals:
+                if open_to(one, rival.seat):
+                    rival.heard(one)
         self.full = len(mine) >= MOST_OFFERS
         self.open = {(one.give, one.want, int(one.give_vp - one.want_vp)) for one in mine}
 
@@ -203,8 +144,8 @@ class Bargainer:
                 continue
             gains = [a + b + points * rival.point for a, b in zip(rival.taking(give), out, strict=True)]
             chances = [likely(one) for one in gains]
-            chance = sum(chances) / len(chances)
             theirs = max(gains)
+            chance = rival.patience(want, theirs) * sum(chances) / len(chances)
             if gain - rival.envy * theirs <= 0:
                 continue
             asked.append((chance, rival.seat, theirs))
@@ -245,18 +186,3 @@ class Bargainer:
 
     def _profit(self, bundle: Bundle) -> float:
         return sum([self.purse.with_unknown(good, count) for good, count in bundle])
-
-
-def goods(bundle: Bundle) -> tuple[int, ...]:
-    """A bundle as counts by good."""
-    counts = [0] * GOODS
-    for good, count in bundle:
-        counts[good] += count
-    return tuple(counts)
-
-
-def envy_of(s: MediterraneanState, seat: int, other: int) -> float:
-    """The share of another seat's gain that hurts: more if it leads."""
-    ahead = score(s, other) - score(s, seat)
-    first = leader(s, [one for one in range(s.seats) if one != seat])
-    return FEAR if other == first and ahead > LEAD else ENVY
