@@ -18,7 +18,7 @@ from argosy.bots.mediterranean.worth import LEAST, MOST, PlannedWorth
 from argosy.bots.play import Asker, play_match
 from argosy.bots.sensible import SensibleBot
 from argosy.core.contract import Action, Message
-from argosy.core.peek import AnyPeek, Budget
+from argosy.core.peek import AnyPeek, Budget, Peek
 from argosy.core.rng import Rng
 from argosy.locales.words import LANGUAGES, Words
 from argosy.mediterranean import losses
@@ -269,7 +269,8 @@ def test_hidden_points_change_nothing() -> None:
             if rival != seat:
                 other.civilisations[rival].vp += 30
         world = match.game.guess(other, seat, Rng("hidden"))
-        assert strong.advise(type(match.peek(seat))(match.game, world, seat, Rng("x")), budget) == advice
+        peek = Peek(match.game, world, seat, Rng("hidden"))
+        assert strong.advise(peek, budget) == advice
 
 
 @pytest.fixture(scope="module")

@@ -34,6 +34,7 @@ class MediterraneanThinker:
 
     def __init__(self) -> None:
         self.opinions: dict[Action, float] = {}
+        """How far a candidate falls behind the first in the strong civilisation's opinion."""
 
     def candidates(self, peek: AnyPeek, budget: Budget) -> Sequence[Option]:
         """The purchases worth trying; of every other decision the strong civilisation's choice alone."""
@@ -42,11 +43,11 @@ class MediterraneanThinker:
             return options[:1]
         options += others(strong.guessed(peek, budget, 1)[0], peek.seat, options)
         found = [option for option in ranked(options, CANDIDATES) if option.value > options[0].value - CLOSE]
-        self.opinions = {option.action: option.value for option in found}
+        self.opinions = {option.action: option.value - found[0].value for option in found}
         return found
 
     def outcome(self, world: State, seat: Seat, action: Action, rng: Rng) -> float:
-        """What the seat has a turn later or, from turn 4 on, at the end, with some of the first opinion."""
+        """What the seat has a turn later or, from turn 4 on, at the end, less what the first opinion has against it."""
         assert isinstance(world, MediterraneanState)
         last = TURNS if world.turn >= LATE else int(world.turn) + 1
         flow.act(world, seat, action, None)
