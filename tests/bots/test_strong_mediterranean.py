@@ -84,6 +84,14 @@ def test_a_building_brings_the_worker_whom_the_last_turn_needs() -> None:
     assert isinstance(basket[0], Build)
 
 
+def test_a_wonder_is_bought_for_the_buildings_that_stand() -> None:
+    s = shopping(9, 6, "hall-of-columns")
+    s.civilisations[0].available = 1
+    s.civilisations[0].buildings = 0b111
+    s.civilisations[0].tracks[0] = 5
+    assert bought(s) == [Buy(0, (5,))]
+
+
 def test_money_left_over_becomes_points_in_the_end_and_is_kept_before() -> None:
     assert strong.advise_purchase(shopping(9, 6), 0).choice == BuyPoints(2)
     last = strong.advise_purchase(shopping(0, 6), 0)

@@ -60,6 +60,8 @@ class Planner:
             if effect.verb in ("culture", "wonder")
         ]
         """What is on display that buildings can raise, with its slot."""
+        self.ahead = set(range(len(s.developments)))
+        """Slots that were not thought of yet."""
         self.start = s.civilisations[seat]
         first = self.start.clone()
         if money is not None:
@@ -81,10 +83,12 @@ class Planner:
             key=lambda slot: (max([rank(effect.verb) for effect in cards[slot].effects]), cards[slot].cost[turn], slot),
         )
         for slot in slots:
-            self._widen([more for basket in self.baskets for more in self._developed(basket, slot)])
+            more = [one for basket in self.baskets for one in self._developed(basket, slot)]
+            self.ahead.remove(slot)
+            self._widen(more)
 
     def _widen(self, more: list[Basket]) -> None:
-        if more:
+        if more or not self.ahead:
             self.baskets = self._thinned(self.baskets + more)
 
     def _built(self, basket: Basket, tile: int) -> list[Basket]:
@@ -143,13 +147,15 @@ class Planner:
         return [one for one, _ in kept]
 
     def _hope(self, one: Basket) -> float:
-        """What a basket may still make of the cards on display: work, doubled culture, wonders."""
+        """What a basket may still make of cards that were not thought of yet: work, doubled culture, wonders."""
         mine = one.mine
-        hope = WAGES * min(4, int(mine.available)) if self.prospects.left == 0 else 0.0
+        hope = 0.0
+        if self.prospects.left == 0:
+            hope = WAGES * min(len(self.ahead), int(mine.available))
         if mine.buildings and mine.money:
             doubled = self.prospects.doubled(mine)
             for slot, effect in self.raised:
-                if mine.bought >> slot & 1:
+                if slot not in self.ahead or mine.bought >> slot & 1:
                     continue
                 if effect.verb == "wonder":
                     standing = int(mine.buildings & TILES_OF_TRACK[effect.amounts[0]]).bit_count()
