@@ -18,6 +18,8 @@ from argosy.neptun.actions import Take
 class Toy:
     """Considers four actions that pay `means[slot]` and something that dice add, the same for all in one world."""
 
+    doubt = 2.5
+
     def __init__(self, means: Sequence[float], noise: int = 0) -> None:
         self.means = means
         self.noise = noise

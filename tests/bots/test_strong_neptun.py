@@ -10,7 +10,8 @@ from argosy.bots.neptun.navigating import Navigator
 from argosy.bots.neptun.standing import Standing, expected_tile, prospects
 from argosy.bots.neptun.strong import advise
 from argosy.bots.neptun.voyage import Means, Stop, Voyager
-from argosy.bots.table import Plan, simulate
+from argosy.bots.simulation import simulate
+from argosy.bots.table import Plan
 from argosy.core.peek import Budget
 from argosy.neptun.actions import Row, Sail, Take
 from argosy.neptun.game import NEPTUN

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from argosy.bots.advice import Advice
+from argosy.bots.mediterranean import best as mediterranean
 from argosy.bots.neptun.best import NeptunThinker
-from argosy.bots.search import Thinker, search
+from argosy.bots.search import search
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
-from argosy.neptun.view import NeptunView
+from argosy.mediterranean.game import Mediterranean
+from argosy.neptun.game import Neptun
 
 
 class BestBot:
@@ -19,11 +21,8 @@ class BestBot:
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
         """Its options as they fared in playouts. Raises ValueError for a game that it does not know."""
-        return search(peek, budget, thinker_of(peek))
-
-
-def thinker_of(peek: AnyPeek) -> Thinker:
-    """What search has to know of the peek's game. Raises ValueError."""
-    if isinstance(peek.view, NeptunView):
-        return NeptunThinker()
-    raise ValueError(f"the bot best does not know the game {peek.game.key}")
+        if isinstance(peek.game, Neptun):
+            return search(peek, budget, NeptunThinker())
+        if isinstance(peek.game, Mediterranean):
+            return mediterranean.advise(peek, budget)
+        raise ValueError(f"the bot best does not know the game {peek.game.key}")

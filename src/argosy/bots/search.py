@@ -31,15 +31,15 @@ LEAST_TRIALS: Final = 6
 class Thinker(Protocol):
     """What search has to know of a game."""
 
+    @property
+    def doubt(self) -> float:
+        """Standard errors by which an option must do better than the first, world by world, to take its place."""
+
     def candidates(self, peek: AnyPeek, budget: Budget) -> Sequence[Option]:
         """The options worth trying, best first, as a bot that does not search sees them."""
 
     def outcome(self, world: State, seat: Seat, action: Action, rng: Rng) -> float:
         """What comes of the action in that world, in points; the world may be changed."""
-
-
-CONVINCING: Final = 2.5
-"""Standard errors by which an option must do better than the first choice, world by world, to take its place."""
 
 
 class Trial:
@@ -53,10 +53,10 @@ class Trial:
     def mean(self) -> float:
         return fmean(self.points)
 
-    def convinces(self, first: Trial) -> bool:
-        """Whether it did better than the first choice in the worlds that both were tried in."""
+    def convinces(self, first: Trial, doubt: float) -> bool:
+        """Whether it did better than the first choice, beyond doubt, in the worlds that both were tried in."""
         gains = [mine - theirs for mine, theirs in zip(self.points, first.points, strict=False)]
-        return len(gains) > 1 and fmean(gains) > CONVINCING * sqrt(variance(gains) / len(gains))
+        return len(gains) > 1 and fmean(gains) > doubt * sqrt(variance(gains) / len(gains))
 
     def told(self) -> Option:
         """The option with the value that the playouts gave it."""
@@ -100,16 +100,16 @@ def search(peek: AnyPeek, budget: Budget, thinker: Thinker) -> Advice:
             racing = sorted(racing, key=lambda trial: -trial.mean)[: max(2, ceil(len(racing) / 2))]
             racing += [] if first in racing else [first]
             done += 1
-    return Advice(tuple(_in_order(trials, racing)), purse.played)
+    return Advice(tuple(_in_order(trials, racing, thinker.doubt)), purse.played)
 
 
-def _in_order(trials: Sequence[Trial], racing: Sequence[Trial]) -> list[Option]:
+def _in_order(trials: Sequence[Trial], racing: Sequence[Trial], doubt: float) -> list[Option]:
     """The choice first; then those that stayed in the race longest, by how they fared."""
     first = trials[0]
     if not first.points:
         return [trial.option for trial in trials]
     leader = max(racing, key=lambda trial: trial.mean)
-    chosen = leader if leader is not first and leader.convinces(first) else first
+    chosen = leader if leader is not first and leader.convinces(first, doubt) else first
     rest = sorted(
         [trial for trial in trials if trial is not chosen], key=lambda trial: (-len(trial.points), -trial.mean)
     )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from argosy.bots.advice import Advice
+from argosy.bots.mediterranean import strong as mediterranean
 from argosy.bots.neptun import strong as neptun
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
-from argosy.neptun.view import NeptunView
+from argosy.mediterranean.game import Mediterranean
+from argosy.neptun.game import Neptun
 
 
 class StrongBot:
@@ -18,6 +20,8 @@ class StrongBot:
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
         """Its options with reasons. Raises ValueError for a game that it does not know."""
-        if isinstance(peek.view, NeptunView):
+        if isinstance(peek.game, Neptun):
             return neptun.advise(peek, budget)
+        if isinstance(peek.game, Mediterranean):
+            return mediterranean.advise(peek, budget)
         raise ValueError(f"the bot strong does not know the game {peek.game.key}")

@@ -32,6 +32,8 @@ CLOSE: Final = 6.0
 class MediterraneanThinker:
     """What search has to know of Trading in the Mediterranean."""
 
+    doubt = 0.0  # playouts of purchases are to be believed
+
     def __init__(self) -> None:
         self.opinions: dict[Action, float] = {}
         """How far a candidate falls behind the first in the strong civilisation's opinion."""

@@ -68,6 +68,11 @@ def store_pays(s: MediterraneanState, kinds: Sequence[int]) -> Message:
     return Message("reason-mediterranean-store-pays", {"cards": told_cards(s.edition, kinds)})
 
 
+def spend_all() -> Message:
+    """Nothing is worth keeping."""
+    return Message("reason-mediterranean-spend-all", {})
+
+
 def no_better_deal() -> Message:
     """No deal in sight is worth the talk."""
     return Message("reason-mediterranean-no-better-deal", {})

@@ -94,7 +94,7 @@ def resting(s: MediterraneanState, worth: PlannedWorth, otherwise: Action, refus
     """Store what is better kept, or do nothing more."""
     cards = best_store(worth)
     if list(cards) != worth.mine.stored:
-        return certain(Store(cards), 0.0, *([reasons.store_pays(s, cards)] if cards else []), *refusals)
+        return certain(Store(cards), 0.0, reasons.store_pays(s, cards) if cards else reasons.spend_all(), *refusals)
     return certain(otherwise, 0.0, *refusals, reasons.no_better_deal())
 
 
@@ -111,7 +111,8 @@ def advise_purchase(s: MediterraneanState, seat: int) -> Advice:
         if action not in found:
             found[action] = certain(action, planner.worth(one) - now, *explained(planner, one, action))
     if CONFIRM not in found:
-        found[CONFIRM] = certain(CONFIRM, planner.saved(planner.money) - planner.rest(planner.start, planner.money))
+        kept = planner.saved(planner.money) - planner.rest(planner.start, planner.money)
+        found[CONFIRM] = certain(CONFIRM, kept, reasons.money_kept(planner.money))
     return Advice(ranked(list(found.values()), 6))
 
 

@@ -26,6 +26,8 @@ CANDIDATES = 6
 class NeptunThinker:
     """Thinks about one decision."""
 
+    doubt = 2.5  # playouts are short-sighted where plans are not
+
     def __init__(self) -> None:
         self.crew: Crew | None = None
         self.planned: dict[Action, float] = {}

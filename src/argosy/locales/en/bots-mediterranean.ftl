@@ -13,6 +13,7 @@ reason-mediterranean-copies-missed-least = You miss least: { $cards }.
 reason-mediterranean-offer-hurts-now = Your offer { $number } would hurt you by now.
 reason-mediterranean-pact-worth = The promise is worth its price.
 reason-mediterranean-store-pays = Worth more next turn: { $cards }.
+reason-mediterranean-spend-all = Spent now, every card brings more than next turn.
 reason-mediterranean-no-better-deal = No other deal in sight is worth the talk.
 
 ## Purchasing
