@@ -72,11 +72,17 @@ def report(options: argparse.Namespace) -> dict[str, object]:
         rounds = " ".join(f"{ratio:.1f}" for ratio in each)
         speed.add_row(build, f"{statistics.median(mine):,.0f}", f"{games:,.0f}", f"{ratios[build]:.1f}", rounds)
     costs = {build: costs_of(python, options.game, str(options.seats)) for build, python in BUILDS.items()}
+    searches = {
+        build: rates(python, "search", options.game, str(options.seats), str(options.seconds))["playouts_per_second"]
+        for build, python in BUILDS.items()
+    }
     console = Console()
     console.print(speed)
+    found = ", ".join([f"{build} {searches[build]:,.0f}" for build in BUILDS])
+    console.print(f"Playouts a second of the bot best, planning included: {found}")
     console.print(compare("Microseconds per call, mean over random play", "microseconds", costs))
     console.print(compare("Where the time goes: microseconds a game, menu and move, by action", "share", costs))
-    return {"rounds": seen, "ratios": ratios, "costs": costs}
+    return {"rounds": seen, "ratios": ratios, "searches": searches, "costs": costs}
 
 
 def compare(title: str, part: str, costs: dict[str, dict[str, dict[str, float]]]) -> Table:

@@ -2,6 +2,7 @@
 
 `chess SECONDS`: random moves of python-chess. `play GAME SEATS SECONDS`: random play from set-up to the end.
 `costs GAME SEATS`: the cost of each operation of the contract, over positions of random games.
+`search GAME SEATS SECONDS`: playouts of the bot best.
 """
 
 from __future__ import annotations
@@ -126,6 +127,28 @@ def costs(key: str, seats: int, games: int = 8) -> Measured:
     return {"microseconds": calls, "share": share}
 
 
+def search_speed(key: str, seats: int, seconds: float) -> Measured:
+    """Playouts a second of processor time of the bot that searches, at decisions of a game between sensible bots."""
+    from argosy import Match
+    from argosy.bots.best import BestBot
+    from argosy.bots.ladder import bot
+    from argosy.bots.play import Asker
+    from argosy.core.peek import Budget
+
+    match, asker, best, sensible = Match.new(key, seats, "search"), Asker(), BestBot(), bot("sensible")
+    playouts, took, asked = 0, 0.0, 0
+    while took < seconds and (seat := asker.next(match)) is not None:
+        if asked % 5 == 0:
+            start = time.process_time()
+            advice = best.advise(match.peek(seat), Budget(f"search {asked}", iterations=30))
+            if advice.iterations:
+                playouts += advice.iterations
+                took += time.process_time() - start
+        asked += 1
+        match.play(seat, sensible.choose(match.peek(seat), Budget(str(asked))))
+    return {"playouts_per_second": playouts / took}
+
+
 def main() -> None:
     match sys.argv[1:]:
         case ["chess", seconds]:
@@ -134,6 +157,8 @@ def main() -> None:
             print(json.dumps(random_play(key, int(seats), float(seconds))))
         case ["costs", key, seats]:
             print(json.dumps(costs(key, int(seats))))
+        case ["search", key, seats, seconds]:
+            print(json.dumps(search_speed(key, int(seats), float(seconds))))
         case _:
             sys.exit(__doc__)
 
