@@ -1,1 +1,1 @@
-"""The command `argosy`: play, replay, simulate."""
+"""The command `argosy`: play, replay, serve, simulate."""

@@ -1,0 +1,274 @@
+"""A small client of the play server, for bots, scripts and tests: HTTP for the lobby, a WebSocket to play."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from argosy.core.codec import encode
+from argosy.core.contract import Action
+from argosy.server.wire import (
+    Accepted,
+    Fill,
+    Guest,
+    Hello,
+    Join,
+    Links,
+    NewGuest,
+    NewTable,
+    Opened,
+    Ping,
+    Play,
+    Pong,
+    Problem,
+    Push,
+    Rejected,
+    State,
+    TableInfo,
+    TakeOver,
+)
+
+T = TypeVar("T")
+SECONDS = 60.0
+"""The longest wait for an answer."""
+
+
+class Refusal(Exception):  # noqa: N818 - the server's answer, not a fault
+    """The server refused: its problem with code, rule and sentence, and the HTTP status, 0 on a WebSocket."""
+
+    def __init__(self, problem: Problem, status: int = 0) -> None:
+        super().__init__(problem.message or problem.code)
+        self.problem = problem
+        self.status = status
+
+
+def new_key() -> str:
+    """A key for a command: the same command may be sent again with it and counts once."""
+    return secrets.token_hex(12)
+
+
+def command(move: str | Action, key: str | None, seen: int | None) -> Play:
+    """An input as the server wants it: an action, or a line of notation."""
+    if isinstance(move, str):
+        return Play(key or new_key(), text=move, seen=seen)
+    return Play(key or new_key(), action=msgspec.Raw(msgspec.json.encode(encode(move))), seen=seen)
+
+
+class Client:
+    """One guest at one server."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self.cookie: str | None = None
+
+    async def request(
+        self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        """One request as it is: status, headers, body."""
+        return await asyncio.to_thread(self._request, method, path, body, headers or {})
+
+    def _request(
+        self, method: str, path: str, body: bytes | None, headers: dict[str, str]
+    ) -> tuple[int, dict[str, str], bytes]:
+        place = urlsplit(self.address)
+        kind = http.client.HTTPSConnection if place.scheme == "https" else http.client.HTTPConnection
+        connection = kind(place.netloc, timeout=SECONDS)
+        try:
+            sent = {"content-type": "application/json", **({"cookie": self.cookie} if self.cookie else {}), **headers}
+            connection.request(method, path, body, sent)
+            response = connection.getresponse()
+            return response.status, {name.lower(): value for name, value in response.getheaders()}, response.read()
+        finally:
+            connection.close()
+
+    async def ask(self, method: str, path: str, kind: type[T], asked: object = None, token: str | None = None) -> T:
+        """One request, its answer decoded. Raises Refusal."""
+        body = None if asked is None else msgspec.json.encode(asked)
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        status, got, data = await self.request(method, path, body, headers)
+        if status >= 400:
+            raise Refusal(msgspec.json.decode(data, type=Problem), status)
+        if "set-cookie" in got:
+            self.cookie = got["set-cookie"].partition(";")[0]
+        return msgspec.json.decode(data, type=kind)
+
+    async def be(self, name: str) -> Guest:
+        """Be a guest of that name."""
+        return await self.ask("POST", "/api/guests", Guest, NewGuest(name))
+
+    async def tables(self) -> list[TableInfo]:
+        """The public tables."""
+        return (await self.ask("GET", "/api/tables", dict[str, list[TableInfo]]))["tables"]
+
+    async def open(self, table: NewTable) -> Opened:
+        """Open a table."""
+        return await self.ask("POST", "/api/tables", Opened, table)
+
+    async def links(self, table: str) -> Links:
+        """The links to pass on."""
+        return await self.ask("GET", f"/api/tables/{table}/links", Links)
+
+    async def join(self, table: str, invite: str | None = None, seat: int | None = None) -> Opened:
+        """Sit down."""
+        return await self.ask("POST", f"/api/tables/{table}/join", Opened, Join(invite, seat))
+
+    async def take_over(self, table: str, token: str) -> Opened:
+        """Hold a seat on this device too."""
+        return await self.ask("POST", f"/api/tables/{table}/take", Opened, TakeOver(token))
+
+    async def leave(self, table: str) -> None:
+        """Stand up."""
+        await self.ask("POST", f"/api/tables/{table}/leave", dict[str, Any], {})
+
+    async def fill(self, table: str, level: str = "sensible", seat: int | None = None) -> None:
+        """Put bots on free seats."""
+        await self.ask("POST", f"/api/tables/{table}/fill", dict[str, Any], Fill(level, seat))
+
+    async def start(self, table: str) -> None:
+        """Begin the game."""
+        await self.ask("POST", f"/api/tables/{table}/start", dict[str, Any], {})
+
+    async def rematch(self, table: str) -> str:
+        """The id of the table where they go on."""
+        return (await self.ask("POST", f"/api/tables/{table}/rematch", Opened, {})).table
+
+    async def snapshot(self, table: str, token: str | None = None) -> State:
+        """How things stand."""
+        return await self.ask("GET", f"/api/tables/{table}", State, token=token)
+
+    async def events(self, table: str, after: int, wait: int = 0, token: str | None = None) -> State:
+        """The story since a version; waits for it."""
+        return await self.ask("GET", f"/api/tables/{table}/events?after={after}&wait={wait}", State, token=token)
+
+    async def play(
+        self, table: str, move: str | Action, key: str | None = None, token: str | None = None, seen: int | None = None
+    ) -> Accepted:
+        """Enter an input by HTTP. Raises Refusal."""
+        asked = command(move, key, seen)
+        return await self.ask("POST", f"/api/tables/{table}/inputs", Accepted, asked, token)
+
+    async def record(self, table: str, token: str | None = None) -> str:
+        """The record of a finished game, as JSON lines."""
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        status, _, data = await self.request("GET", f"/api/tables/{table}/record", None, headers)
+        if status >= 400:
+            raise Refusal(msgspec.json.decode(data, type=Problem), status)
+        return data.decode()
+
+    async def bring(self, record: str) -> Opened:
+        """A table from a record."""
+        status, _, data = await self.request("POST", "/api/records", record.encode())
+        if status >= 400:
+            raise Refusal(msgspec.json.decode(data, type=Problem), status)
+        return msgspec.json.decode(data, type=Opened)
+
+    @asynccontextmanager
+    async def listen(self, table: str, token: str | None = None, after: int = 0) -> AsyncIterator[Listening]:
+        """Listen to a table from a version on, and play there if the token is a seat's."""
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        async with connect(address, additional_headers=headers, compression=None, max_size=None) as socket:
+            await socket.send(msgspec.json.encode(Hello(token, after)).decode())
+            listening = Listening(socket)
+            try:
+                yield listening
+            finally:
+                await listening.close()
+
+
+class Listening:
+    """A connection to a table: its latest state, and commands with their answers."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._states: asyncio.Queue[State | Refusal | None] = asyncio.Queue()
+        self._answers: dict[str, asyncio.Future[Accepted]] = {}
+        self._pongs: list[asyncio.Future[None]] = []
+        self.state: State | None = None
+        """The latest that was taken from `states`."""
+        self._task = asyncio.create_task(self._hear())
+
+    async def next(self) -> State:
+        """The next state. Raises Refusal, and ConnectionError when the connection is over."""
+        async with asyncio.timeout(SECONDS):
+            got = await self._states.get()
+        if got is None:
+            self._states.put_nowait(None)
+            raise ConnectionError("the connection to the table is over")
+        if isinstance(got, Refusal):
+            raise got
+        self.state = got
+        return got
+
+    async def states(self) -> AsyncIterator[State]:
+        """Every state that comes, until the connection is over."""
+        while True:
+            try:
+                yield await self.next()
+            except ConnectionError:
+                return
+
+    async def play(self, move: str | Action, key: str | None = None) -> Accepted:
+        """Enter an input. Raises Refusal, or ConnectionError when nobody knows: then send it again with its key."""
+        asked = command(move, key, None if self.state is None else self.state.version)
+        future: asyncio.Future[Accepted] = asyncio.get_running_loop().create_future()
+        self._answers[asked.key] = future
+        await self.send(msgspec.json.encode(asked).decode())
+        async with asyncio.timeout(SECONDS):
+            return await future
+
+    async def ping(self) -> None:
+        """Wait until the server has answered everything sent before."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pongs.append(future)
+        await self.send(msgspec.json.encode(Ping()).decode())
+        await future
+
+    async def send(self, frame: str) -> None:
+        """Send a frame as it is. Raises ConnectionError."""
+        try:
+            await self._socket.send(frame)
+        except ConnectionClosed as error:
+            raise ConnectionError(str(error)) from error
+
+    async def close(self) -> None:
+        """End the connection."""
+        await self._socket.close()
+        await self._task
+
+    async def _hear(self) -> None:
+        try:
+            async for data in self._socket:
+                self._take(msgspec.json.decode(data, type=Push))
+        except ConnectionClosed:
+            pass
+        every: list[asyncio.Future[Any]] = [*self._answers.values(), *self._pongs]
+        for waiting in every:
+            if not waiting.done():
+                waiting.set_exception(ConnectionError("the connection to the table is over"))
+                waiting.exception()  # whoever waits hears of it, and nobody need wait
+        self._states.put_nowait(None)
+
+    def _take(self, push: Push) -> None:
+        """Give what came to whoever waits for it."""
+        if isinstance(push, State):
+            self._states.put_nowait(push)
+        elif isinstance(push, Pong):
+            if self._pongs:
+                self._pongs.pop(0).set_result(None)
+        elif push.key is not None and (future := self._answers.pop(push.key, None)) is not None:
+            if isinstance(push, Rejected):
+                future.set_exception(Refusal(push.problem))
+            else:
+                future.set_result(push)
+        elif isinstance(push, Rejected):
+            self._states.put_nowait(Refusal(push.problem))

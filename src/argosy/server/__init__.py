@@ -1,0 +1,1 @@
+"""The play server: one process and one SQLite file serve both games to browsers, bots and scripts."""

@@ -1,0 +1,113 @@
+"""The application: the store, the tables and the doors, put together for an ASGI server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from argosy.server.guard import Buckets, Door, Guard, problem_response
+from argosy.server.harbour import IDLE_SECONDS, Harbour
+from argosy.server.live import Live
+from argosy.server.lobby import Lobby
+from argosy.server.page import Page
+from argosy.server.routes import Routes, Who
+from argosy.server.seats import Signer
+from argosy.server.store import Store
+from argosy.server.wire import Problem, Refused
+
+LOG = logging.getLogger("argosy.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    """A URL such as `sqlite:///argosy.sqlite`."""
+    bot_processes: int | None = None
+    rate: float = 50.0
+    """Requests and commands a second from one address."""
+    burst: float = 200.0
+    making_rate: float = 1.0
+    """New guests, tables and records a second from one address."""
+    making_burst: float = 60.0
+    sockets: int = 64
+    """Connections at once from one address."""
+    idle: float = IDLE_SECONDS
+    """Seconds after which a table that nobody uses is let go."""
+
+
+class House:
+    """Everything that the routes need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.store = Store.open(settings.database)
+        self.signer = Signer(self.store.secret)
+        self.door = Door(
+            Buckets(settings.rate, settings.burst),
+            Buckets(settings.making_rate, settings.making_burst),
+            settings.sockets,
+        )
+        self.harbour = Harbour(self.store, self.signer, settings.bot_processes, settings.idle)
+        self.lobby = Lobby(self.harbour)
+        self.who = Who(self)
+
+    async def close(self) -> None:
+        """Finish what is being done, write it, end."""
+        await self.harbour.close()
+        await asyncio.to_thread(self.store.close)
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application on that database. Raises StoreError with a sentence if that does not open."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        house.harbour.begin()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Starlette(
+        routes=[
+            *Routes(house).all(),
+            *Page(house).all(),
+            WebSocketRoute("/api/tables/{id}/live", Live(house).serve),
+        ],
+        middleware=[Middleware(Guard, door=house.door)],
+        exception_handlers={Refused: refusal, HTTPException: http_problem, Exception: fault},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app
+
+
+def refusal(_: Request, error: Exception) -> Response:
+    """A refusal of ours."""
+    assert isinstance(error, Refused)
+    return problem_response(error)
+
+
+def http_problem(_: Request, error: Exception) -> Response:
+    """What the router refuses: an unknown address, a wrong method."""
+    assert isinstance(error, HTTPException)
+    code = {404: "address.unknown", 405: "address.method"}.get(error.status_code, "http")
+    return problem_response(Refused(error.status_code, Problem(code, message=error.detail)))
+
+
+def fault(_: Request, error: Exception) -> Response:
+    """A fault of ours; the log has it, the client learns no more than that."""
+    LOG.error("fault", exc_info=error)
+    return problem_response(Refused(500, Problem("server.fault", message="something went wrong here")))

@@ -1,0 +1,170 @@
+"""Bots on seats: they think in processes of their own and enter through the same mailbox as everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+from zlib import crc32
+
+from argosy.core.contract import CLOCK, Action, Seat
+from argosy.core.replay import AnyMatch
+from argosy.mediterranean.actions import Wait
+from argosy.server.rows import PLAYING, InputRow
+from argosy.server.table import Table
+from argosy.server.thinking import Question, answer, begin
+from argosy.server.voyage import input_of
+from argosy.server.wire import Refused
+
+LOG = logging.getLogger("argosy.server")
+SECONDS: Final = 2.0
+"""How long a bot may think, if it thinks at all."""
+TEMPOS: Final = {"instant": (0.0, 0.0), "natural": (0.7, 2.2)}
+"""Seconds before a bot acts, from and to."""
+LULL: Final = 0.5
+"""Seconds at least between two rounds of asking while people trade."""
+PATIENCE: Final = 1.0
+"""Seconds until a bot tries again when the store did not take its input."""
+
+
+class Pool:
+    """Some processes; each table keeps to one of them, which then needs to hear only what is new."""
+
+    def __init__(self, size: int | None = None) -> None:
+        self.size = size or max(1, (os.cpu_count() or 2) - 1)
+        self._processes: list[ProcessPoolExecutor | None] = [None] * self.size
+        self._heard: dict[str, int] = {}
+
+    async def ask(self, game_id: str, header: str, log: Sequence[InputRow], seat: Seat, level: str) -> str:
+        """What a bot of that level would do on that seat, as JSON. Raises what the bot raises."""
+        dice = secrets.token_hex(8)
+        number = crc32(game_id.encode()) % self.size
+        for after in (self._heard.get(game_id, 0), 0):
+            rows = tuple(log[after:])
+            question = Question(game_id, header, after, rows, seat, level, dice, SECONDS)
+            try:
+                said = await asyncio.get_running_loop().run_in_executor(self._process(number), answer, question)
+            except BrokenProcessPool:
+                self._processes[number] = None
+                self._heard.clear()
+                said = None
+            if said is not None:
+                self._heard[game_id] = len(log)
+                return said
+        raise BrokenProcessPool("the bots' process ended")
+
+    def forget(self, game_id: str) -> None:
+        """The table has closed."""
+        self._heard.pop(game_id, None)
+
+    def close(self) -> None:
+        """End the processes."""
+        for process in self._processes:
+            if process is not None:
+                process.shutdown(cancel_futures=True)
+
+    def _process(self, number: int) -> ProcessPoolExecutor:
+        process = self._processes[number]
+        if process is None:
+            context = multiprocessing.get_context("spawn")  # a fork would take threads' locks along
+            process = self._processes[number] = ProcessPoolExecutor(1, context, begin)
+        return process
+
+
+class Crew:
+    """The bots of one table, for good or standing in: one task that asks them as long as they may act."""
+
+    def __init__(self, table: Table, pool: Pool) -> None:
+        self.table = table
+        self.pool = pool
+        self.resting = False
+        """Whether no bot has anything to do."""
+        self.task = asyncio.create_task(self._run(), name=f"bots of {table.row.id}")
+
+    @property
+    def game_id(self) -> str:
+        """The game as the processes know it: another one when it was taken from the store anew."""
+        return f"{self.table.row.id}/{self.table.epoch}"
+
+    async def close(self) -> None:
+        """Ask no more."""
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+        self.pool.forget(self.game_id)
+
+    async def _run(self) -> None:
+        while True:
+            revision = self.table.revision
+            try:
+                acted = self.table.row.state == PLAYING and await self._act()
+            except Refused:
+                await asyncio.sleep(PATIENCE)
+                continue
+            if not acted:
+                self.resting = True
+                await self.table.news(revision)
+                self.resting = False
+
+    async def _act(self) -> bool:
+        """Let the next bot act, or all in turn where a clock runs; False if there is nothing to do for them."""
+        match = (await self.table.mailbox.ask(self.table.voyage)).match
+        due = [seat for seat in match.to_act if self.table.presence.bot(seat) is not None]
+        if not due:
+            return False
+        if match.game.tick(match.state) is not None:
+            return await self._round(match, due)
+        await asyncio.sleep(self._pause())
+        await self._ask(due[0])
+        return True
+
+    async def _round(self, match: AnyMatch, due: Sequence[Seat]) -> bool:
+        """Each bot has a go in trading; where nobody else sits the clock ticks as in a simulation."""
+        alone = len(due) == match.header.seats
+        first = match.number % len(due)
+        acted = False
+        for seat in (*due[first:], *due[:first]):
+            acted |= await self._ask(seat)
+        tick = match.game.tick(match.state)
+        if alone and tick is not None:
+            await self.table.enter(CLOCK, tick)
+        if acted or alone:
+            await asyncio.sleep(self._pause() if alone else max(LULL, self._pause()))
+        return acted or alone
+
+    async def _ask(self, seat: Seat) -> bool:
+        """Ask one bot and enter what it says; False if it lets the moment pass or came too late."""
+        header = self.table.row.header
+        level = self.table.presence.bot(seat)
+        log = await self.table.mailbox.ask(self._log)
+        if header is None or level is None:
+            return False
+        try:
+            text = await self.pool.ask(self.game_id, header, log, seat, level)
+            action = input_of(self.table.row.game, InputRow(seat, text)).action
+        except Exception as error:  # a bot that fails must not hang the game
+            LOG.exception("bot failed", extra={"table": self.table.row.id, "seat": seat, "why": str(error)})
+            found = await self.table.mailbox.ask(lambda: self._anything(seat))
+            if found is None:
+                return False
+            action = found
+        if isinstance(action, Wait) or self.table.presence.bot(seat) is None:
+            return False
+        return await self.table.enter(seat, action)
+
+    async def _log(self) -> list[InputRow]:
+        return list((await self.table.voyage()).rows)
+
+    async def _anything(self, seat: Seat) -> Action | None:
+        """Something legal, for the seat of a bot that failed."""
+        menu = (await self.table.voyage()).match.legal(seat)
+        return random.choice(menu) if menu else None
+
+    def _pause(self) -> float:
+        return random.uniform(*TEMPOS[self.table.row.tempo])

@@ -1,0 +1,142 @@
+"""The door: origins, sizes, rates and connections, checked before anything is done; headers that keep pages safe."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from argosy.server import wire
+from argosy.server.wire import Problem, Refused, refused
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_CLIENTS: Final = 10_000
+"""Clients whose rate is remembered; then those who have been quiet are forgotten."""
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+@dataclass(slots=True)
+class Buckets:
+    """Token buckets by client: so many at once, so many a second after that."""
+
+    rate: float
+    burst: float
+    _left: dict[str, tuple[float, float]] = field(default_factory=dict)
+
+    def take(self, client: str, now: float | None = None) -> bool:
+        """Whether the client may do one more thing."""
+        now = time.monotonic() if now is None else now
+        tokens, since = self._left.get(client, (self.burst, now))
+        tokens = min(self.burst, tokens + (now - since) * self.rate)
+        if len(self._left) >= MOST_CLIENTS and client not in self._left:
+            full = self.burst / self.rate
+            self._left = {who: one for who, one in self._left.items() if now - one[1] < full}
+            if len(self._left) >= MOST_CLIENTS:
+                return False
+        self._left[client] = (tokens - 1 if tokens >= 1 else tokens, now)
+        return tokens >= 1
+
+
+@dataclass(slots=True)
+class Door:
+    """What one client may ask for, and how much of it."""
+
+    requests: Buckets
+    tables: Buckets
+    most_sockets: int
+    sockets: Counter[str] = field(default_factory=Counter)
+
+    def request(self, client: str) -> None:
+        """One more request or command. Raises Refused."""
+        if not self.requests.take(client):
+            raise refused(429, "client.too_fast", "too many requests; wait a moment")
+
+    def making(self, client: str) -> None:
+        """One more guest, table or record. Raises Refused."""
+        if not self.tables.take(client):
+            raise refused(429, "client.too_fast", "too many new things at once; wait a minute")
+
+    def come(self, client: str) -> bool:
+        """One more socket, if there may be one."""
+        if self.sockets[client] >= self.most_sockets:
+            return False
+        self.sockets[client] += 1
+        return True
+
+    def go(self, client: str) -> None:
+        """One socket less."""
+        self.sockets[client] -= 1
+        if self.sockets[client] <= 0:
+            del self.sockets[client]
+
+
+def client_of(scope: Scope) -> str:
+    """The address that somebody comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a page of ours asks, or a program that is no browser and sends no origin."""
+    origins = headers.getlist("origin")
+    if not origins:
+        return True
+    place = urlsplit(origins[0])
+    return len(origins) == 1 and place.scheme in ("http", "https") and place.netloc == headers.get("host", "")
+
+
+def problem_response(error: Refused) -> Response:
+    """A refusal in the one shape that all errors have."""
+    response = Response(wire.encode(error.problem), error.status, media_type="application/json")
+    if error.status in (429, 503):
+        response.headers["retry-after"] = "1"
+    return response
+
+
+class Guard:
+    """Goes before the routes: refuses foreign origins and those who ask too often, adds the headers."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self.app = app
+        self.door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it at the door."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        api = scope["path"].startswith("/api/")
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if api:
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        app: ASGIApp = self.app
+        try:
+            if scope["method"] not in SAFE and not same_origin(Headers(scope=scope)):
+                raise Refused(403, Problem("client.origin", message="the request comes from a page of another site"))
+            if api:
+                self.door.request(client_of(scope))
+        except Refused as error:
+            app = problem_response(error)
+        await app(scope, receive, with_headers)

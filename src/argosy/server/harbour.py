@@ -1,0 +1,115 @@
+"""The live tables: taken from the store when somebody comes, let go when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from argosy.server.bots import Crew, Pool
+from argosy.server.rows import PLAYING
+from argosy.server.seats import Signer
+from argosy.server.store import Store
+from argosy.server.table import Table
+from argosy.server.wire import Refused, refused
+from argosy.server.writer import StoreError
+
+LOG = logging.getLogger("argosy.server")
+IDLE_SECONDS: Final = 120.0
+SWEEP_SECONDS: Final = 20.0
+
+
+@dataclass(slots=True)
+class Berth:
+    """A live table with its bots."""
+
+    table: Table
+    crew: Crew
+
+
+class Harbour:
+    """All live tables of this process."""
+
+    def __init__(self, store: Store, signer: Signer, workers: int | None = None, idle: float = IDLE_SECONDS) -> None:
+        self.store = store
+        self.signer = signer
+        self.pool = Pool(workers)
+        self.idle = idle
+        self.berths: dict[str, Berth] = {}
+        self.closing = False
+        self._coming: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def begin(self) -> None:
+        """Look after the tables from now on."""
+        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+
+    async def table(self, id: str) -> Table:
+        """The table of that id. Raises Refused."""
+        if self.closing:
+            raise refused(503, "server.closing", "the server is closing down; come back in a moment")
+        if (berth := self.berths.get(id)) is not None:
+            berth.table.used = time.monotonic()
+            return berth.table
+        if id not in self._coming:
+            self._coming[id] = asyncio.create_task(self._load(id))
+            self._coming[id].add_done_callback(lambda _: self._coming.pop(id))
+        table = await asyncio.shield(self._coming[id])
+        if table is None:
+            raise refused(404, "table.unknown", "there is no such table")
+        return table
+
+    async def _load(self, id: str) -> Table | None:
+        try:
+            found = await self.store.table(id)
+        except StoreError as error:
+            raise refused(503, "store.unavailable", "the server cannot read just now; try again in a moment") from error
+        if found is None:
+            return None
+        table = Table(self.store, *found)
+        self.berths[id] = Berth(table, Crew(table, self.pool))
+        table.presence.watch()
+        return table
+
+    async def _wake(self) -> None:
+        """After a start: games where a clock runs or a bot is to act go on by themselves."""
+        try:
+            for id in await self.store.playing():
+                table = await self.table(id)
+                await table.mailbox.ask(table.voyage)
+        except (Refused, StoreError) as error:
+            LOG.error("games could not be woken", extra={"why": str(error)})
+
+    async def _sweep(self) -> None:
+        """Let go of tables that nobody uses."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.idle))
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Let go of those that have been idle for long enough."""
+        now = time.monotonic()
+        for id, berth in list(self.berths.items()):
+            if berth.table.idle and berth.crew.resting and now - berth.table.used >= self.idle:
+                del self.berths[id]
+                await self._let_go(berth)
+
+    async def _let_go(self, berth: Berth) -> None:
+        await berth.crew.close()
+        await berth.table.close()
+
+    async def close(self) -> None:
+        """Finish every command that is being carried out, then end."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._coming.values(), return_exceptions=True)
+        await asyncio.gather(*[self._let_go(berth) for berth in self.berths.values()])
+        self.berths.clear()
+        await asyncio.to_thread(self.pool.close)
+
+    def playing(self) -> int:
+        """How many live tables have a game going on."""
+        return sum(1 for berth in self.berths.values() if berth.table.row.state == PLAYING)

@@ -1,0 +1,163 @@
+"""The WebSocket of a table: commands come in, and each listener is told how things stand whenever that changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from starlette.websockets import WebSocketDisconnect
+
+from argosy.server import wire
+from argosy.server.guard import client_of, same_origin
+from argosy.server.wire import Command, Hello, Ping, Play, Pong, Refused, Rejected, refused
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from argosy.core.contract import Seat
+    from argosy.server.app import House
+    from argosy.server.rows import GuestRow
+    from argosy.server.table import Table
+
+LOG = logging.getLogger("argosy.server")
+HELLO_SECONDS: Final = 10.0
+SEND_SECONDS: Final = 20.0
+"""A listener that has not read a frame by then is let go; it can come back and resume."""
+POLICY, TOO_SLOW, NOT_YOURS = 1008, 4008, 4003
+MOST_WARNINGS: Final = 50
+"""Refusals for haste in a row before the connection is closed."""
+
+
+class Live:
+    """Serves sockets."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """One connection, from upgrade to end."""
+        client = client_of(websocket.scope)
+        if not same_origin(websocket.headers) or not self.house.door.come(client):
+            await websocket.close(POLICY)  # before it was accepted: the answer is 403
+            return
+        try:
+            await websocket.accept()
+            await self._listen(websocket, client)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self.house.door.go(client)
+
+    async def _listen(self, websocket: WebSocket, client: str) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await received(websocket)
+            if not isinstance(hello, Hello):
+                raise refused(400, "wire.hello", "the first frame must be a hello")
+            table = await self.house.harbour.table(websocket.path_params["id"])
+            guest = await self.house.who.maybe_guest(websocket)
+            seat = self.house.who.eyes(table, hello.token, guest)
+        except Refused as error:
+            await websocket.send_text(wire.encode(Rejected(error.problem)).decode())
+            await websocket.close(NOT_YOURS)
+            return
+        listener = Listener(self.house, websocket, table, seat, hello, guest)
+        table.presence.arrive(seat)
+        try:
+            await listener.run(client)
+        finally:
+            table.presence.depart(seat)
+
+
+class Listener:
+    """One who listens and may play. What it has not been told yet is never queued, only how far it was told.
+
+    However slowly it reads, there is one frame on its way at most; the next one holds everything that came since.
+    """
+
+    def __init__(
+        self, house: House, websocket: WebSocket, table: Table, seat: Seat | None, hello: Hello, guest: GuestRow | None
+    ) -> None:
+        self.house = house
+        self.websocket = websocket
+        self.table = table
+        self.seat = seat
+        self.token = hello.token
+        self.after = hello.after
+        self.guest = guest
+        self._sending = asyncio.Lock()
+
+    async def run(self, client: str) -> None:
+        """Until one side has enough."""
+        telling = asyncio.create_task(self._tell())
+        hearing = asyncio.create_task(self._hear(client))
+        try:
+            await asyncio.wait([telling, hearing], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (telling, hearing):
+                task.cancel()
+            outcomes = await asyncio.gather(telling, hearing, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, TimeoutError, OSError)):
+                raise outcome
+
+    async def _tell(self) -> None:
+        """Send how things stand, whenever that changes."""
+        while True:
+            try:
+                if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
+                    raise refused(403, "table.not_yours", "the seat is no longer yours")
+                revision, version, frame = await self.table.frame(self.seat, self.after)
+            except Refused as error:
+                await self._send(wire.encode(Rejected(error.problem)))
+                await self.websocket.close(NOT_YOURS if error.status == 403 else TOO_SLOW)
+                return
+            await self._send(frame)
+            self.after = version
+            await self.table.news(revision)
+
+    async def _hear(self, client: str) -> None:
+        """Carry out one command after the other."""
+        hasty = 0
+        while True:
+            key = None
+            try:
+                asked = await received(self.websocket)
+                key = asked.key if isinstance(asked, Play) else None
+                self.house.door.request(client)
+                hasty = 0
+                answer = await self._answer(asked)
+            except Refused as error:
+                hasty += error.status == 429
+                answer = wire.encode(Rejected(error.problem, key))
+            await self._send(answer)
+            if hasty > MOST_WARNINGS:
+                await self.websocket.close(POLICY)
+                return
+
+    async def _answer(self, asked: Command) -> bytes:
+        if isinstance(asked, Ping):
+            return wire.encode(Pong())
+        if isinstance(asked, Hello):
+            raise refused(400, "wire.hello", "we have met")
+        if self.seat is None:
+            raise refused(403, "seat.none", "you do not sit at this table")
+        if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
+            raise refused(403, "table.not_yours", "the seat is no longer yours")
+        return wire.encode(await self.table.play(self.seat, asked))
+
+    async def _send(self, data: bytes) -> None:
+        async with self._sending, asyncio.timeout(SEND_SECONDS):
+            await self.websocket.send_text(data.decode())
+
+
+async def received(websocket: WebSocket) -> Command:
+    """The next command. Raises Refused or WebSocketDisconnect."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    if text is None:
+        raise refused(400, "wire.malformed", "frames are text")
+    return wire.decode(text.encode(), Command)  # type: ignore[arg-type]

@@ -1,0 +1,250 @@
+"""What people do around a game: open a table, sit down, leave, fill it with bots, begin, go on to the next."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from argosy.bots.ladder import LADDER
+from argosy.core.contract import Seat
+from argosy.core.match import Match, MatchError, complete_options
+from argosy.core.record import Record
+from argosy.core.registry import game, games
+from argosy.server.bots import TEMPOS
+from argosy.server.harbour import Harbour
+from argosy.server.presence import STAND_IN
+from argosy.server.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
+from argosy.server.seats import hashed, new_id, new_token
+from argosy.server.table import Table, unavailable
+from argosy.server.voyage import header_line, row_of
+from argosy.server.wire import Fill, Join, NewTable, Opened, refused
+from argosy.server.writer import Conflict, StoreError
+
+PACES: Final = ("live", "untimed", "post")
+BOT_NAMES: Final = ("Nereus", "Proteus", "Thetis", "Triton", "Galatea", "Glaucus")
+
+
+def settled_options(asked: NewTable) -> dict[str, str]:
+    """The options of a table; without a clock trading takes its time too. Raises Refused."""
+    if asked.game not in games():
+        raise refused(400, "game.unknown", f"there is no game {asked.game!r}; there are {', '.join(games())}")
+    rules = game(asked.game)
+    if asked.seats not in rules.seats:
+        first, last = rules.seats[0], rules.seats[-1]
+        raise refused(400, "game.seats", f"{rules.key} is played by {first} to {last}", first=first, last=last)
+    given = dict(asked.options)
+    if asked.pace != "live" and asked.pace in rules.options.get("trading_seconds", ()):
+        given.setdefault("trading_seconds", asked.pace)
+    try:
+        return complete_options(rules.options, given)
+    except MatchError as error:
+        raise refused(400, "game.options", str(error)) from error
+
+
+def known(value: str, values: Sequence[str], code: str) -> str:
+    """One of some values. Raises Refused."""
+    if value not in values:
+        raise refused(400, code, f"{value!r} is none of {', '.join(values)}")
+    return value
+
+
+def bot_seat(table_id: str, seat: Seat, level: str) -> SeatRow:
+    """A seat with a bot on it. Raises Refused."""
+    return SeatRow(
+        table_id, seat, name=BOT_NAMES[seat % len(BOT_NAMES)], bot=known(level, tuple(LADDER), "bot.unknown")
+    )
+
+
+class Lobby:
+    """The tables, those that gather and those that play."""
+
+    def __init__(self, harbour: Harbour) -> None:
+        self.harbour = harbour
+        self.store = harbour.store
+
+    async def open(self, guest: GuestRow, asked: NewTable) -> Opened:
+        """A new table. Whoever opens it is its host. Raises Refused."""
+        options = settled_options(asked)
+        if len(asked.bots) > asked.seats:
+            raise refused(400, "bot.seats", f"there are {asked.seats} seats and {len(asked.bots)} bots")
+        id, now = new_id(), time.time()
+        row = TableRow(
+            id=id,
+            game=asked.game,
+            options=json.dumps(options),
+            public=asked.public,
+            pace=known(asked.pace, PACES, "table.pace"),
+            tempo=known(asked.tempo, tuple(TEMPOS), "table.tempo"),
+            absence=asked.absence,
+            state=OPEN,
+            host=guest.id,
+            header=None,
+            seed=None,
+            created=now,
+            changed=now,
+        )
+        levels = [*asked.bots, *[None] * (asked.seats - len(asked.bots))]
+        seats = [SeatRow(id, seat) if level is None else bot_seat(id, seat, level) for seat, level in enumerate(levels)]
+        return await self._add(row, seats, guest if asked.sit else None)
+
+    async def _add(
+        self, row: TableRow, seats: list[SeatRow], sits: GuestRow | None, log: Sequence[InputRow] = ()
+    ) -> Opened:
+        """Keep a new table, with its host on the first free seat."""
+        free = [one.seat for one in seats if one.free]
+        token = seat = None
+        if sits is not None and free:
+            token, seat = new_token(), free[0]
+            seats[seat] = SeatRow(row.id, seat, sits.id, sits.name, hashed(token))
+        try:
+            await self.store.add_table(row, seats, log)
+        except StoreError as error:
+            raise unavailable(error) from error
+        return Opened(row.id, seat, token)
+
+    async def join(self, table: Table, guest: GuestRow, asked: Join) -> Opened:
+        """Sit down. Whoever sits there already gets a new token for the same seat. Raises Refused."""
+
+        async def work() -> Opened:
+            mine = [one.seat for one in table.seats if one.guest == guest.id]
+            if not mine:
+                if not table.row.public and not self.harbour.signer.invites(table.row.id, asked.invite):
+                    raise refused(403, "table.invite", "this table is by invitation: its link is needed")
+                if table.row.state not in (OPEN, PLAYING):
+                    raise refused(409, "table.over", "the game is over")
+            free = [one.seat for one in table.seats if one.free and asked.seat in (None, one.seat)]
+            if not mine and not free:
+                raise refused(409, "table.full", "there is no free seat" if asked.seat is None else "the seat is taken")
+            token, seat = new_token(), (mine or free)[0]
+            await change(table, {}, [SeatRow(table.row.id, seat, guest.id, guest.name, hashed(token))])
+            return Opened(table.row.id, seat, token)
+
+        return await table.mailbox.ask(work)
+
+    async def take_over(self, table: Table, guest: GuestRow, seat: Seat) -> Opened:
+        """Hold on this device the seat whose token was shown: its guest is now this one."""
+
+        async def work() -> Opened:
+            await change(table, {}, [replace(table.seats[seat], guest=guest.id)])
+            return Opened(table.row.id, seat, None)
+
+        return await table.mailbox.ask(work)
+
+    async def leave(self, table: Table, seat: Seat) -> None:
+        """Stand up. In a game a bot goes on; an open table without people closes; another becomes its host."""
+
+        async def work() -> None:
+            if table.row.state not in (OPEN, PLAYING):
+                return
+            playing = table.row.state == PLAYING
+            left = bot_seat(table.row.id, seat, STAND_IN) if playing else SeatRow(table.row.id, seat)
+            others = [one for one in table.seats if one.guest is not None and one.seat != seat]
+            values: dict[str, object] = {}
+            if table.seats[seat].guest == table.row.host and others:
+                values["host"] = others[0].guest
+            if table.row.state == OPEN and not others:
+                values["state"] = CLOSED
+            await change(table, values, [left])
+
+        await table.mailbox.ask(work)
+
+    async def fill(self, table: Table, asked: Fill) -> None:
+        """Put bots on free seats. Raises Refused."""
+
+        async def work() -> None:
+            if table.row.state not in (OPEN, PLAYING):
+                raise refused(409, "table.over", "the game is over")
+            free = [one.seat for one in table.seats if one.free and asked.seat in (None, one.seat)]
+            if not free:
+                raise refused(409, "table.full", "there is no free seat")
+            await change(table, {}, [bot_seat(table.row.id, seat, asked.level) for seat in free])
+
+        await table.mailbox.ask(work)
+
+    async def start(self, table: Table) -> None:
+        """Begin the game, or go on with an imported one. Raises Refused."""
+
+        async def work() -> None:
+            if table.row.state != OPEN:
+                raise refused(409, "table.begun", "the game has begun already")
+            if free := [one.seat + 1 for one in table.seats if one.free]:
+                raise refused(409, "table.free_seats", "there are still free seats", seats=[*free])
+            values: dict[str, object] = {"state": PLAYING, "changed": time.time()}
+            rows: list[InputRow] = []
+            if table.row.header is None:
+                match = Match.new(table.row.game, len(table.seats), options=json.loads(table.row.options))
+                saved = match.saved().named([one.name or "" for one in table.seats])
+                rows = [row_of(one) for one in saved.inputs]
+                values |= {"header": header_line(saved.header), "seed": saved.seed}
+            await change(table, values, [], rows)
+            table.presence.watch()
+
+        await table.mailbox.ask(work)
+
+    async def rematch(self, table: Table, guest: GuestRow) -> str:
+        """A table like that one, once for all who ask. Its people sit down there by themselves. Raises Refused."""
+
+        async def work() -> str:
+            old = table.row
+            if old.state != OVER:
+                raise refused(409, "table.not_over", "the game is not over")
+            if old.rematch is None:
+                id, now = new_id(), time.time()
+                row = replace(
+                    old, id=id, host=guest.id, state=OPEN, header=None, seed=None, created=now, changed=now,
+                    rematch=None, imported=False, clock=None, deadline=None,
+                )  # fmt: skip
+                seats = [
+                    SeatRow(id, one.seat, None, one.name if one.bot else None, None, one.bot) for one in table.seats
+                ]
+                await self._add(row, seats, None)
+                await change(table, {"rematch": id}, [])
+                return id
+            return old.rematch
+
+        return await table.mailbox.ask(work)
+
+    async def bring(self, guest: GuestRow, record: Record, public: bool) -> Opened:
+        """A table that holds a record: finished, to look at; unfinished, to be played on by whoever sits down."""
+        id, now = new_id(), time.time()
+        over = record.result is not None
+        if not over and record.seed is None:
+            raise refused(400, "record.no_seed", "an unfinished record without its seed cannot be played on")
+        row = TableRow(
+            id=id,
+            game=record.header.game,
+            options=json.dumps(dict(record.header.options)),
+            public=public,
+            pace="untimed",
+            tempo="natural",
+            absence=0,
+            state=OVER if over else OPEN,
+            host=guest.id,
+            header=header_line(record.header),
+            seed=record.seed,
+            created=now,
+            changed=now,
+            imported=True,
+        )
+        names = [*record.header.names, *[None] * record.header.seats]
+        seats = [SeatRow(id, seat, name=names[seat] if over else None) for seat in range(record.header.seats)]
+        return await self._add(row, seats, None if over else guest, [row_of(one) for one in record.inputs])
+
+
+async def change(
+    table: Table, values: dict[str, object], seats: Sequence[SeatRow], rows: Sequence[InputRow] = ()
+) -> None:
+    """Change a table and some seats, in the store first; from within the mailbox. Raises Refused."""
+    try:
+        await table.store.set_table(table.row.id, values, seats, rows)
+    except Conflict as error:
+        raise refused(409, "table.begun", "the game has begun already") from error
+    except StoreError as error:
+        raise unavailable(error) from error
+    table.row = replace(table.row, **values)  # type: ignore[arg-type]
+    for seat in seats:
+        table.seats[seat.seat] = seat
+    table.publish()

@@ -1,0 +1,313 @@
+"""The HTTP interface: guests, tables, inputs, events, records; all answers and errors are JSON of the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+from starlette.responses import Response
+from starlette.routing import Route
+
+from argosy.core.record import Record, RecordError
+from argosy.core.replay import ReplayError, resume, verify
+from argosy.server import wire
+from argosy.server.guard import client_of
+from argosy.server.info import info_of
+from argosy.server.rows import OVER, GuestRow
+from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
+from argosy.server.table import Table, unavailable
+from argosy.server.wire import Fill, Guest, Join, Links, NewGuest, NewTable, Nothing, Opened, Play, TakeOver, refused
+from argosy.server.writer import StoreError
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection, Request
+
+    from argosy.core.contract import Seat
+    from argosy.server.app import House
+
+T = TypeVar("T")
+MOST_RECORD: Final = 2 * 1024 * 1024
+MOST_WAIT: Final = 25
+"""Seconds of a long poll."""
+GUESTS_KEPT: Final = 5000
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A value of the wire."""
+    return Response(wire.encode(value), status, media_type="application/json")
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, if it is not too long. Raises Refused."""
+    parts = bytearray()
+    async for part in request.stream():
+        parts += part
+        if len(parts) > most:
+            raise refused(413, "wire.too_long", f"that is more than {most} bytes", most=most)
+    return bytes(parts)
+
+
+async def command(request: Request, kind: type[T]) -> T:
+    """The command in the body. Raises Refused."""
+    return wire.decode(await body_of(request, wire.MOST_BYTES), kind)
+
+
+def number(request: Request, name: str, most: int) -> int:
+    """A whole number of the query, 0 if it is not given. Raises Refused."""
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise refused(400, "wire.malformed", f"{name} must be a whole number")
+    return min(int(text), most)
+
+
+class Who:
+    """Finds out who asks."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._guests: OrderedDict[str, GuestRow] = OrderedDict()
+
+    async def maybe_guest(self, request: HTTPConnection) -> GuestRow | None:
+        """The guest of the cookie, if it is one of ours."""
+        id = self.house.signer.guest(request.cookies.get(COOKIE))
+        if id is None:
+            return None
+        if id not in self._guests:
+            try:
+                found = await self.house.store.guest(id)
+            except StoreError as error:
+                raise unavailable(error) from error
+            if found is None:
+                return None
+            self._guests[id] = found
+            if len(self._guests) > GUESTS_KEPT:
+                self._guests.popitem(last=False)
+        return self._guests[id]
+
+    async def guest(self, request: HTTPConnection) -> GuestRow:
+        """The guest who asks. Raises Refused."""
+        guest = await self.maybe_guest(request)
+        if guest is None:
+            raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
+        return guest
+
+    @staticmethod
+    def token(request: HTTPConnection) -> str | None:
+        """The token of a seat or of a link to watch."""
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        return token if kind.lower() == "bearer" and token else None
+
+    def eyes(self, table: Table, token: str | None, guest: GuestRow | None) -> Seat | None:
+        """The seat through which somebody sees a table; None is an onlooker. Raises Refused."""
+        seat = seat_of(table.seats, token, None if guest is None else guest.id)
+        watching = self.house.signer.watches(table.row.id, token) or (table.row.public and token is None)
+        if seat is None and not watching and not (guest is not None and guest.id == table.row.host and token is None):
+            raise refused(403, "table.not_yours", "the token of a seat or the link to watch is needed")
+        return seat
+
+    async def seat(self, request: Request, table: Table) -> Seat:
+        """The seat of whoever asks. Raises Refused."""
+        seat = self.eyes(table, self.token(request), await self.maybe_guest(request))
+        if seat is None:
+            raise refused(403, "seat.none", "you do not sit at this table")
+        return seat
+
+
+class Routes:
+    """What can be asked for by HTTP."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.lobby = house.lobby
+        self.who = house.who
+
+    def all(self) -> list[Route]:
+        """Every route under /api."""
+        table = "/api/tables/{id}"
+        return [
+            Route("/api/guests", self.new_guest, methods=["POST"]),
+            Route("/api/guests/me", self.me, methods=["GET"]),
+            Route("/api/tables", self.tables, methods=["GET"]),
+            Route("/api/tables", self.new_table, methods=["POST"]),
+            Route("/api/records", self.bring, methods=["POST"]),
+            Route(table, self.snapshot, methods=["GET"]),
+            Route(f"{table}/events", self.events, methods=["GET"]),
+            Route(f"{table}/inputs", self.play, methods=["POST"]),
+            Route(f"{table}/links", self.links, methods=["GET"]),
+            Route(f"{table}/record", self.record, methods=["GET"]),
+            Route(f"{table}/join", self.join, methods=["POST"]),
+            Route(f"{table}/take", self.take_over, methods=["POST"]),
+            Route(f"{table}/leave", self.leave, methods=["POST"]),
+            Route(f"{table}/fill", self.fill, methods=["POST"]),
+            Route(f"{table}/start", self.start, methods=["POST"]),
+            Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+        ]
+
+    async def _table(self, request: Request) -> Table:
+        return await self.house.harbour.table(request.path_params["id"])
+
+    async def _hosted(self, request: Request) -> Table:
+        """The table, for its host alone. Raises Refused."""
+        table = await self._table(request)
+        guest = await self.who.guest(request)
+        if guest.id != table.row.host:
+            raise refused(403, "table.host", "only the host of the table can do that")
+        return table
+
+    # Guests
+
+    async def new_guest(self, request: Request) -> Response:
+        """A name is enough."""
+        self.house.door.making(client_of(request.scope))
+        asked = await command(request, NewGuest)
+        guest = GuestRow(new_id(), asked.name, time.time())
+        try:
+            await self.house.store.add_guest(guest)
+        except StoreError as error:
+            raise unavailable(error) from error
+        response = answer(Guest(guest.id, guest.name), 201)
+        response.set_cookie(
+            COOKIE, self.house.signer.cookie(guest.id), COOKIE_SECONDS, httponly=True, samesite="lax",
+            secure=request.url.scheme == "https",
+        )  # fmt: skip
+        return response
+
+    async def me(self, request: Request) -> Response:
+        """Who one is."""
+        guest = await self.who.guest(request)
+        return answer(Guest(guest.id, guest.name))
+
+    # The lobby
+
+    async def tables(self, request: Request) -> Response:
+        """The public tables."""
+        try:
+            rows = await self.house.store.lobby()
+        except StoreError as error:
+            raise unavailable(error) from error
+        berths = self.house.harbour.berths
+        found = [(*row, berths[row[0].id].table.presence if row[0].id in berths else None) for row in rows]
+        return answer({"tables": [info_of(*one) for one in found]})
+
+    async def new_table(self, request: Request) -> Response:
+        """Open a table."""
+        self.house.door.making(client_of(request.scope))
+        guest = await self.who.guest(request)
+        return answer(await self.lobby.open(guest, await command(request, NewTable)), 201)
+
+    async def join(self, request: Request) -> Response:
+        """Sit down."""
+        table, guest = await self._table(request), await self.who.guest(request)
+        return answer(await self.lobby.join(table, guest, await command(request, Join)))
+
+    async def take_over(self, request: Request) -> Response:
+        """Hold one's seat on another device."""
+        table, guest = await self._table(request), await self.who.guest(request)
+        asked = await command(request, TakeOver)
+        seat = seat_of(table.seats, asked.token, None)
+        if seat is None:
+            raise refused(403, "table.not_yours", "no seat here has that token")
+        return answer(await self.lobby.take_over(table, guest, seat))
+
+    async def leave(self, request: Request) -> Response:
+        """Stand up."""
+        table = await self._table(request)
+        await command(request, Nothing)
+        await self.lobby.leave(table, await self.who.seat(request, table))
+        return answer({})
+
+    async def fill(self, request: Request) -> Response:
+        """Put bots on free seats."""
+        await self.lobby.fill(await self._hosted(request), await command(request, Fill))
+        return answer({})
+
+    async def start(self, request: Request) -> Response:
+        """Begin."""
+        await command(request, Nothing)
+        await self.lobby.start(await self._hosted(request))
+        return answer({})
+
+    async def rematch(self, request: Request) -> Response:
+        """Go on to another game."""
+        self.house.door.making(client_of(request.scope))
+        await command(request, Nothing)
+        table, guest = await self._table(request), await self.who.guest(request)
+        await self.who.seat(request, table)
+        return answer(Opened(await self.lobby.rematch(table, guest), None, None))
+
+    async def links(self, request: Request) -> Response:
+        """The links of a table, for those who sit there or host it."""
+        table = await self._table(request)
+        guest = await self.who.maybe_guest(request)
+        seat = self.who.eyes(table, self.who.token(request), guest)
+        if seat is None and (guest is None or guest.id != table.row.host):
+            raise refused(403, "seat.none", "you do not sit at this table")
+        return answer(Links(self.house.signer.invite(table.row.id), self.house.signer.watch(table.row.id)))
+
+    # The game
+
+    async def snapshot(self, request: Request) -> Response:
+        """How things stand: view, prompt, menu and version, without the story."""
+        table = await self._table(request)
+        seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        table.presence.touch(seat)
+        frame = (await table.frame(seat, 2**31))[2]
+        return Response(frame, media_type="application/json")
+
+    async def events(self, request: Request) -> Response:
+        """The story since a version; waits a while for something to happen."""
+        after, wait = number(request, "after", 2**31), number(request, "wait", MOST_WAIT)
+        table = await self._table(request)
+        seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        table.presence.touch(seat)
+        revision, version, frame = await table.frame(seat, after)
+        try:
+            async with asyncio.timeout(wait):
+                while version <= after:
+                    await table.news(revision)
+                    revision, version, frame = await table.frame(seat, after)
+        except TimeoutError:
+            pass
+        return Response(frame, media_type="application/json")
+
+    async def play(self, request: Request) -> Response:
+        """Enter an input."""
+        table = await self._table(request)
+        asked = await command(request, Play)
+        seat = await self.who.seat(request, table)
+        table.presence.touch(seat)
+        return answer(await table.play(seat, asked))
+
+    # Records
+
+    async def record(self, request: Request) -> Response:
+        """The whole game, once it is over."""
+        table = await self._table(request)
+        self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        if table.row.state != OVER:
+            raise refused(409, "record.not_over", "the record is open to all once the game is over")
+        voyage = await table.mailbox.ask(table.voyage)
+        return Response(voyage.match.record.dumps(), media_type="application/x-ndjson")
+
+    async def bring(self, request: Request) -> Response:
+        """A table from a record."""
+        self.house.door.making(client_of(request.scope))
+        guest = await self.who.guest(request)
+        public = request.query_params.get("public") == "1"
+        try:
+            record = Record.loads((await body_of(request, MOST_RECORD)).decode())
+            await asyncio.to_thread(checked, record)
+        except (RecordError, ReplayError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
+            raise refused(400, "record.bad", f"the record cannot be taken: {error}") from error
+        return answer(await self.lobby.bring(guest, record, public), 201)
+
+
+def checked(record: Record) -> None:
+    """Whether a record holds: a finished one to its last chance outcome. Raises ReplayError."""
+    if record.result is None:
+        resume(record)
+    elif problems := verify(record).problems:
+        raise ReplayError(problems[0])

@@ -1,0 +1,87 @@
+"""What the store keeps, as values: guests, tables, seats, inputs, and the changes that one input brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    """Somebody with a name."""
+
+    id: str
+    name: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: what is played there and how, and how far it has come."""
+
+    id: str
+    game: str
+    options: str
+    public: bool
+    pace: str
+    tempo: str
+    absence: int
+    state: str
+    host: str
+    header: str | None
+    seed: str | None
+    created: float
+    changed: float
+    clock: str | None = None
+    deadline: float | None = None
+    rematch: str | None = None
+    imported: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat and who holds it: a guest by token, a bot, or nobody."""
+
+    table_id: str
+    seat: int
+    guest: str | None = None
+    name: str | None = None
+    token_sha256: str | None = None
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.guest is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class InputRow:
+    """An input of a log, its action as JSON."""
+
+    actor: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A command of a seat that was answered, and the answer."""
+
+    seat: int
+    key: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one command adds to a table, all of it or nothing: inputs from a number on, key, clock and state."""
+
+    table_id: str
+    after: int
+    inputs: tuple[InputRow, ...]
+    at: float
+    key: KeyRow | None
+    clock: str | None
+    deadline: float | None
+    state: str

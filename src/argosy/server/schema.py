@@ -1,0 +1,102 @@
+"""The tables of the store, for SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+HEAD: Final = "0001"
+"""The migration that these tables follow from."""
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+settings = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+    comment="What the server keeps for itself: the secret that signs cookies and links.",
+)
+
+guests = Table(
+    "guests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("tempo", String(10), nullable=False),
+    Column("absence", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("host", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("header", Text, comment="The first line of its record, once the game has begun: rules version, edition."),
+    Column("seed", Text, comment="Secret until the end."),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("clock", String(40), comment="What the clock runs for."),
+    Column("deadline", Float, comment="When it ends."),
+    Column("rematch", String(32), comment="The table where they went on."),
+    Column("imported", Boolean, nullable=False),
+    Index("ix_tables_public_state_created", "public", "state", "created"),
+    Index("ix_tables_deadline", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32), ForeignKey("guests.id")),
+    Column("name", String(40)),
+    Column("token_sha256", String(64), comment="The token itself is nowhere but with its owner."),
+    Column("bot", String(20)),
+    Index("ix_seats_guest", "guest"),
+)
+
+inputs = Table(
+    "inputs",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("actor", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    comment="The log: rows are added and never changed. Its key keeps two processes from writing one number.",
+)
+
+keys = Table(
+    "keys",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), primary_key=True),
+    Column("answer", Text, nullable=False),
+    comment="Commands that were answered, so that one sent twice gets its first answer again.",
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, comment="Null: somebody who watches."),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,241 @@
+"""The store: SQLite by default, PostgreSQL by URL; logs only grow, and nothing is answered before its commit."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final, Self, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, RowMapping, Table, create_engine, event, insert, make_url, select, update
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from argosy.server import schema
+from argosy.server.rows import OPEN, PLAYING, GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
+from argosy.server.upgrade import UpgradeError, upgrade
+from argosy.server.writer import StoreError, Writer
+
+T = TypeVar("T")
+READERS: Final = 2
+BUSY_SECONDS: Final = 2.0
+"""How long a writer waits for a database that somebody else has locked."""
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+def engine_of(url: str, begin: str) -> Engine:
+    """An engine for that URL. On SQLite we begin transactions ourselves: the driver's own ways know no savepoints."""
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite":
+        return create_engine(place, pool_pre_ping=True)
+    engine = create_engine(place, connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+class Store:
+    """Guests, tables, seats and logs. Reads run in a few threads, writes in one."""
+
+    def __init__(self, writing: Engine, reading: Engine, secret: bytes) -> None:
+        self.secret = secret
+        """What cookies and links are signed with."""
+        self._writing = writing
+        self._reading = reading
+        self._threads = ThreadPoolExecutor(READERS, "argosy-reader")
+        self.writer = Writer(writing)
+        self.backup: Path | None = None
+
+    @classmethod
+    def open(cls, url: str) -> Self:
+        """The store at that URL, brought up to date. Raises StoreError with a sentence."""
+        try:
+            writing = engine_of(url, "BEGIN IMMEDIATE")
+            backup = upgrade(writing)
+            with writing.begin() as connection:
+                secret = _secret(connection)
+        except (SQLAlchemyError, UpgradeError, ImportError, sqlite3.Error) as error:
+            if isinstance(error, ArgumentError):
+                raise StoreError("the database must be a URL such as sqlite:///argosy.sqlite") from error
+            why = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreError(f"the database does not open: {why}") from error
+        store = cls(writing, engine_of(url, "BEGIN"), secret)
+        store.backup = backup
+        return store
+
+    def close(self) -> None:
+        """Write what still waits and let go of the database."""
+        self.writer.close()
+        self._threads.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    async def _read(self, ask: Callable[[Connection], T]) -> T:
+        """What the question gives, asked in a thread. Raises StoreError."""
+
+        def run() -> T:
+            try:
+                with self._reading.begin() as connection:
+                    return ask(connection)
+            except SQLAlchemyError as error:
+                raise StoreError(str(error.orig) if isinstance(error, DBAPIError) else str(error)) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+
+    # Guests
+
+    async def add_guest(self, guest: GuestRow) -> None:
+        """Remember a guest."""
+        await self.writer.write(lambda connection: _insert(connection, schema.guests, [asdict(guest)]))
+
+    async def guest(self, id: str) -> GuestRow | None:
+        """The guest of that id."""
+        c = schema.guests
+        row = await self._read(lambda connection: connection.execute(select(c).where(c.c.id == id)).mappings().first())
+        return None if row is None else _value(row, GuestRow)
+
+    # Tables and seats
+
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[InputRow] = ()) -> None:
+        """A new table with its seats, and the log that it begins with, if it goes on with a record."""
+
+        def write(connection: Connection) -> None:
+            _insert(connection, schema.tables, [asdict(table)])
+            _insert(connection, schema.seats, [asdict(seat) for seat in seats])
+            _insert(connection, schema.inputs, _inputs(table.id, 0, log, table.created))
+
+        await self.writer.write(write)
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table with its seats."""
+
+        def ask(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            return _value(row, TableRow), _seats(connection, [id])
+
+        return await self._read(ask)
+
+    async def lobby(self, most: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The public tables that gather or play, the newest first."""
+        c = schema.tables.c
+
+        def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            wanted = select(schema.tables).where(c.public, c.state.in_([OPEN, PLAYING]))
+            found = connection.execute(wanted.order_by(c.created.desc()).limit(most)).mappings()
+            rows = [_value(row, TableRow) for row in found]
+            seats = _seats(connection, [row.id for row in rows])
+            return [(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+
+        return await self._read(ask)
+
+    async def playing(self) -> list[str]:
+        """The tables where a game is going on, those with the next deadline first."""
+        c = schema.tables.c
+        wanted = select(c.id).where(c.state == PLAYING).order_by(c.deadline.is_(None), c.deadline)
+        return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
+
+    async def set_table(
+        self, id: str, values: dict[str, object], seats: Sequence[SeatRow] = (), log: Sequence[InputRow] = ()
+    ) -> None:
+        """Change a table and some of its seats together, and begin its log when the game begins."""
+
+        def write(connection: Connection) -> None:
+            _insert(connection, schema.inputs, _inputs(id, 0, log, time.time()))
+            if values:
+                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+            for seat in seats:
+                c = schema.seats.c
+                connection.execute(
+                    update(schema.seats).where(c.table_id == id, c.seat == seat.seat).values(**asdict(seat))
+                )
+
+        await self.writer.write(write)
+
+    # Logs
+
+    async def append(self, step: Step) -> None:
+        """Add to a log, and nothing if others were first. Raises Conflict or StoreError."""
+
+        def write(connection: Connection) -> None:
+            _insert(connection, schema.inputs, _inputs(step.table_id, step.after, step.inputs, step.at))
+            if step.key is not None:
+                _insert(connection, schema.keys, [{"table_id": step.table_id, **asdict(step.key)}])
+            connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == step.table_id)
+                .values(changed=step.at, clock=step.clock, deadline=step.deadline, state=step.state)
+            )
+
+        await self.writer.write(write)
+
+    async def remember(self, table_id: str, key: KeyRow) -> None:
+        """Keep the answer to a command that was refused: sent again it is refused again, whatever came since."""
+        row = {"table_id": table_id, **asdict(key)}
+        await self.writer.write(lambda connection: _insert(connection, schema.keys, [row]))
+
+    async def log(self, table_id: str) -> tuple[list[InputRow], list[KeyRow]]:
+        """The whole log of a table, and the commands that were answered there."""
+        i, k = schema.inputs.c, schema.keys.c
+
+        def ask(connection: Connection) -> tuple[list[InputRow], list[KeyRow]]:
+            inputs = connection.execute(
+                select(i.number, i.actor, i.action).where(i.table_id == table_id).order_by(i.number)
+            ).all()
+            if [row.number for row in inputs] != list(range(1, len(inputs) + 1)):
+                raise StoreError(f"the log of table {table_id} has a gap")
+            keys = connection.execute(select(k.seat, k.key, k.answer).where(k.table_id == table_id)).all()
+            return [InputRow(row.actor, row.action) for row in inputs], [KeyRow(*row) for row in keys]
+
+        return await self._read(ask)
+
+
+def _secret(connection: Connection) -> bytes:
+    """The server's secret, made once."""
+    c = schema.settings.c
+    found = connection.execute(select(c.value).where(c.name == "secret")).scalar_one_or_none()
+    if found is None:
+        found = secrets.token_hex(32)
+        _insert(connection, schema.settings, [{"name": "secret", "value": found}])
+    return bytes.fromhex(found)
+
+
+def _inputs(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> list[dict[str, object]]:
+    """Rows of a log, numbered on."""
+    return [
+        {"table_id": table_id, "number": number, "actor": row.actor, "action": row.action, "at": at}
+        for number, row in enumerate(rows, after + 1)
+    ]
+
+
+def _insert(connection: Connection, table: Table, rows: Sequence[dict[str, object]]) -> None:
+    """Add rows, if there are any."""
+    if rows:
+        connection.execute(insert(table), list(rows))
+
+
+def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
+    """The seats of some tables, in order."""
+    c = schema.seats.c
+    wanted = select(schema.seats).where(c.table_id.in_(ids)).order_by(c.table_id, c.seat)
+    return [_value(row, SeatRow) for row in connection.execute(wanted).mappings()]
+
+
+def _value(row: RowMapping, kind: type[T]) -> T:
+    """A row as the value that it stands for."""
+    return msgspec.convert({str(key): value for key, value in row.items()}, kind)

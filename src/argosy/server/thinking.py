@@ -1,0 +1,86 @@
+"""What runs in the processes where bots think: they follow the logs of tables and answer for a seat."""
+
+from __future__ import annotations
+
+import multiprocessing
+import multiprocessing.process
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from argosy.bots.ladder import bot
+from argosy.core.match import Match
+from argosy.core.peek import Budget
+from argosy.core.record import Input, Record
+from argosy.core.registry import game
+from argosy.core.replay import AnyMatch, edition_of
+from argosy.server.rows import InputRow
+from argosy.server.voyage import input_of, row_of
+
+KEPT: Final = 200
+"""Games that one process follows; the one not asked about for longest goes first."""
+FOLLOWED: OrderedDict[str, AnyMatch] = OrderedDict()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What would a bot do on that seat? With the inputs since number `after`, or the whole log."""
+
+    game_id: str
+    header: str
+    after: int
+    inputs: tuple[InputRow, ...]
+    seat: int
+    level: str
+    dice: str
+    seconds: float
+
+
+def begin() -> None:
+    """Set up a process: it ends with its parent, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=[parent], daemon=True).start()
+
+
+def end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    """Wait for the parent to end, then end too."""
+    parent.join()
+    os._exit(1)
+
+
+def answer(question: Question) -> str | None:
+    """The action as JSON; None where this process has not followed the game up to there."""
+    match = follow(question)
+    if match is None:
+        return None
+    budget = Budget(question.dice, seconds=question.seconds)
+    action = bot(question.level).choose(match.peek(question.seat), budget)
+    return row_of(Input(question.seat, action)).action
+
+
+def follow(question: Question) -> AnyMatch | None:
+    """The match as it stands after the inputs of the question."""
+    match = FOLLOWED.pop(question.game_id, None)
+    if question.after == 0:
+        record = Record.loads(question.header)
+        match = Match(game(record.header.game), record.header, edition_of(record), None)
+    elif match is None or match.number != question.after:
+        return None
+    play(match, question.inputs)
+    FOLLOWED[question.game_id] = match
+    while len(FOLLOWED) > KEPT:
+        FOLLOWED.popitem(last=False)
+    return match
+
+
+def play(match: AnyMatch, rows: Sequence[InputRow]) -> None:
+    """Enter inputs that were legal already."""
+    for row in rows:
+        one = input_of(match.header.game, row)
+        match.play(one.actor, one.action)

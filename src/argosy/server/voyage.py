@@ -1,0 +1,114 @@
+"""A live game and its log in the store: rebuilt by replay, read through one seat's eyes, encoded once per seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+
+from argosy.core import codec
+from argosy.core.codec import CodecError, Decoder
+from argosy.core.contract import Action, Event, Illegal, Seat
+from argosy.core.match import Match
+from argosy.core.record import Header, Input, Record
+from argosy.core.registry import game
+from argosy.core.replay import AnyMatch, ReplayError, edition_of
+from argosy.server import wire
+from argosy.server.rows import InputRow
+from argosy.server.wire import Told
+
+
+@cache
+def decoder(key: str) -> Decoder:
+    """What turns JSON into the actions of a game."""
+    return Decoder(game(key).actions)
+
+
+def row_of(one: Input) -> InputRow:
+    """An input as the store keeps it."""
+    return InputRow(one.actor, msgspec.json.encode(codec.encode(one.action)).decode())
+
+
+def input_of(key: str, row: InputRow) -> Input:
+    """An input as it was entered. Raises CodecError."""
+    action = decoder(key).decode(msgspec.json.decode(row.action))
+    assert isinstance(action, Action)
+    return Input(row.actor, action)
+
+
+def header_line(header: Header) -> str:
+    """A header as the store keeps it: the first line of a record."""
+    return Record(header, (), None, None).dumps()
+
+
+class Voyage:
+    """A match, and its story by number of input, so that each listener can be told what it has missed."""
+
+    def __init__(self, match: AnyMatch, rows: list[InputRow], story: list[list[Event]]) -> None:
+        self.match = match
+        self.rows = rows
+        """The log."""
+        self.story = story
+        self._views: dict[Seat | None, bytes] = {}
+        self._told: dict[tuple[Seat | None, int], bytes] = {}
+
+    @classmethod
+    def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> Voyage:
+        """The match as its log has it; chance goes on from the seed. Raises ReplayError."""
+        record = Record.loads(header)
+        rules = game(record.header.game)
+        if record.header.rules != rules.rules_version:
+            raise ReplayError(f"the game follows rules version {record.header.rules}, this is {rules.rules_version}")
+        match = Match(rules, record.header, edition_of(record), None)
+        story: list[list[Event]] = []
+        for number, row in enumerate(rows, 1):
+            try:
+                one = input_of(rules.key, row)
+            except (CodecError, msgspec.DecodeError) as error:
+                raise ReplayError(f"input {number} cannot be read: {error}") from error
+            events = match.play(one.actor, one.action)
+            if isinstance(events, Illegal):
+                raise ReplayError(f"input {number} is refused: {events.code} ({events.rule})")
+            story.append(events)
+        match.reseed(seed)
+        if match.number != len(rows):
+            raise ReplayError("the log ends where chance was still due")
+        return cls(match, list(rows), story)
+
+    @property
+    def version(self) -> int:
+        """How many inputs the log has."""
+        return len(self.rows)
+
+    def play(self, actor: int, action: Action | str) -> list[InputRow] | Illegal:
+        """Enter an input; the rows that the log grows by, chance included."""
+        before = self.match.number
+        events = self.match.play(actor, action)
+        if isinstance(events, Illegal):
+            return events
+        rows = [row_of(one) for one in self.match.log[before:]]
+        # all that one input brought about is committed together, so nobody ever stands between its rows
+        self.rows += rows
+        self.story += [events, *[[] for _ in rows[1:]]]
+        self._views.clear()
+        self._told.clear()
+        return rows
+
+    def view(self, seat: Seat | None) -> bytes:
+        """What the seat sees, as JSON."""
+        if seat not in self._views:
+            self._views[seat] = wire.encode(self.match.view(seat))
+        return self._views[seat]
+
+    def told(self, seat: Seat | None, after: int) -> bytes:
+        """The story since that version as told to the seat, as JSON."""
+        place = seat, after
+        if place not in self._told:
+            events = [event.told_to(seat) for told in self.story[after:] for event in told]
+            self._told[place] = wire.encode([self._tell(event) for event in events if event is not None])
+        return self._told[place]
+
+    def _tell(self, event: Event) -> Told:
+        message = self.match.game.tell(self.match.state, event)
+        return Told(codec.encode(event), message.id, wire.arguments(message.args))

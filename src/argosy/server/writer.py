@@ -1,0 +1,113 @@
+"""The one thread that writes to the store: what has gathered while it was busy goes into one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+T = TypeVar("T")
+MOST: Final = 256
+"""Jobs in one transaction."""
+
+
+class StoreError(Exception):
+    """The store did not take it: nothing was written, or nobody knows whether it was. Ask it again later."""
+
+
+class Conflict(Exception):  # noqa: N818 - it is how writers find out about each other
+    """Somebody else has written that row already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job(Generic[T]):
+    """Something to write, and who waits for the commit."""
+
+    write: Callable[[Connection], T]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[T]
+
+
+class Writer:
+    """Group commit: each job runs in a savepoint of its own, and is answered after the commit of all."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.commits = 0
+        self.jobs = 0
+        self._queue: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="argosy-writer", daemon=True)
+        self._closed = False
+        self._thread.start()
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """What the job gave, once it is committed. Raises StoreError or Conflict."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._queue.put(Job(job, loop, future))  # type: ignore[arg-type]
+        return await future
+
+    def close(self) -> None:
+        """Write what still waits, then end."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+            self._thread.join()
+
+    def _run(self) -> None:
+        """Take what there is, write it, and so on."""
+        last = False
+        while not last:
+            gathered = [self._queue.get()]
+            while len(gathered) < MOST and not self._queue.empty():
+                gathered.append(self._queue.get())
+            last = None in gathered
+            if batch := [job for job in gathered if job is not None]:
+                self._commit(batch)
+
+    def _commit(self, batch: list[Job[object]]) -> None:
+        """One transaction; whoever is refused in it takes nobody along."""
+        try:
+            with self.engine.begin() as connection:
+                answers = [self._one(connection, job) for job in batch]
+            self.commits += 1
+            self.jobs += len(batch)
+        except (SQLAlchemyError, OSError) as error:
+            problem = StoreError(str(error.orig) if isinstance(error, DBAPIError) else str(error))
+            answers = [(job, None, problem) for job in batch]
+        for loop in {job.loop for job in batch}:
+            mine = [answer for answer in answers if answer[0].loop is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_resolve, mine)
+
+    @staticmethod
+    def _one(connection: Connection, job: Job[object]) -> tuple[Job[object], object, Exception | None]:
+        """A job in its savepoint. Raises what concerns the whole connection."""
+        try:
+            with connection.begin_nested():
+                return job, job.write(connection), None
+        except IntegrityError as error:
+            return job, None, Conflict(str(error.orig))
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # a fault of the job, which its owner shall see
+            return job, None, error
+
+
+def _resolve(answers: list[tuple[Job[object], object, Exception | None]]) -> None:
+    """In the loop of those who wait: tell them."""
+    for job, value, error in answers:
+        if job.future.done():
+            continue  # whoever waited has gone
+        if error is None:
+            job.future.set_result(value)
+        else:
+            job.future.set_exception(error)

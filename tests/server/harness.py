@@ -1,0 +1,105 @@
+"""A real server on a port of the loopback, on a SQLite file of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from argosy.client import Client
+from argosy.server.app import House, Settings, make_app
+from argosy.server.serving import config_of
+from argosy.server.wire import NewTable, Opened, State
+
+GENEROUS = Settings("", rate=1e6, burst=1e6, making_rate=1e6, making_burst=1e6, sockets=1000, bot_processes=1)
+
+
+class Running:
+    """A server while it runs."""
+
+    def __init__(self, address: str, house: House) -> None:
+        self.address = address
+        self.house = house
+
+    async def guest(self, name: str) -> Client:
+        """A client with a name."""
+        client = Client(self.address)
+        await client.be(name)
+        return client
+
+
+@asynccontextmanager
+async def running(
+    folder: Path, settings: Settings = GENEROUS, send_buffer: int | None = None
+) -> AsyncIterator[Running]:
+    """Serve until the block ends, then shut down as on a signal."""
+    app = make_app(replace(settings, database=f"sqlite:///{folder / 'argosy.sqlite'}"))
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        if send_buffer is not None:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+        server = uvicorn.Server(config_of(app))
+        task = asyncio.create_task(server._serve([listening]))  # serve() would take over the signals of pytest
+        while not server.started:
+            await asyncio.sleep(0.01)
+            if task.done():
+                task.result()
+        try:
+            yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house)
+        finally:
+            server.should_exit = True
+            await task
+
+
+def serving(
+    folder: Path,
+    work: Callable[[Running], Coroutine[Any, Any, None]],
+    settings: Settings = GENEROUS,
+    send_buffer: int | None = None,
+) -> None:
+    """Do some work at a running server."""
+
+    async def run() -> None:
+        async with running(folder, settings, send_buffer) as server, asyncio.timeout(60):
+            await work(server)
+
+    asyncio.run(run())
+
+
+NEPTUN = NewTable("neptun", 3, tempo="instant", absence=0)
+
+
+async def seated(server: Running, table: NewTable = NEPTUN) -> tuple[list[Client], list[Opened]]:
+    """People on every free seat of a new table, and its game begun."""
+    names = ("Ada", "Bob", "Cleo", "Dora", "Emil", "Fay")
+    host = await server.guest("Ada")
+    opened = await host.open(table)
+    invite = (await host.links(opened.table)).invite
+    clients, places = [host], [opened]
+    for seat in range(1, table.seats):
+        if seat >= len(table.bots) or table.bots[seat] is None:
+            client = await server.guest(names[seat])
+            clients.append(client)
+            places.append(await client.join(opened.table, invite))
+    await host.start(opened.table)
+    return clients, places
+
+
+async def move_on(clients: list[Client], places: list[Opened], inputs: int) -> State:
+    """Enter the first entry of whoever's menu, so many times."""
+    state = await clients[0].snapshot(places[0].table)
+    for _ in range(inputs):
+        client, place = next(
+            (client, place) for client, place in zip(clients, places, strict=True) if place.seat in state.to_act
+        )
+        mine = await client.snapshot(place.table)
+        await client.play(place.table, mine.menu[0])
+        state = await clients[0].snapshot(place.table)
+        if state.result is not None:
+            break
+    return state

@@ -1,0 +1,141 @@
+"""Bots on seats: they think elsewhere, act through the same log, and stand in for those who stay away."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+import argosy
+from argosy.server.app import House
+from argosy.server.rows import InputRow
+from argosy.server.thinking import FOLLOWED, Question, answer
+from argosy.server.voyage import header_line, row_of
+from argosy.server.wire import NewTable
+from tests.server.harness import NEPTUN, Running, seated, serving
+
+ROOT = Path(__file__).parents[2]
+
+
+def question(match: argosy.Match, after: int, upto: int | None = None) -> Question:  # type: ignore[type-arg]
+    rows = tuple(row_of(one) for one in match.log[after:upto])
+    return Question("game", header_line(match.header), after, rows, match.to_act[0], "sensible", "dice", 1.0)
+
+
+def test_a_thinking_process_follows_the_log() -> None:
+    FOLLOWED.clear()
+    match = argosy.Match.new("neptun", 3, 7)
+    assert answer(question(match, 1)) is None, "it has not heard the beginning"
+    assert answer(question(match, 0)) == '{"do":"Reveal"}'
+    before = match.number
+    match.play(match.to_act[0], "reveal")
+    said = answer(question(match, before))
+    assert said is not None
+    assert isinstance(match.play(match.to_act[0], entered(match, said)), list)
+    assert answer(question(match, before)) is None, "it has heard those already"
+    assert answer(question(match, 0)) is not None
+
+
+def entered(match: argosy.Match, said: str) -> argosy.Action:  # type: ignore[type-arg]
+    from argosy.server.voyage import input_of
+
+    return input_of(match.header.game, InputRow(0, said)).action
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "table",
+    [
+        NewTable("neptun", 3, bots=["random"] * 3, tempo="instant", public=True, sit=False),
+        NewTable("mediterranean", 4, {"ticks": "3"}, bots=["random"] * 4, tempo="instant", public=True, sit=False),
+    ],
+    ids=["neptun", "mediterranean"],
+)
+def test_a_table_of_bots_plays_to_the_end(tmp_path: Path, table: NewTable) -> None:
+    async def work(server: Running) -> None:
+        host = await server.guest("Ada")
+        opened = await host.open(table)
+        await host.start(opened.table)
+        async with host.listen(opened.table) as listening:
+            async for state in listening.states():
+                if state.result is not None:
+                    break
+        record = argosy.Record.loads(await host.record(opened.table))
+        assert argosy.verify(record).problems == ()
+
+    serving(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_a_bot_stands_in_for_somebody_who_has_gone_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server, msgspec.structs.replace(NEPTUN, absence=1))
+        table = places[0].table
+        mover = (await clients[0].snapshot(table)).to_act[0]
+        other = (mover + 1) % 3
+        async with clients[other].listen(table) as listening:
+            state = await listening.next()
+            while not (state.table.seats[mover].stand_in and state.version > 1):
+                state = await listening.next()
+            assert state.table.seats[mover].bot == "sensible"
+            async with clients[mover].listen(table):
+                while state.table.seats[mover].stand_in:
+                    state = await listening.next()
+                assert (state.table.seats[mover].bot, state.table.seats[mover].here) == (None, True)
+
+    serving(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_a_bot_whose_process_dies_goes_on(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        table = msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"])
+        clients, places = await seated(server, table)
+        kill_thinkers(server.house)
+        async with clients[0].listen(places[0].table) as listening:
+            state = await listening.next()
+            acted = 0
+            while acted < 4:
+                if state.to_act == [0]:
+                    await listening.play(state.menu[0])
+                    acted += 1
+                    kill_thinkers(server.house)
+                state = await listening.next()
+
+    serving(tmp_path, work)
+
+
+def kill_thinkers(house: House) -> None:
+    for executor in house.harbour.pool._processes:
+        for process in (executor._processes if executor is not None else {}).values():
+            process.kill()
+
+
+@pytest.mark.slow
+def test_the_example_joins_by_link_and_plays_to_the_end(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        example = module(ROOT / "examples" / "bot_by_link.py")
+        host = await server.guest("Ada")
+        opened = await host.open(msgspec.structs.replace(NEPTUN, sit=False))
+        invite = (await host.links(opened.table)).invite
+        bots = [asyncio.create_task(example.play(server.address, opened.table, invite, f"Bot {n}")) for n in range(3)]
+        while not all(seat.name for seat in (await host.snapshot(opened.table)).table.seats):
+            await asyncio.sleep(0.05)
+        await host.start(opened.table)
+        ends = await asyncio.gather(*bots)
+        assert len({str(end.result) for end in ends}) == 1
+
+    serving(tmp_path, work)
+
+
+def module(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made

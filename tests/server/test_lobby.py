@@ -1,0 +1,157 @@
+"""The lobby: tables are opened, joined, left, filled, begun and played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import argosy
+from argosy.client import Client, Refusal
+from argosy.server.wire import NewTable
+from tests.server.harness import NEPTUN, Running, seated, serving
+
+
+def refused_tables() -> list[tuple[NewTable, str]]:
+    change = msgspec.structs.replace
+    return [
+        (change(NEPTUN, game="chess"), "game.unknown"),
+        (change(NEPTUN, seats=7), "game.seats"),
+        (change(NEPTUN, options={"speed": "fast"}), "game.options"),
+        (change(NEPTUN, options={"second_extra_turn": "maybe"}), "game.options"),
+        (change(NEPTUN, bots=["grandmaster"]), "bot.unknown"),
+        (change(NEPTUN, bots=["random"] * 4), "bot.seats"),
+        (change(NEPTUN, pace="hasty"), "table.pace"),
+        (change(NEPTUN, tempo="hasty"), "table.tempo"),
+    ]
+
+
+def test_tables_that_cannot_be_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada = await server.guest("Ada")
+        for table, code in refused_tables():
+            with pytest.raises(Refusal) as caught:
+                await ada.open(table)
+            assert (caught.value.status, caught.value.problem.code) == (400, code)
+            assert caught.value.problem.message
+        with pytest.raises(Refusal) as caught:
+            await Client(server.address).open(NEPTUN)
+        assert (caught.value.status, caught.value.problem.code) == (401, "guest.unknown")
+
+    serving(tmp_path, work)
+
+
+def test_public_tables_are_listed_and_joined_without_a_link(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, bob = await server.guest("Ada"), await server.guest("Bob")
+        public = await ada.open(msgspec.structs.replace(NEPTUN, public=True))
+        private = await ada.open(NEPTUN)
+        listed = await bob.tables()
+        assert [table.id for table in listed] == [public.table]
+        assert [seat.name for seat in listed[0].seats] == ["Ada", None, None]
+        assert (await bob.join(public.table, seat=2)).seat == 2
+        with pytest.raises(Refusal) as caught:
+            await bob.join(private.table)
+        assert caught.value.problem.code == "table.invite"
+        with pytest.raises(Refusal) as caught:
+            await (await server.guest("Cleo")).join(public.table, seat=2)
+        assert caught.value.problem.code == "table.full"
+
+    serving(tmp_path, work)
+
+
+def test_a_game_begins_when_all_seats_are_taken(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, bob = await server.guest("Ada"), await server.guest("Bob")
+        opened = await ada.open(NEPTUN)
+        await bob.join(opened.table, (await ada.links(opened.table)).invite)
+        with pytest.raises(Refusal) as caught:
+            await ada.start(opened.table)
+        assert (caught.value.problem.code, caught.value.problem.args) == ("table.free_seats", {"seats": [3]})
+        with pytest.raises(Refusal) as caught:
+            await bob.fill(opened.table)
+        assert caught.value.problem.code == "table.host"
+        await ada.fill(opened.table, "random")
+        await ada.start(opened.table)
+        state = await ada.snapshot(opened.table)
+        assert [(seat.name, seat.bot) for seat in state.table.seats] == [
+            ("Ada", None),
+            ("Bob", None),
+            ("Thetis", "random"),
+        ]
+        assert state.table.rules == argosy.game("neptun").rules_version
+        with pytest.raises(Refusal) as caught:
+            await ada.start(opened.table)
+        assert caught.value.problem.code == "table.begun"
+
+    serving(tmp_path, work)
+
+
+def test_a_seat_is_taken_over_on_another_device(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        table, phone = places[0].table, await server.guest("Bob's phone")
+        token = places[1].token
+        assert token is not None
+        with pytest.raises(Refusal):
+            await phone.take_over(table, "A" * 43)
+        await phone.take_over(table, token)
+        assert (await phone.snapshot(table)).seat == 1
+        with pytest.raises(Refusal):
+            await clients[1].snapshot(table)
+        assert (await clients[1].snapshot(table, token)).seat == 1, "the link itself still opens"
+
+    serving(tmp_path, work)
+
+
+def test_leaving_frees_a_seat_before_the_game_and_leaves_a_bot_in_it(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, bob = await server.guest("Ada"), await server.guest("Bob")
+        opened = await ada.open(NEPTUN)
+        invite = (await ada.links(opened.table)).invite
+        await bob.join(opened.table, invite)
+        await ada.leave(opened.table)
+        state = await bob.snapshot(opened.table)
+        assert [seat.name for seat in state.table.seats] == [None, "Bob", None]
+        assert state.table.host == (await bob.ask("GET", "/api/guests/me", dict[str, str]))["id"]
+        await ada.join(opened.table, invite)
+        await bob.fill(opened.table)
+        await bob.start(opened.table)
+        await ada.leave(opened.table)
+        assert (await bob.snapshot(opened.table)).table.seats[0].bot == "sensible"
+        with pytest.raises(Refusal):
+            await ada.snapshot(opened.table)
+
+    serving(tmp_path, work)
+
+
+def test_without_a_clock_trading_is_untimed(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada = await server.guest("Ada")
+        for pace, seconds in (("live", "240"), ("untimed", "untimed"), ("post", "post")):
+            opened = await ada.open(NewTable("mediterranean", 4, pace=pace))
+            table = (await ada.snapshot(opened.table)).table
+            assert (table.pace, table.options["trading_seconds"]) == (pace, seconds)
+
+    serving(tmp_path, work)
+
+
+def test_an_unfinished_record_is_played_on(tmp_path: Path) -> None:
+    match = argosy.Match.new("neptun", 3, 7)
+    for _ in range(10):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+
+    async def work(server: Running) -> None:
+        ada = await server.guest("Ada")
+        for bad in ("", "nonsense", match.record.dumps(), match.saved().dumps().replace('"column":0', '"column":9')):
+            with pytest.raises(Refusal) as caught:
+                await ada.bring(bad)
+            assert caught.value.problem.code in ("record.bad", "record.no_seed")
+        opened = await ada.bring(match.saved().dumps())
+        await ada.fill(opened.table, "random")
+        await ada.start(opened.table)
+        state = await ada.snapshot(opened.table)
+        assert (state.version >= match.number, state.table.imported, state.seat) == (True, True, 0)
+
+    serving(tmp_path, work)
