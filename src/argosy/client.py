@@ -73,7 +73,7 @@ class Client:
     async def request(
         self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
-        """One request as it is: status, headers, body."""
+        """One request as it is: status, headers, body. Raises OSError when nobody knows how it went."""
         return await asyncio.to_thread(self._request, method, path, body, headers or {})
 
     def _request(
@@ -87,6 +87,8 @@ class Client:
             connection.request(method, path, body, sent)
             response = connection.getresponse()
             return response.status, {name.lower(): value for name, value in response.getheaders()}, response.read()
+        except http.client.HTTPException as error:
+            raise ConnectionError(f"the answer broke off: {error}") from error
         finally:
             connection.close()
 

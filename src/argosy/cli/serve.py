@@ -39,18 +39,21 @@ def add_command(commands: Subcommands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until told to end."""
+    if not 0 <= options.port < 65536:
+        raise Complaint(f"--port {options.port}: a number from 0 to 65535 is expected")
+    if options.bot_processes is not None and options.bot_processes < 1:
+        raise Complaint("--bot-processes: at least one is needed")
+    listening = listen(
+        options.host, options.port
+    )  # first of all: whoever comes while the rest is loading waits a moment
+
     import uvicorn
 
     from argosy.server.app import Settings, make_app
     from argosy.server.serving import LOG, config_of, set_up_log
     from argosy.server.writer import StoreError
 
-    if not 0 <= options.port < 65536:
-        raise Complaint(f"--port {options.port}: a number from 0 to 65535 is expected")
-    if options.bot_processes is not None and options.bot_processes < 1:
-        raise Complaint("--bot-processes: at least one is needed")
     set_up_log(logging.INFO)
-    listening = listen(options.host, options.port)
     try:
         app = make_app(Settings(url_of(options.database), bot_processes=options.bot_processes))
     except StoreError as problem:
