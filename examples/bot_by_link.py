@@ -13,7 +13,7 @@ import asyncio
 import random
 
 from argosy.client import Client, Refusal, new_key
-from argosy.server.wire import State
+from argosy.server.messages import State
 
 
 def choose(state: State) -> str:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from argosy.core.codec import encode
 from argosy.core.contract import Action
-from argosy.server.wire import (
+from argosy.server.messages import (
     Accepted,
     Fill,
     Guest,
@@ -29,13 +29,14 @@ from argosy.server.wire import (
     Ping,
     Play,
     Pong,
-    Problem,
     Push,
     Rejected,
     State,
     TableInfo,
     TakeOver,
+    Undo,
 )
+from argosy.server.wire import Problem
 
 T = TypeVar("T")
 SECONDS = 60.0
@@ -157,6 +158,10 @@ class Client:
         """Enter an input by HTTP. Raises Refusal."""
         asked = command(move, key, seen)
         return await self.ask("POST", f"/api/tables/{table}/inputs", Accepted, asked, token)
+
+    async def undo(self, table: str, key: str | None = None, token: str | None = None) -> Accepted:
+        """Take one's last input back. Raises Refusal."""
+        return await self.ask("POST", f"/api/tables/{table}/undo", Accepted, Undo(key or new_key()), token)
 
     async def record(self, table: str, token: str | None = None) -> str:
         """The record of a finished game, as JSON lines."""

@@ -12,10 +12,10 @@ import pytest
 
 import argosy
 from argosy.server.app import House
+from argosy.server.messages import NewTable
 from argosy.server.rows import InputRow
 from argosy.server.thinking import FOLLOWED, Question, answer
 from argosy.server.voyage import header_line, row_of
-from argosy.server.wire import NewTable
 from tests.server.harness import NEPTUN, Running, seated, serving
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ import pytest
 
 import argosy
 from argosy.client import Client, Refusal
-from argosy.server.wire import NewTable
+from argosy.server.messages import NewTable
 from tests.server.harness import NEPTUN, Running, seated, serving
 
 

@@ -11,7 +11,8 @@ import pytest
 import argosy
 from argosy.client import Client, Refusal, new_key
 from argosy.neptun.actions import REVEAL
-from argosy.server.wire import NewTable, Problem
+from argosy.server.messages import NewTable
+from argosy.server.wire import Problem
 from tests.server.harness import Running, move_on, running, seated, serving
 
 

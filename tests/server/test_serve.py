@@ -12,7 +12,7 @@ import pytest
 from argosy.cli.main import main
 from argosy.cli.serve import greeting, url_of
 from argosy.client import Client, Refusal
-from argosy.server.wire import NewTable
+from argosy.server.messages import NewTable
 from tests.server.process import process
 
 

@@ -6,17 +6,17 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.server import wire
+from argosy.server import messages, wire
 
 
-def malformed(data: bytes, kind: type = wire.Play) -> wire.Problem:
+def malformed(data: bytes, kind: type = messages.Play) -> wire.Problem:
     with pytest.raises(wire.Refused) as caught:
         wire.decode(data, kind)
     return caught.value.problem
 
 
 def test_a_command_comes_through() -> None:
-    play = wire.decode(b'{"do":"play","key":"12345678","text":"reveal","seen":3}', wire.Play)
+    play = wire.decode(b'{"do":"play","key":"12345678","text":"reveal","seen":3}', messages.Play)
     assert (play.key, play.text, play.seen, play.action) == ("12345678", "reveal", 3, msgspec.UNSET)
 
 
@@ -45,13 +45,13 @@ def test_brackets_in_words_do_not_count() -> None:
     assert wire.depth(b"[[],[[]]]") == 3
 
 
-@pytest.mark.parametrize("name", ["", " ", " Ada", "Ada ", "A" * 41])
+@pytest.mark.parametrize("name", ["", " ", " Ada", "Ada ", "A" * 41, "A\x00da", "A\nda", "\x7fAda"])
 def test_names_are_neither_empty_nor_long(name: str) -> None:
-    assert malformed(msgspec.json.encode({"name": name}), wire.NewGuest).code == "wire.malformed"
+    assert malformed(msgspec.json.encode({"name": name}), messages.NewGuest).code == "wire.malformed"
 
 
 def test_a_name_may_be_in_any_script() -> None:
-    assert wire.decode('{"name":"Ἀθηνᾶ Παλλάς"}'.encode(), wire.NewGuest).name == "Ἀθηνᾶ Παλλάς"
+    assert wire.decode('{"name":"Ἀθηνᾶ Παλλάς"}'.encode(), messages.NewGuest).name == "Ἀθηνᾶ Παλλάς"
 
 
 @pytest.mark.parametrize("key", argosy.games())

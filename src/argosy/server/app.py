@@ -20,9 +20,10 @@ from argosy.server.harbour import IDLE_SECONDS, Harbour
 from argosy.server.live import Live
 from argosy.server.lobby import Lobby
 from argosy.server.page import Page
-from argosy.server.routes import Routes, Who
+from argosy.server.routes import Routes
 from argosy.server.seats import Signer
 from argosy.server.store import Store
+from argosy.server.who import Who
 from argosy.server.wire import Problem, Refused
 
 LOG = logging.getLogger("argosy.server")

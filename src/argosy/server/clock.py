@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,6 +12,7 @@ from argosy.core.contract import Action
 from argosy.core.replay import AnyMatch
 from argosy.mediterranean.actions import TIME_UP
 from argosy.mediterranean.state import GRACE, TRADING, MediterraneanState
+from argosy.server.messages import ClockInfo
 
 WARNINGS: Final = (60, 30)
 """Seconds before the end (M6.1)."""
@@ -51,3 +55,45 @@ def next_moment(span: Span, deadline: float, now: float) -> tuple[float, int | N
     due = [warning for warning in span.warnings if left <= warning < span.seconds]
     coming = [warning for warning in span.warnings if left > warning]
     return deadline - max(coming, default=0), min(due, default=None)
+
+
+class Alarm:
+    """The clock of one table: wakes it for the next warning and at the end."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._handle: asyncio.TimerHandle | None = None
+        self._warned: int | None = None
+        self.span: Span | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether it will ring."""
+        return self._handle is not None
+
+    def set(self, span: Span | None, deadline: float | None) -> None:
+        """Run for that span until that moment; None stops it."""
+        self.stop()
+        self.span = span
+        self._warned = None
+        if span is not None and deadline is not None:
+            now = time.time()
+            moment, self._warned = next_moment(span, deadline, now)
+            self.wake(moment - now)
+
+    def wake(self, seconds: float) -> None:
+        """Ring then, at once if that is past."""
+        self.stop()
+        self._handle = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
+
+    def stop(self) -> None:
+        """Ring no more."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def info(self, deadline: float | None) -> ClockInfo | None:
+        """What the players see of it."""
+        if self.span is None or deadline is None:
+            return None
+        return ClockInfo(self.span.kind, deadline, time.time(), self._warned)

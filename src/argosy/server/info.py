@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from argosy.core.record import Record
 from argosy.core.registry import game
+from argosy.server.messages import SeatInfo, TableInfo
 from argosy.server.presence import Presence
 from argosy.server.rows import SeatRow, TableRow
-from argosy.server.wire import SeatInfo, TableInfo
 
 
 def name_of(seat: SeatRow) -> str:

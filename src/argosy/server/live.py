@@ -10,7 +10,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from argosy.server import wire
 from argosy.server.guard import client_of, same_origin
-from argosy.server.wire import Command, Hello, Ping, Play, Pong, Refused, Rejected, refused
+from argosy.server.messages import Command, Hello, Ping, Play, Pong, Rejected, Undo
+from argosy.server.wire import Refused, refused
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -124,7 +125,7 @@ class Listener:
             key = None
             try:
                 asked = await received(self.websocket)
-                key = asked.key if isinstance(asked, Play) else None
+                key = asked.key if isinstance(asked, Play | Undo) else None
                 self.house.door.request(client)
                 hasty = 0
                 answer = await self._answer(asked)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
@@ -16,23 +15,22 @@ from argosy.core.replay import ReplayError, resume, verify
 from argosy.server import wire
 from argosy.server.guard import client_of
 from argosy.server.info import info_of
+from argosy.server.messages import Fill, Guest, Join, Links, NewGuest, NewTable, Nothing, Opened, Play, TakeOver, Undo
 from argosy.server.rows import OVER, GuestRow
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table import Table, unavailable
-from argosy.server.wire import Fill, Guest, Join, Links, NewGuest, NewTable, Nothing, Opened, Play, TakeOver, refused
+from argosy.server.wire import refused
 from argosy.server.writer import StoreError
 
 if TYPE_CHECKING:
-    from starlette.requests import HTTPConnection, Request
+    from starlette.requests import Request
 
-    from argosy.core.contract import Seat
     from argosy.server.app import House
 
 T = TypeVar("T")
 MOST_RECORD: Final = 2 * 1024 * 1024
 MOST_WAIT: Final = 25
 """Seconds of a long poll."""
-GUESTS_KEPT: Final = 5000
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -63,59 +61,6 @@ def number(request: Request, name: str, most: int) -> int:
     return min(int(text), most)
 
 
-class Who:
-    """Finds out who asks."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._guests: OrderedDict[str, GuestRow] = OrderedDict()
-
-    async def maybe_guest(self, request: HTTPConnection) -> GuestRow | None:
-        """The guest of the cookie, if it is one of ours."""
-        id = self.house.signer.guest(request.cookies.get(COOKIE))
-        if id is None:
-            return None
-        if id not in self._guests:
-            try:
-                found = await self.house.store.guest(id)
-            except StoreError as error:
-                raise unavailable(error) from error
-            if found is None:
-                return None
-            self._guests[id] = found
-            if len(self._guests) > GUESTS_KEPT:
-                self._guests.popitem(last=False)
-        return self._guests[id]
-
-    async def guest(self, request: HTTPConnection) -> GuestRow:
-        """The guest who asks. Raises Refused."""
-        guest = await self.maybe_guest(request)
-        if guest is None:
-            raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
-        return guest
-
-    @staticmethod
-    def token(request: HTTPConnection) -> str | None:
-        """The token of a seat or of a link to watch."""
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        return token if kind.lower() == "bearer" and token else None
-
-    def eyes(self, table: Table, token: str | None, guest: GuestRow | None) -> Seat | None:
-        """The seat through which somebody sees a table; None is an onlooker. Raises Refused."""
-        seat = seat_of(table.seats, token, None if guest is None else guest.id)
-        watching = self.house.signer.watches(table.row.id, token) or (table.row.public and token is None)
-        if seat is None and not watching and not (guest is not None and guest.id == table.row.host and token is None):
-            raise refused(403, "table.not_yours", "the token of a seat or the link to watch is needed")
-        return seat
-
-    async def seat(self, request: Request, table: Table) -> Seat:
-        """The seat of whoever asks. Raises Refused."""
-        seat = self.eyes(table, self.token(request), await self.maybe_guest(request))
-        if seat is None:
-            raise refused(403, "seat.none", "you do not sit at this table")
-        return seat
-
-
 class Routes:
     """What can be asked for by HTTP."""
 
@@ -136,6 +81,7 @@ class Routes:
             Route(table, self.snapshot, methods=["GET"]),
             Route(f"{table}/events", self.events, methods=["GET"]),
             Route(f"{table}/inputs", self.play, methods=["POST"]),
+            Route(f"{table}/undo", self.undo, methods=["POST"]),
             Route(f"{table}/links", self.links, methods=["GET"]),
             Route(f"{table}/record", self.record, methods=["GET"]),
             Route(f"{table}/join", self.join, methods=["POST"]),
@@ -275,8 +221,14 @@ class Routes:
 
     async def play(self, request: Request) -> Response:
         """Enter an input."""
+        return await self._carry_out(request, await command(request, Play))
+
+    async def undo(self, request: Request) -> Response:
+        """Take the last input back."""
+        return await self._carry_out(request, await command(request, Undo))
+
+    async def _carry_out(self, request: Request, asked: Play | Undo) -> Response:
         table = await self._table(request)
-        asked = await command(request, Play)
         seat = await self.who.seat(request, table)
         table.presence.touch(seat)
         return answer(await table.play(seat, asked))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -18,14 +18,15 @@ from argosy.core.record import RecordError
 from argosy.core.replay import ReplayError
 from argosy.locales.words import Words
 from argosy.server import wire
-from argosy.server.clock import Span, next_moment, span_of
+from argosy.server.clock import Alarm, span_of
 from argosy.server.info import info_of, name_of
 from argosy.server.mailbox import Mailbox
+from argosy.server.messages import Accepted, Frame, Play, Rejected, Undo
 from argosy.server.presence import Presence
 from argosy.server.rows import OPEN, OVER, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow
 from argosy.server.store import Store
 from argosy.server.voyage import Voyage, decoder
-from argosy.server.wire import Accepted, ClockInfo, Frame, Play, Problem, Refused, Rejected, refused
+from argosy.server.wire import Problem, Refused, refused
 from argosy.server.writer import Conflict, StoreError
 
 LOG = logging.getLogger("argosy.server")
@@ -56,10 +57,8 @@ class Table:
         self._voyage: Voyage | None = None
         self._keys: dict[tuple[Seat, str], str] = {}
         self._bell = asyncio.Event()
-        self._alarm: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(lambda: self.chore(self._ring()))
         self._chores: set[asyncio.Task[None]] = set()
-        self._span: Span | None = None
-        self._warned: int | None = None
         self._info: bytes | None = None
 
     # Listeners
@@ -86,9 +85,6 @@ class Table:
             return self.revision, 0, wire.encode(Frame(0, 0, seat, table, Raw(b"[]"), NULL, NULL))
         voyage = await self.voyage()
         after = min(after, voyage.version)
-        clock = None
-        if self._span is not None and self.row.deadline is not None:
-            clock = ClockInfo(self._span.kind, self.row.deadline, time.time(), self._warned)
         frame = Frame(
             version=voyage.version,
             after=after,
@@ -97,7 +93,7 @@ class Table:
             events=Raw(voyage.told(seat, after)),
             view=Raw(voyage.view(seat)),
             result=Raw(wire.encode(voyage.match.result)),
-            clock=clock,
+            clock=self.alarm.info(self.row.deadline),
         )
         return self.revision, voyage.version, wire.encode(frame)
 
@@ -127,28 +123,32 @@ class Table:
             self._set_clock()
         return self._voyage
 
-    async def play(self, seat: Seat, command: Play) -> Accepted:
-        """Enter an input of a seat; the answer stands for good. Raises Refused, also with the first answer again."""
+    async def play(self, seat: Seat, command: Play | Undo) -> Accepted:
+        """Carry out a command of a seat; its answer stands for good. Raises Refused, when sent again as well."""
         self.used = time.monotonic()
-        return await self.mailbox.ask(lambda: self._play(seat, command))
+        if isinstance(command, Undo):
+            return await self.mailbox.ask(lambda: self._once(seat, command.key, lambda voyage: voyage.undo(seat)))
+        meant = self._meant(command)
+        return await self.mailbox.ask(lambda: self._once(seat, command.key, lambda voyage: voyage.play(seat, meant)))
 
     async def enter(self, actor: int, action: Action) -> bool:
         """Enter an input of a bot or the clock; False if the rules refused it. Raises Refused if the store did."""
         return await self.mailbox.ask(lambda: self._enter(actor, action))
 
-    async def _play(self, seat: Seat, command: Play) -> Accepted:
+    async def _once(self, seat: Seat, key: str, do: Callable[[Voyage], list[InputRow] | Illegal]) -> Accepted:
+        """Do something for a seat, unless that key was answered before."""
         if self.row.state == OPEN:
             raise refused(409, "table.not_begun", "the game has not begun")
         while True:
             voyage = await self.voyage()
-            if (earlier := self._keys.get((seat, command.key))) is not None:
+            if (earlier := self._keys.get((seat, key))) is not None:
                 return answered(earlier)
             try:
-                rows = voyage.play(seat, self._meant(command))
+                rows = do(voyage)
                 if isinstance(rows, Illegal):
-                    return await self._refuse(seat, command.key, rows, voyage.version)
-                answer = Accepted(command.key, voyage.version)
-                await self._commit(voyage, rows, KeyRow(seat, command.key, wire.encode(answer).decode()))
+                    return await self._refuse(seat, key, rows, voyage.version)
+                answer = Accepted(key, voyage.version)
+                await self._commit(voyage, rows, KeyRow(seat, key, wire.encode(answer).decode()))
             except Conflict:  # another process was first: see what it wrote, and try again
                 self.forget()
                 continue
@@ -222,33 +222,23 @@ class Table:
     # The clock
 
     def _set_clock(self) -> None:
-        """Set the alarm for the next warning or the end."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        self._span = None if self._voyage is None else span_of(self._voyage.match)
-        self._warned = None
-        if self._span is not None and self.row.deadline is not None:
-            now = time.time()
-            moment, self._warned = next_moment(self._span, self.row.deadline, now)
-            self._wake(max(0.0, moment - now))
-
-    def _wake(self, seconds: float) -> None:
-        self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self.chore(self._ring()))
+        """Let the clock run as the rules have it now."""
+        self.alarm.set(None if self._voyage is None else span_of(self._voyage.match), self.row.deadline)
 
     async def _ring(self) -> None:
         """The alarm went off: warn, or end it."""
         try:
             await self.mailbox.ask(self._time)
         except Refused:
-            self._wake(PATIENCE)
+            self.alarm.wake(PATIENCE)
 
     async def _time(self) -> None:
         await self.voyage()
-        if self._span is None or self.row.deadline is None:
-            return
-        if time.time() >= self.row.deadline:
-            await self._enter(CLOCK, self._span.ends)
+        if self.alarm.span is None or self.row.deadline is None:
+            self.alarm.stop()
+        elif time.time() >= self.row.deadline:
+            if not await self._enter(CLOCK, self.alarm.span.ends):
+                self.alarm.wake(PATIENCE)
         else:
             self._set_clock()
             self.publish()
@@ -264,13 +254,12 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody listens, nothing runs and no clock ticks."""
-        return self.mailbox.idle and not self.presence.anybody and self._alarm is None and not self._chores
+        return self.mailbox.idle and not self.presence.anybody and not self.alarm.running and not self._chores
 
     async def close(self) -> None:
         """Finish what is being done, and let go."""
         self.presence.close()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.alarm.stop()
         await self.mailbox.close()
         for task in self._chores:
             task.cancel()

@@ -8,7 +8,6 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,11 +18,12 @@ from argosy.core.record import Input, Record
 from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
 from argosy.server.rows import InputRow
-from argosy.server.voyage import input_of, row_of
+from argosy.server.voyage import entered, row_of
 
 KEPT: Final = 200
 """Games that one process follows; the one not asked about for longest goes first."""
-FOLLOWED: OrderedDict[str, AnyMatch] = OrderedDict()
+FOLLOWED: OrderedDict[str, tuple[AnyMatch | None, int]] = OrderedDict()
+"""Matches, and how many rows of their logs they have heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +66,16 @@ def answer(question: Question) -> str | None:
 
 def follow(question: Question) -> AnyMatch | None:
     """The match as it stands after the inputs of the question."""
-    match = FOLLOWED.pop(question.game_id, None)
+    match, heard = FOLLOWED.pop(question.game_id, (None, 0))
     if question.after == 0:
         record = Record.loads(question.header)
         match = Match(game(record.header.game), record.header, edition_of(record), None)
-    elif match is None or match.number != question.after:
+    elif heard != question.after:
         return None
-    play(match, question.inputs)
-    FOLLOWED[question.game_id] = match
-    while len(FOLLOWED) > KEPT:
-        FOLLOWED.popitem(last=False)
+    if match is not None:
+        for row in question.inputs:
+            entered(match, row)
+        FOLLOWED[question.game_id] = match, question.after + len(question.inputs)
+        while len(FOLLOWED) > KEPT:
+            FOLLOWED.popitem(last=False)
     return match
-
-
-def play(match: AnyMatch, rows: Sequence[InputRow]) -> None:
-    """Enter inputs that were legal already."""
-    for row in rows:
-        one = input_of(match.header.game, row)
-        match.play(one.actor, one.action)

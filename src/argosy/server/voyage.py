@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -15,8 +17,18 @@ from argosy.core.record import Header, Input, Record
 from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, ReplayError, edition_of
 from argosy.server import wire
+from argosy.server.messages import Told
 from argosy.server.rows import InputRow
-from argosy.server.wire import Told
+
+UNDO: Final = '{"do":"undo"}'
+"""In place of an action in the log: the actor's last input is taken back. Logs only grow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Event):
+    """A seat took its last input back."""
+
+    seat: Seat
 
 
 @cache
@@ -35,6 +47,14 @@ def input_of(key: str, row: InputRow) -> Input:
     action = decoder(key).decode(msgspec.json.decode(row.action))
     assert isinstance(action, Action)
     return Input(row.actor, action)
+
+
+def entered(match: AnyMatch, row: InputRow) -> list[Event] | Illegal:
+    """Enter a row of a log; what it brought about, or why it was refused. Raises CodecError."""
+    if row.action == UNDO:
+        return match.undo(row.actor) or [Undone(row.actor)]
+    one = input_of(match.header.game, row)
+    return match.play(one.actor, one.action)
 
 
 def header_line(header: Header) -> str:
@@ -64,15 +84,15 @@ class Voyage:
         story: list[list[Event]] = []
         for number, row in enumerate(rows, 1):
             try:
-                one = input_of(rules.key, row)
+                events = entered(match, row)
             except (CodecError, msgspec.DecodeError) as error:
                 raise ReplayError(f"input {number} cannot be read: {error}") from error
-            events = match.play(one.actor, one.action)
             if isinstance(events, Illegal):
                 raise ReplayError(f"input {number} is refused: {events.code} ({events.rule})")
             story.append(events)
+        before = match.number
         match.reseed(seed)
-        if match.number != len(rows):
+        if match.number != before:
             raise ReplayError("the log ends where chance was still due")
         return cls(match, list(rows), story)
 
@@ -88,6 +108,15 @@ class Voyage:
         if isinstance(events, Illegal):
             return events
         rows = [row_of(one) for one in self.match.log[before:]]
+        return self._add(rows, events)
+
+    def undo(self, seat: Seat) -> list[InputRow] | Illegal:
+        """Take back the last input of a seat; the row that the log grows by."""
+        row = InputRow(seat, UNDO)
+        events = entered(self.match, row)
+        return events if isinstance(events, Illegal) else self._add([row], events)
+
+    def _add(self, rows: list[InputRow], events: list[Event]) -> list[InputRow]:
         # all that one input brought about is committed together, so nobody ever stands between its rows
         self.rows += rows
         self.story += [events, *[[] for _ in rows[1:]]]
@@ -110,5 +139,7 @@ class Voyage:
         return self._told[place]
 
     def _tell(self, event: Event) -> Told:
+        if isinstance(event, Undone):
+            return Told(codec.encode(event), "server-undone", {"seat": event.seat})
         message = self.match.game.tell(self.match.state, event)
         return Told(codec.encode(event), message.id, wire.arguments(message.args))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 T = TypeVar("T")
 MOST: Final = 256
@@ -96,6 +96,8 @@ class Writer:
                 return job, job.write(connection), None
         except IntegrityError as error:
             return job, None, Conflict(str(error.orig))
+        except DataError as error:  # a value that this database cannot hold
+            return job, None, StoreError(str(error.orig))
         except SQLAlchemyError:
             raise
         except Exception as error:  # a fault of the job, which its owner shall see

@@ -1,0 +1,3 @@
+# El servidor de juego: lo que cuenta además de la historia de las partidas.
+
+server-undone = { $seat } retira su última jugada.

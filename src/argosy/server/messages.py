@@ -1,0 +1,237 @@
+"""What crosses the wire: the commands, the answers and the pushes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from argosy.server.wire import Arg, Problem
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$")
+]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Token = Annotated[str, Meta(min_length=43, max_length=43, pattern=r"^[A-Za-z0-9_-]+$")]
+Line = Annotated[str, Meta(min_length=1, max_length=300)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Place = Annotated[int, Meta(ge=0, le=15)]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Word = Annotated[str, Meta(max_length=40)]
+
+
+# Commands
+
+
+class Asked(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client sends; a field that is not known is refused."""
+
+
+class NewGuest(Asked, frozen=True):
+    """Somebody who wants to be called by a name."""
+
+    name: Name
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be opened. `bots` are levels by seat, null where a person shall sit."""
+
+    game: Word
+    seats: Place
+    options: dict[Word, Word] = msgspec.field(default_factory=dict)
+    bots: list[Level | None] = msgspec.field(default_factory=list)
+    public: bool = False
+    pace: Word = "live"
+    tempo: Word = "natural"
+    absence: Annotated[int, Meta(ge=0, le=86400)] = 120
+    """Seconds after which a bot stands in for somebody who has gone; 0 is never."""
+    sit: bool = True
+    """Whether the one who opens it takes a seat."""
+
+
+class Join(Asked, frozen=True):
+    """Take a seat: a certain one, or any; by the link unless the table is public."""
+
+    invite: Token | None = None
+    seat: Place | None = None
+
+
+class TakeOver(Asked, frozen=True):
+    """Hold a seat on this device too, by the token of its owner."""
+
+    token: Token
+
+
+class Fill(Asked, frozen=True):
+    """Put bots on empty seats: on one, or on all."""
+
+    level: Level = "sensible"
+    seat: Place | None = None
+
+
+class Nothing(Asked, frozen=True):
+    """A command that needs no more than its name."""
+
+
+class Play(Asked, frozen=True, tag_field="do", tag="play"):
+    """An input: an action as JSON, or a line of notation. The key makes it safe to send it again."""
+
+    key: Key
+    action: Raw | UnsetType = UNSET
+    text: Line | UnsetType = UNSET
+    seen: Number | None = None
+    """Up to which version the sender had seen the game."""
+
+
+class Undo(Asked, frozen=True, tag_field="do", tag="undo"):
+    """Take one's last input back, where nobody has learnt or done anything since."""
+
+    key: Key
+
+
+class Hello(Asked, frozen=True, tag_field="do", tag="hello"):
+    """The first frame of a WebSocket: who listens, and up to which version the story is known."""
+
+    token: Token | None = None
+    after: Number = 0
+
+
+class Ping(Asked, frozen=True, tag_field="do", tag="ping"):
+    """Are you there?"""
+
+
+Command = Hello | Play | Undo | Ping
+
+
+# Answers and pushes
+
+
+class Guest(Struct, frozen=True):
+    """Who one is."""
+
+    id: str
+    name: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    """The level of the bot that sits here, for good or until its owner is back."""
+    here: bool
+    """Whether somebody is connected."""
+    stand_in: bool = False
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    rules: str
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    edition: str
+    public: bool
+    pace: str
+    tempo: str
+    absence: int
+    state: str
+    """`open`, `playing`, `over` or `closed`."""
+    host: str
+    seed_sha256: str | None = None
+    rematch: str | None = None
+    imported: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """A table that one has opened or joined. Whoever holds the token holds the seat."""
+
+    table: str
+    seat: int | None
+    token: str | None
+
+
+class Links(Struct, frozen=True):
+    """What those who sit at a table can pass on: to sit down, and to watch."""
+
+    invite: str
+    watch: str
+
+
+class ClockInfo(Struct, frozen=True):
+    """A clock that runs: what for, when it ends, what time it is here, the last warning given."""
+
+    kind: str
+    ends: float
+    now: float
+    warned: int | None
+
+
+class Frame(Struct, frozen=True, tag_field="do", tag="state"):
+    """The table as one seat may see it: the story since `after`, and how things stand at `version`."""
+
+    version: int
+    after: int
+    seat: int | None
+    table: Raw
+    events: Raw
+    view: Raw
+    """With prompt and menu in it; null before the game begins."""
+    result: Raw
+    clock: ClockInfo | None = None
+
+
+class Told(Struct, frozen=True):
+    """An event as told to one seat: the fact, and its sentence for the locales."""
+
+    event: dict[str, Any]
+    id: str
+    args: dict[str, Arg]
+
+
+class State(Struct, frozen=True, tag_field="do", tag="state"):
+    """A frame as a client reads it."""
+
+    version: int
+    after: int
+    seat: int | None
+    table: TableInfo
+    events: list[Told]
+    view: dict[str, Any] | None
+    result: dict[str, Any] | None = None
+    clock: ClockInfo | None = None
+
+    @property
+    def menu(self) -> list[str]:
+        """What the seat may do, in notation; offers are composed freely."""
+        return [] if self.view is None else [entry["text"] for entry in self.view["menu"]]
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may act."""
+        return [] if self.view is None else self.view["to_act"]
+
+
+class Accepted(Struct, frozen=True, tag_field="do", tag="accepted"):
+    """The input stands in the log for good; the game is at this version."""
+
+    key: str
+    version: int
+
+
+class Rejected(Struct, frozen=True, tag_field="do", tag="rejected"):
+    """The command changed nothing."""
+
+    problem: Problem
+    key: str | None = None
+
+
+class Pong(Struct, frozen=True, tag_field="do", tag="pong"):
+    """Yes."""
+
+
+Push = State | Accepted | Rejected | Pong

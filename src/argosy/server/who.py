@@ -1,0 +1,74 @@
+"""Who asks: a guest by cookie, a seat by token or guest, an onlooker by link."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from argosy.server.rows import GuestRow
+from argosy.server.seats import COOKIE, seat_of
+from argosy.server.table import Table, unavailable
+from argosy.server.wire import refused
+from argosy.server.writer import StoreError
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection, Request
+
+    from argosy.core.contract import Seat
+    from argosy.server.app import House
+
+GUESTS_KEPT: Final = 5000
+"""Guests whose names are remembered without asking the store."""
+
+
+class Who:
+    """Finds out who asks."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._guests: OrderedDict[str, GuestRow] = OrderedDict()
+
+    async def maybe_guest(self, request: HTTPConnection) -> GuestRow | None:
+        """The guest of the cookie, if it is one of ours."""
+        id = self.house.signer.guest(request.cookies.get(COOKIE))
+        if id is None:
+            return None
+        if id not in self._guests:
+            try:
+                found = await self.house.store.guest(id)
+            except StoreError as error:
+                raise unavailable(error) from error
+            if found is None:
+                return None
+            self._guests[id] = found
+            if len(self._guests) > GUESTS_KEPT:
+                self._guests.popitem(last=False)
+        return self._guests[id]
+
+    async def guest(self, request: HTTPConnection) -> GuestRow:
+        """The guest who asks. Raises Refused."""
+        guest = await self.maybe_guest(request)
+        if guest is None:
+            raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
+        return guest
+
+    @staticmethod
+    def token(request: HTTPConnection) -> str | None:
+        """The token of a seat or of a link to watch."""
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        return token if kind.lower() == "bearer" and token else None
+
+    def eyes(self, table: Table, token: str | None, guest: GuestRow | None) -> Seat | None:
+        """The seat through which somebody sees a table; None is an onlooker. Raises Refused."""
+        seat = seat_of(table.seats, token, None if guest is None else guest.id)
+        watching = self.house.signer.watches(table.row.id, token) or (table.row.public and token is None)
+        if seat is None and not watching and not (guest is not None and guest.id == table.row.host and token is None):
+            raise refused(403, "table.not_yours", "the token of a seat or the link to watch is needed")
+        return seat
+
+    async def seat(self, request: Request, table: Table) -> Seat:
+        """The seat of whoever asks. Raises Refused."""
+        seat = self.eyes(table, self.token(request), await self.maybe_guest(request))
+        if seat is None:
+            raise refused(403, "seat.none", "you do not sit at this table")
+        return seat

@@ -1,0 +1,66 @@
+"""Undo at a table: the log only grows, everybody is told, and the game stands as if it had not been."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import argosy
+from argosy.client import Client, Refusal, new_key
+from argosy.server.rows import InputRow
+from argosy.server.voyage import UNDO, Voyage, header_line, row_of
+from tests.server.harness import Running, move_on, running, seated
+
+
+async def to_rowing(server: Running) -> tuple[list[Client], str]:
+    clients, places = await seated(server)
+    state = await clients[0].snapshot(places[0].table)
+    while state.view is not None and state.view["phase"] != "fulfil":
+        state = await move_on(clients, places, 1)
+    return clients, places[0].table
+
+
+def test_an_input_is_taken_back_and_the_log_remembers_both(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as server:
+            clients, table = await to_rowing(server)
+            before = await clients[0].snapshot(table)
+            played = await clients[0].play(table, before.menu[0])
+            key = new_key()
+            undone = await clients[0].undo(table, key)
+            assert undone == await clients[0].undo(table, key), "once, however often it is sent"
+            assert undone.version == played.version + 1 == before.version + 2
+            after = await clients[0].snapshot(table)
+            assert after.view == before.view
+            told = await clients[1].events(table, played.version)
+            assert [event.event for event in told.events] == [{"do": "Undone", "seat": 0}]
+            with pytest.raises(Refusal) as caught:
+                await clients[1].undo(table)
+            assert caught.value.problem.code == "undo.too_late"
+            whole = await clients[1].events(table, 0)
+        async with running(tmp_path) as server:
+            again = Client(server.address)
+            again.cookie = clients[1].cookie
+            assert (await again.events(table, 0)).events == whole.events
+            again.cookie = clients[0].cookie
+            assert (await again.play(table, before.menu[0])).version == undone.version + 1
+
+    asyncio.run(run())
+
+
+def test_a_log_with_an_undo_rebuilds_and_chance_goes_on_as_it_would_have() -> None:
+    plain = argosy.Match.new("neptun", 3, 7)
+    while not plain.game.sealed(plain.state):
+        plain.play(plain.to_act[0], plain.legal(plain.to_act[0])[0])
+    saved = plain.saved()
+    rows = [row_of(one) for one in saved.inputs]
+    seat = saved.inputs[-1].actor
+    voyage = Voyage.rebuild(header_line(saved.header), saved.seed, [*rows, InputRow(seat, UNDO), rows[-1]])
+    assert (voyage.version, voyage.match.number) == (len(rows) + 2, len(rows))
+    for match in (plain, voyage.match):
+        while match.result is None:
+            match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert voyage.match.record == plain.record
+    assert argosy.verify(voyage.match.record).problems == ()
