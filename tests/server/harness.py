@@ -39,7 +39,7 @@ async def running(
     folder: Path, settings: Settings = GENEROUS, send_buffer: int | None = None
 ) -> AsyncIterator[Running]:
     """Serve until the block ends, then shut down as on a signal."""
-    app = make_app(replace(settings, database=f"sqlite:///{folder / 'argosy.sqlite'}"))
+    app = make_app(replace(settings, database=settings.database or f"sqlite:///{folder / 'argosy.sqlite'}"))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         if send_buffer is not None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -13,13 +13,25 @@ from pathlib import Path
 from typing import Final, Self, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, Table, create_engine, event, insert, make_url, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    Table,
+    create_engine,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from argosy.server import schema
 from argosy.server.rows import OPEN, PLAYING, GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
 from argosy.server.upgrade import UpgradeError, upgrade
-from argosy.server.writer import StoreError, Writer
+from argosy.server.writer import Conflict, StoreError, Writer
 
 T = TypeVar("T")
 READERS: Final = 2
@@ -184,10 +196,19 @@ class Store:
 
         await self.writer.write(write)
 
-    async def remember(self, table_id: str, key: KeyRow) -> None:
-        """Keep the answer to a command that was refused: sent again it is refused again, whatever came since."""
-        row = {"table_id": table_id, **asdict(key)}
-        await self.writer.write(lambda connection: _insert(connection, schema.keys, [row]))
+    async def remember(self, table_id: str, version: int, key: KeyRow) -> None:
+        """Keep the answer to a command that was refused: sent again it is refused again, whatever came since.
+
+        Raises Conflict if the log has grown beyond that version, so that nobody is refused by an old state.
+        """
+        c = schema.inputs.c
+
+        def write(connection: Connection) -> None:
+            if connection.execute(select(func.max(c.number)).where(c.table_id == table_id)).scalar() != version:
+                raise Conflict(f"the log of table {table_id} has grown beyond {version}")
+            _insert(connection, schema.keys, [{"table_id": table_id, **asdict(key)}])
+
+        await self.writer.write(write)
 
     async def log(self, table_id: str) -> tuple[list[InputRow], list[KeyRow]]:
         """The whole log of a table, and the commands that were answered there."""

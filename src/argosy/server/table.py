@@ -54,6 +54,8 @@ class Table:
         self.used = time.monotonic()
         self.epoch = 0
         """How often the game was taken from the store anew."""
+        self.stale = False
+        """Whether the store knows better how things stand."""
         self._voyage: Voyage | None = None
         self._keys: dict[tuple[Seat, str], str] = {}
         self._bell = asyncio.Event()
@@ -108,9 +110,11 @@ class Table:
     async def voyage(self) -> Voyage:
         """The game, from the store if need be; only from within the mailbox. Raises Refused."""
         if self._voyage is None:
-            if self.row.header is None:
-                raise refused(409, "table.not_begun", "the game has not begun")
             try:
+                if self.stale and (found := await self.store.table(self.row.id)) is not None:
+                    self.row, self.seats[:] = found
+                if self.row.header is None:
+                    raise refused(409, "table.not_begun", "the game has not begun")
                 rows, keys = await self.store.log(self.row.id)
                 self._voyage = await asyncio.to_thread(Voyage.rebuild, self.row.header, self.row.seed, rows)
             except (ReplayError, RecordError) as error:
@@ -119,6 +123,7 @@ class Table:
             except StoreError as error:
                 raise unavailable(error) from error
             self._keys = {(key.seat, key.key): key.answer for key in keys}
+            self.stale = False
             self.epoch += 1
             self._set_clock()
         return self._voyage
@@ -168,12 +173,12 @@ class Table:
         return action
 
     async def _refuse(self, seat: Seat, key: str, why: Illegal, version: int) -> Accepted:
-        """Refuse an input by the rules, and remember it: sent again it must not slip in later. Raises Refused."""
+        """Refuse by the rules, and remember it: sent again it must not slip in later. Raises Refused or Conflict."""
         names = [name_of(one) for one in self.seats]
         problem = Problem(why.code, wire.arguments(why.args), why.rule or None, english().refusal(why, names), version)
         answer = wire.encode(Rejected(problem, key)).decode()
         try:
-            await self.store.remember(self.row.id, KeyRow(seat, key, answer))
+            await self.store.remember(self.row.id, version, KeyRow(seat, key, answer))
         except StoreError as error:
             raise unavailable(error) from error
         self._keys[seat, key] = answer
@@ -216,6 +221,7 @@ class Table:
 
     def forget(self) -> None:
         """Let go of the game; the store knows how it stands."""
+        self.stale = True
         self._voyage = None
         self._keys = {}
 
