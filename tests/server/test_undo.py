@@ -11,7 +11,7 @@ import argosy
 from argosy.client import Client, Refusal, new_key
 from argosy.server.rows import InputRow
 from argosy.server.voyage import UNDO, Voyage, header_line, row_of
-from tests.server.harness import Running, move_on, running, seated
+from tests.server.harness import Running, move_on, running, seated, serving
 
 
 async def to_rowing(server: Running) -> tuple[list[Client], str]:
@@ -36,9 +36,6 @@ def test_an_input_is_taken_back_and_the_log_remembers_both(tmp_path: Path) -> No
             assert after.view == before.view
             told = await clients[1].events(table, played.version)
             assert [event.event for event in told.events] == [{"do": "Undone", "seat": 0}]
-            with pytest.raises(Refusal) as caught:
-                await clients[1].undo(table)
-            assert caught.value.problem.code == "undo.too_late"
             whole = await clients[1].events(table, 0)
         async with running(tmp_path) as server:
             again = Client(server.address)
@@ -48,6 +45,17 @@ def test_an_input_is_taken_back_and_the_log_remembers_both(tmp_path: Path) -> No
             assert (await again.play(table, before.menu[0])).version == undone.version + 1
 
     asyncio.run(run())
+
+
+def test_what_was_never_done_cannot_be_taken_back(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        with pytest.raises(Refusal) as caught:
+            await clients[0].undo(places[0].table)
+        assert (caught.value.status, caught.value.problem.code) == (409, "undo.too_late")
+        assert (await clients[0].snapshot(places[0].table)).version == 1
+
+    serving(tmp_path, work)
 
 
 def test_a_log_with_an_undo_rebuilds_and_chance_goes_on_as_it_would_have() -> None:
