@@ -33,7 +33,7 @@ def store(url: str) -> Iterator[Store]:
 
 def step(after: int, *inputs: InputRow, key: str | None = None) -> Step:
     row = None if key is None else KeyRow(0, key, f'{{"version":{after + len(inputs)}}}')
-    return Step("t", after, inputs, 2.0, row, None, None, "playing")
+    return Step("t", after, inputs, 2.0, row, {"state": "playing"})
 
 
 async def with_table(store: Store) -> None:

@@ -12,7 +12,7 @@ from argosy.server.bots import Crew, Pool
 from argosy.server.rows import PLAYING
 from argosy.server.seats import Signer
 from argosy.server.store import Store
-from argosy.server.table import Table
+from argosy.server.table import Table, english
 from argosy.server.wire import Refused, refused
 from argosy.server.writer import StoreError
 
@@ -44,7 +44,13 @@ class Harbour:
 
     def begin(self) -> None:
         """Look after the tables from now on."""
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        words = asyncio.create_task(asyncio.to_thread(self._load_words))
+        self._tasks = [words, asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+
+    @staticmethod
+    def _load_words() -> None:
+        """Read the words of refusals now: the first to be refused should not wait for it."""
+        english()
 
     async def table(self, id: str) -> Table:
         """The table of that id. Raises Refused."""

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 
-from argosy.core.record import Record
+from argosy.core.record import Header, Record
 from argosy.core.registry import game
 from argosy.server.messages import SeatInfo, TableInfo
 from argosy.server.presence import Presence
 from argosy.server.rows import SeatRow, TableRow
+
+
+@lru_cache(maxsize=2000)
+def header_of(line: str) -> Header:
+    """The header of a record from its first line."""
+    return Record.loads(line).header
 
 
 def name_of(seat: SeatRow) -> str:
@@ -19,7 +26,7 @@ def name_of(seat: SeatRow) -> str:
 
 def info_of(row: TableRow, seats: Sequence[SeatRow], presence: Presence | None) -> TableInfo:
     """A table as everybody sees it; without a presence nobody is there."""
-    header = None if row.header is None else Record.loads(row.header).header
+    header = None if row.header is None else header_of(row.header)
     return TableInfo(
         id=row.id,
         game=row.game,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -75,13 +76,12 @@ class KeyRow:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one command adds to a table, all of it or nothing: inputs from a number on, key, clock and state."""
+    """What one command adds to a table, all of it or nothing: inputs from a number on, the key, the clock."""
 
     table_id: str
     after: int
     inputs: tuple[InputRow, ...]
     at: float
     key: KeyRow | None
-    clock: str | None
-    deadline: float | None
-    state: str
+    values: Mapping[str, object]
+    """What changes in the row of the table: its clock, its state."""

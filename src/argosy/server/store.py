@@ -188,11 +188,10 @@ class Store:
             _insert(connection, schema.inputs, _inputs(step.table_id, step.after, step.inputs, step.at))
             if step.key is not None:
                 _insert(connection, schema.keys, [{"table_id": step.table_id, **asdict(step.key)}])
-            connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == step.table_id)
-                .values(changed=step.at, clock=step.clock, deadline=step.deadline, state=step.state)
-            )
+            if step.values:
+                connection.execute(
+                    update(schema.tables).where(schema.tables.c.id == step.table_id).values(**step.values)
+                )
 
         await self.writer.write(write)
 

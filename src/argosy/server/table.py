@@ -207,7 +207,9 @@ class Table:
             deadline = None if span is None else now + span.seconds
         clock = None if span is None else span.name
         state = OVER if voyage.match.game.over(voyage.match.state) else PLAYING
-        step = Step(self.row.id, voyage.version - len(rows), tuple(rows), now, key, clock, deadline, state)
+        new = replace(self.row, clock=clock, deadline=deadline, state=state)
+        values = {} if new == self.row else {"clock": clock, "deadline": deadline, "state": state, "changed": now}
+        step = Step(self.row.id, voyage.version - len(rows), tuple(rows), now, key, values)
         try:
             await self.store.append(step)
         except StoreError as error:
@@ -215,7 +217,7 @@ class Table:
             raise unavailable(error) from error
         if key is not None:
             self._keys[key.seat, key.key] = key.answer
-        self.row = replace(self.row, changed=now, clock=clock, deadline=deadline, state=state)
+        self.row = new
         self._set_clock()
         self.publish()
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 T = TypeVar("T")
 MOST: Final = 256
@@ -34,8 +34,11 @@ class Job(Generic[T]):
     future: asyncio.Future[T]
 
 
+Answer = tuple[Job[object], object, Exception | None]
+
+
 class Writer:
-    """Group commit: each job runs in a savepoint of its own, and is answered after the commit of all."""
+    """Group commit: everybody is answered after the commit of all. Jobs may run twice, so they only write."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -74,10 +77,9 @@ class Writer:
                 self._commit(batch)
 
     def _commit(self, batch: list[Job[object]]) -> None:
-        """One transaction; whoever is refused in it takes nobody along."""
+        """One transaction for all; if one of them fails, once more with each in a savepoint of its own."""
         try:
-            with self.engine.begin() as connection:
-                answers = [self._one(connection, job) for job in batch]
+            answers = self._together(batch) or self._apart(batch)
             self.commits += 1
             self.jobs += len(batch)
         except (SQLAlchemyError, OSError) as error:
@@ -88,8 +90,23 @@ class Writer:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_resolve, mine)
 
+    def _together(self, batch: list[Job[object]]) -> list[Answer] | None:
+        """The usual case, where nobody fails; None if somebody did, and nothing is written."""
+        try:
+            with self.engine.begin() as connection:
+                return [(job, job.write(connection), None) for job in batch]
+        except OperationalError:
+            raise
+        except Exception:  # found again, and answered, by `_apart`
+            return None
+
+    def _apart(self, batch: list[Job[object]]) -> list[Answer]:
+        """Whoever fails takes nobody along."""
+        with self.engine.begin() as connection:
+            return [self._one(connection, job) for job in batch]
+
     @staticmethod
-    def _one(connection: Connection, job: Job[object]) -> tuple[Job[object], object, Exception | None]:
+    def _one(connection: Connection, job: Job[object]) -> Answer:
         """A job in its savepoint. Raises what concerns the whole connection."""
         try:
             with connection.begin_nested():
@@ -104,7 +121,7 @@ class Writer:
             return job, None, error
 
 
-def _resolve(answers: list[tuple[Job[object], object, Exception | None]]) -> None:
+def _resolve(answers: list[Answer]) -> None:
     """In the loop of those who wait: tell them."""
     for job, value, error in answers:
         if job.future.done():

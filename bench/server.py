@@ -1,0 +1,216 @@
+"""Load on the play server: many tables of Neptun over WebSockets, and a bare echo at the same rate as the floor.
+
+    python bench/server.py --tables 200 --seconds 60 --rate 230
+
+Server and load generator share the machine. A command's latency runs from sending it to its answer, which comes after
+the commit; every command also sends a frame with view and menu to each of the four listeners of its table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+
+from argosy.client import Client, Listening, Refusal
+from argosy.server.app import Settings, make_app
+from argosy.server.messages import NewTable, State
+from argosy.server.serving import config_of
+
+SEATS = 4
+AT_ONCE = 8
+ECHOED = 100
+"""Bytes of a frame that the echo gets: about a command."""
+
+
+def serve(what: str, port: int, folder: Path) -> None:
+    """In a process of its own: the server, with room for all from one address, or the echo."""
+    many = 1e9
+    settings = Settings(f"sqlite:///{folder / 'bench.sqlite'}", 1, many, many, many, many, sockets=100_000)
+    app = make_app(settings) if what == "argosy" else Starlette(routes=[WebSocketRoute("/", echo)])
+    config = config_of(app, port=port)
+    config.lifespan = "on" if what == "argosy" else "off"
+    uvicorn.Server(config).run()
+
+
+async def echo(websocket: WebSocket) -> None:
+    await websocket.accept()
+    try:
+        while True:
+            await websocket.send_text(await websocket.receive_text())
+    except WebSocketDisconnect:
+        pass
+
+
+@asynccontextmanager
+async def process(what: str, port: int, folder: Path) -> AsyncIterator[int]:
+    """A server process that listens; its id."""
+    words = [sys.executable, __file__, "--serve", what, "--port", str(port), "--folder", str(folder)]
+    started = time.perf_counter()
+    running = subprocess.Popen(words)
+    try:
+        while True:
+            try:
+                (await asyncio.open_connection("127.0.0.1", port))[1].close()
+                break
+            except OSError:
+                await asyncio.sleep(0.02)
+        print(f"{what} listens after {time.perf_counter() - started:.2f} s")
+        yield running.pid
+    finally:
+        running.terminate()
+        running.wait()
+
+
+class Seat:
+    """One who plays at a table and hears what it tells."""
+
+    def __init__(self, listening: Listening) -> None:
+        self.listening = listening
+        self.state: State | None = None
+        self.frames = 0
+
+    async def hear(self) -> None:
+        async for state in self.listening.states():
+            self.state = state
+            self.frames += 1
+
+
+async def table_of(address: str, stack: AsyncExitStack, gate: asyncio.Semaphore) -> list[Seat]:
+    """Four people at a table, the game begun."""
+    async with gate:
+        clients = [Client(address) for _ in range(SEATS)]
+        for number, client in enumerate(clients):
+            await client.be(f"Guest {number}")
+        table = (await clients[0].open(NewTable("neptun", SEATS, absence=0))).table
+        invite = (await clients[0].links(table)).invite
+        for client in clients[1:]:
+            await client.join(table, invite)
+        await clients[0].start(table)
+        return [Seat(await stack.enter_async_context(client.listen(table))) for client in clients]
+
+
+async def act(seats: Sequence[Seat], dice: random.Random, latencies: list[float]) -> None:
+    """Let somebody at a table act, as soon as somebody can."""
+    for _ in range(200):
+        ready = [seat for seat in seats if seat.state and seat.state.seat in seat.state.to_act and seat.state.menu]
+        if ready:
+            break
+        await asyncio.sleep(0.005)
+    else:
+        return
+    seat = dice.choice(ready)
+    assert seat.state is not None
+    begun = time.perf_counter()
+    try:
+        await seat.listening.play(dice.choice(seat.state.menu))
+    except Refusal:
+        return  # its state was one frame old
+    latencies.append(time.perf_counter() - begun)
+
+
+async def load(tables: int, rate: float, seconds: float, port: int, pid: int) -> None:
+    address = f"http://127.0.0.1:{port}"
+    async with AsyncExitStack() as stack:
+        gate = asyncio.Semaphore(AT_ONCE)
+        games = await asyncio.gather(*[table_of(address, stack, gate) for _ in range(tables)])
+        hearing = [asyncio.create_task(seat.hear()) for seats in games for seat in seats]
+        await asyncio.sleep(1)
+        dice = random.Random(1)
+        latencies: list[float] = []
+        frames = sum([seat.frames for seats in games for seat in seats])
+        begun, used = time.perf_counter(), cpu(pid)
+        await paced(rate, seconds, lambda number: act(games[number % tables], dice, latencies))
+        took, used = time.perf_counter() - begun, cpu(pid) - used
+        frames = sum([seat.frames for seats in games for seat in seats]) - frames
+        report(f"argosy, {tables} games, {tables * SEATS} sockets", latencies, took)
+        print(f"  {frames / took:.0f} frames/s; the server used {used / took:.0%} of a core and {memory(pid):.0f} MB")
+        for task in hearing:
+            task.cancel()
+
+
+async def floor(sockets: int, rate: float, seconds: float, port: int) -> None:
+    async with AsyncExitStack() as stack:
+        address = f"ws://127.0.0.1:{port}/"
+        made = [await stack.enter_async_context(connect(address, compression=None)) for _ in range(sockets)]
+        latencies: list[float] = []
+        frame = "x" * ECHOED
+
+        async def once(socket: ClientConnection) -> None:
+            begun = time.perf_counter()
+            await socket.send(frame)
+            await socket.recv()
+            latencies.append(time.perf_counter() - begun)
+
+        begun = time.perf_counter()
+        await paced(rate, seconds, lambda number: once(made[number % sockets]))
+        report(f"bare echo, {sockets} sockets", latencies, time.perf_counter() - begun)
+
+
+async def paced(rate: float, seconds: float, begin: object) -> None:
+    """Begin something so many times a second, without waiting for what was begun before."""
+    assert callable(begin)
+    tasks = []
+    begun = time.perf_counter()
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
+        tasks.append(asyncio.create_task(begin(number)))
+    await asyncio.gather(*tasks)
+
+
+def report(name: str, latencies: Sequence[float], took: float) -> None:
+    ordered = sorted(latencies)
+    p50, p95, p99 = (1000 * ordered[int(len(ordered) * part)] for part in (0.5, 0.95, 0.99))
+    print(f"{name}: {len(ordered) / took:.0f} commands/s, p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used (Linux)."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a process holds (Linux)."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+async def measure(options: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with process("argosy", options.port, Path(folder)) as pid:
+            await load(options.tables, options.rate, options.seconds, options.port, pid)
+        async with process("echo", options.port + 1, Path(folder)):
+            await floor(options.tables * SEATS, options.rate, options.seconds, options.port + 1)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Load on the play server.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=230.0, help="commands a second at all tables together")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--serve", choices=["argosy", "echo"], help=argparse.SUPPRESS)
+    parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        serve(options.serve, options.port, options.folder)
+    else:
+        asyncio.run(measure(options))
+
+
+if __name__ == "__main__":
+    main()
