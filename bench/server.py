@@ -20,15 +20,16 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 
-from argosy.client import Client, Listening, Refusal
+from argosy.client import Client, new_key
 from argosy.server.app import Settings, make_app
-from argosy.server.messages import NewTable, State
+from argosy.server.messages import Hello, NewTable, Play, State
 from argosy.server.serving import config_of
 
 SEATS = 4
@@ -77,17 +78,32 @@ async def process(what: str, port: int, folder: Path) -> AsyncIterator[int]:
 
 
 class Seat:
-    """One who plays at a table and hears what it tells."""
+    """One who plays at a table and hears what it tells; frames are read only when they are needed."""
 
-    def __init__(self, listening: Listening) -> None:
-        self.listening = listening
-        self.state: State | None = None
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.latest = b""
         self.frames = 0
+        self.answer: asyncio.Future[bytes] | None = None
 
     async def hear(self) -> None:
-        async for state in self.listening.states():
-            self.state = state
-            self.frames += 1
+        while True:
+            data = await self.socket.recv(decode=False)
+            if data.startswith(b'{"do":"state"'):
+                self.latest = data
+                self.frames += 1
+            elif self.answer is not None and not self.answer.done():
+                self.answer.set_result(data)
+
+    def state(self) -> State:
+        """How things stand as far as it has heard."""
+        return msgspec.json.decode(self.latest, type=State)
+
+    async def play(self, text: str) -> bool:
+        """Enter an input; whether it was accepted."""
+        self.answer = asyncio.get_running_loop().create_future()
+        await self.socket.send(msgspec.json.encode(Play(new_key(), text=text)), text=True)
+        return (await self.answer).startswith(b'{"do":"accepted"')
 
 
 async def table_of(address: str, stack: AsyncExitStack, gate: asyncio.Semaphore) -> list[Seat]:
@@ -101,26 +117,30 @@ async def table_of(address: str, stack: AsyncExitStack, gate: asyncio.Semaphore)
         for client in clients[1:]:
             await client.join(table, invite)
         await clients[0].start(table)
-        return [Seat(await stack.enter_async_context(client.listen(table))) for client in clients]
+        return [await seat_of(client, table, stack) for client in clients]
+
+
+async def seat_of(client: Client, table: str, stack: AsyncExitStack) -> Seat:
+    """Somebody who listens at a table."""
+    address = client.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    headers = {"cookie": client.cookie or ""}
+    socket = await stack.enter_async_context(connect(address, additional_headers=headers, compression=None))
+    await socket.send(msgspec.json.encode(Hello()), text=True)
+    return Seat(socket)
 
 
 async def act(seats: Sequence[Seat], dice: random.Random, latencies: list[float]) -> None:
-    """Let somebody at a table act, as soon as somebody can."""
-    for _ in range(200):
-        ready = [seat for seat in seats if seat.state and seat.state.seat in seat.state.to_act and seat.state.menu]
-        if ready:
-            break
-        await asyncio.sleep(0.005)
-    else:
+    """Let somebody at a table act, if nobody there is acting already."""
+    latest = seats[0].state()
+    if any(seat.answer is not None and not seat.answer.done() for seat in seats) or not latest.to_act:
         return
-    seat = dice.choice(ready)
-    assert seat.state is not None
+    seat = seats[dice.choice(latest.to_act)]
+    menu = seat.state().menu
+    if not menu:
+        return  # its frame is on the way
     begun = time.perf_counter()
-    try:
-        await seat.listening.play(dice.choice(seat.state.menu))
-    except Refusal:
-        return  # its state was one frame old
-    latencies.append(time.perf_counter() - begun)
+    if await seat.play(dice.choice(menu)):
+        latencies.append(time.perf_counter() - begun)
 
 
 async def load(tables: int, rate: float, seconds: float, port: int, pid: int) -> None:
