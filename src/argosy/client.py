@@ -23,6 +23,7 @@ from argosy.server.messages import (
     Hello,
     Join,
     Links,
+    Lobby,
     NewGuest,
     NewTable,
     Opened,
@@ -110,7 +111,7 @@ class Client:
 
     async def tables(self) -> list[TableInfo]:
         """The public tables."""
-        return (await self.ask("GET", "/api/tables", dict[str, list[TableInfo]]))["tables"]
+        return (await self.ask("GET", "/api/tables", Lobby)).tables
 
     async def open(self, table: NewTable) -> Opened:
         """Open a table."""

@@ -162,6 +162,16 @@ class Links(Struct, frozen=True):
     watch: str
 
 
+class Lobby(Struct, frozen=True):
+    """The public tables."""
+
+    tables: list[TableInfo]
+
+
+class Done(Struct, frozen=True):
+    """It is done, and there is no more to say."""
+
+
 class ClockInfo(Struct, frozen=True):
     """A clock that runs: what for, when it ends, what time it is here, the last warning given."""
 

@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from argosy.server.info import name_of
+from argosy.server.openapi import document, readable
 from argosy.server.routes import answer
 from argosy.server.rows import OPEN, SeatRow, TableRow
 from argosy.server.table import unavailable
@@ -38,17 +39,23 @@ h3 { margin: 0 0 .3rem; font-size: 1.1rem; }
 .seats { margin: .3rem 0 0; }
 .quiet { opacity: .75; }
 code { font-size: .85em; }
+a { color: var(--sea); }
+section { border-top: 1px solid var(--line); padding: .6rem 0; }
+table { border-collapse: collapse; font-size: .9rem; }
+td { padding: .15rem .8rem .15rem 0; vertical-align: top; }
 footer { text-align: center; padding: 2rem 1rem; font-size: .9rem; opacity: .75; }
 """
-PAGE: Final = """<!doctype html>
+HEAD: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Argosy</title>
+<title>{title}</title>
 <link rel="stylesheet" href="/status.css">
+"""
+PAGE: Final = """
 <header><h1>Argosy</h1><p>Two trading games of the Mediterranean, for people and bots.</p></header>
 <main><h2>Public tables</h2>{tables}</main>
-<footer>The interface for programs is under <code>/api</code>; <code>argosy play</code> plays in a terminal.</footer>
+<footer>For programs there is <a href="/api/docs">an interface</a>, for terminals <code>argosy play</code>.</footer>
 </html>
 """
 
@@ -77,6 +84,8 @@ class Page:
         return [
             Route("/", self.status, methods=["GET"]),
             Route("/status.css", self.style, methods=["GET"]),
+            Route("/api/openapi.json", self.openapi, methods=["GET"]),
+            Route("/api/docs", self.docs, methods=["GET"]),
             Route("/healthz", self.health, methods=["GET"]),
         ]
 
@@ -88,11 +97,19 @@ class Page:
             raise unavailable(error) from error
         cards = "".join([table_card(*row) for row in rows])
         listed = f"<ul>{cards}</ul>" if cards else '<p class="quiet">There is no public table just now.</p>'
-        return HTMLResponse(PAGE.format(tables=listed))
+        return HTMLResponse(HEAD.format(title="Argosy") + PAGE.format(tables=listed))
 
     async def style(self, _: Request) -> Response:
         """How the page looks."""
         return Response(STYLE, media_type="text/css", headers={"cache-control": "max-age=3600"})
+
+    async def openapi(self, _: Request) -> Response:
+        """The interface for programs, for programs."""
+        return answer(document())
+
+    async def docs(self, _: Request) -> Response:
+        """The interface for programs, for people."""
+        return HTMLResponse(HEAD.format(title="The interface of Argosy") + readable() + "</html>\n")
 
     async def health(self, _: Request) -> Response:
         """Whether all is well: the store answers."""

@@ -12,10 +12,24 @@ from starlette.routing import Route
 
 from argosy.core.record import Record, RecordError
 from argosy.core.replay import ReplayError, resume, verify
-from argosy.server import wire
+from argosy.server import messages, wire
 from argosy.server.guard import client_of
 from argosy.server.info import info_of
-from argosy.server.messages import Fill, Guest, Join, Links, NewGuest, NewTable, Nothing, Opened, Play, TakeOver, Undo
+from argosy.server.messages import (
+    Done,
+    Fill,
+    Guest,
+    Join,
+    Links,
+    NewGuest,
+    NewTable,
+    Nothing,
+    Opened,
+    Play,
+    TakeOver,
+    Undo,
+)
+from argosy.server.openapi import OPERATIONS
 from argosy.server.rows import OVER, GuestRow
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table import Table, unavailable
@@ -71,26 +85,7 @@ class Routes:
 
     def all(self) -> list[Route]:
         """Every route under /api."""
-        table = "/api/tables/{id}"
-        return [
-            Route("/api/guests", self.new_guest, methods=["POST"]),
-            Route("/api/guests/me", self.me, methods=["GET"]),
-            Route("/api/tables", self.tables, methods=["GET"]),
-            Route("/api/tables", self.new_table, methods=["POST"]),
-            Route("/api/records", self.bring, methods=["POST"]),
-            Route(table, self.snapshot, methods=["GET"]),
-            Route(f"{table}/events", self.events, methods=["GET"]),
-            Route(f"{table}/inputs", self.play, methods=["POST"]),
-            Route(f"{table}/undo", self.undo, methods=["POST"]),
-            Route(f"{table}/links", self.links, methods=["GET"]),
-            Route(f"{table}/record", self.record, methods=["GET"]),
-            Route(f"{table}/join", self.join, methods=["POST"]),
-            Route(f"{table}/take", self.take_over, methods=["POST"]),
-            Route(f"{table}/leave", self.leave, methods=["POST"]),
-            Route(f"{table}/fill", self.fill, methods=["POST"]),
-            Route(f"{table}/start", self.start, methods=["POST"]),
-            Route(f"{table}/rematch", self.rematch, methods=["POST"]),
-        ]
+        return [Route(one.path, getattr(self, one.name), methods=[one.method]) for one in OPERATIONS]
 
     async def _table(self, request: Request) -> Table:
         return await self.house.harbour.table(request.path_params["id"])
@@ -136,7 +131,7 @@ class Routes:
             raise unavailable(error) from error
         berths = self.house.harbour.berths
         found = [(*row, berths[row[0].id].table.presence if row[0].id in berths else None) for row in rows]
-        return answer({"tables": [info_of(*one) for one in found]})
+        return answer(messages.Lobby([info_of(*one) for one in found]))
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
@@ -163,18 +158,18 @@ class Routes:
         table = await self._table(request)
         await command(request, Nothing)
         await self.lobby.leave(table, await self.who.seat(request, table))
-        return answer({})
+        return answer(Done())
 
     async def fill(self, request: Request) -> Response:
         """Put bots on free seats."""
         await self.lobby.fill(await self._hosted(request), await command(request, Fill))
-        return answer({})
+        return answer(Done())
 
     async def start(self, request: Request) -> Response:
         """Begin."""
         await command(request, Nothing)
         await self.lobby.start(await self._hosted(request))
-        return answer({})
+        return answer(Done())
 
     async def rematch(self, request: Request) -> Response:
         """Go on to another game."""
