@@ -16,7 +16,7 @@ from argosy.server.wire import Problem
 TABLE: Final = "/api/tables/{id}"
 WHO: Final = (
     "Say who you are with POST /api/guests: the answer sets a cookie. A seat is held by its token, sent as "
-    "`Authorization: Bearer TOKEN`, or by the guest of the cookie; with the token of the link to watch one may look on. "
+    "`Authorization: Bearer TOKEN`, or by the guest of the cookie; the token of the link to watch lets one look on. "
     "Every command has a key of your own choice: sent again with the same key it counts once and gets its first answer."
 )
 
