@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import dataclasses
 from pathlib import Path
 
 import msgspec
@@ -122,6 +124,40 @@ def test_leaving_frees_a_seat_before_the_game_and_leaves_a_bot_in_it(tmp_path: P
         assert (await bob.snapshot(opened.table)).table.seats[0].bot == "sensible"
         with pytest.raises(Refusal):
             await ada.snapshot(opened.table)
+
+    serving(tmp_path, work)
+
+
+def test_a_table_that_all_have_left_closes(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada = await server.guest("Ada")
+        opened = await ada.open(msgspec.structs.replace(NEPTUN, public=True))
+        await ada.leave(opened.table)
+        assert await ada.tables() == []
+        state = await ada.snapshot(opened.table)
+        assert (state.table.state, state.view) == ("closed", None)
+        with pytest.raises(Refusal) as caught:
+            await ada.join(opened.table)
+        assert caught.value.problem.code == "table.over"
+
+    serving(tmp_path, work)
+
+
+def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        table = places[0].table
+        with pytest.raises(Refusal) as caught:
+            await clients[0].rematch(table)
+        assert caught.value.problem.code == "table.not_over"
+        live = server.house.harbour.berths[table].table
+        live.row = dataclasses.replace(live.row, state="over")
+        again = await asyncio.gather(*[client.rematch(table) for client in clients])
+        assert len(set(again)) == 1
+        state = await clients[1].snapshot(table)
+        assert state.table.rematch == again[0]
+        invite = server.house.signer.invite(again[0])
+        assert (await clients[2].join(again[0], invite)).seat == 0
 
     serving(tmp_path, work)
 

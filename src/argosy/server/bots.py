@@ -30,6 +30,9 @@ TEMPOS: Final = {"instant": (0.0, 0.0), "natural": (0.7, 2.2)}
 """Seconds before a bot acts, from and to."""
 LULL: Final = 0.5
 """Seconds at least between two rounds of asking while people trade."""
+HASTE: Final = 0.05
+"""Seconds, times how often it was refused, until a bot is asked again."""
+MOST_REFUSALS: Final = 3
 PATIENCE: Final = 1.0
 """Seconds until a bot tries again when the store did not take its input."""
 
@@ -84,6 +87,7 @@ class Crew:
     def __init__(self, table: Table, pool: Pool) -> None:
         self.table = table
         self.pool = pool
+        self._refused = 0
         self.resting = False
         """Whether no bot has anything to do."""
         self.task = asyncio.create_task(self._run(), name=f"bots of {table.row.id}")
@@ -104,7 +108,9 @@ class Crew:
             revision = self.table.revision
             try:
                 acted = self.table.row.state == PLAYING and await self._act()
-            except Refused:
+            except Exception as error:  # whatever it is, the other seats wait for these bots
+                if not isinstance(error, Refused):
+                    LOG.exception("bots failed", extra={"table": self.table.row.id, "why": str(error)})
                 await asyncio.sleep(PATIENCE)
                 continue
             if not acted:
@@ -121,8 +127,21 @@ class Crew:
         if match.game.tick(match.state) is not None:
             return await self._round(match, due)
         await asyncio.sleep(self._pause())
-        await self._ask(due[0])
+        if await self._ask(due[0]):
+            self._refused = 0
+        else:
+            await self._refused_again(due[0])
         return True
+
+    async def _refused_again(self, seat: Seat) -> None:
+        """A bot came too late, or wants what it may not do: ask again a few times, then do anything for it."""
+        self._refused += 1
+        await asyncio.sleep(HASTE * self._refused)
+        if self._refused > MOST_REFUSALS:
+            self._refused = 0
+            action = await self.table.mailbox.ask(lambda: self._anything(seat))
+            if action is not None:
+                await self.table.enter(seat, action)
 
     async def _round(self, match: AnyMatch, due: Sequence[Seat]) -> bool:
         """Each bot has a go in trading; where nobody else sits the clock ticks as in a simulation."""

@@ -25,7 +25,7 @@ LOG = logging.getLogger("argosy.server")
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
 """A listener that has not read a frame by then is let go; it can come back and resume."""
-POLICY, TOO_SLOW, NOT_YOURS = 1008, 4008, 4003
+POLICY, TRY_AGAIN, NOT_YOURS = 1008, 1013, 4003
 MOST_WARNINGS: Final = 50
 """Refusals for haste in a row before the connection is closed."""
 
@@ -39,7 +39,8 @@ class Live:
     async def serve(self, websocket: WebSocket) -> None:
         """One connection, from upgrade to end."""
         client = client_of(websocket.scope)
-        if not same_origin(websocket.headers) or not self.house.door.come(client):
+        door = self.house.door
+        if not same_origin(websocket.headers) or not door.requests.take(client) or not door.come(client):
             await websocket.close(POLICY)  # before it was accepted: the answer is 403
             return
         try:
@@ -48,7 +49,7 @@ class Live:
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
-            self.house.door.go(client)
+            door.go(client)
 
     async def _listen(self, websocket: WebSocket, client: str) -> None:
         try:
@@ -112,7 +113,7 @@ class Listener:
                 revision, version, frame = await self.table.frame(self.seat, self.after)
             except Refused as error:
                 await self._send(wire.encode(Rejected(error.problem)))
-                await self.websocket.close(NOT_YOURS if error.status == 403 else TOO_SLOW)
+                await self.websocket.close(NOT_YOURS if error.status == 403 else TRY_AGAIN)
                 return
             await self._send(frame)
             self.after = version

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from argosy.server.wire import refused
+
 T = TypeVar("T")
 
 
@@ -16,6 +18,7 @@ class Mailbox:
         self._letters: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=name)
         self._busy = False
+        self._closed = False
 
     @property
     def idle(self) -> bool:
@@ -23,7 +26,9 @@ class Mailbox:
         return not self._busy and self._letters.empty()
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have the work done when its turn comes; what it gives or raises."""
+        """Have the work done when its turn comes; what it gives or raises. Raises Refused once it is closed."""
+        if self._closed:
+            raise refused(503, "table.away", "the table was put away just now; try again")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def letter() -> None:
@@ -45,6 +50,7 @@ class Mailbox:
         async def stop() -> None:
             raise asyncio.CancelledError
 
+        self._closed = True
         self._letters.put_nowait(stop)
         await asyncio.gather(self._task, return_exceptions=True)
 

@@ -23,7 +23,7 @@ from argosy.server.info import info_of, name_of
 from argosy.server.mailbox import Mailbox
 from argosy.server.messages import Accepted, Frame, Play, Rejected, Undo
 from argosy.server.presence import Presence
-from argosy.server.rows import OPEN, OVER, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow
+from argosy.server.rows import CLOSED, OPEN, OVER, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow
 from argosy.server.store import Store
 from argosy.server.voyage import Voyage, decoder
 from argosy.server.wire import Problem, Refused, refused
@@ -83,7 +83,7 @@ class Table:
 
     async def _frame(self, seat: Seat | None, after: int) -> tuple[int, int, bytes]:
         table = Raw(self.info())
-        if self.row.state == OPEN:
+        if self.row.state in (OPEN, CLOSED):
             return self.revision, 0, wire.encode(Frame(0, 0, seat, table, Raw(b"[]"), NULL, NULL))
         voyage = await self.voyage()
         after = min(after, voyage.version)
@@ -142,7 +142,7 @@ class Table:
 
     async def _once(self, seat: Seat, key: str, do: Callable[[Voyage], list[InputRow] | Illegal]) -> Accepted:
         """Do something for a seat, unless that key was answered before."""
-        if self.row.state == OPEN:
+        if self.row.state in (OPEN, CLOSED):
             raise refused(409, "table.not_begun", "the game has not begun")
         while True:
             voyage = await self.voyage()

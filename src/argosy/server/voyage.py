@@ -24,6 +24,10 @@ UNDO: Final = '{"do":"undo"}'
 """In place of an action in the log: the actor's last input is taken back. Logs only grow."""
 
 
+MOST_KEPT: Final = 16
+"""Stories kept encoded: nearly all listeners have the same version."""
+
+
 @dataclass(frozen=True, slots=True)
 class Undone(Event):
     """A seat took its last input back."""
@@ -133,10 +137,13 @@ class Voyage:
     def told(self, seat: Seat | None, after: int) -> bytes:
         """The story since that version as told to the seat, as JSON."""
         place = seat, after
-        if place not in self._told:
-            events = [event.told_to(seat) for told in self.story[after:] for event in told]
-            self._told[place] = wire.encode([self._tell(event) for event in events if event is not None])
-        return self._told[place]
+        if (kept := self._told.get(place)) is not None:
+            return kept
+        events = [event.told_to(seat) for step in self.story[after:] for event in step]
+        told = wire.encode([self._tell(event) for event in events if event is not None])
+        if len(self._told) < MOST_KEPT:
+            self._told[place] = told
+        return told
 
     def _tell(self, event: Event) -> Told:
         if isinstance(event, Undone):
