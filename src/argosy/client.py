@@ -141,9 +141,9 @@ class Client:
         """Begin the game."""
         await self.ask("POST", f"/api/tables/{table}/start", dict[str, Any], {})
 
-    async def rematch(self, table: str) -> str:
-        """The id of the table where they go on."""
-        return (await self.ask("POST", f"/api/tables/{table}/rematch", Opened, {})).table
+    async def rematch(self, table: str) -> Opened:
+        """Sit down at the table where they go on."""
+        return await self.ask("POST", f"/api/tables/{table}/rematch", Opened, {})
 
     async def snapshot(self, table: str, token: str | None = None) -> State:
         """How things stand."""

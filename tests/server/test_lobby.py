@@ -11,7 +11,7 @@ import pytest
 
 import argosy
 from argosy.client import Client, Refusal
-from argosy.server.messages import NewTable
+from argosy.server.messages import Guest, NewTable
 from tests.server.harness import NEPTUN, Running, seated, serving
 
 
@@ -116,7 +116,7 @@ def test_leaving_frees_a_seat_before_the_game_and_leaves_a_bot_in_it(tmp_path: P
         await ada.leave(opened.table)
         state = await bob.snapshot(opened.table)
         assert [seat.name for seat in state.table.seats] == [None, "Bob", None]
-        assert state.table.host == (await bob.ask("GET", "/api/guests/me", dict[str, str]))["id"]
+        assert state.table.host == await id_of(bob)
         await ada.join(opened.table, invite)
         await bob.fill(opened.table)
         await bob.start(opened.table)
@@ -143,6 +143,10 @@ def test_a_table_that_all_have_left_closes(tmp_path: Path) -> None:
     serving(tmp_path, work)
 
 
+async def id_of(client: Client) -> str:
+    return (await client.ask("GET", "/api/guests/me", Guest)).id
+
+
 def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         clients, places = await seated(server)
@@ -153,11 +157,13 @@ def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
         live = server.house.harbour.berths[table].table
         live.row = dataclasses.replace(live.row, state="over")
         again = await asyncio.gather(*[client.rematch(table) for client in clients])
-        assert len(set(again)) == 1
-        state = await clients[1].snapshot(table)
-        assert state.table.rematch == again[0]
-        invite = server.house.signer.invite(again[0])
-        assert (await clients[2].join(again[0], invite)).seat == 0
+        assert [one.seat for one in again] == [0, 1, 2]
+        (rematch,) = {one.table for one in again}
+        assert (await clients[1].snapshot(table)).table.rematch == rematch
+        host = (await clients[0].snapshot(rematch)).table.host
+        ids = [await id_of(client) for client in clients]
+        await clients[ids.index(host)].start(rematch)
+        assert (await clients[2].snapshot(rematch)).seat == 2
 
     serving(tmp_path, work)
 

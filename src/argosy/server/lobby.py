@@ -186,7 +186,7 @@ class Lobby:
         await table.mailbox.ask(work)
 
     async def rematch(self, table: Table, guest: GuestRow) -> str:
-        """A table like that one, once for all who ask. Its people sit down there by themselves. Raises Refused."""
+        """A table like that one, once for all who ask. Raises Refused."""
 
         async def work() -> str:
             old = table.row

@@ -55,7 +55,7 @@ OPERATIONS: Final = (
     Operation("leave", "POST", f"{TABLE}/leave", "Stand up; in a game a bot goes on.", m.Nothing, m.Done),
     Operation("fill", "POST", f"{TABLE}/fill", "Put bots on free seats; for the host.", m.Fill, m.Done),
     Operation("start", "POST", f"{TABLE}/start", "Begin the game; for the host.", m.Nothing, m.Done),
-    Operation("rematch", "POST", f"{TABLE}/rematch", "The table where they go on.", m.Nothing, m.Opened),
+    Operation("rematch", "POST", f"{TABLE}/rematch", "Sit down at the table where they go on.", m.Nothing, m.Opened),
 )  # fmt: skip
 SOCKET: Final = (m.Hello, m.Play, m.Undo, m.Ping, m.State, m.Accepted, m.Rejected, m.Pong)
 """What goes over the WebSocket at /api/tables/{id}/live, first hello."""

@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from argosy.server.info import name_of
+from argosy.server.metrics import exposition
 from argosy.server.openapi import document, readable
 from argosy.server.routes import answer
 from argosy.server.rows import OPEN, SeatRow, TableRow
@@ -86,6 +87,7 @@ class Page:
             Route("/status.css", self.style, methods=["GET"]),
             Route("/api/openapi.json", self.openapi, methods=["GET"]),
             Route("/api/docs", self.docs, methods=["GET"]),
+            Route("/metrics", self.metrics, methods=["GET"]),
             Route("/healthz", self.health, methods=["GET"]),
         ]
 
@@ -110,6 +112,10 @@ class Page:
     async def docs(self, _: Request) -> Response:
         """The interface for programs, for people."""
         return HTMLResponse(HEAD.format(title="The interface of Argosy") + readable() + "</html>\n")
+
+    async def metrics(self, _: Request) -> Response:
+        """Figures for Prometheus."""
+        return Response(exposition(self.house), media_type="text/plain; version=0.0.4")
 
     async def health(self, _: Request) -> Response:
         """Whether all is well: the store answers."""

@@ -24,7 +24,6 @@ from argosy.server.messages import (
     NewGuest,
     NewTable,
     Nothing,
-    Opened,
     Play,
     TakeOver,
     Undo,
@@ -172,12 +171,14 @@ class Routes:
         return answer(Done())
 
     async def rematch(self, request: Request) -> Response:
-        """Go on to another game."""
+        """Go on to another game, on the same seat."""
         self.house.door.making(client_of(request.scope))
         await command(request, Nothing)
         table, guest = await self._table(request), await self.who.guest(request)
-        await self.who.seat(request, table)
-        return answer(Opened(await self.lobby.rematch(table, guest), None, None))
+        seat = await self.who.seat(request, table)
+        id = await self.lobby.rematch(table, guest)
+        sits = Join(self.house.signer.invite(id), seat)
+        return answer(await self.lobby.join(await self.house.harbour.table(id), guest, sits))
 
     async def links(self, request: Request) -> Response:
         """The links of a table, for those who sit there or host it."""

@@ -22,6 +22,7 @@ from argosy.server.clock import Alarm, span_of
 from argosy.server.info import info_of, name_of
 from argosy.server.mailbox import Mailbox
 from argosy.server.messages import Accepted, Frame, Play, Rejected, Undo
+from argosy.server.metrics import COMMANDS
 from argosy.server.presence import Presence
 from argosy.server.rows import CLOSED, OPEN, OVER, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow
 from argosy.server.store import Store
@@ -131,10 +132,11 @@ class Table:
     async def play(self, seat: Seat, command: Play | Undo) -> Accepted:
         """Carry out a command of a seat; its answer stands for good. Raises Refused, when sent again as well."""
         self.used = time.monotonic()
-        if isinstance(command, Undo):
-            return await self.mailbox.ask(lambda: self._once(seat, command.key, lambda voyage: voyage.undo(seat)))
-        meant = self._meant(command)
-        return await self.mailbox.ask(lambda: self._once(seat, command.key, lambda voyage: voyage.play(seat, meant)))
+        with COMMANDS.timing():
+            if isinstance(command, Undo):
+                return await self.mailbox.ask(lambda: self._once(seat, command.key, lambda voyage: voyage.undo(seat)))
+            meant = self._meant(command)
+            return await self.mailbox.ask(lambda: self._once(seat, command.key, lambda it: it.play(seat, meant)))
 
     async def enter(self, actor: int, action: Action) -> bool:
         """Enter an input of a bot or the clock; False if the rules refused it. Raises Refused if the store did."""

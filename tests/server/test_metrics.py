@@ -1,0 +1,41 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from argosy.client import Client
+from argosy.server.metrics import BOUNDS, Histogram
+from tests.server.harness import Running, move_on, seated, serving
+
+
+def figures(text: str) -> dict[str, float]:
+    return {line.split(" ")[0]: float(line.split(" ")[1]) for line in text.splitlines() if not line.startswith("#")}
+
+
+def test_a_histogram_counts_up_to_each_bound() -> None:
+    histogram = Histogram()
+    for seconds in (0.001, 0.002, 0.04, 9.0):
+        histogram.add(seconds)
+    found = figures("\n".join(histogram.lines("x")))
+    assert [found[f'x_bucket{{le="{bound:g}"}}'] for bound in BOUNDS] == [1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3]
+    assert (found['x_bucket{le="+Inf"}'], found["x_count"]) == (4, 4)
+    assert round(found["x_sum"], 3) == 9.043
+
+
+def test_the_server_counts_what_it_does(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        async def read() -> dict[str, float]:
+            return figures((await Client(server.address).request("GET", "/metrics"))[2].decode())
+
+        before = await read()
+        clients, places = await seated(server)
+        await move_on(clients, places, 3)
+        async with clients[0].listen(places[0].table) as listening:
+            await listening.next()
+            after = await read()
+        assert after["argosy_command_seconds_count"] - before["argosy_command_seconds_count"] == 3
+        assert (after["argosy_tables_playing"], after["argosy_sockets"]) == (1, 1)
+        assert after["argosy_writes_total"] - before["argosy_writes_total"] >= 9
+
+    serving(tmp_path, work)
