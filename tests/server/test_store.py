@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy import inspect, text
 
 from argosy.server import schema
+from argosy.server.engines import engine_of
 from argosy.server.rows import GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
-from argosy.server.store import Store, engine_of
+from argosy.server.store import Store
 from argosy.server.upgrade import upgrade
 from argosy.server.writer import Conflict, StoreError
 

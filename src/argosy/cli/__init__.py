@@ -1,1 +1,1 @@
-"""The command `argosy`: play, replay, serve, simulate."""
+"""The command `argosy`: play, replay, serve, admin, simulate."""

@@ -8,11 +8,12 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from argosy.server.answers import english
 from argosy.server.bots import Crew, Pool
 from argosy.server.rows import PLAYING
 from argosy.server.seats import Signer
 from argosy.server.store import Store
-from argosy.server.table import Table, english
+from argosy.server.table import Table
 from argosy.server.wire import Refused, refused
 from argosy.server.writer import StoreError
 

@@ -13,13 +13,14 @@ from argosy.core.contract import Seat
 from argosy.core.match import Match, MatchError, complete_options
 from argosy.core.record import Record
 from argosy.core.registry import game, games
+from argosy.server.answers import unavailable
 from argosy.server.bots import TEMPOS
 from argosy.server.harbour import Harbour
 from argosy.server.messages import Fill, Join, NewTable, Opened
 from argosy.server.presence import STAND_IN
 from argosy.server.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.seats import hashed, new_id, new_token
-from argosy.server.table import Table, unavailable
+from argosy.server.table import Table
 from argosy.server.voyage import header_line, row_of
 from argosy.server.wire import refused
 from argosy.server.writer import Conflict, StoreError

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from argosy.server.answers import unavailable
 from argosy.server.info import name_of
 from argosy.server.metrics import exposition
 from argosy.server.openapi import document, readable
 from argosy.server.routes import answer
 from argosy.server.rows import OPEN, SeatRow, TableRow
-from argosy.server.table import unavailable
 from argosy.server.writer import StoreError
 
 if TYPE_CHECKING:

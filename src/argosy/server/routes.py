@@ -13,6 +13,7 @@ from starlette.routing import Route
 from argosy.core.record import Record, RecordError
 from argosy.core.replay import ReplayError, resume, verify
 from argosy.server import messages, wire
+from argosy.server.answers import unavailable
 from argosy.server.guard import client_of
 from argosy.server.info import info_of
 from argosy.server.messages import (
@@ -31,7 +32,7 @@ from argosy.server.messages import (
 from argosy.server.openapi import OPERATIONS
 from argosy.server.rows import OVER, GuestRow
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
-from argosy.server.table import Table, unavailable
+from argosy.server.table import Table
 from argosy.server.wire import refused
 from argosy.server.writer import StoreError
 

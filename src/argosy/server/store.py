@@ -18,46 +18,21 @@ from sqlalchemy import (
     Engine,
     RowMapping,
     Table,
-    create_engine,
-    event,
     func,
     insert,
-    make_url,
     select,
     update,
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from argosy.server import schema
+from argosy.server.engines import engine_of
 from argosy.server.rows import OPEN, PLAYING, GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
 from argosy.server.upgrade import UpgradeError, upgrade
 from argosy.server.writer import Conflict, StoreError, Writer
 
 T = TypeVar("T")
 READERS: Final = 2
-BUSY_SECONDS: Final = 2.0
-"""How long a writer waits for a database that somebody else has locked."""
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-
-
-def engine_of(url: str, begin: str) -> Engine:
-    """An engine for that URL. On SQLite we begin transactions ourselves: the driver's own ways know no savepoints."""
-    place = make_url(url)
-    if place.get_backend_name() != "sqlite":
-        return create_engine(place, pool_pre_ping=True)
-    engine = create_engine(place, connect_args={"timeout": BUSY_SECONDS})
-
-    @event.listens_for(engine, "connect")
-    def connect(connection: sqlite3.Connection, _record: object) -> None:
-        connection.isolation_level = None
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
 
 
 class Store:
@@ -153,6 +128,20 @@ class Store:
             rows = [_value(row, TableRow) for row in found]
             seats = _seats(connection, [row.id for row in rows])
             return [(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+
+        return await self._read(ask)
+
+    async def every(self) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Every table there is, the oldest first."""
+
+        def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            found = connection.execute(select(schema.tables).order_by(schema.tables.c.created)).mappings()
+            rows = [_value(row, TableRow) for row in found]
+            sat: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            wanted = select(schema.seats).order_by(schema.seats.c.table_id, schema.seats.c.seat)
+            for seat in connection.execute(wanted).mappings():
+                sat[str(seat["table_id"])].append(_value(seat, SeatRow))
+            return [(row, sat[row.id]) for row in rows]
 
         return await self._read(ask)
 

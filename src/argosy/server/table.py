@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from functools import cache
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -16,8 +15,8 @@ from argosy.core.codec import CodecError
 from argosy.core.contract import CLOCK, Action, Illegal, Seat
 from argosy.core.record import RecordError
 from argosy.core.replay import ReplayError
-from argosy.locales.words import Words
 from argosy.server import wire
+from argosy.server.answers import answered, english, unavailable
 from argosy.server.clock import Alarm, span_of
 from argosy.server.info import info_of, name_of
 from argosy.server.mailbox import Mailbox
@@ -34,12 +33,6 @@ LOG = logging.getLogger("argosy.server")
 NULL = Raw(b"null")
 PATIENCE = 1.0
 """Seconds until the clock tries again to enter what the store did not take."""
-
-
-@cache
-def english() -> Words:
-    """The words of the messages beside the codes."""
-    return Words("en")
 
 
 class Table:
@@ -274,17 +267,3 @@ class Table:
         for task in self._chores:
             task.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-
-
-def answered(text: str) -> Accepted:
-    """The answer that was given before. Raises Refused if it was a refusal."""
-    answer = msgspec.json.decode(text, type=Accepted | Rejected)
-    if isinstance(answer, Rejected):
-        raise Refused(409, answer.problem)
-    return answer
-
-
-def unavailable(error: StoreError) -> Refused:
-    """The store does not answer: nothing was acknowledged, and the same key can be sent again."""
-    LOG.error("store unavailable", extra={"why": str(error)})
-    return refused(503, "store.unavailable", "the server cannot save just now; try again in a moment")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
+from argosy.server.answers import unavailable
 from argosy.server.rows import GuestRow
 from argosy.server.seats import COOKIE, seat_of
-from argosy.server.table import Table, unavailable
+from argosy.server.table import Table
 from argosy.server.wire import refused
 from argosy.server.writer import StoreError
 
