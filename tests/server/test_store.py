@@ -111,9 +111,11 @@ def test_a_locked_database_refuses_and_recovers(url: str, store: Store, tmp_path
 
 
 def test_the_database_syncs_every_commit_to_the_disk(url: str) -> None:
-    with engine_of(url, "BEGIN").connect() as connection:
+    engine = engine_of(url, "BEGIN")
+    with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()
 
 
 def test_the_secret_is_made_once(url: str) -> None:
@@ -125,13 +127,15 @@ def test_the_secret_is_made_once(url: str) -> None:
 
 
 def test_migrations_make_the_tables_of_the_schema(store: Store, url: str) -> None:
-    found = inspect(engine_of(url, "BEGIN"))
+    engine = engine_of(url, "BEGIN")
+    found = inspect(engine)
     assert set(found.get_table_names()) == {*schema.METADATA.tables, "alembic_version"}
     for name, table in schema.METADATA.tables.items():
         columns = {column["name"]: (str(column["type"]), column["nullable"]) for column in found.get_columns(name)}
         assert columns == {column.name: (str(column.type), column.nullable) for column in table.columns}
         assert found.get_pk_constraint(name)["constrained_columns"] == [column.name for column in table.primary_key]
         assert {index["name"] for index in found.get_indexes(name)} == {index.name for index in table.indexes}
+    engine.dispose()
 
 
 def test_a_store_is_backed_up_before_it_is_migrated(url: str, tmp_path: Path) -> None:
@@ -158,7 +162,9 @@ def test_a_store_of_a_newer_argosy_is_left_alone(url: str) -> None:
         Store.open(url)
 
 
-@pytest.mark.parametrize(("bad", "why"), [("nonsense", "URL"), ("sqlite:////nowhere/at/all.db", "unable to open")])
+@pytest.mark.parametrize(
+    ("bad", "why"), [("nonsense", "URL"), ("oracle://x/y", "URL"), ("sqlite:////nowhere/at/all.db", "unable to open")]
+)
 def test_a_database_that_does_not_open_is_told_in_a_sentence(bad: str, why: str) -> None:
     with pytest.raises(StoreError, match=why):
         Store.open(bad)

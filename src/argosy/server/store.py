@@ -52,12 +52,14 @@ class Store:
         """The store at that URL, brought up to date. Raises StoreError with a sentence."""
         try:
             writing = engine_of(url, "BEGIN IMMEDIATE")
+        except (ArgumentError, ImportError) as error:
+            raise StoreError(f"the database must be a URL such as sqlite:///argosy.sqlite: {error}") from error
+        try:
             backup = upgrade(writing)
             with writing.begin() as connection:
                 secret = _secret(connection)
-        except (SQLAlchemyError, UpgradeError, ImportError, sqlite3.Error) as error:
-            if isinstance(error, ArgumentError):
-                raise StoreError("the database must be a URL such as sqlite:///argosy.sqlite") from error
+        except (SQLAlchemyError, UpgradeError, sqlite3.Error) as error:
+            writing.dispose()
             why = error.orig if isinstance(error, DBAPIError) else error
             raise StoreError(f"the database does not open: {why}") from error
         store = cls(writing, engine_of(url, "BEGIN"), secret)
