@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -18,6 +19,7 @@ from argosy.core.codec import encode
 from argosy.core.contract import Action
 from argosy.server.messages import (
     Accepted,
+    Done,
     Fill,
     Guest,
     Hello,
@@ -32,6 +34,7 @@ from argosy.server.messages import (
     Pong,
     Push,
     Rejected,
+    Say,
     State,
     TableInfo,
     TakeOver,
@@ -163,6 +166,11 @@ class Client:
     async def undo(self, table: str, key: str | None = None, token: str | None = None) -> Accepted:
         """Take one's last input back. Raises Refusal."""
         return await self.ask("POST", f"/api/tables/{table}/undo", Accepted, Undo(key or new_key()), token)
+
+    async def say(self, table: str, text: str | None = None, phrase: str | None = None) -> None:
+        """Say something: words, or a phrase that every language has. Raises Refusal."""
+        asked = Say(UNSET if text is None else text, UNSET if phrase is None else phrase)
+        await self.ask("POST", f"/api/tables/{table}/chat", Done, asked)
 
     async def record(self, table: str, token: str | None = None) -> str:
         """The record of a finished game, as JSON lines."""

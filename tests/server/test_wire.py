@@ -25,7 +25,7 @@ def test_a_command_comes_through() -> None:
     [
         b"", b"nonsense", b"[]", b"{}", b'{"do":"play"}', b'{"do":"play","key":"short"}',
         b'{"do":"play","key":"12345678","extra":1}', b'{"do":"play","key":"12345678","seen":-1}',
-        b'{"do":"sing","key":"12345678"}', b'{"do":"play","key":"12 45678"}',
+        b'{"do":"sing","key":"12345678"}', b'{"do":"play","key":"12 45678"}', b'{"do":"play","key":"12345678\\n"}',
         b'{"do":"play","key":"12345678","text":7}', b'\xff\xfe{"do":"play"}',
         b'{"do":"play","key":"\xff2345678"}',
     ],
@@ -45,7 +45,7 @@ def test_brackets_in_words_do_not_count() -> None:
     assert wire.depth(b"[[],[[]]]") == 3
 
 
-@pytest.mark.parametrize("name", ["", " ", " Ada", "Ada ", "A" * 41, "A\x00da", "A\nda", "\x7fAda"])
+@pytest.mark.parametrize("name", ["", " ", " Ada", "Ada ", "A" * 41, "A\x00da", "A\nda", "Ada\n", "\x7fAda"])
 def test_names_are_neither_empty_nor_long(name: str) -> None:
     assert malformed(msgspec.json.encode({"name": name}), messages.NewGuest).code == "wire.malformed"
 

@@ -28,6 +28,9 @@ from argosy.server.wire import Problem, Refused
 
 LOG = logging.getLogger("argosy.server")
 
+TALK_RATE, TALK_BURST = 0.5, 6.0
+"""Lines a second from one seat, and at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -57,6 +60,7 @@ class House:
         self.door = Door(
             Buckets(settings.rate, settings.burst),
             Buckets(settings.making_rate, settings.making_burst),
+            Buckets(TALK_RATE, TALK_BURST),
             settings.sockets,
         )
         self.harbour = Harbour(self.store, self.signer, settings.bot_processes, settings.idle)

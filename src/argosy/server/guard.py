@@ -58,6 +58,7 @@ class Door:
 
     requests: Buckets
     tables: Buckets
+    talk: Buckets
     most_sockets: int
     sockets: Counter[str] = field(default_factory=Counter)
 
@@ -70,6 +71,11 @@ class Door:
         """One more guest, table or record. Raises Refused."""
         if not self.tables.take(client):
             raise refused(429, "client.too_fast", "too many new things at once; wait a minute")
+
+    def speak(self, table: str, seat: int) -> None:
+        """One more line of talk. Raises Refused."""
+        if not self.talk.take(f"{table} {seat}"):
+            raise refused(429, "client.too_fast", "too much talk at once; wait a moment")
 
     def come(self, client: str) -> bool:
         """One more socket, if there may be one."""

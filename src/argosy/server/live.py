@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from argosy.server import wire
 from argosy.server.guard import client_of, same_origin
-from argosy.server.messages import Command, Hello, Ping, Play, Pong, Rejected, Undo
+from argosy.server.messages import Command, Hello, Ping, Play, Pong, Rejected, Say, Undo
 from argosy.server.wire import Refused, refused
 
 if TYPE_CHECKING:
@@ -87,6 +87,7 @@ class Listener:
         self.seat = seat
         self.token = hello.token
         self.after = hello.after
+        self.heard = hello.heard
         self.guest = guest
         self._sending = asyncio.Lock()
 
@@ -110,14 +111,14 @@ class Listener:
             try:
                 if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
                     raise refused(403, "table.not_yours", "the seat is no longer yours")
-                revision, version, frame = await self.table.frame(self.seat, self.after)
+                shot = await self.table.shot(self.seat, self.after, self.heard)
             except Refused as error:
                 await self._send(wire.encode(Rejected(error.problem)))
                 await self.websocket.close(NOT_YOURS if error.status == 403 else TRY_AGAIN)
                 return
-            await self._send(frame)
-            self.after = version
-            await self.table.news(revision)
+            await self._send(shot.frame)
+            self.after, self.heard = shot.version, shot.said
+            await self.table.news(shot.revision)
 
     async def _hear(self, client: str) -> None:
         """Carry out one command after the other."""
@@ -147,6 +148,10 @@ class Listener:
             raise refused(403, "seat.none", "you do not sit at this table")
         if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
             raise refused(403, "table.not_yours", "the seat is no longer yours")
+        if isinstance(asked, Say):
+            self.house.door.speak(self.table.row.id, self.seat)
+            await self.table.chat.say(self.seat, asked)
+            return wire.encode(Pong())
         return wire.encode(await self.table.play(self.seat, asked))
 
     async def _send(self, data: bytes) -> None:

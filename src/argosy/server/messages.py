@@ -9,11 +9,13 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from argosy.server.wire import Arg, Problem
 
-Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$")
-]
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-Token = Annotated[str, Meta(min_length=43, max_length=43, pattern=r"^[A-Za-z0-9_-]+$")]
+NAME = r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$(?!\n)"
+"""No space at either end, no control characters."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=NAME)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
+Token = Annotated[str, Meta(min_length=43, max_length=43, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Talk = Annotated[str, Meta(min_length=1, max_length=300, pattern=NAME)]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=0, le=15)]
@@ -90,18 +92,27 @@ class Undo(Asked, frozen=True, tag_field="do", tag="undo"):
     key: Key
 
 
+class Say(Asked, frozen=True, tag_field="do", tag="say"):
+    """Say something at the table: words of one's own, or one of the phrases that every language has."""
+
+    text: Talk | UnsetType = UNSET
+    phrase: Word | UnsetType = UNSET
+
+
 class Hello(Asked, frozen=True, tag_field="do", tag="hello"):
     """The first frame of a WebSocket: who listens, and up to which version the story is known."""
 
     token: Token | None = None
     after: Number = 0
+    heard: Number = 0
+    """Up to which number the talk is known."""
 
 
 class Ping(Asked, frozen=True, tag_field="do", tag="ping"):
     """Are you there?"""
 
 
-Command = Hello | Play | Undo | Ping
+Command = Hello | Play | Undo | Say | Ping
 
 
 # Answers and pushes
@@ -181,6 +192,17 @@ class ClockInfo(Struct, frozen=True):
     warned: int | None
 
 
+class ChatLine(Struct, frozen=True):
+    """Something that was said; a phrase stands as its id of the locales."""
+
+    number: int
+    seat: int
+    name: str
+    at: float
+    text: str | None = None
+    phrase: str | None = None
+
+
 class Frame(Struct, frozen=True, tag_field="do", tag="state"):
     """The table as one seat may see it: the story since `after`, and how things stand at `version`."""
 
@@ -192,6 +214,8 @@ class Frame(Struct, frozen=True, tag_field="do", tag="state"):
     view: Raw
     """With prompt and menu in it; null before the game begins."""
     result: Raw
+    said: int
+    chat: list[ChatLine]
     clock: ClockInfo | None = None
 
 
@@ -212,7 +236,11 @@ class State(Struct, frozen=True, tag_field="do", tag="state"):
     table: TableInfo
     events: list[Told]
     view: dict[str, Any] | None
-    result: dict[str, Any] | None = None
+    result: dict[str, Any] | None
+    said: int
+    """The number of the last line of the talk."""
+    chat: list[ChatLine]
+    """The talk since the one that was known."""
     clock: ClockInfo | None = None
 
     @property

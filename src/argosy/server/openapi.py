@@ -44,10 +44,11 @@ OPERATIONS: Final = (
     Operation("snapshot", "GET", TABLE, "How things stand: view with prompt and menu, version.", None, m.State),
     Operation(
         "events", "GET", f"{TABLE}/events", "The story after a version; waits for it up to `wait` seconds.", None,
-        m.State, query=("after", "wait"),
+        m.State, query=("after", "wait", "heard"),
     ),
     Operation("play", "POST", f"{TABLE}/inputs", "Enter an input.", m.Play, m.Accepted),
     Operation("undo", "POST", f"{TABLE}/undo", "Take one's last input back.", m.Undo, m.Accepted),
+    Operation("say", "POST", f"{TABLE}/chat", "Say something at the table.", m.Say, m.Done),
     Operation("links", "GET", f"{TABLE}/links", "The links to sit down and to watch.", None, m.Links),
     Operation("record", "GET", f"{TABLE}/record", "The record as JSON lines, once the game is over.", None, None),
     Operation("join", "POST", f"{TABLE}/join", "Sit down.", m.Join, m.Opened),
@@ -57,7 +58,7 @@ OPERATIONS: Final = (
     Operation("start", "POST", f"{TABLE}/start", "Begin the game; for the host.", m.Nothing, m.Done),
     Operation("rematch", "POST", f"{TABLE}/rematch", "Sit down at the table where they go on.", m.Nothing, m.Opened),
 )  # fmt: skip
-SOCKET: Final = (m.Hello, m.Play, m.Undo, m.Ping, m.State, m.Accepted, m.Rejected, m.Pong)
+SOCKET: Final = (m.Hello, m.Play, m.Undo, m.Say, m.Ping, m.State, m.Accepted, m.Rejected, m.Pong)
 """What goes over the WebSocket at /api/tables/{id}/live, first hello."""
 
 

@@ -26,6 +26,7 @@ from argosy.server.messages import (
     NewTable,
     Nothing,
     Play,
+    Say,
     TakeOver,
     Undo,
 )
@@ -197,8 +198,8 @@ class Routes:
         table = await self._table(request)
         seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
         table.presence.touch(seat)
-        frame = (await table.frame(seat, 2**31))[2]
-        return Response(frame, media_type="application/json")
+        shot = await table.shot(seat, 2**31, 0)
+        return Response(shot.frame, media_type="application/json")
 
     async def events(self, request: Request) -> Response:
         """The story since a version; waits a while for something to happen."""
@@ -206,15 +207,16 @@ class Routes:
         table = await self._table(request)
         seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
         table.presence.touch(seat)
-        revision, version, frame = await table.frame(seat, after)
+        heard = number(request, "heard", 2**31)
+        shot = await table.shot(seat, after, heard)
         try:
             async with asyncio.timeout(wait):
-                while version <= after:
-                    await table.news(revision)
-                    revision, version, frame = await table.frame(seat, after)
+                while shot.version <= after and shot.said <= heard:
+                    await table.news(shot.revision)
+                    shot = await table.shot(seat, after, heard)
         except TimeoutError:
             pass
-        return Response(frame, media_type="application/json")
+        return Response(shot.frame, media_type="application/json")
 
     async def play(self, request: Request) -> Response:
         """Enter an input."""
@@ -229,6 +231,15 @@ class Routes:
         seat = await self.who.seat(request, table)
         table.presence.touch(seat)
         return answer(await table.play(seat, asked))
+
+    async def say(self, request: Request) -> Response:
+        """Say something at the table."""
+        table = await self._table(request)
+        asked = await command(request, Say)
+        seat = await self.who.seat(request, table)
+        self.house.door.speak(table.row.id, seat)
+        await table.chat.say(seat, asked)
+        return answer(Done())
 
     # Records
 

@@ -95,8 +95,10 @@ chat = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, comment="Null: somebody who watches."),
-    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(32), ForeignKey("guests.id")),
+    Column("name", String(40), nullable=False),
+    Column("text", Text),
+    Column("phrase", String(40), comment="In place of a text: an id of the locales."),
     Column("at", Float, nullable=False),
 )

@@ -27,6 +27,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from argosy.server import schema
 from argosy.server.engines import engine_of
+from argosy.server.messages import ChatLine
 from argosy.server.rows import OPEN, PLAYING, GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
 from argosy.server.upgrade import UpgradeError, upgrade
 from argosy.server.writer import Conflict, StoreError, Writer
@@ -169,6 +170,21 @@ class Store:
                 )
 
         await self.writer.write(write)
+
+    # Talk
+
+    async def add_talk(self, table_id: str, guest: str | None, line: ChatLine) -> None:
+        """Keep a line. Raises Conflict or StoreError."""
+        row = {"table_id": table_id, "guest": guest, **msgspec.structs.asdict(line)}
+        await self.writer.write(lambda connection: _insert(connection, schema.chat, [row]))
+
+    async def talk(self, table_id: str, most: int) -> list[ChatLine]:
+        """The latest lines."""
+        c = schema.chat.c
+        wanted = select(c.number, c.seat, c.name, c.at, c.text, c.phrase).where(c.table_id == table_id)
+        last = wanted.order_by(c.number.desc()).limit(most)
+        rows = await self._read(lambda connection: connection.execute(last).mappings().all())
+        return [_value(row, ChatLine) for row in reversed(rows)]
 
     # Logs
 

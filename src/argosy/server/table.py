@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -17,6 +17,7 @@ from argosy.core.record import RecordError
 from argosy.core.replay import ReplayError
 from argosy.server import wire
 from argosy.server.answers import answered, english, unavailable
+from argosy.server.chat import Chat
 from argosy.server.clock import Alarm, span_of
 from argosy.server.info import info_of, name_of
 from argosy.server.mailbox import Mailbox
@@ -35,6 +36,16 @@ PATIENCE = 1.0
 """Seconds until the clock tries again to enter what the store did not take."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """How things stood: the revision of the table, version and last line of talk, and the frame that tells it."""
+
+    revision: int
+    version: int
+    said: int
+    frame: bytes
+
+
 class Table:
     """One table: its seats, its game once it has begun, its clock, and those who listen."""
 
@@ -44,6 +55,7 @@ class Table:
         self.seats = list(seats)
         self.mailbox = Mailbox(f"table {row.id}")
         self.presence = Presence(self)
+        self.chat = Chat(self)
         self.revision = 0
         self.used = time.monotonic()
         self.epoch = 0
@@ -71,14 +83,18 @@ class Table:
         while self.revision == revision:
             await self._bell.wait()
 
-    async def frame(self, seat: Seat | None, after: int) -> tuple[int, int, bytes]:
-        """How things stand for a seat, None for an onlooker: the revision, the version, and the frame."""
-        return await self.mailbox.ask(lambda: self._frame(seat, after))
+    async def shot(self, seat: Seat | None, after: int, heard: int) -> Shot:
+        """How things stand for a seat, None for an onlooker, with story and talk since then."""
+        return await self.mailbox.ask(lambda: self._shot(seat, after, heard))
 
-    async def _frame(self, seat: Seat | None, after: int) -> tuple[int, int, bytes]:
+    async def _shot(self, seat: Seat | None, after: int, heard: int) -> Shot:
+        lines = await self.chat.lines()
+        said = lines[-1].number if lines else 0
+        new = [line for line in lines if line.number > heard]
         table = Raw(self.info())
         if self.row.state in (OPEN, CLOSED):
-            return self.revision, 0, wire.encode(Frame(0, 0, seat, table, Raw(b"[]"), NULL, NULL))
+            empty = Frame(0, 0, seat, table, Raw(b"[]"), NULL, NULL, said, new)
+            return Shot(self.revision, 0, said, wire.encode(empty))
         voyage = await self.voyage()
         after = min(after, voyage.version)
         frame = Frame(
@@ -89,9 +105,11 @@ class Table:
             events=Raw(voyage.told(seat, after)),
             view=Raw(voyage.view(seat)),
             result=Raw(wire.encode(voyage.match.result)),
+            said=said,
+            chat=new,
             clock=self.alarm.info(self.row.deadline),
         )
-        return self.revision, voyage.version, wire.encode(frame)
+        return Shot(self.revision, voyage.version, said, wire.encode(frame))
 
     def info(self) -> bytes:
         """The table as everybody sees it, as JSON."""

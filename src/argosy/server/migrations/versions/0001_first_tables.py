@@ -73,9 +73,11 @@ def upgrade() -> None:
         "chat",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("seat", sa.Integer),
-        sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id")),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("text", sa.Text),
+        sa.Column("phrase", sa.String(40)),
         sa.Column("at", sa.Float, nullable=False),
     )
 
