@@ -10,12 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from argosy.client import Client
 from argosy.server.app import House, Settings, make_app
 from argosy.server.messages import NewTable, Opened, State
-from argosy.server.serving import config_of
+from argosy.server.serving import Server, config_of
 
 GENEROUS = Settings("", rate=1e6, burst=1e6, making_rate=1e6, making_burst=1e6, sockets=1000, bot_processes=1)
 
@@ -43,7 +41,7 @@ async def running(
     with socket.create_server(("127.0.0.1", 0)) as listening:
         if send_buffer is not None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        server = uvicorn.Server(config_of(app))
+        server = Server(config_of(app))
         task = asyncio.create_task(server._serve([listening]))  # serve() would take over the signals of pytest
         while not server.started:
             await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ from argosy.cli.main import main
 from argosy.cli.serve import greeting, url_of
 from argosy.client import Client, Refusal
 from argosy.server.messages import NewTable
-from tests.server.process import process
+from tests.server.process import Process, process
 
 
 def test_databases_may_be_files_or_urls() -> None:
@@ -44,6 +44,28 @@ def test_what_cannot_be_served_is_told_in_a_line(
     said = capsys.readouterr().err
     assert why in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.slow
+def test_those_who_wait_are_answered_before_the_server_ends(tmp_path: Path) -> None:
+    async def wait(server: Process) -> tuple[int, str]:
+        client = Client(server.address)
+        await client.be("Ada")
+        opened = await client.open(NewTable("neptun", 3, bots=[None, "random", "random"]))
+        await client.start(opened.table)
+        async with client.listen(opened.table) as listening:
+            await listening.next()
+            poll = asyncio.create_task(client.events(opened.table, after=10**6, wait=25))
+            await client.snapshot(opened.table)
+            said = await asyncio.to_thread(server.stop, signal.SIGTERM)
+            async for state in listening.states():
+                assert state.version >= 1
+            return (await poll).version, said
+
+    with process(tmp_path) as server:
+        version, said = asyncio.run(wait(server))
+    assert version >= 1
+    assert "Traceback" not in said
 
 
 @pytest.mark.slow

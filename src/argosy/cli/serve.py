@@ -47,10 +47,8 @@ def run(options: argparse.Namespace) -> int:
         options.host, options.port
     )  # first of all: whoever comes while the rest is loading waits a moment
 
-    import uvicorn
-
     from argosy.server.app import Settings, make_app
-    from argosy.server.serving import LOG, config_of, set_up_log
+    from argosy.server.serving import LOG, Server, config_of, set_up_log
     from argosy.server.writer import StoreError
 
     set_up_log(logging.INFO)
@@ -64,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
         print(line, flush=True)
     if (backup := app.state.house.store.backup) is not None:
         LOG.info("database migrated", extra={"why": f"a backup lies in {backup}"})
-    uvicorn.Server(config_of(app)).run(sockets=[listening])
+    Server(config_of(app)).run(sockets=[listening])
     return 0
 
 

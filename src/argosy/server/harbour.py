@@ -107,6 +107,12 @@ class Harbour:
         await berth.crew.close()
         await berth.table.close()
 
+    def call_it_a_day(self) -> None:
+        """Take nobody in any more, and wake those who wait for news."""
+        self.closing = True
+        for berth in self.berths.values():
+            berth.table.publish()
+
     async def close(self) -> None:
         """Finish every command that is being carried out, then end."""
         self.closing = True

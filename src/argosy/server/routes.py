@@ -211,7 +211,7 @@ class Routes:
         shot = await table.shot(seat, after, heard)
         try:
             async with asyncio.timeout(wait):
-                while shot.version <= after and shot.said <= heard:
+                while shot.version <= after and shot.said <= heard and not self.house.harbour.closing:
                     await table.news(shot.revision)
                     shot = await table.shot(seat, after, heard)
         except TimeoutError:

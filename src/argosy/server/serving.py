@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 import sys
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from argosy.server.wire import MOST_BYTES
-
-if TYPE_CHECKING:
-    from starlette.applications import Starlette
 
 LOG = logging.getLogger("argosy.server")
 GRACEFUL_SECONDS: Final = 3
@@ -48,6 +47,17 @@ def set_up_log(level: int = logging.INFO) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level if name == "argosy.server" else logging.WARNING)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which lets those who wait for news go home before it closes."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer who can be answered, then close."""
+        app = self.config.app
+        if isinstance(app, Starlette):
+            app.state.house.harbour.call_it_a_day()
+        await super().shutdown(sockets)
 
 
 def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Config:
