@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from argosy.cli import arena, play, replay, report, serve, simulate
+from argosy.cli import admin, arena, play, replay, report, serve, simulate
 from argosy.cli.complaint import Complaint
 from argosy.core.tables import EditionError
 
@@ -21,7 +21,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"argosy {version('argosy')}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (play, replay, serve, simulate, arena, report):
+    for module in (play, replay, serve, admin, simulate, arena, report):
         module.add_command(commands)
     return top
 
