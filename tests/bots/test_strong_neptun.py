@@ -7,7 +7,7 @@ import pytest
 from argosy import Match, Rng
 from argosy.bots.ladder import bot
 from argosy.bots.neptun.navigating import Navigator
-from argosy.bots.neptun.standing import Standing, expected_tile, prospects
+from argosy.bots.neptun.standing import Standing, expected_tile
 from argosy.bots.neptun.strong import advise
 from argosy.bots.neptun.voyage import Means, Stop, Voyager
 from argosy.bots.simulation import simulate
@@ -42,13 +42,6 @@ def test_a_tile_is_worth_more_to_who_leads() -> None:
     worths = [expected_tile((8, 5, 2), mine, (4.0, 6.0, 1.0), 1.0) for mine in range(12)]
     assert worths == sorted(worths)
     assert expected_tile((8, 5, 2), 5.0, (5.0,), 1.0) == pytest.approx(6.5)
-
-
-def test_prospects_share_out_the_tiles_to_come() -> None:
-    state = Match.new(NEPTUN, 4, 3).state
-    tiles = sum([sum(tiles) for temple in state.edition.tiles for tiles in temple])
-    assert sum(prospects(state)) == pytest.approx(tiles, rel=0.15)
-    assert max(prospects(state)) == pytest.approx(min(prospects(state)))
 
 
 def at_sea() -> Navigator:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from argosy.bots.advice import Advice
 from argosy.bots.mediterranean import best as mediterranean
-from argosy.bots.neptun.best import NeptunThinker
-from argosy.bots.search import search
+from argosy.bots.neptun import best as neptun
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
 from argosy.mediterranean.game import Mediterranean
@@ -22,7 +21,7 @@ class BestBot:
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
         """Its options as they fared in playouts. Raises ValueError for a game that it does not know."""
         if isinstance(peek.game, Neptun):
-            return search(peek, budget, NeptunThinker())
+            return neptun.advise(peek, budget)
         if isinstance(peek.game, Mediterranean):
             return mediterranean.advise(peek, budget)
         raise ValueError(f"the bot best does not know the game {peek.game.key}")

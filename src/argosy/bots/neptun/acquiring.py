@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final, NamedTuple
 
-from argosy.bots.neptun.quick import TAKES, Crew
+from argosy.bots.neptun.fitting import Fitting
 from argosy.bots.neptun.standing import KEPT, SPARE, Standing, usual_wind
 from argosy.bots.neptun.voyage import Means, Stop, Voyager
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
-from argosy.neptun.actions import REVEAL, SLOTS, SLOTS_OF
+from argosy.neptun.actions import REVEAL, SLOTS, SLOTS_OF, Take
 from argosy.neptun.components import POWER
 from argosy.neptun.state import ALL_SLOTS, TURNS, Merchant, NeptunState
 
@@ -27,6 +28,7 @@ POWER_KEPT: Final = (0.0, 0.05, 0.04, 0.0)
 """By round: what a point of oar power in hand is worth beyond the voyage."""
 FRESH: Final = 0.1
 """What a point of oar power is worth while charts can change."""
+TAKES: Final = [[Take(column, slot) for slot in range(SLOTS)] for column in range(6)]
 
 
 class Pick(NamedTuple):
@@ -45,8 +47,8 @@ class Acquirer:
         self.s = s
         self.me = s.merchants[seat]
         self.standing = Standing(s, seat)
-        self.crew = Crew(s)
-        self.worth = self.crew.worth[seat]
+        self.fitting = Fitting(s, self.standing)
+        self.worth = self.fitting.worth
         self.edition = s.edition
         self.calm = usual_wind(s)
         self.left = int(self.me.filled ^ ALL_SLOTS).bit_count()
@@ -62,8 +64,8 @@ class Acquirer:
         s = self.s
         return s.cities.draw(rng) * 5 + s.goods.draw(rng), s.oars.draw(rng)
 
-    def picks(self) -> list[Pick]:
-        """Every way worth considering, best first."""
+    def picks(self, only: Container[Action] | None = None) -> list[Pick]:
+        """Every way worth considering, or those of them that are asked about; best first."""
         s = self.s
         found: list[Pick] = []
         up = s.face_up & ~s.given_up
@@ -71,9 +73,11 @@ class Acquirer:
             if up >> column & 1:
                 contract, oar = s.columns[column], s.oars_shown[column]
                 for slot in self.slots(contract, SLOTS_TRIED):
+                    if only is not None and TAKES[column][slot] not in only:
+                        continue
                     value = self.value(contract, oar, slot) + s.coins[column] * self.standing.gold
                     found.append(Pick(TAKES[column][slot], value, contract, slot))
-        if s.face_down:
+        if s.face_down and (only is None or REVEAL in only):
             found.append(Pick(REVEAL, self.hope(int(s.face_down).bit_count()), -1, -1))
         return sorted(found, key=lambda pick: -pick.value)
 
@@ -83,7 +87,7 @@ class Acquirer:
         free = SLOTS_OF[ALL_SLOTS ^ self.me.filled]
         if len(free) <= most:
             return free
-        return sorted(free, key=lambda slot: self.crew.detour(self.me, [slot], city)[0])[:most]
+        return sorted(free, key=lambda slot: self.fitting.detour(self.me, [slot], city)[0])[:most]
 
     def value(self, contract: int, oar: int, slot: int) -> float:
         """What the chart promises on average with that contract on that slot."""
@@ -104,7 +108,7 @@ class Acquirer:
         slots = SLOTS_OF[ALL_SLOTS ^ merchant.filled]
         best, taken, oar, slot = -1000.0, -1, -1, -1
         for contract, its_oar in draws:
-            cost, where = self.crew.detour(merchant, slots, self.edition.contract_city[contract])
+            cost, where = self.fitting.detour(merchant, slots, self.edition.contract_city[contract])
             value = self.worth[contract] - cost + FRESH * POWER[its_oar]
             if value > best:
                 best, taken, oar, slot = value, contract, its_oar, where
@@ -128,7 +132,7 @@ class Acquirer:
         powers = sorted([POWER[oar] for oar in hand], reverse=True)
         extra = min(2, len(powers) - TURNS)
         means = Means(tuple(powers), wind, self.me.gold, TURNS, extra, float(e.bonus_points))
-        voyager = Voyager(self.crew.miles, stops, standing.gold, SPARE[standing.round])
+        voyager = Voyager(self.fitting.miles, stops, standing.gold, SPARE[standing.round])
         return voyager.best(0, 0, means) + POWER_KEPT[standing.round] * sum(powers)
 
     def hope(self, hidden: int) -> float:

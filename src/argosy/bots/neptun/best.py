@@ -1,57 +1,59 @@
-"""What search has to know of Neptun: the planner's options, and playouts to the end of the game round.
+"""A merchant that plans again and again: each time on other drafts and winds, as long as its budget lasts.
 
-The oar cards that others laid face down are taken back before a playout, and everybody who still has to choose does so
-without seeing the others' choice: a sealed choice is one of their policy, not of the dice that dealt the guessed world.
+What the planner gives an option is an average over few imagined drafts or winds, so a slightly worse option often looks
+best. The average over many plans does not waver so. Where nothing is imagined, in sailing, one plan says it all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from statistics import fmean
+from dataclasses import replace
+from math import ceil, sqrt
+from statistics import fmean, stdev
+from typing import Final
 
-from argosy.bots.advice import Option
-from argosy.bots.neptun.quick import Crew, unsealed
-from argosy.bots.neptun.standing import prospects
-from argosy.bots.neptun.strong import advise
-from argosy.core.contract import Action, Seat, State
+from argosy.bots.advice import Advice, Option
+from argosy.bots.neptun.acquiring import FUTURES
+from argosy.bots.neptun.navigating import GUSTS
+from argosy.bots.neptun.reasons import reasons_for
+from argosy.bots.neptun.strong import MOST, valued
+from argosy.bots.search import Purse
+from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
-from argosy.core.rng import Rng
-from argosy.neptun.flow import apply
-from argosy.neptun.state import NeptunState
+from argosy.neptun.actions import Row
+from argosy.neptun.view import NeptunView
 
-CANDIDATES = 6
-"""Options that are tried out."""
+CLOSE: Final = 3
+"""Options that stay in the race to the end."""
+MOST_PLANS: Final = 80
+"""Plans after which more of them would hardly change a choice."""
 
 
-class NeptunThinker:
-    """Thinks about one decision."""
+def advise(peek: AnyPeek, budget: Budget) -> Advice:
+    """The options worth a mention, best first, with what all plans together make of them."""
+    view = peek.view
+    assert isinstance(view, NeptunView)
+    purse = Purse(budget)
+    imagined = GUSTS if isinstance(peek.menu()[0], Row) else FUTURES
+    plans = {action: [value] for action, value in valued(peek, budget)}
+    racing, number = list(plans), 1
+    purse.played = imagined
+    while len(racing) > 1 and number < MOST_PLANS and purse.spent() < 1:
+        if number & (number - 1) == 0:  # after 1, 2, 4, 8... plans the worse half falls away
+            racing = sorted(racing, key=lambda action: -fmean(plans[action]))[: max(CLOSE, ceil(len(racing) / 2))]
+        values = dict(valued(peek, replace(budget, seed=f"{budget.seed}/{number}"), racing))
+        if all(values[action] == plans[action][0] for action in racing):
+            break  # nothing is left to chance here
+        for action in racing:
+            plans[action].append(values[action])
+        number += 1
+        purse.played += imagined
+    options = [_told(view, action, plans[action]) for action in plans]
+    options.sort(key=lambda option: (option.action not in racing, -option.value))
+    return Advice(tuple(options[:MOST]), purse.played)
 
-    doubt = 2.5  # playouts are short-sighted where plans are not
 
-    def __init__(self) -> None:
-        self.crew: Crew | None = None
-        self.planned: dict[Action, float] = {}
-        """What the planner gives each option compared with its first choice."""
-
-    def candidates(self, peek: AnyPeek, budget: Budget) -> Sequence[Option]:
-        """The planner's best options."""
-        world = peek.imagine(Rng(budget.seed))
-        assert isinstance(world, NeptunState)
-        self.crew = Crew(world)
-        options = advise(peek, budget).options[:CANDIDATES]
-        self.planned = {option.action: option.value - options[0].value for option in options}
-        return options
-
-    def outcome(self, world: State, seat: Seat, action: Action, rng: Rng) -> float:
-        """How far ahead of the others the seat is expected to end after the round was played on.
-
-        Playouts see what the others do and plans see further than quick merchants can, so both count.
-        """
-        assert isinstance(world, NeptunState)
-        assert self.crew is not None
-        unsealed(world, seat)
-        apply(world, seat, action, None)
-        self.crew.play_round(world, rng)
-        points = prospects(world)
-        ahead = points[seat] - fmean([theirs for other, theirs in enumerate(points) if other != seat])
-        return ahead + self.planned[action]
+def _told(view: NeptunView, action: Action, values: list[float]) -> Option:
+    """The option with its mean over the plans, and how sure that is."""
+    mean = fmean(values)
+    margin = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Option(action, mean, mean - margin, mean + margin, reasons_for(view, action))

@@ -6,8 +6,7 @@ from math import sqrt
 from typing import Final
 
 from argosy.neptun.components import WIND
-from argosy.neptun.scoring import points_of
-from argosy.neptun.state import GOLD_TEMPLE, OVER, ROUNDS, TEMPLES, TURNS, Merchant, NeptunState
+from argosy.neptun.state import GOLD_TEMPLE, ROUNDS, TEMPLES, TURNS, Merchant, NeptunState
 
 KEPT: Final = 0.95
 """The share of the points still open on charts that will be delivered, donations included."""
@@ -19,8 +18,6 @@ GOLD_DOUBT: Final = (10.0, 13.0, 15.0)
 """The same for gold."""
 DONATED: Final = 0.27
 """The part of a temple point that a coin will buy on average (a third for what is given, N4.8)."""
-USE: Final = (0.0, 0.4, 0.35, 0.25)
-"""By round that begins: what a coin buys."""
 SPARE: Final = (0.0, 1.6, 1.2, 0.0)
 """By round: what an oar card is worth that is kept for an additional turn later."""
 
@@ -124,22 +121,3 @@ class Standing:
     def ahead(self, region: int) -> float:
         """Points in a temple that my own open contracts let me count on."""
         return KEPT * pending(self.s, self.me, region)
-
-
-def prospects(s: NeptunState) -> list[float]:
-    """By seat: the points had, and those that tokens, gold and oars promise at the start of a round, or at the end."""
-    totals = [float(points_of(s, seat)) for seat in range(s.seats)]
-    merchants = s.merchants
-    if s.step == OVER:
-        return totals
-    for temple in range(GOLD_TEMPLE + 1):
-        spaces = [float(m.tokens[temple] if temple < TEMPLES else m.gold) for m in merchants]
-        doubts = DRAFT_DOUBT[0] if temple < TEMPLES else GOLD_DOUBT
-        for later, tiles in enumerate(s.edition.tiles[temple][s.round - 1 :]):
-            doubt = doubts[later]
-            for seat, mine in enumerate(spaces):
-                rivals = tuple(spaces[:seat] + spaces[seat + 1 :])
-                totals[seat] += expected_tile(tuple(tiles), mine, rivals, doubt)
-    for seat, merchant in enumerate(merchants):
-        totals[seat] += int(merchant.gold) * USE[s.round] + SPARE[s.round] * min(len(merchant.hand), 2) * 0.7
-    return totals

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from argosy.bots.advice import Advice, certain
 from argosy.bots.neptun.acquiring import Acquirer
 from argosy.bots.neptun.navigating import Navigator
@@ -30,8 +32,8 @@ def choose(peek: AnyPeek, budget: Budget) -> Action:
     return valued(peek, budget)[0][0]
 
 
-def valued(peek: AnyPeek, budget: Budget) -> list[tuple[Action, float]]:
-    """Actions of the menu with their values, best first."""
+def valued(peek: AnyPeek, budget: Budget, only: Container[Action] | None = None) -> list[tuple[Action, float]]:
+    """Actions of the menu with their values, best first; where valuing takes long, `only` those asked about."""
     menu = peek.menu()
     if len(menu) == 1:
         return [(menu[0], 0.0)]
@@ -39,7 +41,7 @@ def valued(peek: AnyPeek, budget: Budget) -> list[tuple[Action, float]]:
     world = peek.imagine(dice)
     assert isinstance(world, NeptunState)
     if world.step == PICKING:
-        return [(pick.action, pick.value) for pick in Acquirer(world, peek.seat, dice).picks()]
+        return [(pick.action, pick.value) for pick in Acquirer(world, peek.seat, dice).picks(only)]
     navigator = Navigator(world, peek.seat)
     if world.step == SAILING:
         return [(sail, worth) for worth, sail, _ in navigator.moves()]
