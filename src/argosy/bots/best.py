@@ -1,4 +1,4 @@
-"""The top rung: tries the planner's options out in guessed worlds, as long as its budget lasts."""
+"""The top rung: thinks about the planner's options as long as its budget lasts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from argosy.neptun.game import Neptun
 
 
 class BestBot:
-    """Searches over guessed worlds; by default for two seconds."""
+    """Plans many times or searches over guessed worlds, as suits the game; for two seconds at most by default."""
 
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:
         """The first option of its advice."""
         return self.advise(peek, budget).choice
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
-        """Its options as they fared in playouts. Raises ValueError for a game that it does not know."""
+        """Its options as they fared in plans or playouts. Raises ValueError for a game that it does not know."""
         if isinstance(peek.game, Neptun):
             return neptun.advise(peek, budget)
         if isinstance(peek.game, Mediterranean):
