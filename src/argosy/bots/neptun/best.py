@@ -37,7 +37,8 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
     plans = {action: [value] for action, value in valued(peek, budget)}
     racing, number = list(plans), 1
     purse.played = imagined
-    while len(racing) > 1 and number < MOST_PLANS and purse.spent() < 1:
+    reserve = purse.spent() if budget.iterations is None else 0.0  # so that the last plan ends in time
+    while len(racing) > 1 and number < MOST_PLANS and purse.spent() + reserve < 1:
         if number & (number - 1) == 0:  # after 1, 2, 4, 8... plans the worse half falls away
             racing = sorted(racing, key=lambda action: -fmean(plans[action]))[: max(CLOSE, ceil(len(racing) / 2))]
         values = dict(valued(peek, replace(budget, seed=f"{budget.seed}/{number}"), racing))
