@@ -8,8 +8,9 @@ from argosy import Match
 from argosy.bots.collecting import GameRow, SeatRow
 from argosy.bots.intervals import spread
 from argosy.bots.ladder import bot
+from argosy.bots.mediterranean.choices import faces, purchases, sides
 from argosy.bots.mediterranean.counting import MediterraneanCollector
-from argosy.bots.mediterranean.sections import by_turn, calamities, purchases, sources, winners
+from argosy.bots.mediterranean.sections import by_turn, calamities, sources, winners
 from argosy.bots.play import play_match
 from argosy.bots.table import collector_of
 from argosy.core.contract import Event, Result
@@ -25,8 +26,10 @@ from argosy.mediterranean.events import (
     PointsBought,
     PointsGained,
     PurchaseUndone,
+    PurchasingBegan,
     Spent,
     TurnBegan,
+    Unfolded,
     VotesCounted,
 )
 from argosy.mediterranean.game import MEDITERRANEAN
@@ -34,7 +37,7 @@ from argosy.mediterranean.scoring import SOURCES
 
 EDITION = MEDITERRANEAN.edition(None)
 NOTHING = (0,) * 12
-HILL_TOWN, RIVER_TOWN = 0, 1
+HILL_TOWN, RIVER_TOWN, FISHING_COVE = 0, 1, 3
 
 
 def facts(*events: Event) -> list[dict[str, int]]:
@@ -82,6 +85,33 @@ def test_a_purchase_taken_back_is_none() -> None:
     assert (row["bought_hill-town"], row["bought_river-town"], row["bought_g6"]) == (1, 1, 0)
 
 
+def test_a_chance_is_a_development_whose_price_one_has_when_purchasing_begins() -> None:
+    """Hill Town costs $2 and Fishing Cove $4; the seat that has $1 gets the rest of the price by a card."""
+    rows = facts(
+        Unfolded((HILL_TOWN, FISHING_COVE), ()), Spent(0, (), 5), Spent(1, (), 3), Spent(2, (), 1), PurchasingBegan(),
+        Bought(2, HILL_TOWN, 2, (0,), ()), Confirmed(2, 0), MoneyMoved(3, 9), Confirmed(3, 9),
+    )  # fmt: skip
+    assert [row["chances_hill-town"] for row in rows] == [1, 1, 1, 0]
+    assert [row["chances_fishing-cove"] for row in rows] == [1, 0, 0, 0]
+    assert {row["chances_river-town"] for row in rows} == {0}
+    pair = [seat_row(seat, 0.5, bought_bank=seat, chances_bank=1) for seat in (0, 1)]
+    assert purchases(pair).rows[0][1][2:4] == (1.0, 0.5)
+
+
+def test_faces_and_sides_are_told_apart() -> None:
+    rows = facts(Built(0, 5, 1, 9, 3), Confirmed(0, 0), Built(1, 5, 0, 9, 3), Confirmed(1, 0))
+    assert [(row["built_g6_first"], row["built_g6_second"]) for row in rows] == [(0, 1), (1, 0), (0, 0), (0, 0)]
+    assert {(row["side_government"], row["side_religion"]) for row in rows} == {(0, 0)}
+    games = [
+        GameRow(
+            number, "", 1, tuple([seat_row(seat, 0.5, built_g6_first=built, side_religion=built) for seat in (0, 1)])
+        )
+        for number, built in enumerate((0, 1))
+    ]
+    assert faces(games).rows == (("g6 first", (0.5, 1.0)),)
+    assert sides([row for game in games for row in game.seats]).rows == (("religion", (0.5, 0.5)),)
+
+
 def test_points_are_told_by_source() -> None:
     row = facts()[0]
     assert row["points_culture_bonus"] == 6
@@ -104,8 +134,8 @@ def test_tables_are_means_over_players() -> None:
     assert sources(pair).rows == (("culture bonus", (5.0, 0.25, 5.0)),)
     name, numbers = purchases(pair).rows[0]
     assert name == "bank"
-    assert numbers[:3] == (0.5, 0.5, 1.0)
-    assert 0 < numbers[3] < 1 == numbers[4]
+    assert numbers[:5] == (0.5, 0.5, 0.0, 0.0, 1.0)
+    assert 0 < numbers[5] < 1 == numbers[6]
 
 
 def test_winners_are_told_apart() -> None:
@@ -140,10 +170,15 @@ def test_a_whole_game_adds_up() -> None:
     )
     sections = MediterraneanCollector.sections([GameRow(0, "count", decisions, seats)])
     assert [section.key for section in sections] == [
-        "income", "money", "trades", "calamities", "winners", "sources", "purchases",
+        "income", "money", "trades", "calamities", "winners", "sources", "purchases", "faces", "sides",
     ]  # fmt: skip
     assert [name for name, _ in sections[0].rows] == ["sensible", "random", "all"]
-    assert len(sections[-1].rows) == 36 + 12
+    assert [len(section.rows) for section in sections[-3:]] == [36 + 12, 12 * 2, 2]
+    for row in rows:
+        assert sum([number for name, number in row.items() if name.startswith("built_")]) == sum(
+            [row["bought_" + tile.id] for tile in EDITION.tiles]
+        )
+        assert all(row["bought_" + card.id] <= row["chances_" + card.id] <= 1 for card in EDITION.developments)
 
 
 def test_points_are_told_by_turn_and_source() -> None:

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from argosy.bots.collecting import Collector, GameRow, Section, Topic, by_bot
-from argosy.bots.mediterranean.sections import BOUGHT, BY_TURN, POINTS, by_turn, calamities, purchases, sources, winners
+from argosy.bots.mediterranean.choices import BUILT, CHANCES, FACES, SIDES, faces, purchases, sides
+from argosy.bots.mediterranean.sections import BOUGHT, BY_TURN, POINTS, by_turn, calamities, sources, winners
 from argosy.core.contract import Event, Result, Seat, State
 from argosy.mediterranean.cards import CALAMITY_KINDS
 from argosy.mediterranean.components import Edition
@@ -22,17 +23,21 @@ from argosy.mediterranean.events import (
     PointsBought,
     PointsGained,
     PurchaseUndone,
+    PurchasingBegan,
     Spent,
     TurnBegan,
+    Unfolded,
     VotesCounted,
 )
 from argosy.mediterranean.scoring import SOURCES
 from argosy.mediterranean.state import TURNS, MediterraneanState
+from argosy.mediterranean.tracks import side
+from argosy.mediterranean.vocabulary import WORDS
 
 COUNTED: Final = frozenset(
     {
         Bought, Built, CalamityFell, Confirmed, DealStruck, MoneyMoved, OpponentGiven, OrderSet, PointsBought,
-        PointsGained, PurchaseUndone, Spent, TurnBegan, VotesCounted,
+        PointsGained, PurchaseUndone, PurchasingBegan, Spent, TurnBegan, Unfolded, VotesCounted,
     }
 )  # fmt: skip
 """The events that count; most do not, and are passed over at once."""
@@ -82,6 +87,9 @@ class MediterraneanCollector(Collector):
         self.chosen: list[list[tuple[Purchase, list[PointsGained]]]] = [[] for _ in range(seats)]
         """By seat, in the present turn, the latest last; with the points that each brought at once."""
         self.purchases: list[Purchase] = []
+        self.display: tuple[int, ...] = ()
+        self.offered: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
+        """When purchasing began: the turn, the developments that lay there, and the money of each seat."""
         self.gained = [[[0] * len(SOURCES) for _ in range(TURNS + 1)] for _ in range(seats)]
         self.pairs = {pair: [[0] * seats for _ in range(seats)] for pair in PAIRS}
 
@@ -90,6 +98,10 @@ class MediterraneanCollector(Collector):
             return
         if isinstance(event, TurnBegan):
             self.turn = event.turn
+        elif isinstance(event, Unfolded):
+            self.display = event.developments
+        elif isinstance(event, PurchasingBegan):
+            self.offered.append((self.turn, self.display, tuple(self.purse)))
         elif isinstance(event, DealStruck):
             for seat, other in ((event.seat, event.other), (event.other, event.seat)):
                 self.by_turn["trades"][seat][self.turn] += 1
@@ -153,7 +165,10 @@ class MediterraneanCollector(Collector):
 
     def facts(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
         assert isinstance(state, MediterraneanState)
-        return [self._facts(state.edition, seat, result.why[seat]) for seat in range(self.seats)]
+        rows = [self._facts(state.edition, seat, result.why[seat]) for seat in range(self.seats)]
+        for mine, row in zip(state.civilisations, rows, strict=True):
+            row |= {SIDES + track: int(side(mine.tracks[number])) for number, track in enumerate(WORDS["TRACK"])}
+        return rows
 
     def _facts(self, edition: Edition, seat: Seat, why: Mapping[str, int]) -> dict[str, int]:
         facts: dict[str, int] = {}
@@ -164,14 +179,28 @@ class MediterraneanCollector(Collector):
         facts |= {POINTS + source.replace(" ", "_"): why.get(source, 0) for source in SOURCES}
         facts |= {BOUGHT + card.id: 0 for card in edition.developments}
         facts |= {BOUGHT + tile.id: 0 for tile in edition.tiles}
+        facts |= self._chances(edition, seat)
+        facts |= {f"{BUILT}{tile.id}_{face}": 0 for tile in edition.tiles for face in FACES}
         for purchase in self.purchases:
             if purchase.seat == seat and not isinstance(purchase, PointsBought):
                 facts[BOUGHT + card_id(edition, purchase)] += 1
+                if isinstance(purchase, Built):
+                    facts[f"{BUILT}{edition.tiles[purchase.tile].id}_{FACES[purchase.face]}"] += 1
         for turn in range(1, TURNS + 1):
             gained = zip(SOURCES, self.gained[seat][turn], strict=True)
             facts |= {f"{GAINED}{turn}_{source.replace(' ', '_')}": points for source, points in gained}
         for pair, counts in self.pairs.items():
             facts |= {f"{pair}{other + 1}": count for other, count in enumerate(counts[seat])}
+        return facts
+
+    def _chances(self, edition: Edition, seat: Seat) -> dict[str, int]:
+        """By development: how often it lay there and the seat bought it, or had its price when purchasing began."""
+        facts = {CHANCES + card.id: 0 for card in edition.developments}
+        bought = {one.development for one in self.purchases if isinstance(one, Bought) and one.seat == seat}
+        for turn, display, money in self.offered:
+            for number in display:
+                card = edition.developments[number]
+                facts[CHANCES + card.id] += number in bought or money[seat] >= card.cost[turn]
         return facts
 
     @staticmethod
@@ -181,7 +210,8 @@ class MediterraneanCollector(Collector):
         if len(groups) > 1:
             groups["all"] = everybody
         turns = [by_turn(fact, title, groups) for fact, title in BY_TURN.items()]
-        return (*turns, calamities(groups), winners(everybody), sources(everybody), purchases(everybody))
+        chosen = (purchases(everybody), faces(games), sides(everybody))
+        return (*turns, calamities(groups), winners(everybody), sources(everybody), *chosen)
 
 
 def card_id(edition: Edition, purchase: Built | Bought) -> str:

@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Final
 
 from argosy.bots.collecting import Column, SeatRow, Section
-from argosy.bots.intervals import spread, wilson
+from argosy.bots.intervals import spread
 from argosy.mediterranean.cards import CALAMITY_KINDS
 from argosy.mediterranean.state import TURNS
 
@@ -85,23 +85,3 @@ def sources(rows: Sequence[SeatRow]) -> Section:
         Column("winners", "points of winners", DECIMAL),
     )
     return Section("sources", "Sources of victory points per player and game", "source", columns, tuple(lines))
-
-
-def purchases(rows: Sequence[SeatRow]) -> Section:
-    """Developments and buildings: how often each is bought, and how often its buyers win."""
-    lines: list[tuple[str, tuple[float, ...]]] = []
-    for fact in rows[0].facts:
-        if fact.startswith(BOUGHT):
-            buyers = [row for row in rows if row.facts[fact]]
-            wins = sum([row.win for row in buyers])
-            share = (wins / len(buyers), *wilson(wins, len(buyers))) if buyers else (0.0, 0.0, 1.0)
-            bought = fmean([row.facts[fact] for row in rows])
-            lines.append((fact.removeprefix(BOUGHT), (bought, len(buyers) / len(rows), *share)))
-    columns = (
-        Column("bought", "per player and game", DECIMAL),
-        Column("buyers", "players who buy it", PERCENT),
-        Column("wins", "of them win", PERCENT),
-        Column("wins_low", "from", PERCENT),
-        Column("wins_high", "to", PERCENT),
-    )
-    return Section("purchases", "Developments and buildings bought", "card", columns, tuple(lines))

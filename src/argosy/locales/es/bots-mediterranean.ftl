@@ -13,7 +13,7 @@ reason-mediterranean-copies-missed-least = Lo que menos echarás en falta: { $ca
 reason-mediterranean-offer-hurts-now = Tu oferta { $number } ya te perjudicaría.
 reason-mediterranean-pact-worth = La promesa vale su precio.
 reason-mediterranean-store-pays = Valdrá más en la próxima ronda: { $cards }.
-reason-mediterranean-spend-all = Gastada ahora, cada carta rinde más que en el próximo turno.
+reason-mediterranean-spend-all = Gastada ahora, cada carta rinde más que en la próxima ronda.
 reason-mediterranean-no-better-deal = No hay a la vista otro trato que valga la pena.
 
 ## Compras

@@ -13,7 +13,7 @@ reason-mediterranean-copies-missed-least = Dit mis je het minst: { $cards }.
 reason-mediterranean-offer-hurts-now = Je bod { $number } zou je nu schaden.
 reason-mediterranean-pact-worth = De belofte is haar prijs waard.
 reason-mediterranean-store-pays = Volgende ronde meer waard: { $cards }.
-reason-mediterranean-spend-all = Nu uitgegeven brengt elke kaart meer op dan volgende beurt.
+reason-mediterranean-spend-all = Nu uitgegeven brengt elke kaart meer op dan volgende ronde.
 reason-mediterranean-no-better-deal = Geen andere ruil in zicht is de moeite waard.
 
 ## Kopen
