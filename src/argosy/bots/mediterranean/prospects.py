@@ -24,9 +24,9 @@ AVAILABLE: Final = ((), (), (3.4, 2.4, 1.5), (2.8, 2.0, 1.2), (2.6, 2.0, 1.4), (
 """The first, second, third cube that waits for work; more are worth a little."""
 ONE_MORE: Final = 0.5
 SUPPLY: Final = 0.15
-BANK: Final = 0.7
+BANK: Final = 1.2
 STORE: Final = 0.25
-INDUSTRY: Final = 1.0
+INDUSTRY: Final = 1.4
 """What these bring a turn."""
 LAST_MONEY: Final = 9.0
 """So much money is left in the last turn for victory points at the price of one's industry."""
@@ -45,7 +45,7 @@ DOUBLER: Final = (0.0, 0.0, 7.0, 8.0, 10.0, 12.0, 99.0)
 FIRST_COLUMN: Final = (1.5, 1.0, 0.5)
 """Columns further right are completed more seldom, but for those at hand."""
 SAD: Final = 0.8
-AFRAID: Final = 0.4
+AFRAID: Final = 0.65
 CONTENT: Final = 0.2
 """A step below or above the start of happiness and safety."""
 STRUCK: Final = 2.2

@@ -28,7 +28,7 @@ INDUSTRY_YIELD: Final = 1.4
 """Victory points that an industry brings a turn by dominance and monopoly (M7.4)."""
 LINE: Final = 1.2
 """Victory points that a cube of culture promises toward the bonus of its row and column (M8.5)."""
-BELOW: Final = 4.0
+BELOW: Final = 2.0
 """What an army or a colosseum is worth beyond its steps to a seat below start: calamities come every turn."""
 SAVED: Final = 0.55
 """What money that is kept is worth: half of it is left next turn (M8.7)."""
@@ -130,6 +130,10 @@ class Buyer:
         for effect in card.effects:
             choice = next(answers) if asks(effect) else len(action.workers)
             value += self.effect(effect, choice)
+            if effect.verb == "recruit":  # whoever comes in the place of a cube that waited waits as well
+                back = min(effect.amounts[0], action.workers.count(AVAILABLE))
+                value -= self.cubes(effect.amounts[0]) - self.cubes(effect.amounts[0] - back)
+                value += back * self.worker(AVAILABLE)
         return value
 
     def worker(self, source: int) -> float:
@@ -190,7 +194,7 @@ class Buyer:
     def improvement(self, which: int) -> float:
         """Warehouse, bank, army or colosseum."""
         if which == WAREHOUSE:
-            return 1.2 * self.left
+            return 0.6 * self.left
         if which == BANK:
             return 2.0 * self.left
         edition, mine = self.worth.edition, self.mine

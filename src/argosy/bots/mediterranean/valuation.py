@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from argosy.mediterranean.knowledge import MASK
+from argosy.mediterranean.resolution import BANKED
 from argosy.mediterranean.state import NONE, PIRACY, TURNS, MediterraneanState
 from argosy.mediterranean.tracks import FAR, TILES_OF_TRACK, side, space
 
@@ -41,6 +42,8 @@ class Worth:
         self.turn = int(s.turn)
         self.left = TURNS - self.turn
         self.point = POINT[self.turn]
+        self.prosperity = BANKED if self.mine.bank else 1
+        """What a victory point on a bottom counts for its seat (M7.3)."""
         rivals = [one for other, one in enumerate(s.civilisations) if other != seat]
         self.lowest = (min([int(one.happiness) for one in rivals]), min([int(one.safety) for one in rivals]))
 
@@ -100,7 +103,7 @@ class Purse:
             + worth.ideas(1, mine.tracks[1] + sums[1])
             + worth.status(0, mine.happiness + sums[2])
             + worth.status(1, mine.safety + sums[3])
-            + worth.point * sums[4]
+            + worth.point * worth.prosperity * sums[4]
         )
 
     def bottoms(self, out: Sequence[int], into: Sequence[int] = ()) -> float:
@@ -209,5 +212,5 @@ def kept(worth: Worth, kind: int, held: int) -> float:
     for track, arrow in enumerate((edition.bottom_government[bottom], edition.bottom_religion[bottom])):
         if arrow:
             idea += arrow if side(mine.tracks[track]) == 0 else -arrow
-    good_side = money + worth.point * edition.bottom_vp[bottom] + 0.6 * idea
+    good_side = money + worth.point * worth.prosperity * edition.bottom_vp[bottom] + 0.6 * idea
     return NEXT_TURN[worth.turn] * good_side + HELD_HARM * SLOPE[1] * harm
