@@ -117,7 +117,7 @@ def test_planning_leaves_the_position_as_it_was() -> None:
 
 
 def test_a_point_costs_more_money_where_money_buys_less() -> None:
-    rich, poor = shopping(60, 6), shopping(20, 6, "great-histories", "tragic-contest")
+    rich, poor = shopping(60, 6), shopping(18, 6, "great-histories", "tragic-contest")
     poor.civilisations[0].available = 2
     dear, cheap = PlannedWorth(rich, 0).point, PlannedWorth(poor, 0).point
     assert LEAST <= cheap < dear <= MOST + 1e-9

@@ -47,7 +47,7 @@ def test_developments_say_what_they_do(edition: Edition) -> None:
     assert said(development(edition, "scholar-2").effects) == [("culture", [vocabulary.ANY, 7])]
     assert said(development(edition, "army").effects) == [("improve", [vocabulary.ARMY]), ("recruit", [1])]
     hall = development(edition, "hall-of-columns")
-    assert (hall.cost, said(hall.effects)) == ([0, 0, 0, 0, 0, 0, 6], [("wonder", [0, 3])])  # M8.6
+    assert (hall.cost, said(hall.effects)) == ([0, 0, 0, 0, 0, 0, 5], [("wonder", [0, 3])])  # M8.6
     without = {card.id for card in edition.developments if card.workers == 0}
     assert without == {
         "joined-villages", "incoming-settlers", "revels-and-watchfires", "pressed-labour", "games-and-garrisons",
@@ -57,7 +57,7 @@ def test_developments_say_what_they_do(edition: Edition) -> None:
 
 def test_what_a_card_makes_one_accept_is_told_by_turn(edition: Edition) -> None:
     accept, money = development(edition, "border-plunder").effects
-    assert (accept.verb, accept.amounts[0], accept.amounts[4], accept.amounts[5]) == ("accept", 1, 3, 4)
+    assert (accept.verb, accept.amounts[0], accept.amounts[4], accept.amounts[5]) == ("accept", 1, 2, 4)
     assert said([money]) == [("money", [5])]
     assert said(development(edition, "pressed-labour").effects) == [
         ("accept", [0, 2, 2, 2, 0, 0, 0]),

@@ -53,7 +53,7 @@ FAULTS = [
     ("developments.csv", "production,2", "production,-2", 2, "cost is '-2'"),
     ("developments.csv", "production,2", "production,2 3", 2, "cost has 2 numbers, expected 1 or 3"),
     ("developments.csv", "production,3 2", "production,3 2 1", 20, "cost has 3 numbers, expected 1 or 2"),
-    ("developments.csv", "accept safety 3 4", "accept safety 3 4 5", 30, "effects has 3 numbers, expected 1 or 2"),
+    ("developments.csv", "accept safety 2 4", "accept safety 2 4 5", 30, "effects has 3 numbers, expected 1 or 2"),
     ("developments.csv", "worker city", "-", 2, "expected at least one"),
     ("developments.csv", "production,3 2,worker city", "production,3 2,industry", 28, "is industry card 5"),
     ("developments.csv", "idea 2", "idea 3", 31, "effects says 'idea 3', expected 'idea 1' or 'idea 2'"),
