@@ -190,7 +190,7 @@ def test_25_and_34_scholars_are_doubled_by_the_row_they_take() -> None:
 
 
 def test_11_warehouse() -> None:
-    """A second cube in the warehouse, and a new one to AVAILABLE; a lost first one can be replaced, a third not be added."""
+    """A second cube in the warehouse, and a new one to AVAILABLE; a lost first one can be replaced, no third added."""
     laid = bought(shop("warehouse"), (2,))
     assert (mine(laid).warehouse, mine(laid).farms, mine(laid).available, mine(laid).supply) == (2, 0b11011, 1, 7)
     assert mine(bought(shop("warehouse").cubes(0, warehouse=0), (2,))).warehouse == 1
