@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from argosy.core.contract import Action, Message
-from argosy.core.peek import AnyPeek, Bot, Budget
+from argosy.core.peek import AnyPeek, Budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,14 @@ class Advice:
 
 
 @runtime_checkable
-class Adviser(Bot, Protocol):
-    """A bot that can say why: its choice is the first option of its advice."""
+class Adviser(Protocol):
+    """A bot that can say why: its choice is the first option of its advice.
+
+    It does not derive from `Bot`, whose compiled form has members that no bot has and `isinstance` would ask for.
+    """
+
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        """One of the actions of the peek's menu."""
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
         """The same opinion that `choose` acts on, with reasons."""
