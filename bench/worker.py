@@ -15,7 +15,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from argosy.core import playout as module
-from argosy.core.contract import CHANCE, Action, State
+from argosy.core.asking import Asking
+from argosy.core.contract import CHANCE, CLOCK, Action, State
 from argosy.core.match import complete_options
 from argosy.core.registry import AnyGame
 from argosy.core.registry import game as find_game
@@ -69,13 +70,21 @@ def positions_of(game: AnyGame, seats: int, games: int) -> tuple[Positions, Posi
     decisions: Positions = []
     chance: Positions = []
     for number in range(games):
-        dice, state = Rng(f"costs {number}"), game.start(seats, options, edition)
+        dice, state, asking = Rng(f"costs {number}"), game.start(seats, options, edition), Asking(seats)
         while not game.over(state):
-            waiting = game.to_act(state)
-            seat = waiting[0] if waiting else CHANCE
-            action = game.sample(state, seat, dice) if waiting else game.draw(state, dice)
-            (decisions if waiting else chance).append((state.clone(), seat, action))
-            game.apply(state, seat, action)
+            actor = asking.next(game, state)
+            if actor is None:
+                outcome = game.draw(state, dice)
+                chance.append((state.clone(), CHANCE, outcome))
+                game.apply(state, CHANCE, outcome)
+            elif actor == CLOCK:
+                tick = game.tick(state)
+                assert tick is not None
+                game.apply(state, CLOCK, tick)
+            else:
+                action = game.sample(state, actor, dice)
+                decisions.append((state.clone(), actor, action))
+                game.apply(state, actor, action)
     return decisions, chance
 
 
