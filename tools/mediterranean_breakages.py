@@ -153,7 +153,7 @@ MEDITERRANEAN = (
         "M8.2",
         "one building more than the limit",
         "purchasing.py",
-        ((">= tracks.limit(s, seat, track)", "> tracks.limit(s, seat, track)"),),
+        (("< tracks.limit(s, seat, track)", "<= tracks.limit(s, seat, track)"),),
     ),
     Breakage(
         "M8.3",

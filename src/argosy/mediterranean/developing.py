@@ -36,10 +36,9 @@ BUYS: Final[dict[tuple[int, int, int], list[Buy]]] = {}
 
 def menu(s: MediterraneanState, seat: i64, entries: list[Action]) -> None:
     """Add every way in which the seat can buy a development that it can pay for."""
-    mine = s.civilisations[seat]
     for slot, number in enumerate(s.developments):
-        card = s.edition.developments[number]
-        if mine.money >= card.cost[s.turn] and not mine.bought >> slot & 1 and hindrance(s, seat, card) is None:
+        if within_reach(s, seat, slot):
+            card = s.edition.developments[number]
             entries.extend(ways(slot, sources(s, seat, card), answers(s, seat, card)))
 
 
@@ -94,17 +93,24 @@ def buy(s: MediterraneanState, seat: i64, a: Buy, sink: list[Event] | None) -> N
 # What stands in the way of the card as a whole
 
 
+def within_reach(s: MediterraneanState, seat: i64, slot: i64) -> bool:
+    """Whether the seat can buy the development of a slot, workers permitting: once, with money, in effect (M8.3)."""
+    mine = s.civilisations[seat]
+    card = s.edition.developments[s.developments[slot]]
+    return mine.money >= card.cost[s.turn] and not mine.bought >> slot & 1 and hindrance(s, seat, card) is None
+
+
 def obstacle(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
-    """Why the seat cannot buy the development of a slot at all; None if it can, workers permitting."""
+    """Why the seat cannot buy the development of a slot at all; None if it is within reach."""
+    if within_reach(s, seat, slot):
+        return None
     mine = s.civilisations[seat]
     card = s.edition.developments[s.developments[slot]]
     if mine.bought >> slot & 1:
         return Illegal("buy.twice", "M8.3", {"development": card.name})
-    if mine.money < card.cost[s.turn]:
-        return Illegal("buy.money", "M8.3", {"price": card.cost[s.turn], "money": int(mine.money)})
     effect = hindrance(s, seat, card)
-    if effect is None:
-        return None
+    if effect is None or mine.money < card.cost[s.turn]:
+        return Illegal("buy.money", "M8.3", {"price": card.cost[s.turn], "money": int(mine.money)})
     if effect.verb == "accept":
         return Illegal("buy.loss", "M8.3", {"track": STATUSES[effect.amounts[0]]})
     if effect.verb in CUBE_VERBS and mine.supply == 0:

@@ -29,8 +29,7 @@ def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 def menu(s: MediterraneanState, seat: i64) -> list[Action]:
     """Every purchase that the seat can pay for, taking back the latest, and being done."""
-    entries: list[Action] = []
-    build_menu(s, seat, entries)
+    entries: list[Action] = [BUILDS[tile] for tile in buildable(s, seat)]
     developing.menu(s, seat, entries)
     for points in industry.amounts(s, seat):
         if points not in POINTS:
@@ -77,29 +76,25 @@ def apply(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None)
 # Buildings
 
 
-def build_menu(s: MediterraneanState, seat: i64, entries: list[Action]) -> None:
-    """Add every tile that the seat can build."""
+def buildable(s: MediterraneanState, seat: i64) -> list[int]:
+    """The tiles that a seat can build: it has the money, and their colour has room (M8.2)."""
     mine = s.civilisations[seat]
     costs = s.edition.tile_costs
+    found: list[int] = []
     for track in range(TRACKS):
-        if standing(s, seat, track) < tracks.limit(s, seat, track):
+        if has_room(s, seat, track):
             first = track * buildings.TILES_A_TRACK
-            entries += [
-                BUILDS[tile]
+            found += [
+                tile
                 for tile in range(first, first + buildings.TILES_A_TRACK)
                 if costs[tile] <= mine.money and not mine.buildings >> tile & 1
             ]
+    return found
 
 
-def build_obstacle(s: MediterraneanState, seat: i64, tile: i64) -> str:
-    """What keeps the seat from building a tile: it stands, its colour has no room, or no money (M8.2); or nothing."""
-    mine = s.civilisations[seat]
-    if mine.buildings >> tile & 1:
-        return "stands"
-    track = tile // buildings.TILES_A_TRACK
-    if standing(s, seat, track) >= tracks.limit(s, seat, track):  # a later drop of the marker removes nothing
-        return "limit"
-    return "money" if mine.money < s.edition.tile_costs[tile] else ""
+def has_room(s: MediterraneanState, seat: i64, track: i64) -> bool:
+    """Whether the marker allows one more building of a track; a later drop of it removes nothing (M5.4, M8.2)."""
+    return standing(s, seat, track) < tracks.limit(s, seat, track)
 
 
 def standing(s: MediterraneanState, seat: i64, track: i64) -> int:
@@ -108,16 +103,15 @@ def standing(s: MediterraneanState, seat: i64, track: i64) -> int:
 
 
 def build_refusal(s: MediterraneanState, seat: int, tile: int) -> Illegal | None:
-    """Why the seat cannot build a tile."""
-    obstacle = build_obstacle(s, seat, tile)
-    if not obstacle:
+    """Why the seat cannot build a tile: it stands, its colour has no room, or the money is short."""
+    if tile in buildable(s, seat):
         return None
-    mine, card, track = s.civilisations[seat], s.edition.tiles[tile], tile // buildings.TILES_A_TRACK
-    name = buildings.name(s, seat, tile)
-    if obstacle == "stands":
+    mine, track, name = s.civilisations[seat], tile // buildings.TILES_A_TRACK, buildings.name(s, seat, tile)
+    if mine.buildings >> tile & 1:
         return Illegal("build.stands", "M8.2", {"building": name})
-    if obstacle == "money":
-        return Illegal("build.money", "M8.2", {"building": name, "price": card.cost, "money": int(mine.money)})
+    if has_room(s, seat, track):
+        price = s.edition.tile_costs[tile]
+        return Illegal("build.money", "M8.2", {"building": name, "price": price, "money": int(mine.money)})
     limit, there = int(tracks.limit(s, seat, track)), standing(s, seat, track)
     return Illegal("build.limit", "M8.2", {"building": name, "limit": limit, "standing": there})
 

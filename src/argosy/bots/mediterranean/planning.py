@@ -94,7 +94,7 @@ class Planner:
     def _built(self, basket: Basket, tile: int) -> list[Basket]:
         """The basket with that building, if it can be built."""
         self.s.civilisations[self.seat] = basket.mine
-        return [] if purchasing.build_obstacle(self.s, self.seat, tile) else [self._after(basket, Build(tile))]
+        return [self._after(basket, Build(tile))] if tile in purchasing.buildable(self.s, self.seat) else []
 
     def _developed(self, basket: Basket, slot: int) -> list[Basket]:
         """The basket with that development in the best of its ways, if it can be bought."""
