@@ -120,8 +120,8 @@ class Table:
     def _play_at_random(self, number: int, seed: str, names: Sequence[str]) -> GameRow:
         """The short way for tables of random bots: no match, no peeks, and one stream of dice for all decisions.
 
-        The bot `random` plays alike, every entry of its menu being equally likely, but with other dice: these games
-        are not those that `play_match` would give. Chance draws what it would draw there.
+        The bot `random` throws its dice over the menu; `sample` does so too, but for trading in the Mediterranean,
+        where it favours deals. So these games are not those that `play_match` would give. Chance draws the same.
         """
         game, header = self.pattern.game, self.pattern.header
         collector = self.collector(header.seats)
