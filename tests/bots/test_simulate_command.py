@@ -57,6 +57,20 @@ def test_json_on_the_standard_output_stands_alone(capsys: pytest.CaptureFixture[
     assert "4 games" in shown.err
 
 
+def test_a_budget_reaches_the_bots(tmp_path: Path) -> None:
+    (tmp_path / "thrifty.py").write_text(
+        "class Thrifty:\n"
+        "    def choose(self, peek, budget):\n"
+        "        assert (budget.iterations, budget.seconds) == (40, 2.5)\n"
+        "        return peek.menu()[0]\n"
+    )
+    written = tmp_path / "games.json"
+    bots = f"{tmp_path}/thrifty.py:Thrifty"
+    assert run("--quiet", "--bots", bots, "--iterations", "40", "--seconds", "2.5", "--json", str(written)) == 0
+    data = json.loads(written.read_text(encoding="utf-8"))
+    assert (data["iterations"], data["seconds"]) == (40, 2.5)
+
+
 def test_options_reach_the_game(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     assert run("--quiet", "--option", "wind_between_rounds=keep", "--json", str(path)) == 0

@@ -76,6 +76,8 @@ def as_json(table: Table, games: Sequence[GameRow], workers: int, seconds: float
         "options": to_json(header.options),
         "bots": list(plan.bots),
         "seed": plan.seed,
+        "iterations": plan.iterations,
+        "seconds": plan.seconds,
         "games_asked": plan.games,
         "games": len(games),
         "run": {"workers": workers, "seconds": round(seconds, 3), **speeds(games, seconds)},

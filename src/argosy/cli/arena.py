@@ -23,7 +23,7 @@ from argosy.bots.standings import deals_of, pairs, standing, times
 from argosy.bots.table import Plan, Table
 from argosy.cli.complaint import Complaint
 from argosy.cli.progress import watch
-from argosy.cli.simulate import PLAIN_WIDTH, chosen_options, drawn, positive
+from argosy.cli.simulate import PLAIN_WIDTH, add_budget, chosen_options, drawn, positive
 from argosy.core.registry import game as find_game
 from argosy.core.tables import EditionError
 
@@ -62,10 +62,7 @@ def add_command(commands: Subcommands) -> None:
     )
     parser.add_argument("--rotate", action="store_true", help="play each deal with each bot on each seat once")
     parser.add_argument("--seed", default="1", help="deal number d, from 0, has the seed SEED/d (default: 1)")
-    parser.add_argument("--iterations", type=positive, help="how long a bot may think: iterations, for science")
-    parser.add_argument(
-        "--seconds", type=span, help="how long a bot may think: seconds, for play; such games cannot be repeated"
-    )
+    add_budget(parser)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=positive, help="processes (default: one per processor)")
     where.add_argument(
@@ -80,14 +77,6 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs argosy[research])")
     parser.add_argument("--quiet", action="store_true", help="no progress and no tables")
     parser.set_defaults(run=run)
-
-
-def span(text: str) -> float:
-    """Seconds above 0, for argparse."""
-    seconds = float(text)
-    if not 0 < seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is not above 0")
-    return seconds
 
 
 def run(options: argparse.Namespace) -> int:

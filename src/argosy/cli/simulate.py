@@ -49,6 +49,7 @@ def add_command(commands: Subcommands) -> None:
         "(default: random)",
     )
     parser.add_argument("--seed", default="1", help="game number i, from 0, has the seed SEED/i (default: 1)")
+    add_budget(parser)
     parser.add_argument("--workers", type=positive, default=None, help="processes (default: one per processor)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     parser.add_argument("--edition", metavar="FOLDER", help="the folder of an edition of one's own")
@@ -58,12 +59,28 @@ def add_command(commands: Subcommands) -> None:
     parser.set_defaults(run=run)
 
 
+def add_budget(parser: argparse.ArgumentParser) -> None:
+    """Let a command say how long its bots may think."""
+    parser.add_argument("--iterations", type=positive, help="how long a bot may think: iterations, for science")
+    parser.add_argument(
+        "--seconds", type=span, help="how long a bot may think: seconds, for play; such games cannot be repeated"
+    )
+
+
 def positive(text: str) -> int:
     """A whole number above 0, for argparse."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not above 0")
     return number
+
+
+def span(text: str) -> float:
+    """Seconds above 0, for argparse."""
+    seconds = float(text)
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not above 0")
+    return seconds
 
 
 def run(options: argparse.Namespace) -> int:
@@ -98,7 +115,10 @@ def plan_of(options: argparse.Namespace) -> Plan:
         names *= options.seats
     if len(names) != options.seats:
         raise Complaint(f"--bots names {len(names)} bots for {options.seats} seats: give one for all, or one per seat")
-    return Plan(options.game, names, options.games, options.seed, chosen_options(options.option), options.edition)
+    return Plan(
+        options.game, names, options.games, options.seed, chosen_options(options.option), options.edition,
+        iterations=options.iterations, seconds=options.seconds,
+    )  # fmt: skip
 
 
 def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
