@@ -120,6 +120,8 @@ def test_the_form_of_the_json_stays() -> None:
     seat = dict.fromkeys(("seat", "position", "points", "place", "win"), "number")
     assert made == {
         "argosy_simulation": "number",
+        "iterations": "NoneType",
+        "seconds": "NoneType",
         "game": "str",
         "rules": "str",
         "edition": "str",

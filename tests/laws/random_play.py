@@ -1,7 +1,7 @@
 """Random games for the laws: which tables there are, and every position on the way to the end.
 
 How many games are played for each game and seat count: ARGOSY_LAW_GAMES, 200 unless it says otherwise, and a tenth of
-that for the Mediterranean, whose games are as much longer; the first six are the quick version, the others slow.
+that for the Mediterranean, whose games are as much longer; the first six, or two, are the quick version, the others slow.
 `ARGOSY_LAW_GAMES=100000 ./test tests -- tests/laws` is a night's work.
 """
 
@@ -23,7 +23,7 @@ from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng
 
 GAMES: Final = max(1, int(os.environ.get("ARGOSY_LAW_GAMES", "200")))
-QUICK: Final = 6
+QUICK: Final = {"mediterranean": 2, "neptun": 6}
 CHUNK: Final = max(100, GAMES // 50)
 """Games in one test, so that several processes share the work."""
 
@@ -190,10 +190,10 @@ def played(at: Table) -> AnyMatch:
 
 def _chunks() -> Iterator[tuple[str, int, range, bool]]:
     for key, rules in RULES.items():
-        games = max(1, GAMES // LENGTH.get(key, 1))
+        games, quick = max(1, GAMES // LENGTH.get(key, 1)), QUICK[key]
         for seats in rules.seats:
-            yield key, seats, range(min(QUICK, games)), False
-            for first in range(QUICK, games, CHUNK):
+            yield key, seats, range(min(quick, games)), False
+            for first in range(quick, games, CHUNK):
                 yield key, seats, range(first, min(first + CHUNK, games)), True
 
 

@@ -15,11 +15,23 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "argosy"
 
 
+@cache
+def tree_of(file: Path) -> ast.Module:
+    """A source file, parsed."""
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
+def calls_in(file: Path) -> list[ast.Call]:
+    """Every call in a file."""
+    return [node for node in ast.walk(tree_of(file)) if isinstance(node, ast.Call)]
+
+
 def calls_of(name: str, folder: str = "") -> Iterator[tuple[str, set[str] | None]]:
     """Every id that is given to `Illegal` or `Message`, with the names of its arguments (None: not readable there)."""
     for file in sorted((SOURCE / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args:
+        for node in calls(file, name):
+            if node.args:
                 ids = node.args[0]
                 told = [ids.body, ids.orelse] if isinstance(ids, ast.IfExp) else [ids]
                 for part in told:
@@ -29,15 +41,13 @@ def calls_of(name: str, folder: str = "") -> Iterator[tuple[str, set[str] | None
 
 def calls(file: Path, name: str) -> list[ast.Call]:
     """Every call of a function by that name in a file."""
-    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-    return [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", None) == name]
+    return [node for node in calls_in(file) if getattr(node.func, "id", None) == name]
 
 
 def ids_given_to(name: str, file: Path) -> set[str]:
     """Every text that a file can give to a function as its first argument: straight, by a choice or by a name."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
     named: dict[str, list[ast.expr]] = {}
-    for node in ast.walk(tree):
+    for node in ast.walk(tree_of(file)):
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             named.setdefault(node.targets[0].id, []).append(node.value)
     return {text for call in calls(file, name) for text in _texts(call.args[0], named)}

@@ -38,7 +38,7 @@ def test_the_suite_of_the_aec_interface_passes(module: ModuleType, seats: int) -
 
 @every_table
 def test_the_suite_of_the_parallel_interface_passes(module: ModuleType, seats: int) -> None:
-    parallel_api_test(module.parallel_env(seats=seats, **shortly(module)), num_cycles=250)
+    parallel_api_test(module.parallel_env(seats=seats, **shortly(module)), num_cycles=120)
 
 
 @every_game
