@@ -1,7 +1,7 @@
 """Random games for the laws: which tables there are, and every position on the way to the end.
 
 How many games are played for each game and seat count: ARGOSY_LAW_GAMES, 200 unless it says otherwise, and a tenth of
-that for the Mediterranean, whose games are as much longer; the first six, or two, are the quick version, the others slow.
+that for the Mediterranean, whose games are as much longer; the first six, or two, are the quick version, the rest slow.
 `ARGOSY_LAW_GAMES=100000 ./test tests -- tests/laws` is a night's work.
 """
 
