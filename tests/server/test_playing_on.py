@@ -24,6 +24,7 @@ def inputs_of(number: int) -> int:
     return next(n for n in range(number, len(inputs)) if inputs[n].actor == 0)
 
 
+@pytest.mark.slow
 def test_a_table_goes_on_from_a_position_with_bots_and_people_of_its_own(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path) as server:
