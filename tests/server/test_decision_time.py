@@ -149,13 +149,14 @@ def test_tables_by_post_have_deadlines_and_untimed_ones_have_none(tmp_path: Path
             with pytest.raises(Refusal) as caught:
                 await ada.open(msgspec.structs.replace(NEPTUN, pace=pace, decision=decision))
             assert caught.value.problem.code == code
-        for pace, decision, seconds in (
+        wanted: list[tuple[str, int | None, int]] = [
             ("live", None, 0),
             ("live", 30, 30),
             ("untimed", None, 0),
             ("post", 86400, 86400),
-        ):
-            opened = await ada.open(msgspec.structs.replace(NEPTUN, pace=pace, decision=decision))
+        ]
+        for pace, asked, seconds in wanted:
+            opened = await ada.open(msgspec.structs.replace(NEPTUN, pace=pace, decision=asked))
             assert (await ada.snapshot(opened.table)).table.decision == seconds
 
     serving(tmp_path, work)

@@ -43,7 +43,7 @@ class Chat:
                 raise unavailable(error) from error
         return self._lines
 
-    async def heard(self, seat: Seat | None, muted: Sequence[Seat]) -> list[ChatLine]:
+    async def lines_for(self, seat: Seat | None, muted: Sequence[Seat]) -> list[ChatLine]:
         """What a seat hears, or an onlooker: not whom it has muted, nor onlookers among themselves before the end."""
         everything = seat is None or self.table.row.state == OVER
         lines = await self.lines()

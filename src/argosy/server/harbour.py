@@ -11,11 +11,11 @@ from typing import Final
 from argosy.server.answers import english
 from argosy.server.bots import Crew, Pool
 from argosy.server.clock import SOON
-from argosy.server.notices import Messenger
 from argosy.server.rows import PLAYING
 from argosy.server.seats import Signer
 from argosy.server.store import Store
 from argosy.server.table import Table
+from argosy.server.webhooks import Messenger
 from argosy.server.wire import Refused, refused
 from argosy.server.writer import StoreError
 

@@ -6,7 +6,10 @@ from msgspec import Struct
 
 
 class PauseInfo(Struct, frozen=True):
-    """The game stands still since then; `by` is the seat of the host, null after a vote. Clocks stand at `at`."""
+    """The game stands still since then; `by` is the host's seat, null after a vote or where the host has none.
+
+    Clocks stand at `at`.
+    """
 
     by: int | None
     at: float

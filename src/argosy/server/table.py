@@ -33,9 +33,9 @@ from argosy.server.wire import Problem, Refused, refused
 from argosy.server.writer import Conflict, StoreError
 
 if TYPE_CHECKING:
-    from argosy.server.notices import Messenger
     from argosy.server.owed import Owed
     from argosy.server.playback import Playback
+    from argosy.server.webhooks import Messenger
 
 LOG = logging.getLogger("argosy.server")
 NULL = Raw(b"null")
@@ -99,7 +99,7 @@ class Table:
 
     async def _shot(self, seat: Seat | None, after: int, heard: int) -> Shot:
         muted = [] if seat is None else [*seats_in(self.seats[seat].muted)]
-        lines = await self.chat.heard(seat, muted)
+        lines = await self.chat.lines_for(seat, muted)
         said = lines[-1].number if lines else 0
         new = [line for line in lines if line.number > heard]
         if self.row.state in (OPEN, CLOSED):

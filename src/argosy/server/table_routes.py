@@ -12,12 +12,12 @@ from argosy.server import affairs
 from argosy.server.guard import client_of
 from argosy.server.hints import hint
 from argosy.server.messages import Done, Nothing
-from argosy.server.notices import NoticeError, Wanted
 from argosy.server.playback import MOST, Playback
 from argosy.server.playing_on import continued
 from argosy.server.requests import answer, command, number
 from argosy.server.rows import OVER
 from argosy.server.table import Table
+from argosy.server.webhooks import NoticeError, Wanted
 from argosy.server.wire import refused
 from argosy.server.wishes import AnswerUndo, AskHint, HandOver, Mute, Notice, PlayOn, Silence
 
@@ -141,7 +141,10 @@ class TableRoutes:
         """What a bot would do."""
         asked = await command(request, AskHint)
         table, seat = await self.seated(request)
-        return answer(await hint(self.house.harbour.berths[table.row.id], seat, asked.level))
+        berth = self.house.harbour.berths.get(table.row.id)
+        if berth is None:
+            raise refused(503, "table.away", "the table was put away just now; try again")
+        return answer(await hint(berth, seat, asked.level))
 
     # Finished games
 

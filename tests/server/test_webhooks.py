@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from argosy.server.notices import Messenger, NoticeError, place_of, reachable
+from argosy.server.webhooks import Messenger, NoticeError, place_of, reachable
 from tests.server.harness import GENEROUS, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_pause import refused_with
