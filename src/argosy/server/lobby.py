@@ -251,16 +251,16 @@ async def change(
     table: Table, values: dict[str, object], seats: Sequence[SeatRow], rows: Sequence[InputRow] = ()
 ) -> None:
     """Change a table and some seats, in the store first; from within the mailbox. Raises Refused."""
+    sat = [*table.seats]
+    for seat in seats:
+        sat[seat.seat] = seat
+    row, more = table.time.changed(replace(table.row, **values), sat)  # type: ignore[arg-type]
     try:
-        await table.store.set_table(table.row.id, values, seats, rows)
+        await table.store.set_table(table.row.id, {**values, **more}, seats, rows)
     except Conflict as error:
         raise refused(409, "table.begun", "the game has begun already") from error
     except StoreError as error:
         raise unavailable(error) from error
-    table.row = replace(table.row, **values)  # type: ignore[arg-type]
-    for seat in seats:
-        table.seats[seat.seat] = seat
-    try:
-        await table.settle()
-    finally:
-        table.publish()
+    table.seats[:] = sat
+    table.time.turn(row)
+    table.publish()

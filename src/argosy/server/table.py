@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,6 @@ from argosy.server.wire import Problem, Refused, refused
 from argosy.server.writer import Conflict, StoreError
 
 if TYPE_CHECKING:
-    from argosy.server.owed import Owed
     from argosy.server.playback import Playback
     from argosy.server.webhooks import Messenger
 
@@ -151,7 +150,13 @@ class Table:
             self.epoch += 1
             await self.time.settle(voyage)
             self._voyage = voyage
+            self.time.set()
             self._info = None
+        return self._voyage
+
+    @property
+    def afloat(self) -> Voyage | None:
+        """The game, if it is at hand."""
         return self._voyage
 
     def deciding(self, seat: Seat) -> str | None:
@@ -159,20 +164,10 @@ class Table:
         late = self._voyage is not None and seat in self._voyage.late
         return self.presence.bot(seat) or (STAND_IN if late else None)
 
-    async def settle(self) -> None:
-        """Who owes what and which clock runs, after seats or terms have changed; from within the mailbox."""
-        if self._voyage is not None:
-            await self.time.settle(self._voyage)
-
     @property
     def paused(self) -> bool:
         """Whether the game stands still."""
         return agenda_of(self.row.agenda).paused is not None
-
-    def told_to_act(self, before: Mapping[Seat, Owed], now: Mapping[Seat, Owed]) -> None:
-        """Some owe a decision that they did not owe before: send word to those who asked for it."""
-        if self.messenger is not None:
-            self.messenger.tell(self, before, now)
 
     async def play(self, seat: Seat, command: Play | Undo) -> Accepted:
         """Carry out a command of a seat; its answer stands for good. Raises Refused, when sent again as well."""
@@ -269,7 +264,6 @@ class Table:
         if key is not None:
             self._keys[key.seat, key.key] = key.answer
         self.time.turn(new)
-        self.time.set(voyage)
         self.publish()
 
     def forget(self) -> None:

@@ -13,7 +13,7 @@ from argosy.server.agenda import agenda_of
 from argosy.server.answers import unavailable
 from argosy.server.clock import Alarm, Span, span_of
 from argosy.server.owed import DECISION, owed_of, round_of, timed
-from argosy.server.rows import PLAYING, InputRow, TableRow
+from argosy.server.rows import PLAYING, InputRow, SeatRow, TableRow
 from argosy.server.wire import Refused
 from argosy.server.writer import Conflict, StoreError
 
@@ -42,15 +42,17 @@ class Timekeeper:
 
     def after(self, voyage: Voyage, rows: Sequence[InputRow], now: float) -> tuple[TableRow, dict[str, object]]:
         """The row of the table once those rows are in its log, and what changes in it."""
-        old = self.table.row
-        new = timed(old, self.table.seats, voyage, rows, now)
-        values: dict[str, object] = {
-            name: getattr(new, name) for name in KEPT if getattr(new, name) != getattr(old, name)
-        }
-        return (replace(new, changed=now), {**values, "changed": now}) if values else (new, {})
+        return differing(self.table.row, timed(self.table.row, self.table.seats, voyage, rows, now), now)
+
+    def changed(self, row: TableRow, seats: Sequence[SeatRow]) -> tuple[TableRow, dict[str, object]]:
+        """A row that is about to be, and what else changes in it: other seats owe something, a clock goes on."""
+        voyage, now = self.table.afloat, time.time()
+        if voyage is None or row.state != PLAYING:
+            return row, {}
+        return differing(row, timed(row, seats, voyage, (), now), now)
 
     async def settle(self, voyage: Voyage) -> None:
-        """Keep account anew of who owes what, where seats have changed or a game has just begun. Raises Refused."""
+        """Keep account of who owes what in a game that was taken up or has just begun. Raises Refused."""
         if self.table.row.state == PLAYING:
             new, values = self.after(voyage, (), time.time())
             if values:
@@ -59,16 +61,17 @@ class Timekeeper:
                 except StoreError as error:
                     raise unavailable(error) from error
                 self.turn(new)
-        self.set(voyage)
 
     def turn(self, row: TableRow) -> None:
-        """The row of the table is now this one: tell those who owe something new and wanted to be told."""
+        """The row of the table is now this one: its clock runs, and those who want to know hear what they owe."""
         before, self.table.row = owed_of(self.table.row.owed), row
-        self.table.told_to_act(before, owed_of(row.owed))
+        self.set()
+        if self.table.messenger is not None:
+            self.table.messenger.tell(self.table, before, owed_of(row.owed))
 
-    def set(self, voyage: Voyage | None) -> None:
+    def set(self) -> None:
         """Let the clock run as the rules and the table have it now."""
-        row = self.table.row
+        row, voyage = self.table.row, self.table.afloat
         span = None
         if voyage is not None and row.state == PLAYING and agenda_of(row.agenda).paused is None:
             span = span_of(voyage.match)
@@ -89,7 +92,7 @@ class Timekeeper:
         if span is None or deadline is None:
             self.alarm.stop()
         elif time.time() < deadline:
-            self.set(voyage)
+            self.set()
             self.table.publish()
         elif not (await self._lapse(voyage) if span.ends is None else await self.table.entered(CLOCK, span.ends)):
             self.alarm.wake(PATIENCE)
@@ -109,3 +112,10 @@ class Timekeeper:
         except Conflict:
             self.table.forget()
         return True
+
+
+def differing(old: TableRow, new: TableRow, now: float) -> tuple[TableRow, dict[str, object]]:
+    """The new row, and the values in which time has made it another one."""
+    every = {name: getattr(new, name) for name in KEPT}
+    values: dict[str, object] = {name: value for name, value in every.items() if value != getattr(old, name)}
+    return (replace(new, changed=now), {**values, "changed": now}) if values else (new, {})
