@@ -60,15 +60,21 @@ def kept(guest: GuestRow, record: Record) -> tuple[TableRow, list[SeatRow], list
     return row, seats, [row_of(one) for one in record.inputs]
 
 
+def checked(record: Record) -> None:
+    """Whether a record holds: a finished one to its last chance outcome. Raises ReplayError."""
+    if record.result is None:
+        resume(record)
+    elif problems := verify(record).problems:
+        raise ReplayError(problems[0])
+
+
 def brought(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
     """A table from a record that somebody brings: a finished one is checked to its last chance outcome and kept.
 
     An unfinished one is played on with a seed of its own: whoever brings it may know the old one. Raises ReplayError
     or Refused.
     """
+    checked(record)
     if record.result is None:
-        resume(record)
         return continued(guest, record, len(record.inputs), terms, None)
-    if problems := verify(record).problems:
-        raise ReplayError(problems[0])
     return kept(guest, record)
