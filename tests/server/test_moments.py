@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import argosy
@@ -12,6 +13,7 @@ from argosy.client import Refusal
 from argosy.core import codec
 from argosy.core.replay import steps
 from argosy.server import wire
+from argosy.server.messages import Opened
 from argosy.server.playback import MARK, Playback
 from tests.server.finished import brought, finished
 from tests.server.harness import Running, seated, serving
@@ -64,6 +66,17 @@ def test_anybody_who_may_look_can_have_any_seats_view_once_it_is_over(tmp_path: 
         with pytest.raises(Refusal) as caught:
             await (await server.guest("Stranger")).moments(table)
         assert caught.value.status == 403
+
+    serving(tmp_path, work)
+
+
+def test_a_public_record_is_open_to_everybody(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, bob = await server.guest("Ada"), await server.guest("Bob")
+        _, _, body = await ada.request("POST", "/api/records?public=1", finished().dumps().encode())
+        table = msgspec.json.decode(body, type=Opened).table
+        assert (await bob.moments(table, count=1)).inputs == len(finished().inputs)
+        assert await bob.record(table) == finished().dumps()
 
     serving(tmp_path, work)
 

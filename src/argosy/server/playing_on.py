@@ -50,10 +50,10 @@ def continued(
     return row, seats, [row_of(one) for one in saved.inputs]
 
 
-def kept(guest: GuestRow, record: Record) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+def kept(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
     """A table that holds a finished record, to look at."""
     id = new_id()
-    row = row_on(id, guest, record.header.game, json.dumps(dict(record.header.options)), UNTIMED)
+    row = row_on(id, guest, record.header.game, json.dumps(dict(record.header.options)), terms)
     names = [*record.header.names, *[None] * record.header.seats]
     seats = [SeatRow(id, seat, name=names[seat]) for seat in range(record.header.seats)]
     row = replace(row, header=header_line(record.header), seed=record.seed, state=OVER, imported=True)
@@ -77,4 +77,4 @@ def brought(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, li
     checked(record)
     if record.result is None:
         return continued(guest, record, len(record.inputs), terms, None)
-    return kept(guest, record)
+    return kept(guest, record, terms)
