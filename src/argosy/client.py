@@ -28,6 +28,7 @@ from argosy.server.messages import (
     Lobby,
     NewGuest,
     NewTable,
+    Nothing,
     Opened,
     Ping,
     Play,
@@ -41,8 +42,20 @@ from argosy.server.messages import (
     Undo,
 )
 from argosy.server.wire import Problem
+from argosy.server.wishes import (
+    AnswerUndo,
+    AskHint,
+    HandOver,
+    Hint,
+    Moments,
+    Mute,
+    Notice,
+    PlayOn,
+    Silence,
+)
 
 T = TypeVar("T")
+NOTHING = Nothing()
 SECONDS = 60.0
 """The longest wait for an answer."""
 
@@ -171,6 +184,61 @@ class Client:
         """Say something: words, or a phrase that every language has. Raises Refusal."""
         asked = Say(UNSET if text is None else text, UNSET if phrase is None else phrase)
         await self.ask("POST", f"/api/tables/{table}/chat", Done, asked)
+
+    async def pause(self, table: str) -> None:
+        """Let the game stand still, or vote for it. Raises Refusal."""
+        await self._do(table, "pause")
+
+    async def go_on(self, table: str) -> None:
+        """End a pause, or vote for it. Raises Refusal."""
+        await self._do(table, "go-on")
+
+    async def ask_undo(self, table: str) -> None:
+        """Ask all to take back one's last input and what came since. Raises Refusal."""
+        await self._do(table, "undo/ask")
+
+    async def answer_undo(self, table: str, agree: bool) -> None:
+        """Agree to an undo, or not. Raises Refusal."""
+        await self._do(table, "undo/answer", AnswerUndo(agree))
+
+    async def hand_over(self, table: str, level: str = "sensible", seat: int | None = None) -> None:
+        """Let a bot play on one's seat, or on that of somebody who is not there. Raises Refusal."""
+        await self._do(table, "hand-over", HandOver(level, seat))
+
+    async def take_back(self, table: str) -> None:
+        """Play on one's seat again. Raises Refusal."""
+        await self._do(table, "take-back")
+
+    async def mute(self, table: str, seat: int, muted: bool = True) -> None:
+        """Hear a seat no longer, or again; -1 are the onlookers. Raises Refusal."""
+        await self._do(table, "mute", Mute(seat, muted))
+
+    async def silence(self, table: str, seat: int, silenced: bool = True) -> None:
+        """Let a seat say nothing, or let it speak again; for the host. Raises Refusal."""
+        await self._do(table, "silence", Silence(seat, silenced))
+
+    async def notice(self, table: str, url: str | None) -> None:
+        """Be told at that address of decisions that one owes; None is nowhere. Raises Refusal."""
+        await self._do(table, "notice", Notice(url))
+
+    async def hint(self, table: str, level: str = "strong") -> Hint:
+        """What a bot would do on one's seat. Raises Refusal."""
+        return await self.ask("POST", f"/api/tables/{table}/hint", Hint, AskHint(level))
+
+    async def play_on(self, table: str, terms: PlayOn) -> Opened:
+        """A table that goes on from a position of a finished game. Raises Refusal."""
+        return await self.ask("POST", f"/api/tables/{table}/play-on", Opened, terms)
+
+    async def moments(
+        self, table: str, seat: int | None = None, start: int = 0, count: int = 50, views: bool = True
+    ) -> Moments:
+        """A page of a finished game through a seat's eyes, None an onlooker's. Raises Refusal."""
+        eyes = "" if seat is None else f"&seat={seat}"
+        path = f"/api/tables/{table}/moments?start={start}&count={count}&views={int(views)}{eyes}"
+        return await self.ask("GET", path, Moments)
+
+    async def _do(self, table: str, wish: str, asked: object = NOTHING) -> None:
+        await self.ask("POST", f"/api/tables/{table}/{wish}", Done, asked)
 
     async def record(self, table: str, token: str | None = None) -> str:
         """The record of a finished game, as JSON lines."""

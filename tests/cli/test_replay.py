@@ -11,6 +11,7 @@ import pytest
 
 import argosy
 from argosy.cli.story import story_lines
+from argosy.core.replay import played_on
 from argosy.locales.words import Words
 from tests.cli.terminal import Terminal
 
@@ -86,6 +87,17 @@ def test_a_good_record_is_verified(terminal: Terminal, file: Path) -> None:
     assert shown.code == 0
     assert f"Checked: {len(finished().inputs)} inputs" in shown.out
     assert "All is as it should be." in shown.out
+
+
+def test_a_game_that_was_played_on_is_verified_from_there(terminal: Terminal, tmp_path: Path) -> None:
+    match = played_on(finished(), 60, "a seed of its own")
+    while match.result is None:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    path = tmp_path / "played-on.argosy.jsonl"
+    match.record.save(path)
+    shown = terminal.run("replay", str(path), "--verify")
+    assert shown.code == 0
+    assert "The first 60 inputs were taken over from another game" in shown.out
 
 
 def test_a_tampered_record_is_found_out(terminal: Terminal, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import inspect, text
 
 from argosy.server import schema
@@ -150,6 +152,36 @@ def test_a_store_is_backed_up_before_it_is_migrated(url: str, tmp_path: Path) ->
     assert len(copies) == 1
     with closing(sqlite3.connect(copies[0])) as copy:
         assert copy.execute("select version_num from alembic_version").fetchall() == [("0000",)]
+
+
+def test_tables_of_the_first_migration_are_played_on(url: str, tmp_path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", "argosy.server:migrations")
+    engine = engine_of(url, "BEGIN IMMEDIATE")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("insert into guests values ('g', 'Ada', 1.0)"))
+        connection.execute(
+            text(
+                "insert into tables (id, game, options, public, pace, tempo, absence, state, host, created, changed, "
+                "imported) values ('t', 'neptun', '{}', 1, 'live', 'instant', 0, 'open', 'g', 1.0, 1.0, 0)"
+            )
+        )
+        connection.execute(text("insert into seats (table_id, seat, guest, name) values ('t', 0, 'g', 'Ada')"))
+    engine.dispose()
+
+    async def run(store: Store) -> None:
+        found = await store.table("t")
+        assert found is not None
+        row, seats = found
+        assert (row.decision, row.hints, row.onlookers, row.agenda, row.owed) == (0, False, "silent", None, None)
+        assert (seats[0].name, seats[0].notice, seats[0].muted) == ("Ada", None, None)
+
+    with closing(Store.open(url)) as store:
+        assert store.backup is not None
+        asyncio.run(run(store))
+    assert len(list(tmp_path.glob("argosy.sqlite.before-*"))) == 1
 
 
 def test_a_store_of_a_newer_argosy_is_left_alone(url: str) -> None:

@@ -115,6 +115,8 @@ def verify_record(record: Record, screen: Screen, words: Words) -> int:
     for problem in verdict.problems:
         screen.say(problem)
     screen.say(words.text("cli-verified", inputs=verdict.inputs, chance=verdict.chance))
+    if record.header.taken:
+        screen.say(words.text("cli-verify-taken", inputs=record.header.taken))
     if verdict.problems:
         screen.say(words.text("cli-verify-bad", count=len(verdict.problems)))
         return 1

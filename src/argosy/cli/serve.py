@@ -34,6 +34,11 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument(
         "--bot-processes", type=int, metavar="N", help="where bots think (default: processors less one)"
     )
+    parser.add_argument(
+        "--private-notices",
+        action="store_true",
+        help="players' notices may go to addresses of this machine and its network, which is a door into it",
+    )
     parser.set_defaults(run=run)
 
 
@@ -53,7 +58,11 @@ def run(options: argparse.Namespace) -> int:
 
     set_up_log(logging.INFO)
     try:
-        app = make_app(Settings(url_of(options.database), bot_processes=options.bot_processes))
+        app = make_app(
+            Settings(
+                url_of(options.database), bot_processes=options.bot_processes, private_notices=options.private_notices
+            )
+        )
     except StoreError as problem:
         listening.close()
         raise Complaint(str(problem)) from problem

@@ -161,12 +161,23 @@ class Match(Generic[S, A, V, E]):
         """Whether `undo` would be granted."""
         return self._undoable(seat) is not None
 
+    def rewind(self, number: int) -> Illegal | None:
+        """Take back a seat's input and everything after it, however much was learnt since: for those who all agree.
+
+        `number` is how many inputs stay. What chance decided comes again the same when it is asked the same.
+        """
+        in_game = self.header.taken <= number < len(self._log) and not self.game.over(self.state)
+        if not in_game or self._log[number].actor < 0:
+            return Illegal("undo.too_late", "", {})
+        self._replay(self._log[:number])
+        return None
+
     def _undoable(self, seat: Seat) -> int | None:
         """The last input, if it is this seat's, or its choice that lies face down; nothing once the game is over."""
         if self.game.over(self.state):
             return None
         mine = [number for number, entry in enumerate(self._log) if entry.actor == seat]
-        if not mine:
+        if not mine or mine[-1] < self.header.taken:
             return None
         latest = mine[-1] == len(self._log) - 1 and not any(event.reveals() for event in self._told[-1])
         return mine[-1] if latest or seat in self.game.sealed(self.state) else None

@@ -44,6 +44,8 @@ class Header:
     """None where chance was scripted."""
     names: tuple[str, ...] = ()
     """Who sat there, by seat; empty where nobody said."""
+    taken: int = 0
+    """How many of the first inputs come from another game: what chance decided there, this seed did not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,8 @@ class Record:
         """The record as JSON lines."""
         header = to_json(self.header)
         assert isinstance(header, dict)
+        if not self.header.taken:
+            del header["taken"]
         lines: list[dict[str, Json]] = [{"argosy": FORMAT, **header}]
         lines += [{"by": NAMES.get(one.actor, one.actor), **encode(one.action)} for one in self.inputs]
         if self.seed is not None or self.result is not None:
@@ -131,7 +135,7 @@ def _header(data: dict[str, Json]) -> Header:
     except KeyError as error:
         raise RecordError(f"line 1: {error.args[0]}") from error
     seats, options, names = data.get("seats"), data.get("options"), data.get("names", [])
-    files, seed = data.get("edition_files"), data.get("seed_sha256")
+    files, seed, taken = data.get("edition_files"), data.get("seed_sha256"), data.get("taken", 0)
     if not isinstance(seats, int) or seats not in known.seats:
         raise RecordError(f"line 1: {known.key} is played by {known.seats[0]} to {known.seats[-1]} seats, not {seats}")
     if (
@@ -142,6 +146,8 @@ def _header(data: dict[str, Json]) -> Header:
         raise RecordError("line 1: options are missing or unknown")
     if not isinstance(names, list) or not (files is None or isinstance(files, dict)):
         raise RecordError("line 1: names or edition_files are malformed")
+    if type(taken) is not int or taken < 0:
+        raise RecordError("line 1: taken must be a number of inputs")
     return Header(
         game=known.key,
         rules=str(data.get("rules")),
@@ -152,6 +158,7 @@ def _header(data: dict[str, Json]) -> Header:
         edition_files=None if files is None else {name: str(content) for name, content in files.items()},
         seed_sha256=None if seed is None else str(seed),
         names=tuple(str(name) for name in names),
+        taken=taken,
     )
 
 

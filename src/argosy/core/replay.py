@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from argosy.core.contract import CHANCE, Action, Edition, Event, State, View
 from argosy.core.match import Match
@@ -56,6 +56,20 @@ def steps(record: Record) -> Iterator[Step]:
         yield Step(number, one, text, tuple(events), match)
 
 
+def played_on(record: Record, number: int, seed: str, options: Mapping[str, str] | None = None) -> AnyMatch:
+    """A match that goes on after the first `number` inputs of a record, with dice of its own. Raises ReplayError."""
+    if not 0 <= number <= len(record.inputs):
+        raise ReplayError(f"the record has {len(record.inputs)} inputs, not {number}")
+    header = replace(
+        record.header, options=options or record.header.options, seed_sha256=commitment(seed), names=(), taken=number
+    )
+    match = Match(game(header.game), header, edition_of(record), None)
+    for step in steps(Record(header, record.inputs[:number], None, None)):
+        match = step.match
+    match.reseed(seed)
+    return match
+
+
 def resume(record: Record) -> AnyMatch:
     """The match as it stood; with a seed in the record, chance goes on from where it was. Raises ReplayError."""
     if record.seed is not None and commitment(record.seed) != record.header.seed_sha256:
@@ -77,9 +91,14 @@ class Verdict:
 
 
 def verify(record: Record) -> Verdict:
-    """Apply the whole log again and derive every chance outcome from the revealed seed."""
+    """Apply the whole log again and derive every chance outcome from the revealed seed.
+
+    Where a game was played on from another one, chance is checked after the inputs that were taken over.
+    """
     problems: list[str] = []
     chance = count = 0
+    if record.header.taken > len(record.inputs):
+        problems.append("it holds fewer inputs than it says were taken over")
     rng: Rng | None = None
     if record.seed is None:
         problems.append("the seed is not revealed, so chance cannot be checked")
@@ -94,9 +113,9 @@ def verify(record: Record) -> Verdict:
         for step in steps(record):
             count = step.number
             if step.input.actor == CHANCE and rng is not None:
-                chance += 1
+                chance += count > record.header.taken
                 drawn = rules.draw(state, rng)
-                if drawn != step.input.action:
+                if drawn != step.input.action and count > record.header.taken:
                     problems.append(f"input {count}: chance should have been `{rules.write(state, CHANCE, drawn)}`")
             rules.apply(state, step.input.actor, step.input.action)
             result = step.match.result

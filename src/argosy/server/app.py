@@ -15,16 +15,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
+from argosy.core.contract import Seat
+from argosy.server.agenda import ONLOOKERS
 from argosy.server.guard import Buckets, Door, Guard, problem_response
 from argosy.server.harbour import IDLE_SECONDS, Harbour
 from argosy.server.live import Live
 from argosy.server.lobby import Lobby
+from argosy.server.messages import Say
 from argosy.server.page import Page
 from argosy.server.routes import Routes
+from argosy.server.rows import GuestRow
 from argosy.server.seats import Signer
 from argosy.server.store import Store
+from argosy.server.table import Table
 from argosy.server.who import Who
-from argosy.server.wire import Problem, Refused
+from argosy.server.wire import Problem, Refused, refused
 
 LOG = logging.getLogger("argosy.server")
 
@@ -49,6 +54,8 @@ class Settings:
     """Connections at once from one address."""
     idle: float = IDLE_SECONDS
     """Seconds after which a table that nobody uses is let go."""
+    private_notices: bool = False
+    """Whether notices may go to addresses of this machine and its network."""
 
 
 class House:
@@ -63,9 +70,20 @@ class House:
             Buckets(TALK_RATE, TALK_BURST),
             settings.sockets,
         )
-        self.harbour = Harbour(self.store, self.signer, settings.bot_processes, settings.idle)
+        self.harbour = Harbour(self.store, self.signer, settings.bot_processes, settings.idle, settings.private_notices)
         self.lobby = Lobby(self.harbour)
         self.who = Who(self)
+
+    async def say(self, table: Table, seat: Seat | None, guest: GuestRow | None, asked: Say) -> None:
+        """Say something at a table: from one's seat, or as an onlooker with a name. Raises Refused."""
+        if seat is not None:
+            self.door.speak(table.row.id, seat)
+            await table.chat.say(seat, asked)
+            return
+        if guest is None:
+            raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
+        self.door.speak(f"{table.row.id} {guest.id}", ONLOOKERS)
+        await table.chat.say(ONLOOKERS, asked, guest)
 
     async def close(self) -> None:
         """Finish what is being done, write it, end."""

@@ -8,7 +8,8 @@ import multiprocessing
 import os
 import random
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -17,6 +18,7 @@ from zlib import crc32
 from argosy.core.contract import CLOCK, Action, Seat
 from argosy.core.replay import AnyMatch
 from argosy.mediterranean.actions import Wait
+from argosy.server.agenda import agenda_of
 from argosy.server.rows import PLAYING, InputRow
 from argosy.server.table import Table
 from argosy.server.thinking import Question, answer, begin
@@ -33,6 +35,8 @@ LULL: Final = 0.5
 HASTE: Final = 0.05
 """Seconds, times how often it was refused, until a bot is asked again."""
 MOST_REFUSALS: Final = 3
+CONSIDERING: Final = 20.0
+"""Seconds that bots wait for people who are asked for an undo."""
 PATIENCE: Final = 1.0
 """Seconds until a bot tries again when the store did not take its input."""
 
@@ -45,15 +49,23 @@ class Pool:
         self._processes: list[ProcessPoolExecutor | None] = [None] * self.size
         self._heard: dict[str, int] = {}
 
-    async def ask(self, game_id: str, header: str, log: Sequence[InputRow], seat: Seat, level: str) -> str:
-        """What a bot of that level would do on that seat, as JSON. Raises what the bot raises."""
+    async def ask(
+        self,
+        game_id: str,
+        header: str,
+        log: Sequence[InputRow],
+        seat: Seat,
+        level: str,
+        think: Callable[[Question], str | None] = answer,
+    ) -> str:
+        """What a bot of that level would do on that seat, or thinks of it, as JSON. Raises what the bot raises."""
         dice = secrets.token_hex(8)
         number = crc32(game_id.encode()) % self.size
         for after in (self._heard.get(game_id, 0), 0):
             rows = tuple(log[after:])
             question = Question(game_id, header, after, rows, seat, level, dice, SECONDS)
             try:
-                said = await asyncio.get_running_loop().run_in_executor(self._process(number), answer, question)
+                said = await asyncio.get_running_loop().run_in_executor(self._process(number), think, question)
             except BrokenProcessPool:
                 self._processes[number] = None
                 self._heard.clear()
@@ -90,6 +102,8 @@ class Crew:
         self._refused = 0
         self.resting = False
         """Whether no bot has anything to do."""
+        self.advising = False
+        """Whether a bot thinks about a hint."""
         self.task = asyncio.create_task(self._run(), name=f"bots of {table.row.id}")
 
     @property
@@ -107,7 +121,7 @@ class Crew:
         while True:
             revision = self.table.revision
             try:
-                acted = self.table.row.state == PLAYING and await self._act()
+                acted = self._may_act() and await self._act()
             except Exception as error:  # whatever it is, the other seats wait for these bots
                 if not isinstance(error, Refused):
                     LOG.exception("bots failed", extra={"table": self.table.row.id, "why": str(error)})
@@ -118,11 +132,17 @@ class Crew:
                 await self.table.news(revision)
                 self.resting = False
 
+    def _may_act(self) -> bool:
+        return self.table.row.state == PLAYING and not self.table.paused
+
     async def _act(self) -> bool:
         """Let the next bot act, or all in turn where a clock runs; False if there is nothing to do for them."""
         match = (await self.table.mailbox.ask(self.table.voyage)).match
-        due = [seat for seat in match.to_act if self.table.presence.bot(seat) is not None]
+        due = [seat for seat in match.to_act if self.table.deciding(seat) is not None]
         if not due:
+            return False
+        await self._consider()
+        if not self._may_act():
             return False
         if match.game.tick(match.state) is not None:
             return await self._round(match, due)
@@ -132,6 +152,18 @@ class Crew:
         else:
             await self._refused_again(due[0])
         return True
+
+    async def _consider(self) -> None:
+        """Wait a while for those who are asked whether something may be taken back: playing on would settle it."""
+        asked = agenda_of(self.table.row.agenda).undo
+        if asked is None or asked.refused is not None:
+            return
+        revision = self.table.revision
+        try:
+            async with asyncio.timeout(max(0.0, asked.at + CONSIDERING - time.time())):
+                await self.table.news(revision)
+        except TimeoutError:
+            pass
 
     async def _refused_again(self, seat: Seat) -> None:
         """A bot came too late, or wants what it may not do: ask again a few times, then do anything for it."""
@@ -160,7 +192,7 @@ class Crew:
     async def _ask(self, seat: Seat) -> bool:
         """Ask one bot and enter what it says; False if it lets the moment pass or came too late."""
         header = self.table.row.header
-        level = self.table.presence.bot(seat)
+        level = self.table.deciding(seat)
         log = await self.table.mailbox.ask(self._log)
         if header is None or level is None:
             return False
@@ -173,7 +205,7 @@ class Crew:
             if found is None:
                 return False
             action = found
-        if isinstance(action, Wait) or self.table.presence.bot(seat) is None:
+        if isinstance(action, Wait) or self.table.deciding(seat) is None:
             return False
         return await self.table.enter(seat, action)
 

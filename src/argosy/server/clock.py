@@ -16,6 +16,8 @@ from argosy.server.messages import ClockInfo
 
 WARNINGS: Final = (60, 30)
 """Seconds before the end (M6.1)."""
+SOON: Final = 300.0
+"""Seconds: a table whose clock runs longer need not be kept at hand for it."""
 GRACE_SECONDS: Final = 10.0
 """For warehousing after the end (M6.11)."""
 
@@ -27,8 +29,8 @@ class Span:
     name: str
     seconds: float
     warnings: tuple[int, ...]
-    ends: Action
-    """What CLOCK enters when it is over."""
+    ends: Action | None
+    """What CLOCK enters when it is over; None where each seat has its own time for a decision."""
 
     @property
     def kind(self) -> str:
@@ -67,9 +69,9 @@ class Alarm:
         self.span: Span | None = None
 
     @property
-    def running(self) -> bool:
-        """Whether it will ring."""
-        return self._handle is not None
+    def soon(self) -> bool:
+        """Whether it rings within a few minutes."""
+        return self._handle is not None and self._handle.when() - asyncio.get_running_loop().time() < SOON
 
     def set(self, span: Span | None, deadline: float | None) -> None:
         """Run for that span until that moment; None stops it."""

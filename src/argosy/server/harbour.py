@@ -10,10 +10,12 @@ from typing import Final
 
 from argosy.server.answers import english
 from argosy.server.bots import Crew, Pool
+from argosy.server.clock import SOON
 from argosy.server.rows import PLAYING
 from argosy.server.seats import Signer
 from argosy.server.store import Store
 from argosy.server.table import Table
+from argosy.server.webhooks import Messenger
 from argosy.server.wire import Refused, refused
 from argosy.server.writer import StoreError
 
@@ -33,8 +35,16 @@ class Berth:
 class Harbour:
     """All live tables of this process."""
 
-    def __init__(self, store: Store, signer: Signer, workers: int | None = None, idle: float = IDLE_SECONDS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        signer: Signer,
+        workers: int | None = None,
+        idle: float = IDLE_SECONDS,
+        private_notices: bool = False,
+    ) -> None:
         self.store = store
+        self.messenger = Messenger(private_notices)
         self.signer = signer
         self.pool = Pool(workers)
         self.idle = idle
@@ -75,7 +85,7 @@ class Harbour:
             raise refused(503, "store.unavailable", "the server cannot read just now; try again in a moment") from error
         if found is None:
             return None
-        table = Table(self.store, *found)
+        table = Table(self.store, *found, self.messenger)
         self.berths[id] = Berth(table, Crew(table, self.pool))
         table.presence.watch()
         return table
@@ -94,6 +104,17 @@ class Harbour:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle))
             await self.sweep()
+            await self._call()
+
+    async def _call(self) -> None:
+        """Take in the tables where time is nearly up: those by post are let go for days between two deadlines."""
+        try:
+            for id in await self.store.due(time.time() + SOON / 2):
+                if id not in self.berths:
+                    table = await self.table(id)
+                    await table.mailbox.ask(table.voyage)
+        except (Refused, StoreError) as error:
+            LOG.error("games could not be woken", extra={"why": str(error)})
 
     async def sweep(self) -> None:
         """Let go of those that have been idle for long enough."""
@@ -118,6 +139,7 @@ class Harbour:
         self.closing = True
         for task in self._tasks:
             task.cancel()
+        await self.messenger.close()
         await asyncio.gather(*self._tasks, *self._coming.values(), return_exceptions=True)
         await asyncio.gather(*[self._let_go(berth) for berth in self.berths.values()])
         self.berths.clear()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+from argosy.core.contract import Seat
 from argosy.core.record import Header, Record
 from argosy.core.registry import game
+from argosy.server.agenda import ONLOOKERS, UndoAsked, agenda_of
 from argosy.server.messages import SeatInfo, TableInfo
+from argosy.server.owed import owed_of
 from argosy.server.presence import Presence
 from argosy.server.rows import SeatRow, TableRow
+from argosy.server.standing import Origin, PauseInfo, UndoInfo
 
 
 @lru_cache(maxsize=2000)
@@ -24,8 +28,11 @@ def name_of(seat: SeatRow) -> str:
     return seat.name or f"Seat {seat.seat + 1}"
 
 
-def info_of(row: TableRow, seats: Sequence[SeatRow], presence: Presence | None) -> TableInfo:
+def info_of(
+    row: TableRow, seats: Sequence[SeatRow], presence: Presence | None, late: Collection[Seat] = ()
+) -> TableInfo:
     """A table as everybody sees it; without a presence nobody is there."""
+    agenda, owed = agenda_of(row.agenda), owed_of(row.owed)
     header = None if row.header is None else header_of(row.header)
     return TableInfo(
         id=row.id,
@@ -38,6 +45,10 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], presence: Presence | None) 
                 bot=one.bot if presence is None else presence.bot(one.seat),
                 here=presence is not None and presence.here(one.seat),
                 stand_in=presence is not None and one.seat in presence.stand_ins,
+                held=one.guest is not None,
+                deadline=owed[one.seat].ends if one.seat in owed else None,
+                late=one.seat in late,
+                silenced=one.seat in agenda.silenced,
             )
             for one in seats
         ],
@@ -52,4 +63,24 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], presence: Presence | None) 
         seed_sha256=None if header is None else header.seed_sha256,
         rematch=row.rematch,
         imported=row.imported,
+        decision=row.decision,
+        hints=row.hints,
+        onlookers=row.onlookers,
+        origin=origin_of(row.origin),
+        paused=None if agenda.paused is None else PauseInfo(agenda.paused.by, agenda.paused.at),
+        votes=[*agenda.votes],
+        undo=None if agenda.undo is None else undo_info(agenda.undo, seats),
+        onlookers_silenced=ONLOOKERS in agenda.silenced,
     )
+
+
+def origin_of(text: str | None) -> Origin | None:
+    """Where a game was played on from, as the store has it: a table and a number."""
+    table, _, number = (text or "").partition(" ")
+    return Origin(table, int(number)) if table else None
+
+
+def undo_info(asked: UndoAsked, seats: Sequence[SeatRow]) -> UndoInfo:
+    """An undo that was asked for."""
+    waiting = [one.seat for one in seats if one.person and one.seat not in (asked.seat, *asked.agreed)]
+    return UndoInfo(asked.seat, [*asked.agreed], waiting, asked.refused)

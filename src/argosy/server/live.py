@@ -144,14 +144,14 @@ class Listener:
             return wire.encode(Pong())
         if isinstance(asked, Hello):
             raise refused(400, "wire.hello", "we have met")
-        if self.seat is None:
+        if self.seat is None and not (isinstance(asked, Say) and self.guest is not None):
             raise refused(403, "seat.none", "you do not sit at this table")
         if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
             raise refused(403, "table.not_yours", "the seat is no longer yours")
         if isinstance(asked, Say):
-            self.house.door.speak(self.table.row.id, self.seat)
-            await self.table.chat.say(self.seat, asked)
+            await self.house.say(self.table, self.seat, self.guest, asked)
             return wire.encode(Pong())
+        assert self.seat is not None
         return wire.encode(await self.table.play(self.seat, asked))
 
     async def _send(self, data: bytes) -> None:

@@ -11,12 +11,14 @@ from typing import Final
 from argosy.bots.ladder import LADDER
 from argosy.core.contract import Seat
 from argosy.core.match import Match, MatchError, complete_options
-from argosy.core.record import Record
 from argosy.core.registry import game, games
 from argosy.server.answers import unavailable
 from argosy.server.bots import TEMPOS
+from argosy.server.chat import APART, SILENT, TOGETHER
 from argosy.server.harbour import Harbour
-from argosy.server.messages import Fill, Join, NewTable, Opened
+from argosy.server.info import header_of
+from argosy.server.messages import Fill, Join, NewTable, Opened, Terms
+from argosy.server.pauses import resumed
 from argosy.server.presence import STAND_IN
 from argosy.server.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.seats import hashed, new_id, new_token
@@ -26,6 +28,8 @@ from argosy.server.wire import refused
 from argosy.server.writer import Conflict, StoreError
 
 PACES: Final = ("live", "untimed", "post")
+BY_POST: Final = 3 * 86400
+"""Seconds for a decision by post, where nobody says otherwise."""
 BOT_NAMES: Final = ("Nereus", "Proteus", "Thetis", "Triton", "Galatea", "Glaucus")
 
 
@@ -60,6 +64,48 @@ def bot_seat(table_id: str, seat: Seat, level: str) -> SeatRow:
     )
 
 
+def decision_time(asked: Terms) -> int:
+    """Seconds for each decision; a table by post has deadlines, an untimed one has none. Raises Refused."""
+    if asked.pace == "untimed" and asked.decision:
+        raise refused(400, "table.untimed", "an untimed table has no clock; make it live or by post")
+    if asked.decision is None:
+        return BY_POST if asked.pace == "post" else 0
+    if asked.pace == "post" and asked.decision == 0:
+        raise refused(400, "table.deadline", "a table by post needs a time for each decision")
+    return asked.decision
+
+
+def row_on(id: str, guest: GuestRow, key: str, options: str, asked: Terms) -> TableRow:
+    """A new table on those terms. Raises Refused."""
+    now = time.time()
+    return TableRow(
+        id=id,
+        game=key,
+        options=options,
+        public=asked.public,
+        pace=known(asked.pace, PACES, "table.pace"),
+        tempo=known(asked.tempo, tuple(TEMPOS), "table.tempo"),
+        absence=asked.absence,
+        state=OPEN,
+        host=guest.id,
+        header=None,
+        seed=None,
+        created=now,
+        changed=now,
+        decision=decision_time(asked),
+        hints=asked.hints,
+        onlookers=known(asked.onlookers, (SILENT, APART, TOGETHER), "table.onlookers"),
+    )
+
+
+def seats_on(id: str, seats: int, asked: Terms) -> list[SeatRow]:
+    """The seats of a new table, with the bots that were asked for. Raises Refused."""
+    if len(asked.bots) > seats:
+        raise refused(400, "bot.seats", f"there are {seats} seats and {len(asked.bots)} bots")
+    levels = [*asked.bots, *[None] * (seats - len(asked.bots))]
+    return [SeatRow(id, seat) if level is None else bot_seat(id, seat, level) for seat, level in enumerate(levels)]
+
+
 class Lobby:
     """The tables, those that gather and those that play."""
 
@@ -70,29 +116,11 @@ class Lobby:
     async def open(self, guest: GuestRow, asked: NewTable) -> Opened:
         """A new table. Whoever opens it is its host. Raises Refused."""
         options = settled_options(asked)
-        if len(asked.bots) > asked.seats:
-            raise refused(400, "bot.seats", f"there are {asked.seats} seats and {len(asked.bots)} bots")
-        id, now = new_id(), time.time()
-        row = TableRow(
-            id=id,
-            game=asked.game,
-            options=json.dumps(options),
-            public=asked.public,
-            pace=known(asked.pace, PACES, "table.pace"),
-            tempo=known(asked.tempo, tuple(TEMPOS), "table.tempo"),
-            absence=asked.absence,
-            state=OPEN,
-            host=guest.id,
-            header=None,
-            seed=None,
-            created=now,
-            changed=now,
-        )
-        levels = [*asked.bots, *[None] * (asked.seats - len(asked.bots))]
-        seats = [SeatRow(id, seat) if level is None else bot_seat(id, seat, level) for seat, level in enumerate(levels)]
-        return await self._add(row, seats, guest if asked.sit else None)
+        id = new_id()
+        row = row_on(id, guest, asked.game, json.dumps(options), asked)
+        return await self.add(row, seats_on(id, asked.seats, asked), guest if asked.sit else None)
 
-    async def _add(
+    async def add(
         self, row: TableRow, seats: list[SeatRow], sits: GuestRow | None, log: Sequence[InputRow] = ()
     ) -> Opened:
         """Keep a new table, with its host on the first free seat."""
@@ -121,7 +149,8 @@ class Lobby:
             if not mine and not free:
                 raise refused(409, "table.full", "there is no free seat" if asked.seat is None else "the seat is taken")
             token, seat = new_token(), (mine or free)[0]
-            await change(table, {}, [SeatRow(table.row.id, seat, guest.id, guest.name, hashed(token))])
+            held = table.seats[seat] if mine else SeatRow(table.row.id, seat)
+            await change(table, {}, [replace(held, guest=guest.id, name=guest.name, token_sha256=hashed(token))])
             return Opened(table.row.id, seat, token)
 
         return await table.mailbox.ask(work)
@@ -149,6 +178,8 @@ class Lobby:
                 values["host"] = others[0].guest
             if table.row.state == OPEN and not others:
                 values["state"] = CLOSED
+            if table.row.state == PLAYING and not others:
+                values |= resumed(table.row)  # nobody is left who could let it go on
             await change(table, values, [left])
 
         await table.mailbox.ask(work)
@@ -181,7 +212,11 @@ class Lobby:
                 saved = match.saved().named([one.name or "" for one in table.seats])
                 rows = [row_of(one) for one in saved.inputs]
                 values |= {"header": header_line(saved.header), "seed": saved.seed}
+            else:
+                names = tuple([one.name or "" for one in table.seats])
+                values["header"] = header_line(replace(header_of(table.row.header), names=names))
             await change(table, values, [], rows)
+            await table.voyage()
             table.presence.watch()
 
         await table.mailbox.ask(work)
@@ -197,56 +232,35 @@ class Lobby:
                 id, now = new_id(), time.time()
                 row = replace(
                     old, id=id, host=guest.id, state=OPEN, header=None, seed=None, created=now, changed=now,
-                    rematch=None, imported=False, clock=None, deadline=None,
+                    rematch=None, imported=False, clock=None, deadline=None, origin=None, agenda=None, owed=None,
                 )  # fmt: skip
+                bots = [one.bot if one.guest is None else None for one in table.seats]
                 seats = [
-                    SeatRow(id, one.seat, None, one.name if one.bot else None, None, one.bot) for one in table.seats
+                    SeatRow(id, one.seat) if bot is None else replace(one, table_id=id)
+                    for one, bot in zip(table.seats, bots, strict=True)
                 ]
-                await self._add(row, seats, None)
+                await self.add(row, seats, None)
                 await change(table, {"rematch": id}, [])
                 return id
             return old.rematch
 
         return await table.mailbox.ask(work)
 
-    async def bring(self, guest: GuestRow, record: Record, public: bool) -> Opened:
-        """A table that holds a record: finished, to look at; unfinished, to be played on by whoever sits down."""
-        id, now = new_id(), time.time()
-        over = record.result is not None
-        if not over and record.seed is None:
-            raise refused(400, "record.no_seed", "an unfinished record without its seed cannot be played on")
-        row = TableRow(
-            id=id,
-            game=record.header.game,
-            options=json.dumps(dict(record.header.options)),
-            public=public,
-            pace="untimed",
-            tempo="natural",
-            absence=0,
-            state=OVER if over else OPEN,
-            host=guest.id,
-            header=header_line(record.header),
-            seed=record.seed,
-            created=now,
-            changed=now,
-            imported=True,
-        )
-        names = [*record.header.names, *[None] * record.header.seats]
-        seats = [SeatRow(id, seat, name=names[seat] if over else None) for seat in range(record.header.seats)]
-        return await self._add(row, seats, None if over else guest, [row_of(one) for one in record.inputs])
-
 
 async def change(
     table: Table, values: dict[str, object], seats: Sequence[SeatRow], rows: Sequence[InputRow] = ()
 ) -> None:
     """Change a table and some seats, in the store first; from within the mailbox. Raises Refused."""
+    sat = [*table.seats]
+    for seat in seats:
+        sat[seat.seat] = seat
+    row, more = table.time.changed(replace(table.row, **values), sat)  # type: ignore[arg-type]
     try:
-        await table.store.set_table(table.row.id, values, seats, rows)
+        await table.store.set_table(table.row.id, {**values, **more}, seats, rows)
     except Conflict as error:
         raise refused(409, "table.begun", "the game has begun already") from error
     except StoreError as error:
         raise unavailable(error) from error
-    table.row = replace(table.row, **values)  # type: ignore[arg-type]
-    for seat in seats:
-        table.seats[seat.seat] = seat
+    table.seats[:] = sat
+    table.time.turn(row)
     table.publish()

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from argosy.server.standing import Origin, PauseInfo, UndoInfo
 from argosy.server.wire import Arg, Problem
 
 NAME = r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$(?!\n)"
@@ -36,12 +37,9 @@ class NewGuest(Asked, frozen=True):
     name: Name
 
 
-class NewTable(Asked, frozen=True):
-    """A table to be opened. `bots` are levels by seat, null where a person shall sit."""
+class Terms(Asked, frozen=True, kw_only=True):
+    """How people play at a table. `bots` are levels by seat, null where a person shall sit."""
 
-    game: Word
-    seats: Place
-    options: dict[Word, Word] = msgspec.field(default_factory=dict)
     bots: list[Level | None] = msgspec.field(default_factory=list)
     public: bool = False
     pace: Word = "live"
@@ -50,6 +48,20 @@ class NewTable(Asked, frozen=True):
     """Seconds after which a bot stands in for somebody who has gone; 0 is never."""
     sit: bool = True
     """Whether the one who opens it takes a seat."""
+    decision: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
+    """Seconds for each decision, then a bot makes it; 0 is no limit. By post it is three days unless you say."""
+    hints: bool = False
+    """Whether players may ask what a bot would do."""
+    onlookers: Word = "silent"
+    """Whether onlookers may talk: `silent`, `apart` (the seats hear it after the end) or `open`."""
+
+
+class NewTable(Terms, frozen=True):
+    """A table to be opened."""
+
+    game: Word
+    seats: Place
+    options: dict[Word, Word] = msgspec.field(default_factory=dict)
 
 
 class Join(Asked, frozen=True):
@@ -135,6 +147,13 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     """Whether somebody is connected."""
     stand_in: bool = False
+    held: bool = False
+    """Whether somebody holds the seat, also while a bot plays there."""
+    deadline: float | None = None
+    """When the time for the decision that it owes is up; while the game is paused, what it would have been."""
+    late: bool = False
+    """Whether its time is up and a bot decides."""
+    silenced: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -156,6 +175,15 @@ class TableInfo(Struct, frozen=True):
     seed_sha256: str | None = None
     rematch: str | None = None
     imported: bool = False
+    decision: int = 0
+    hints: bool = False
+    onlookers: str = "silent"
+    origin: Origin | None = None
+    paused: PauseInfo | None = None
+    votes: list[int] = msgspec.field(default_factory=list)
+    """The seats that want a pause, or while it is paused to go on."""
+    undo: UndoInfo | None = None
+    onlookers_silenced: bool = False
 
 
 class Opened(Struct, frozen=True):
@@ -193,7 +221,7 @@ class ClockInfo(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something that was said; a phrase stands as its id of the locales."""
+    """Something that was said, -1 is an onlooker; a phrase stands as its id of the locales."""
 
     number: int
     seat: int
@@ -201,6 +229,8 @@ class ChatLine(Struct, frozen=True):
     at: float
     text: str | None = None
     phrase: str | None = None
+    apart: bool = False
+    """Said among onlookers; the seats hear it after the end."""
 
 
 class Frame(Struct, frozen=True, tag_field="do", tag="state"):
@@ -217,6 +247,7 @@ class Frame(Struct, frozen=True, tag_field="do", tag="state"):
     said: int
     chat: list[ChatLine]
     clock: ClockInfo | None = None
+    muted: list[int] = msgspec.field(default_factory=list)
 
 
 class Told(Struct, frozen=True):
@@ -242,6 +273,8 @@ class State(Struct, frozen=True, tag_field="do", tag="state"):
     chat: list[ChatLine]
     """The talk since the one that was known."""
     clock: ClockInfo | None = None
+    muted: list[int] = msgspec.field(default_factory=list)
+    """The seats that one does not want to hear; -1 are the onlookers."""
 
     @property
     def menu(self) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from argosy.server import messages as m
+from argosy.server import wishes as w
 from argosy.server.wire import Problem
 
 TABLE: Final = "/api/tables/{id}"
@@ -35,7 +36,7 @@ class Operation:
     query: tuple[str, ...] = ()
 
 
-OPERATIONS: Final = (
+BASIC: Final = (
     Operation("new_guest", "POST", "/api/guests", "Be called by a name.", m.NewGuest, m.Guest, 201),
     Operation("me", "GET", "/api/guests/me", "Who one is.", None, m.Guest),
     Operation("tables", "GET", "/api/tables", "The public tables.", None, m.Lobby),
@@ -58,6 +59,25 @@ OPERATIONS: Final = (
     Operation("start", "POST", f"{TABLE}/start", "Begin the game; for the host.", m.Nothing, m.Done),
     Operation("rematch", "POST", f"{TABLE}/rematch", "Sit down at the table where they go on.", m.Nothing, m.Opened),
 )  # fmt: skip
+WISHES: Final = (
+    Operation("pause", "POST", f"{TABLE}/pause", "Let the game stand still; all but the host vote.", m.Nothing, m.Done),
+    Operation("go_on", "POST", f"{TABLE}/go-on", "End the pause; all but the host vote.", m.Nothing, m.Done),
+    Operation("ask_undo", "POST", f"{TABLE}/undo/ask", "Ask all for an undo of one's last input.", m.Nothing, m.Done),
+    Operation("answer_undo", "POST", f"{TABLE}/undo/answer", "Agree to an undo, or not.", w.AnswerUndo, m.Done),
+    Operation("hand_over", "POST", f"{TABLE}/hand-over", "Let a bot play on one's seat.", w.HandOver, m.Done),
+    Operation("take_back", "POST", f"{TABLE}/take-back", "Play on one's seat again.", m.Nothing, m.Done),
+    Operation("mute", "POST", f"{TABLE}/mute", "Hear a seat no longer, or again.", w.Mute, m.Done),
+    Operation("silence", "POST", f"{TABLE}/silence", "Let a seat say nothing; for the host.", w.Silence, m.Done),
+    Operation("notice", "POST", f"{TABLE}/notice", "Be told of decisions that one owes.", w.Notice, m.Done),
+    Operation("hint", "POST", f"{TABLE}/hint", "What a bot would do on one's seat, and why.", w.AskHint, w.Hint),
+    Operation("play_on", "POST", f"{TABLE}/play-on", "A table that goes on from a position.", w.PlayOn, m.Opened, 201),
+    Operation(
+        "moments", "GET", f"{TABLE}/moments", "A finished game moment by moment, through the eyes of `seat`.", None,
+        w.Moments, query=("seat", "start", "count", "views"),
+    ),
+)  # fmt: skip
+"""What people ask for beside their inputs."""
+OPERATIONS: Final = (*BASIC, *WISHES)
 SOCKET: Final = (m.Hello, m.Play, m.Undo, m.Say, m.Ping, m.State, m.Accepted, m.Rejected, m.Pong)
 """What goes over the WebSocket at /api/tables/{id}/live, first hello."""
 

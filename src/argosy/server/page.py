@@ -12,7 +12,7 @@ from argosy.server.answers import unavailable
 from argosy.server.info import name_of
 from argosy.server.metrics import exposition
 from argosy.server.openapi import document, readable
-from argosy.server.routes import answer
+from argosy.server.requests import answer
 from argosy.server.rows import OPEN, SeatRow, TableRow
 from argosy.server.writer import StoreError
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
 from argosy.core.record import Record, RecordError
-from argosy.core.replay import ReplayError, resume, verify
-from argosy.server import messages, wire
+from argosy.core.replay import ReplayError
+from argosy.server import messages
 from argosy.server.answers import unavailable
 from argosy.server.guard import client_of
 from argosy.server.info import info_of
@@ -31,73 +31,28 @@ from argosy.server.messages import (
     Undo,
 )
 from argosy.server.openapi import OPERATIONS
-from argosy.server.rows import OVER, GuestRow
+from argosy.server.playing_on import UNTIMED, brought
+from argosy.server.requests import answer, body_of, command, number
+from argosy.server.rows import OPEN, OVER, GuestRow
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
-from argosy.server.table import Table
+from argosy.server.table_routes import TableRoutes
 from argosy.server.wire import refused
 from argosy.server.writer import StoreError
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from argosy.server.app import House
-
-T = TypeVar("T")
 MOST_RECORD: Final = 2 * 1024 * 1024
 MOST_WAIT: Final = 25
 """Seconds of a long poll."""
 
 
-def answer(value: object, status: int = 200) -> Response:
-    """A value of the wire."""
-    return Response(wire.encode(value), status, media_type="application/json")
-
-
-async def body_of(request: Request, most: int) -> bytes:
-    """The body, if it is not too long. Raises Refused."""
-    parts = bytearray()
-    async for part in request.stream():
-        parts += part
-        if len(parts) > most:
-            raise refused(413, "wire.too_long", f"that is more than {most} bytes", most=most)
-    return bytes(parts)
-
-
-async def command(request: Request, kind: type[T]) -> T:
-    """The command in the body. Raises Refused."""
-    return wire.decode(await body_of(request, wire.MOST_BYTES), kind)
-
-
-def number(request: Request, name: str, most: int) -> int:
-    """A whole number of the query, 0 if it is not given. Raises Refused."""
-    text = request.query_params.get(name, "0")
-    if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise refused(400, "wire.malformed", f"{name} must be a whole number")
-    return min(int(text), most)
-
-
-class Routes:
+class Routes(TableRoutes):
     """What can be asked for by HTTP."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.lobby = house.lobby
-        self.who = house.who
 
     def all(self) -> list[Route]:
         """Every route under /api."""
         return [Route(one.path, getattr(self, one.name), methods=[one.method]) for one in OPERATIONS]
-
-    async def _table(self, request: Request) -> Table:
-        return await self.house.harbour.table(request.path_params["id"])
-
-    async def _hosted(self, request: Request) -> Table:
-        """The table, for its host alone. Raises Refused."""
-        table = await self._table(request)
-        guest = await self.who.guest(request)
-        if guest.id != table.row.host:
-            raise refused(403, "table.host", "only the host of the table can do that")
-        return table
 
     # Guests
 
@@ -142,12 +97,12 @@ class Routes:
 
     async def join(self, request: Request) -> Response:
         """Sit down."""
-        table, guest = await self._table(request), await self.who.guest(request)
+        table, guest = await self.table(request), await self.who.guest(request)
         return answer(await self.lobby.join(table, guest, await command(request, Join)))
 
     async def take_over(self, request: Request) -> Response:
         """Hold one's seat on another device."""
-        table, guest = await self._table(request), await self.who.guest(request)
+        table, guest = await self.table(request), await self.who.guest(request)
         asked = await command(request, TakeOver)
         seat = seat_of(table.seats, asked.token, None)
         if seat is None:
@@ -156,27 +111,27 @@ class Routes:
 
     async def leave(self, request: Request) -> Response:
         """Stand up."""
-        table = await self._table(request)
+        table = await self.table(request)
         await command(request, Nothing)
         await self.lobby.leave(table, await self.who.seat(request, table))
         return answer(Done())
 
     async def fill(self, request: Request) -> Response:
         """Put bots on free seats."""
-        await self.lobby.fill(await self._hosted(request), await command(request, Fill))
+        await self.lobby.fill(await self.hosted(request), await command(request, Fill))
         return answer(Done())
 
     async def start(self, request: Request) -> Response:
         """Begin."""
         await command(request, Nothing)
-        await self.lobby.start(await self._hosted(request))
+        await self.lobby.start(await self.hosted(request))
         return answer(Done())
 
     async def rematch(self, request: Request) -> Response:
         """Go on to another game, on the same seat."""
         self.house.door.making(client_of(request.scope))
         await command(request, Nothing)
-        table, guest = await self._table(request), await self.who.guest(request)
+        table, guest = await self.table(request), await self.who.guest(request)
         seat = await self.who.seat(request, table)
         id = await self.lobby.rematch(table, guest)
         sits = Join(self.house.signer.invite(id), seat)
@@ -184,7 +139,7 @@ class Routes:
 
     async def links(self, request: Request) -> Response:
         """The links of a table, for those who sit there or host it."""
-        table = await self._table(request)
+        table = await self.table(request)
         guest = await self.who.maybe_guest(request)
         seat = self.who.eyes(table, self.who.token(request), guest)
         if seat is None and (guest is None or guest.id != table.row.host):
@@ -195,7 +150,7 @@ class Routes:
 
     async def snapshot(self, request: Request) -> Response:
         """How things stand: view, prompt, menu and version, without the story."""
-        table = await self._table(request)
+        table = await self.table(request)
         seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
         table.presence.touch(seat)
         shot = await table.shot(seat, 2**31, 0)
@@ -204,7 +159,7 @@ class Routes:
     async def events(self, request: Request) -> Response:
         """The story since a version; waits a while for something to happen."""
         after, wait = number(request, "after", 2**31), number(request, "wait", MOST_WAIT)
-        table = await self._table(request)
+        table = await self.table(request)
         seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
         table.presence.touch(seat)
         heard = number(request, "heard", 2**31)
@@ -227,25 +182,25 @@ class Routes:
         return await self._carry_out(request, await command(request, Undo))
 
     async def _carry_out(self, request: Request, asked: Play | Undo) -> Response:
-        table = await self._table(request)
+        table = await self.table(request)
         seat = await self.who.seat(request, table)
         table.presence.touch(seat)
         return answer(await table.play(seat, asked))
 
     async def say(self, request: Request) -> Response:
         """Say something at the table."""
-        table = await self._table(request)
+        table = await self.table(request)
         asked = await command(request, Say)
-        seat = await self.who.seat(request, table)
-        self.house.door.speak(table.row.id, seat)
-        await table.chat.say(seat, asked)
+        guest = await self.who.maybe_guest(request)
+        seat = self.who.eyes(table, self.who.token(request), guest)
+        await self.house.say(table, seat, guest, asked)
         return answer(Done())
 
     # Records
 
     async def record(self, request: Request) -> Response:
         """The whole game, once it is over."""
-        table = await self._table(request)
+        table = await self.table(request)
         self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
         if table.row.state != OVER:
             raise refused(409, "record.not_over", "the record is open to all once the game is over")
@@ -256,18 +211,10 @@ class Routes:
         """A table from a record."""
         self.house.door.making(client_of(request.scope))
         guest = await self.who.guest(request)
-        public = request.query_params.get("public") == "1"
+        terms = msgspec.structs.replace(UNTIMED, public=request.query_params.get("public") == "1")
         try:
             record = Record.loads((await body_of(request, MOST_RECORD)).decode())
-            await asyncio.to_thread(checked, record)
+            row, seats, log = await asyncio.to_thread(brought, guest, record, terms)
         except (RecordError, ReplayError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
             raise refused(400, "record.bad", f"the record cannot be taken: {error}") from error
-        return answer(await self.lobby.bring(guest, record, public), 201)
-
-
-def checked(record: Record) -> None:
-    """Whether a record holds: a finished one to its last chance outcome. Raises ReplayError."""
-    if record.result is None:
-        resume(record)
-    elif problems := verify(record).problems:
-        raise ReplayError(problems[0])
+        return answer(await self.lobby.add(row, seats, guest if row.state == OPEN else None, log), 201)

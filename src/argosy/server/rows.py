@@ -38,6 +38,12 @@ class TableRow:
     deadline: float | None = None
     rematch: str | None = None
     imported: bool = False
+    decision: int = 0
+    hints: bool = False
+    onlookers: str = "silent"
+    origin: str | None = None
+    agenda: str | None = None
+    owed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,13 @@ class SeatRow:
     name: str | None = None
     token_sha256: str | None = None
     bot: str | None = None
+    notice: str | None = None
+    muted: str | None = None
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody plays here in person."""
+        return self.guest is not None and self.bot is None
 
     @property
     def free(self) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The migration that these tables follow from."""
 
 METADATA: Final = MetaData(
@@ -53,6 +53,12 @@ tables = Table(
     Column("deadline", Float, comment="When it ends."),
     Column("rematch", String(32), comment="The table where they went on."),
     Column("imported", Boolean, nullable=False),
+    Column("decision", Integer, nullable=False, server_default="0", comment="Seconds for a decision; 0 is no limit."),
+    Column("hints", Boolean, nullable=False, server_default=false(), comment="Whether players may ask a bot."),
+    Column("onlookers", String(10), nullable=False, server_default="silent", comment="Whether onlookers talk."),
+    Column("origin", String(60), comment="The table and the input that it was played on from."),
+    Column("agenda", Text, comment="What the people at the table have asked for: a pause, an undo, silence."),
+    Column("owed", Text, comment="Which seats owe a decision, since which version, and until when."),
     Index("ix_tables_public_state_created", "public", "state", "created"),
     Index("ix_tables_deadline", "deadline"),
 )
@@ -66,6 +72,8 @@ seats = Table(
     Column("name", String(40)),
     Column("token_sha256", String(64), comment="The token itself is nowhere but with its owner."),
     Column("bot", String(20)),
+    Column("notice", Text, comment="Where its owner wants to be told of decisions that are owed."),
+    Column("muted", Text, comment="Whom its owner does not want to hear."),
     Index("ix_seats_guest", "guest"),
 )
 
@@ -95,10 +103,11 @@ chat = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer, nullable=False, comment="-1 is an onlooker."),
     Column("guest", String(32), ForeignKey("guests.id")),
     Column("name", String(40), nullable=False),
     Column("text", Text),
     Column("phrase", String(40), comment="In place of a text: an id of the locales."),
     Column("at", Float, nullable=False),
+    Column("apart", Boolean, nullable=False, server_default=false(), comment="Not for the seats before the end."),
 )

@@ -154,6 +154,12 @@ class Store:
         wanted = select(c.id).where(c.state == PLAYING).order_by(c.deadline.is_(None), c.deadline)
         return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
 
+    async def due(self, until: float) -> list[str]:
+        """The tables where time is up by then."""
+        c = schema.tables.c
+        wanted = select(c.id).where(c.state == PLAYING, c.deadline <= until).order_by(c.deadline)
+        return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
+
     async def set_table(
         self, id: str, values: dict[str, object], seats: Sequence[SeatRow] = (), log: Sequence[InputRow] = ()
     ) -> None:
@@ -181,7 +187,7 @@ class Store:
     async def talk(self, table_id: str, most: int) -> list[ChatLine]:
         """The latest lines."""
         c = schema.chat.c
-        wanted = select(c.number, c.seat, c.name, c.at, c.text, c.phrase).where(c.table_id == table_id)
+        wanted = select(c.number, c.seat, c.name, c.at, c.text, c.phrase, c.apart).where(c.table_id == table_id)
         last = wanted.order_by(c.number.desc()).limit(most)
         rows = await self._read(lambda connection: connection.execute(last).mappings().all())
         return [_value(row, ChatLine) for row in reversed(rows)]

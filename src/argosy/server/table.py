@@ -6,34 +6,38 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, Raw
 
 from argosy.core.codec import CodecError
-from argosy.core.contract import CLOCK, Action, Illegal, Seat
+from argosy.core.contract import Action, Illegal, Seat
 from argosy.core.record import RecordError
 from argosy.core.replay import ReplayError
 from argosy.server import wire
+from argosy.server.agenda import agenda_of, seats_in
 from argosy.server.answers import answered, english, unavailable
 from argosy.server.chat import Chat
-from argosy.server.clock import Alarm, span_of
 from argosy.server.info import info_of, name_of
 from argosy.server.mailbox import Mailbox
 from argosy.server.messages import Accepted, Frame, Play, Rejected, Undo
 from argosy.server.metrics import COMMANDS
-from argosy.server.presence import Presence
-from argosy.server.rows import CLOSED, OPEN, OVER, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow
+from argosy.server.presence import STAND_IN, Presence
+from argosy.server.rows import CLOSED, OPEN, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow
 from argosy.server.store import Store
+from argosy.server.timekeeping import Timekeeper
 from argosy.server.voyage import Voyage, decoder
 from argosy.server.wire import Problem, Refused, refused
 from argosy.server.writer import Conflict, StoreError
 
+if TYPE_CHECKING:
+    from argosy.server.playback import Playback
+    from argosy.server.webhooks import Messenger
+
 LOG = logging.getLogger("argosy.server")
 NULL = Raw(b"null")
-PATIENCE = 1.0
-"""Seconds until the clock tries again to enter what the store did not take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +53,11 @@ class Shot:
 class Table:
     """One table: its seats, its game once it has begun, its clock, and those who listen."""
 
-    def __init__(self, store: Store, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, seats: Sequence[SeatRow], messenger: Messenger | None = None
+    ) -> None:
         self.store = store
+        self.messenger = messenger
         self.row = row
         self.seats = list(seats)
         self.mailbox = Mailbox(f"table {row.id}")
@@ -65,7 +72,9 @@ class Table:
         self._voyage: Voyage | None = None
         self._keys: dict[tuple[Seat, str], str] = {}
         self._bell = asyncio.Event()
-        self.alarm = Alarm(lambda: self.chore(self._ring()))
+        self.time = Timekeeper(self)
+        self.playback: Playback | None = None
+        """The finished game, once somebody wants to look at it again."""
         self._chores: set[asyncio.Task[None]] = set()
         self._info: bytes | None = None
 
@@ -88,12 +97,12 @@ class Table:
         return await self.mailbox.ask(lambda: self._shot(seat, after, heard))
 
     async def _shot(self, seat: Seat | None, after: int, heard: int) -> Shot:
-        lines = await self.chat.lines()
+        muted = [] if seat is None else [*seats_in(self.seats[seat].muted)]
+        lines = await self.chat.lines_for(seat, muted)
         said = lines[-1].number if lines else 0
         new = [line for line in lines if line.number > heard]
-        table = Raw(self.info())
         if self.row.state in (OPEN, CLOSED):
-            empty = Frame(0, 0, seat, table, Raw(b"[]"), NULL, NULL, said, new)
+            empty = Frame(0, 0, seat, Raw(self.info()), Raw(b"[]"), NULL, NULL, said, new, muted=muted)
             return Shot(self.revision, 0, said, wire.encode(empty))
         voyage = await self.voyage()
         after = min(after, voyage.version)
@@ -101,20 +110,22 @@ class Table:
             version=voyage.version,
             after=after,
             seat=seat,
-            table=table,
+            table=Raw(self.info()),
             events=Raw(voyage.told(seat, after)),
             view=Raw(voyage.view(seat)),
             result=Raw(wire.encode(voyage.match.result)),
             said=said,
             chat=new,
-            clock=self.alarm.info(self.row.deadline),
+            clock=self.time.info,
+            muted=muted,
         )
         return Shot(self.revision, voyage.version, said, wire.encode(frame))
 
     def info(self) -> bytes:
         """The table as everybody sees it, as JSON."""
         if self._info is None:
-            self._info = wire.encode(info_of(self.row, self.seats, self.presence))
+            late = set() if self._voyage is None else self._voyage.late
+            self._info = wire.encode(info_of(self.row, self.seats, self.presence, late))
         return self._info
 
     # The game
@@ -128,7 +139,7 @@ class Table:
                 if self.row.header is None:
                     raise refused(409, "table.not_begun", "the game has not begun")
                 rows, keys = await self.store.log(self.row.id)
-                self._voyage = await asyncio.to_thread(Voyage.rebuild, self.row.header, self.row.seed, rows)
+                voyage = await asyncio.to_thread(Voyage.rebuild, self.row.header, self.row.seed, rows)
             except (ReplayError, RecordError) as error:
                 LOG.error("table does not replay", extra={"table": self.row.id, "why": str(error)})
                 raise refused(500, "table.broken", f"the game cannot be taken up again: {error}") from error
@@ -137,8 +148,26 @@ class Table:
             self._keys = {(key.seat, key.key): key.answer for key in keys}
             self.stale = False
             self.epoch += 1
-            self._set_clock()
+            await self.time.settle(voyage)
+            self._voyage = voyage
+            self.time.set()
+            self._info = None
         return self._voyage
+
+    @property
+    def afloat(self) -> Voyage | None:
+        """The game, if it is at hand."""
+        return self._voyage
+
+    def deciding(self, seat: Seat) -> str | None:
+        """The level of the bot that decides for a seat now: one that sits there, stands in, or helps out when late."""
+        late = self._voyage is not None and seat in self._voyage.late
+        return self.presence.bot(seat) or (STAND_IN if late else None)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game stands still."""
+        return agenda_of(self.row.agenda).paused is not None
 
     async def play(self, seat: Seat, command: Play | Undo) -> Accepted:
         """Carry out a command of a seat; its answer stands for good. Raises Refused, when sent again as well."""
@@ -151,7 +180,7 @@ class Table:
 
     async def enter(self, actor: int, action: Action) -> bool:
         """Enter an input of a bot or the clock; False if the rules refused it. Raises Refused if the store did."""
-        return await self.mailbox.ask(lambda: self._enter(actor, action))
+        return await self.mailbox.ask(lambda: self.entered(actor, action))
 
     async def _once(self, seat: Seat, key: str, do: Callable[[Voyage], list[InputRow] | Illegal]) -> Accepted:
         """Do something for a seat, unless that key was answered before."""
@@ -161,16 +190,24 @@ class Table:
             voyage = await self.voyage()
             if (earlier := self._keys.get((seat, key))) is not None:
                 return answered(earlier)
+            self._may_act(seat)
             try:
                 rows = do(voyage)
                 if isinstance(rows, Illegal):
                     return await self._refuse(seat, key, rows, voyage.version)
                 answer = Accepted(key, voyage.version)
-                await self._commit(voyage, rows, KeyRow(seat, key, wire.encode(answer).decode()))
+                await self.commit(voyage, rows, KeyRow(seat, key, wire.encode(answer).decode()))
             except Conflict:  # another process was first: see what it wrote, and try again
                 self.forget()
                 continue
             return answer
+
+    def _may_act(self, seat: Seat) -> None:
+        """Whether a person may act on a seat now, whatever the rules say. Raises Refused."""
+        if self.paused:
+            raise refused(409, "table.paused", "the game is paused; it goes on when the host or the others want it")
+        if self.seats[seat].bot is not None:
+            raise refused(409, "seat.bot", "a bot plays on your seat; take it back first")
 
     def _meant(self, command: Play) -> Action | str:
         """The action of a command, or its line of notation. Raises Refused."""
@@ -197,31 +234,27 @@ class Table:
         self._keys[seat, key] = answer
         raise Refused(409, problem)
 
-    async def _enter(self, actor: int, action: Action) -> bool:
-        if self.row.state != PLAYING:
+    async def entered(self, actor: int, action: Action) -> bool:
+        """The same from within the mailbox, where nobody can come in between."""
+        if self.row.state != PLAYING or self.paused:
             return False
         voyage = await self.voyage()
+        if actor >= 0 and self.deciding(actor) is None:
+            return False  # its owner was faster, or is back
         rows = voyage.play(actor, action)
         if isinstance(rows, Illegal):
             return False
         try:
-            await self._commit(voyage, rows, None)
+            await self.commit(voyage, rows, None)
         except Conflict:
             self.forget()
             return False
         return True
 
-    async def _commit(self, voyage: Voyage, rows: Sequence[InputRow], key: KeyRow | None) -> None:
+    async def commit(self, voyage: Voyage, rows: Sequence[InputRow], key: KeyRow | None) -> None:
         """Persist, then publish. Raises Refused or Conflict, and then the game is taken from the store anew."""
         now = time.time()
-        span = span_of(voyage.match)
-        deadline = self.row.deadline
-        if span is None or span.name != self.row.clock:
-            deadline = None if span is None else now + span.seconds
-        clock = None if span is None else span.name
-        state = OVER if voyage.match.game.over(voyage.match.state) else PLAYING
-        new = replace(self.row, clock=clock, deadline=deadline, state=state)
-        values = {} if new == self.row else {"clock": clock, "deadline": deadline, "state": state, "changed": now}
+        new, values = self.time.after(voyage, rows, now)
         step = Step(self.row.id, voyage.version - len(rows), tuple(rows), now, key, values)
         try:
             await self.store.append(step)
@@ -230,8 +263,7 @@ class Table:
             raise unavailable(error) from error
         if key is not None:
             self._keys[key.seat, key.key] = key.answer
-        self.row = new
-        self._set_clock()
+        self.time.turn(new)
         self.publish()
 
     def forget(self) -> None:
@@ -239,30 +271,6 @@ class Table:
         self.stale = True
         self._voyage = None
         self._keys = {}
-
-    # The clock
-
-    def _set_clock(self) -> None:
-        """Let the clock run as the rules have it now."""
-        self.alarm.set(None if self._voyage is None else span_of(self._voyage.match), self.row.deadline)
-
-    async def _ring(self) -> None:
-        """The alarm went off: warn, or end it."""
-        try:
-            await self.mailbox.ask(self._time)
-        except Refused:
-            self.alarm.wake(PATIENCE)
-
-    async def _time(self) -> None:
-        await self.voyage()
-        if self.alarm.span is None or self.row.deadline is None:
-            self.alarm.stop()
-        elif time.time() >= self.row.deadline:
-            if not await self._enter(CLOCK, self.alarm.span.ends):
-                self.alarm.wake(PATIENCE)
-        else:
-            self._set_clock()
-            self.publish()
 
     # Care
 
@@ -275,12 +283,12 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody listens, nothing runs and no clock ticks."""
-        return self.mailbox.idle and not self.presence.anybody and not self.alarm.running and not self._chores
+        return self.mailbox.idle and not self.presence.anybody and not self.time.alarm.soon and not self._chores
 
     async def close(self) -> None:
         """Finish what is being done, and let go."""
         self.presence.close()
-        self.alarm.stop()
+        self.time.alarm.stop()
         await self.mailbox.close()
         for task in self._chores:
             task.cancel()

@@ -11,6 +11,10 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+from msgspec import Raw
+
+from argosy.bots.advice import Adviser
 from argosy.bots.ladder import bot
 from argosy.core.match import Match
 from argosy.core.peek import Budget
@@ -19,6 +23,8 @@ from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
 from argosy.server.rows import InputRow
 from argosy.server.voyage import entered, row_of
+from argosy.server.wire import arguments
+from argosy.server.wishes import Hint, HintOption, Reason
 
 KEPT: Final = 200
 """Games that one process follows; the one not asked about for longest goes first."""
@@ -62,6 +68,30 @@ def answer(question: Question) -> str | None:
     budget = Budget(question.dice, seconds=question.seconds)
     action = bot(question.level).choose(match.peek(question.seat), budget)
     return row_of(Input(question.seat, action)).action
+
+
+def advise(question: Question) -> str | None:
+    """What the bot thinks of its options, as JSON; None where this process has not followed the game up to there."""
+    match = follow(question)
+    if match is None:
+        return None
+    adviser = bot(question.level)
+    if not isinstance(adviser, Adviser):
+        raise ValueError(f"the bot {question.level} gives no advice")
+    advice = adviser.advise(match.peek(question.seat), Budget(question.dice, seconds=question.seconds))
+    options = [
+        HintOption(
+            text=match.write(question.seat, one.action),
+            action=Raw(row_of(Input(question.seat, one.action)).action.encode()),
+            value=one.value,
+            low=one.low,
+            high=one.high,
+            reasons=[Reason(reason.id, arguments(reason.args)) for reason in one.reasons],
+        )
+        for one in advice.options
+    ]
+    hint = Hint(0, question.seat, question.level, advice.iterations, options)
+    return msgspec.json.encode(hint).decode()
 
 
 def follow(question: Question) -> AnyMatch | None:

@@ -8,10 +8,11 @@ from functools import cache
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from argosy.core import codec
 from argosy.core.codec import CodecError, Decoder
-from argosy.core.contract import Action, Event, Illegal, Seat
+from argosy.core.contract import CLOCK, Action, Event, Illegal, Seat
 from argosy.core.match import Match
 from argosy.core.record import Header, Input, Record
 from argosy.core.registry import game
@@ -24,6 +25,27 @@ UNDO: Final = '{"do":"undo"}'
 """In place of an action in the log: the actor's last input is taken back. Logs only grow."""
 
 
+class Late(Struct, frozen=True, tag_field="do", tag="late"):
+    """In place of an action of CLOCK in the log: a seat's time is up, and a bot decides this once."""
+
+    seat: int
+
+
+class Back(Struct, frozen=True, tag_field="do", tag="back"):
+    """In place of an action in the log: all agreed to go back to where `to` inputs of the match had been entered."""
+
+    to: int
+
+
+OWN: Final = ('{"do":"late"', '{"do":"back"')
+"""How the server's own rows begin; actions of games are written with a capital."""
+
+
+def own_row(row: InputRow) -> Late | Back | None:
+    """A row that is the server's own and no input of the game."""
+    return msgspec.json.decode(row.action, type=Late | Back) if row.action.startswith(OWN) else None
+
+
 MOST_KEPT: Final = 16
 """Stories kept encoded: nearly all listeners have the same version."""
 
@@ -33,6 +55,24 @@ class Undone(Event):
     """A seat took its last input back."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """A seat took its last input back and all that came after, and everybody agreed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed(Event):
+    """A seat's time to decide was up."""
+
+    seat: Seat
+
+
+SENTENCES: Final = {Undone: "server-undone", TakenBack: "server-taken-back", Lapsed: "server-lapsed"}
+"""Events of the server's own, with their words."""
 
 
 @cache
@@ -57,6 +97,11 @@ def entered(match: AnyMatch, row: InputRow) -> list[Event] | Illegal:
     """Enter a row of a log; what it brought about, or why it was refused. Raises CodecError."""
     if row.action == UNDO:
         return match.undo(row.actor) or [Undone(row.actor)]
+    own = own_row(row)
+    if isinstance(own, Back):
+        return match.rewind(own.to) or [TakenBack(row.actor)]
+    if own is not None:
+        return [Lapsed(own.seat)]
     one = input_of(match.header.game, row)
     return match.play(one.actor, one.action)
 
@@ -74,6 +119,9 @@ class Voyage:
         self.rows = rows
         """The log."""
         self.story = story
+        self.late: set[Seat] = set()
+        """The seats whose time is up, until their decision is made."""
+        self._note(rows)
         self._views: dict[Seat | None, bytes] = {}
         self._told: dict[tuple[Seat | None, int], bytes] = {}
 
@@ -116,14 +164,37 @@ class Voyage:
 
     def undo(self, seat: Seat) -> list[InputRow] | Illegal:
         """Take back the last input of a seat; the row that the log grows by."""
-        row = InputRow(seat, UNDO)
+        return self._own(InputRow(seat, UNDO))
+
+    def back(self, seat: Seat, to: int) -> list[InputRow] | Illegal:
+        """Go back to where so many inputs had been entered; the row that the log grows by."""
+        return self._own(InputRow(seat, msgspec.json.encode(Back(to)).decode()))
+
+    def lapse(self, seat: Seat) -> list[InputRow] | Illegal:
+        """The time of a seat is up; the row that the log grows by."""
+        return self._own(InputRow(CLOCK, msgspec.json.encode(Late(seat)).decode()))
+
+    def _own(self, row: InputRow) -> list[InputRow] | Illegal:
         events = entered(self.match, row)
         return events if isinstance(events, Illegal) else self._add([row], events)
+
+    def _note(self, rows: Sequence[InputRow]) -> None:
+        """Keep in mind whose time is up."""
+        for row in rows:
+            own = own_row(row)
+            if isinstance(own, Late):
+                self.late.add(own.seat)
+            elif isinstance(own, Back):
+                self.late.clear()
+            else:
+                self.late.discard(row.actor)
+        self.late &= {*self.match.to_act}
 
     def _add(self, rows: list[InputRow], events: list[Event]) -> list[InputRow]:
         # all that one input brought about is committed together, so nobody ever stands between its rows
         self.rows += rows
         self.story += [events, *[[] for _ in rows[1:]]]
+        self._note(rows)
         self._views.clear()
         self._told.clear()
         return rows
@@ -146,7 +217,7 @@ class Voyage:
         return told
 
     def _tell(self, event: Event) -> Told:
-        if isinstance(event, Undone):
-            return Told(codec.encode(event), "server-undone", {"seat": event.seat})
+        if isinstance(event, Undone | TakenBack | Lapsed):
+            return Told(codec.encode(event), SENTENCES[type(event)], {"seat": event.seat})
         message = self.match.game.tell(self.match.state, event)
         return Told(codec.encode(event), message.id, wire.arguments(message.args))

@@ -117,6 +117,7 @@ cli-verified = Checked: { $inputs ->
     [one] one input
    *[other] { $inputs } inputs
   } against the rules, { $chance } of them drawn again from the seed.
+cli-verify-taken = The first { $inputs } inputs were taken over from another game; chance was checked after them.
 cli-verify-good = All is as it should be.
 cli-verify-bad = { $count ->
     [one] One problem was found.

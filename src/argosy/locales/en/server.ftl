@@ -1,6 +1,8 @@
 # The play server: what it tells beside the story of the games.
 
 server-undone = { $seat } takes back the last input.
+server-taken-back = { $seat } takes back the last input and all that came after; everybody agrees.
+server-lapsed = The time of { $seat } is up: a bot decides.
 
 phrase-hello = Hello, everybody.
 phrase-good-luck = Good luck.

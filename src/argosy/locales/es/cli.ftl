@@ -117,6 +117,7 @@ cli-verified = Comprobado: { $inputs ->
     [one] una entrada
    *[other] { $inputs } entradas
   } según las reglas, { $chance } de ellas sacadas otra vez de la semilla.
+cli-verify-taken = Las primeras { $inputs } jugadas vienen de otra partida; el azar se comprobó a partir de ahí.
 cli-verify-good = Todo está en orden.
 cli-verify-bad = { $count ->
     [one] Se encontró un problema.

@@ -117,6 +117,7 @@ cli-verified = Gecontroleerd: { $inputs ->
     [one] één invoer
    *[other] { $inputs } keer invoer
   } aan de hand van de regels, waarvan { $chance } opnieuw uit de seed getrokken.
+cli-verify-taken = De eerste { $inputs } zetten komen uit een ander spel; het toeval is daarna gecontroleerd.
 cli-verify-good = Alles klopt.
 cli-verify-bad = { $count ->
     [one] Er is één probleem gevonden.

@@ -1,0 +1,101 @@
+"""Which people owe a decision, since when and until when; and the clock of the table that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct
+
+from argosy.core.contract import Seat
+from argosy.core.replay import AnyMatch
+from argosy.mediterranean.state import TRADING, MediterraneanState
+from argosy.server.agenda import EMPTY, agenda_of
+from argosy.server.clock import span_of
+from argosy.server.rows import OVER, PLAYING, InputRow, SeatRow, TableRow
+from argosy.server.voyage import Back, own_row
+
+if TYPE_CHECKING:
+    from argosy.server.voyage import Voyage
+
+DECISION: Final = "decision"
+"""What the clock runs for where each decision has its time."""
+
+
+class Owed(Struct, frozen=True, omit_defaults=True):
+    """A decision that a seat owes, since that version of the game."""
+
+    since: int
+    ends: float | None = None
+    round: str | None = None
+    """The trading that it belongs to: there a seat may act often, and all of it is one decision."""
+
+
+@lru_cache(maxsize=1000)
+def owed_of(text: str | None) -> Mapping[Seat, Owed]:
+    """Who owes a decision, as the store has it."""
+    return {} if text is None else msgspec.json.decode(text, type=dict[Seat, Owed])
+
+
+def round_of(match: AnyMatch) -> str | None:
+    """The trading that goes on."""
+    s = match.state
+    return f"trading {s.turn}" if isinstance(s, MediterraneanState) and s.step == TRADING else None
+
+
+def awaited(match: AnyMatch) -> list[Seat]:
+    """The seats without which the game does not go on: those to act, in trading those who are not ready."""
+    s = match.state
+    ready = s.ready if isinstance(s, MediterraneanState) and s.step == TRADING else 0
+    return [seat for seat in match.to_act if not ready >> seat & 1]
+
+
+def timed(row: TableRow, seats: Sequence[SeatRow], voyage: Voyage, rows: Sequence[InputRow], now: float) -> TableRow:
+    """The table after some rows were added to its log: what is owed and until when, and whether the game is over."""
+    agenda = agenda_of(row.agenda)
+    if agenda.paused is not None:
+        return row
+    if rows and agenda != EMPTY:
+        acted = {one.actor for one in rows}  # who plays on wants no pause
+        agenda = msgspec.structs.replace(
+            agenda, undo=None, votes=tuple([seat for seat in agenda.votes if seat not in acted])
+        )
+    match = voyage.match
+    span = span_of(match)
+    owed = owed_after(row, seats, voyage, rows, None if span is not None or not row.decision else now + row.decision)
+    clock, deadline = None, None
+    if span is not None:
+        clock = span.name
+        deadline = row.deadline if span.name == row.clock and row.deadline is not None else now + span.seconds
+    elif ends := [one.ends for seat, one in owed.items() if one.ends is not None and seat not in voyage.late]:
+        clock, deadline = DECISION, min(ends)
+    return replace(
+        row,
+        clock=clock,
+        deadline=deadline,
+        state=OVER if match.game.over(match.state) else PLAYING,
+        agenda=agenda.written(),
+        owed=msgspec.json.encode(owed).decode() if owed else None,
+    )
+
+
+def owed_after(
+    row: TableRow, seats: Sequence[SeatRow], voyage: Voyage, rows: Sequence[InputRow], ends: float | None
+) -> dict[Seat, Owed]:
+    """What people owe now. Nobody keeps account of it where no clock runs and nobody wants a notice."""
+    if not row.decision and not any(one.notice for one in seats):
+        return {}
+    before = {} if any(isinstance(own_row(one), Back) for one in rows) else owed_of(row.owed)
+    acted = {one.actor for one in rows}
+    current = round_of(voyage.match)
+    owed: dict[Seat, Owed] = {}
+    for seat in awaited(voyage.match):
+        if not seats[seat].person:
+            continue
+        earlier = before.get(seat)
+        same = earlier is not None and earlier.round == current and (current is not None or seat not in acted)
+        owed[seat] = earlier if same and earlier is not None else Owed(voyage.version, ends, current)
+    return owed

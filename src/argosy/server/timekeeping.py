@@ -1,0 +1,121 @@
+"""The time of a table: sets its clock as the game goes on, warns, and enters what comes when time is up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from argosy.core.contract import CLOCK, Illegal
+from argosy.mediterranean.actions import READY
+from argosy.server.agenda import agenda_of
+from argosy.server.answers import unavailable
+from argosy.server.clock import Alarm, Span, span_of
+from argosy.server.owed import DECISION, owed_of, round_of, timed
+from argosy.server.rows import PLAYING, InputRow, SeatRow, TableRow
+from argosy.server.wire import Refused
+from argosy.server.writer import Conflict, StoreError
+
+if TYPE_CHECKING:
+    from argosy.server.messages import ClockInfo
+    from argosy.server.table import Table
+    from argosy.server.voyage import Voyage
+
+PATIENCE: Final = 1.0
+"""Seconds until the clock tries again to enter what the store did not take."""
+KEPT: Final = ("clock", "deadline", "state", "agenda", "owed")
+"""What time changes in the row of a table."""
+
+
+class Timekeeper:
+    """The clock of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.alarm = Alarm(lambda: table.chore(self._ring()))
+
+    @property
+    def info(self) -> ClockInfo | None:
+        """What the players see of it; in a pause no clock runs."""
+        return self.alarm.info(self.table.row.deadline)
+
+    def after(self, voyage: Voyage, rows: Sequence[InputRow], now: float) -> tuple[TableRow, dict[str, object]]:
+        """The row of the table once those rows are in its log, and what changes in it."""
+        return differing(self.table.row, timed(self.table.row, self.table.seats, voyage, rows, now), now)
+
+    def changed(self, row: TableRow, seats: Sequence[SeatRow]) -> tuple[TableRow, dict[str, object]]:
+        """A row that is about to be, and what else changes in it: other seats owe something, a clock goes on."""
+        voyage, now = self.table.afloat, time.time()
+        if voyage is None or row.state != PLAYING:
+            return row, {}
+        return differing(row, timed(row, seats, voyage, (), now), now)
+
+    async def settle(self, voyage: Voyage) -> None:
+        """Keep account of who owes what in a game that was taken up or has just begun. Raises Refused."""
+        if self.table.row.state == PLAYING:
+            new, values = self.after(voyage, (), time.time())
+            if values:
+                try:
+                    await self.table.store.set_table(self.table.row.id, values)
+                except StoreError as error:
+                    raise unavailable(error) from error
+                self.turn(new)
+
+    def turn(self, row: TableRow) -> None:
+        """The row of the table is now this one: its clock runs, and those who want to know hear what they owe."""
+        before, self.table.row = owed_of(self.table.row.owed), row
+        self.set()
+        if self.table.messenger is not None:
+            self.table.messenger.tell(self.table, before, owed_of(row.owed))
+
+    def set(self) -> None:
+        """Let the clock run as the rules and the table have it now."""
+        row, voyage = self.table.row, self.table.afloat
+        span = None
+        if voyage is not None and row.state == PLAYING and agenda_of(row.agenda).paused is None:
+            span = span_of(voyage.match)
+            if span is None and row.clock == DECISION:
+                span = Span(DECISION, float(row.decision), (), None)
+        self.alarm.set(span, row.deadline)
+
+    async def _ring(self) -> None:
+        """The alarm went off: warn, or end it."""
+        try:
+            await self.table.mailbox.ask(self._time)
+        except Refused:
+            self.alarm.wake(PATIENCE)
+
+    async def _time(self) -> None:
+        voyage = await self.table.voyage()
+        span, deadline = self.alarm.span, self.table.row.deadline
+        if span is None or deadline is None:
+            self.alarm.stop()
+        elif time.time() < deadline:
+            self.set()
+            self.table.publish()
+        elif not (await self._lapse(voyage) if span.ends is None else await self.table.entered(CLOCK, span.ends)):
+            self.alarm.wake(PATIENCE)
+
+    async def _lapse(self, voyage: Voyage) -> bool:
+        """Time is up for some: a bot decides this once; in trading without a clock they are ready."""
+        now = time.time()
+        rows: list[InputRow] = []
+        for seat, one in owed_of(self.table.row.owed).items():
+            if one.ends is None or one.ends > now or seat in voyage.late:
+                continue
+            ready = None if round_of(voyage.match) is None else READY
+            for added in (voyage.lapse(seat), [] if ready is None else voyage.play(seat, ready)):
+                rows += [] if isinstance(added, Illegal) else added
+        try:
+            await self.table.commit(voyage, rows, None)
+        except Conflict:
+            self.table.forget()
+        return True
+
+
+def differing(old: TableRow, new: TableRow, now: float) -> tuple[TableRow, dict[str, object]]:
+    """The new row, and the values in which time has made it another one."""
+    every = {name: getattr(new, name) for name in KEPT}
+    values: dict[str, object] = {name: value for name, value in every.items() if value != getattr(old, name)}
+    return (replace(new, changed=now), {**values, "changed": now}) if values else (new, {})

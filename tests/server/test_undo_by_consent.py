@@ -1,0 +1,104 @@
+"""Undo beyond one's own turn: asked of all, done when all agree, void when the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from argosy.client import Client
+from argosy.server.messages import State
+from argosy.server.standing import UndoInfo
+from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
+from tests.server.test_clock import moved
+from tests.server.test_pause import refused_with
+
+
+async def undo_of(client: Client, table: str) -> UndoInfo | None:
+    return (await client.snapshot(table)).table.undo
+
+
+async def after_two(server: Running) -> tuple[list[Client], str, int, State]:
+    """A game where somebody has revealed cards: the clients, who it was, and the state before."""
+    clients, places = await seated(server)
+    before = await clients[0].snapshot(places[0].table)
+    await move_on(clients, places, 2)
+    return clients, places[0].table, before.to_act[0], before
+
+
+def test_when_all_agree_the_game_stands_where_it_stood(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as server:
+            clients, table, mover, _ = await after_two(server)
+            others = [seat for seat in range(3) if seat != mover]
+            version = (await clients[0].snapshot(table)).version
+            await clients[mover].ask_undo(table)
+            assert await undo_of(clients[0], table) == UndoInfo(mover, [], others, None)
+            await clients[others[0]].answer_undo(table, True)
+            await clients[others[0]].answer_undo(table, True)
+            assert await undo_of(clients[0], table) == UndoInfo(mover, [others[0]], [others[1]], None)
+        async with running(tmp_path) as server:
+            clients = [moved(client, server) for client in clients]
+            assert await undo_of(clients[0], table) == UndoInfo(mover, [others[0]], [others[1]], None)
+            await clients[others[1]].answer_undo(table, True)
+            state = await clients[0].events(table, version)
+            assert (state.version, state.table.undo) == (version + 1, None)
+            assert [event.event for event in state.events] == [{"do": "TakenBack", "seat": mover}]
+            assert mover in state.to_act
+            whole = await clients[0].events(table, 0)
+        async with running(tmp_path) as server:
+            again = moved(clients[0], server)
+            assert (await again.events(table, 0)).events == whole.events
+            assert (await again.snapshot(table)).view == state.view
+
+    asyncio.run(run())
+
+
+def test_one_refusal_is_enough_and_is_not_asked_again(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, table, mover, _ = await after_two(server)
+        other = (mover + 1) % 3
+        await refused_with("undo.not_asked", clients[other].answer_undo(table, True))
+        await clients[mover].ask_undo(table)
+        await refused_with("undo.asked", clients[mover].ask_undo(table))
+        await clients[other].answer_undo(table, False)
+        undo = await undo_of(clients[0], table)
+        assert undo is not None
+        assert undo.refused == other
+        await refused_with("undo.refused", clients[mover].ask_undo(table))
+        await refused_with("undo.not_asked", clients[other].answer_undo(table, True))
+        await refused_with("undo.nothing", clients[other].ask_undo(table))
+
+    serving(tmp_path, work)
+
+
+def test_it_is_void_once_the_game_goes_on(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, table, mover, _ = await after_two(server)
+        await clients[mover].ask_undo(table)
+        state = await clients[0].snapshot(table)
+        player = clients[state.to_act[0]]
+        await player.play(table, (await player.snapshot(table)).menu[0])
+        assert await undo_of(clients[0], table) is None
+        await refused_with("undo.not_asked", clients[(mover + 1) % 3].answer_undo(table, True))
+
+    serving(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_bots_agree(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server, msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"]))
+        table = places[0].table
+        async with clients[0].listen(table) as listening:
+            state = await listening.next()
+            while 0 not in state.to_act or not state.menu:
+                state = await listening.next()
+            await listening.play(state.menu[0])
+            await clients[0].ask_undo(table)
+            events = (await clients[0].events(table, 0)).events
+            assert any(event.event["do"] in ("TakenBack", "Undone") for event in events)
+
+    serving(tmp_path, work)
