@@ -12,7 +12,7 @@ from argosy.server.answers import unavailable
 from argosy.server.info import name_of
 from argosy.server.messages import ChatLine, Say
 from argosy.server.wire import Problem, Refused, refused
-from argosy.server.writer import Conflict, StoreError
+from argosy.server.writer import StoreError
 
 if TYPE_CHECKING:
     from argosy.server.table import Table
@@ -38,6 +38,13 @@ class Chat:
                 raise unavailable(error) from error
         return self._lines
 
+    def heard(self, said: int) -> bool:
+        """Another process says that the talk goes up to that number; whether that is news."""
+        if self._lines is None or said == (self._lines[-1].number if self._lines else 0):
+            return False
+        self._lines = None
+        return True
+
     async def say(self, seat: Seat, asked: Say) -> None:
         """Say something, if it may be said now. Raises Refused."""
         await self.table.mailbox.ask(lambda: self._say(seat, asked))
@@ -57,9 +64,6 @@ class Chat:
         line = ChatLine(number, seat, name_of(row), time.time(), text, phrase)
         try:
             await self.table.store.add_talk(self.table.row.id, row.guest, line)
-        except Conflict as error:  # another process was first
-            self._lines = None
-            raise refused(503, "chat.again", "somebody spoke at the same moment; say it again") from error
         except StoreError as error:
             raise unavailable(error) from error
         self._lines = [*lines, line][-KEPT:]

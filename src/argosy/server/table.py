@@ -34,6 +34,8 @@ LOG = logging.getLogger("argosy.server")
 NULL = Raw(b"null")
 PATIENCE = 1.0
 """Seconds until the clock tries again to enter what the store did not take."""
+LEADERS_SECONDS = 2.0
+"""Seconds in which the leading process may end the time, before another does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,9 @@ class Table:
         self.store = store
         self.row = row
         self.seats = list(seats)
-        self.mailbox = Mailbox(f"table {row.id}")
+        self.mailbox = Mailbox(f"table {row.id}", self.refresh)
+        self.lead: Callable[[], bool] = lambda: True
+        """Whether this process leads the table, of those where it is live: its bots think here, its clock ends here."""
         self.presence = Presence(self)
         self.chat = Chat(self)
         self.revision = 0
@@ -92,7 +96,7 @@ class Table:
         said = lines[-1].number if lines else 0
         new = [line for line in lines if line.number > heard]
         table = Raw(self.info())
-        if self.row.state in (OPEN, CLOSED):
+        if self.row.state == OPEN or self.row.header is None:
             empty = Frame(0, 0, seat, table, Raw(b"[]"), NULL, NULL, said, new)
             return Shot(self.revision, 0, said, wire.encode(empty))
         voyage = await self.voyage()
@@ -155,9 +159,11 @@ class Table:
 
     async def _once(self, seat: Seat, key: str, do: Callable[[Voyage], list[InputRow] | Illegal]) -> Accepted:
         """Do something for a seat, unless that key was answered before."""
-        if self.row.state in (OPEN, CLOSED):
-            raise refused(409, "table.not_begun", "the game has not begun")
         while True:
+            if self.row.state == OPEN:
+                raise refused(409, "table.not_begun", "the game has not begun")
+            if self.row.state == CLOSED:
+                raise refused(409, "table.closed", "the table was closed")
             voyage = await self.voyage()
             if (earlier := self._keys.get((seat, key))) is not None:
                 return answered(earlier)
@@ -234,6 +240,30 @@ class Table:
         self._set_clock()
         self.publish()
 
+    async def refresh(self) -> None:
+        """See what other processes have done here; only from within the mailbox. Raises Refused."""
+        voyage = self._voyage
+        try:
+            news = await self.store.news(self.row.id, 0 if voyage is None else voyage.version)
+        except StoreError as error:
+            raise unavailable(error) from error
+        if news is None:
+            return
+        grown = voyage is not None and bool(news.inputs)
+        turned = replace(news.row, changed=self.row.changed) != self.row or news.seats != self.seats
+        if not self.chat.heard(news.said) and not grown and not turned:
+            return
+        self.row, self.seats[:] = news.row, news.seats
+        if voyage is not None and not voyage.follow(news.inputs):
+            self.forget()
+        self._set_clock()
+        self.presence.watch()
+        self.publish()
+
+    def knows(self, version: int) -> bool:
+        """Whether a change that brought the log to that version, 0 where it did not grow, is known here."""
+        return 0 < version <= (0 if self._voyage is None else self._voyage.version)
+
     def forget(self) -> None:
         """Let go of the game; the store knows how it stands."""
         self.stale = True
@@ -258,7 +288,9 @@ class Table:
         if self.alarm.span is None or self.row.deadline is None:
             self.alarm.stop()
         elif time.time() >= self.row.deadline:
-            if not await self._enter(CLOCK, self.alarm.span.ends):
+            if not self.lead() and time.time() < self.row.deadline + LEADERS_SECONDS:
+                self.alarm.wake(LEADERS_SECONDS)
+            elif not await self._enter(CLOCK, self.alarm.span.ends):
                 self.alarm.wake(PATIENCE)
         else:
             self._set_clock()
