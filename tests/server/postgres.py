@@ -49,10 +49,8 @@ class Cluster:
         self._run("initdb", "-D", str(folder / "data"), "-U", "argosy", "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def start(self) -> None:
-        options = f"-k {self.folder} -c listen_addresses="
-        self._run(
-            "pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", options, "start"
-        )
+        options = ["-l", str(self.folder / "log"), "-o", f"-k {self.folder} -c listen_addresses="]
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", *options, "start")
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
@@ -75,10 +73,8 @@ class Cluster:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A cluster that runs, and is gone at the end."""
-    with tempfile.TemporaryDirectory(
-        prefix="argosy-", ignore_cleanup_errors=True
-    ) as folder:  # sockets need short paths
+    """A cluster that runs, and is gone at the end. Its folder has a short name, which its socket needs."""
+    with tempfile.TemporaryDirectory(prefix="argosy-", ignore_cleanup_errors=True) as folder:
         made = Cluster(Path(folder))
         made.start()
         try:

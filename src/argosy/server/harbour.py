@@ -134,7 +134,15 @@ class Harbour:
         """Take nobody in any more, and wake those who wait for news."""
         self.closing = True
         for berth in self.berths.values():
+            berth.table.closing = True
             berth.table.publish()
+
+    async def settle(self, seconds: float) -> None:
+        """Wait until what is being done is done and told, but no longer than that."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not all(berth.table.mailbox.idle for berth in self.berths.values()):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)  # those who were answered get to send it
 
     async def close(self) -> None:
         """Finish every command that is being carried out, then end."""

@@ -64,6 +64,8 @@ class Table:
         self.used = time.monotonic()
         self.epoch = 0
         """How often the game was taken from the store anew."""
+        self.closing = False
+        """Whether the server is closing down: no new commands."""
         self.stale = False
         """Whether the store knows better how things stand."""
         self._voyage: Voyage | None = None
@@ -146,6 +148,8 @@ class Table:
 
     async def play(self, seat: Seat, command: Play | Undo) -> Accepted:
         """Carry out a command of a seat; its answer stands for good. Raises Refused, when sent again as well."""
+        if self.closing:
+            raise refused(503, "server.closing", "the server is closing down; come back in a moment")
         self.used = time.monotonic()
         with COMMANDS.timing():
             if isinstance(command, Undo):
