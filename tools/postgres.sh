@@ -12,10 +12,13 @@ postgres_bin() {
     return 1
 }
 
+# Who runs it where we are root.
+postgres_user() { id -un postgres 2>/dev/null || echo nobody; }
+
 # As somebody who is not root, for PostgreSQL refuses to run as root.
 as_postgres() {
     if [ "$(id -u)" = 0 ]; then
-        setpriv --reuid postgres --regid postgres --clear-groups "$@"
+        setpriv --reuid "$(postgres_user)" --regid "$(id -gn "$(postgres_user)")" --clear-groups "$@"
     else
         "$@"
     fi
@@ -32,7 +35,7 @@ start_postgres() {
         return
     fi
     cluster=$(mktemp -d "${TMPDIR:-/tmp}/argosy-postgres.XXXXXX") || return
-    [ "$(id -u)" != 0 ] || chown postgres: "$cluster" || return
+    [ "$(id -u)" != 0 ] || chown "$(postgres_user)" "$cluster" || return
     as_postgres env LC_ALL=C "$postgres/initdb" -D "$cluster/data" -U argosy -A trust -E UTF8 --no-sync >"$cluster.log" 2>&1 &&
         as_postgres "$postgres/pg_ctl" -D "$cluster/data" -l "$cluster/log" -w -t 60 \
             -o "-k $cluster -c listen_addresses= -c max_connections=200" start >>"$cluster.log" 2>&1 || {

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from pwd import getpwall
 
 import pytest
 from sqlalchemy import create_engine, make_url, text
@@ -43,7 +44,9 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.user = "postgres" if os.geteuid() == 0 else None
+        self.user = (
+            None if os.geteuid() else "postgres" if "postgres" in [one.pw_name for one in getpwall()] else "nobody"
+        )
         if self.user is not None:
             shutil.chown(folder, self.user)
         self._run("initdb", "-D", str(folder / "data"), "-U", "argosy", "-A", "trust", "-E", "UTF8", "--no-sync")
