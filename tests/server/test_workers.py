@@ -19,9 +19,10 @@ pytestmark = [needs_postgres, pytest.mark.slow]
 
 
 def workers_of(server: Process) -> list[int]:
-    """The processes that serve: those of its children that listen on the port."""
-    told = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(server.running.pid)], capture_output=True, text=True)
-    return [int(line.split()[0]) for line in told.stdout.splitlines() if "resource_tracker" not in line]
+    """The processes that serve."""
+    ask = ["ps", "-o", "pid=,args=", "--ppid", str(server.running.pid)]
+    told = subprocess.run(ask, check=False, capture_output=True, text=True).stdout
+    return [int(line.split()[0]) for line in told.splitlines() if "resource_tracker" not in line]
 
 
 async def version_at(server: Process, table: str, cookie: str | None) -> int:
