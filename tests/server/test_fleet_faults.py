@@ -49,6 +49,8 @@ class Sailor:
     _at: int = 0
 
     def client(self) -> Client:
+        if self.dice.random() < 0.3:  # also where nothing is wrong
+            self._at += 1
         made = Client(self.servers[self._at % len(self.servers)].address, PATIENCE)
         made.cookie = self.cookie
         return made
@@ -138,13 +140,12 @@ async def party(servers: Sequence[Process], number: int) -> tuple[list[Player], 
     return players, Watcher(servers, id, random.Random(dice.random()), clients[0].cookie)
 
 
-async def chaos(servers: Sequence[Process], dice: random.Random) -> tuple[int, int]:
-    """Kill one or pause one, again and again, for a while; how often."""
+async def chaos(server: Process, dice: random.Random) -> tuple[int, int]:
+    """Kill it or pause it, again and again, for a while; how often."""
     end = asyncio.get_running_loop().time() + SECONDS
     kills = pauses = 0
     while asyncio.get_running_loop().time() < end:
-        await asyncio.sleep(dice.uniform(0.2, 1.0))
-        server = dice.choice(servers)
+        await asyncio.sleep(dice.uniform(0.5, 3.0))
         if dice.random() < 0.5:
             await asyncio.to_thread(server.kill_and_start)
             kills += 1
@@ -161,9 +162,11 @@ async def storm(servers: Sequence[Process]) -> list[tuple[list[Player], Watcher]
     done = asyncio.Event()
     tasks = [asyncio.create_task(player.play(done)) for players, _ in parties for player in players]
     tasks += [asyncio.create_task(watcher.watch(done)) for _, watcher in parties]
-    kills, pauses = await chaos(servers, random.Random(int(SECONDS)))
+    faults = await asyncio.gather(*[chaos(server, random.Random(number)) for number, server in enumerate(servers)])
+    kills, pauses = (sum(one) for one in zip(*faults, strict=True))
     assert kills
     assert pauses
+    print(f"{kills} kills and {pauses} pauses in {SECONDS:g} s")
     await asyncio.sleep(2)
     done.set()
     await asyncio.gather(*tasks)
@@ -192,7 +195,7 @@ async def check(store: Store, players: list[Player], watcher: Watcher) -> None:
     inputs, keys = await store.log(watcher.table)  # it raises where a number is missing
     assert Voyage.rebuild(row.header, row.seed, inputs).version == len(inputs) >= watcher.seen
     acknowledged = {key: version for player in players for key, version in player.answers.items()}
-    assert len(acknowledged) > 5
+    assert acknowledged
     assert len(set(acknowledged.values())) == len(acknowledged)
     kept = {key.key: msgspec.json.decode(key.answer) for key in keys}
     assert {key: kept[key]["version"] for key in acknowledged} == acknowledged
@@ -212,4 +215,9 @@ def test_nothing_is_lost_doubled_or_taken_back_when_servers_are_killed_and_pause
         with closing(Store.open(url)) as store:
             for players, watcher in parties:
                 asyncio.run(check(store, players, watcher))
-        assert sum(sailor.moves for players, watcher in parties for sailor in (*players, watcher)) > 5
+        sailors = [sailor for players, watcher in parties for sailor in (*players, watcher)]
+        answers = sum(len(player.answers) for players, _ in parties for player in players)
+        moves = sum(sailor.moves for sailor in sailors)
+        assert answers > 20
+        assert moves > 5
+        print(f"{answers} inputs acknowledged, {moves} times on to another server")

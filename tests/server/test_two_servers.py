@@ -90,6 +90,29 @@ def test_both_servers_play_one_game_and_no_snapshot_is_old(tmp_path: Path) -> No
     at_two_servers(tmp_path, work)
 
 
+def test_a_server_that_hears_nothing_never_shows_an_older_version(tmp_path: Path) -> None:
+    async def work(one: Running, two: Running) -> None:
+        clients, places = await seated(one)
+        others = elsewhere(clients, two)
+        table = places[0].table
+        await others[0].snapshot(table)
+        for task in two.house.harbour._tasks:
+            task.cancel()  # its line to the others too
+        version = (await move_on(clients, places, 3)).version
+        assert (await others[0].snapshot(table)).version == version
+        version = (await move_on(clients, places, 3)).version
+        assert (await others[0].events(table, version - 1)).version == version
+        version = (await move_on(clients, places, 3)).version
+        async with others[0].listen(table, after=version - 1) as listening:
+            state = await listening.next()
+        assert (state.version, state.after) == (version, version - 1)
+        zoe = await one.guest("Zoe")
+        await zoe.take_over(table, str(places[1].token))
+        assert (await elsewhere([zoe], two)[0].snapshot(table)).seat == 1
+
+    at_two_servers(tmp_path, work)
+
+
 def test_a_key_answered_by_one_server_gets_that_answer_from_the_other(tmp_path: Path) -> None:
     async def work(one: Running, two: Running) -> None:
         clients, places = await seated(one)
