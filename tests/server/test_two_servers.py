@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,6 +15,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from argosy.client import Client, Listening, Refusal, new_key
+from argosy.core.contract import CLOCK
+from argosy.server.lobby import change
 from argosy.server.messages import NewTable, State
 from tests.server.harness import GENEROUS, NEPTUN, Running, move_on, running, seated
 from tests.server.postgres import database, needs_postgres
@@ -189,6 +192,29 @@ def test_who_is_connected_to_one_is_seen_at_the_other(tmp_path: Path) -> None:
                 back = shown([True, True, True], [False, False, False])
                 await heard(ada, back)
                 await heard(bob, back)
+
+    at_two_servers(tmp_path, work)
+
+
+def test_one_server_ends_the_time_and_the_other_need_not_begin_anew(tmp_path: Path) -> None:
+    async def work(one: Running, two: Running) -> None:
+        clients, places = await seated(one, NewTable("mediterranean", 4, {"trading_seconds": "120"}, absence=0))
+        table = places[0].table
+        while (await clients[0].snapshot(table)).clock is None:
+            await move_on(clients, places, 1)
+        async with clients[0].listen(table) as near, elsewhere(clients, two)[0].listen(table) as far:
+            await asyncio.gather(near.next(), far.next())
+            await asyncio.sleep(1)  # each has told the other what it has live
+            live = [server.house.harbour.berths[table].table for server in (one, two)]
+            epochs = [one.epoch for one in live]
+            before = len((await one.house.store.log(table))[0])
+            await live[0].mailbox.ask(lambda: change(live[0], {"deadline": time.time() + 0.3}, []))
+            live[0]._set_clock()
+            for listening in (near, far):
+                await heard(listening, lambda state: state.clock is not None and state.clock.kind == "grace")
+            rows, _ = await one.house.store.log(table)
+            assert [row.actor for row in rows[before:]] == [CLOCK]
+            assert [one.epoch for one in live] == epochs, "nobody had to take the game from the store again"
 
     at_two_servers(tmp_path, work)
 
