@@ -156,6 +156,24 @@ def test_a_seat_taken_at_one_server_is_taken_at_the_other(tmp_path: Path) -> Non
     at_two_servers(tmp_path, work)
 
 
+def test_lines_of_somebody_else_on_the_channel_do_no_harm(tmp_path: Path) -> None:
+    async def work(one: Running, two: Running) -> None:
+        clients, places = await seated(one)
+        async with elsewhere(clients, two)[0].listen(places[0].table) as listening:
+            await listening.next()
+            engine = create_engine(one.house.store.url)
+            with engine.begin() as connection:
+                for line in ("", "nonsense", "x changed", "x changed y z", "x at", "x at y z", "x at y 1,2,z"):
+                    connection.execute(text("select pg_notify('argosy', :line)"), {"line": line})
+            engine.dispose()
+            last = await move_on(clients, places, 3)
+            await heard(listening, lambda state: state.version >= last.version)
+        assert two.house.harbour.telegraph is not None
+        assert two.house.harbour.telegraph.connections == 1
+
+    at_two_servers(tmp_path, work)
+
+
 def test_talk_at_one_is_heard_at_the_other(tmp_path: Path) -> None:
     async def work(one: Running, two: Running) -> None:
         clients, places = await seated(one)

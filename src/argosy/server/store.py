@@ -49,7 +49,9 @@ class Store:
         """The store at that URL, brought up to date. Raises StoreError with a sentence."""
         try:
             writing = engine_of(url, WRITING)
-        except (ArgumentError, ImportError) as error:
+        except ImportError as error:
+            raise StoreError("for PostgreSQL there is a package more: pip install argosy[postgres]") from error
+        except ArgumentError as error:
             raise StoreError(f"the database must be a URL such as sqlite:///argosy.sqlite: {error}") from error
         try:
             with alone(writing):

@@ -63,6 +63,9 @@ class Telegraph:
             except (psycopg.Error, TimeoutError, OSError) as error:
                 LOG.warning("no word from the other servers", extra={"why": str(error).strip()})
                 await asyncio.sleep(AGAIN_SECONDS)
+            except Exception:  # whatever it is, without this line the servers know nothing of each other
+                LOG.exception("the line to the other servers failed")
+                await asyncio.sleep(AGAIN_SECONDS)
             finally:
                 with suppress(psycopg.Error, TimeoutError, OSError, asyncio.CancelledError):
                     await self._leave(connection)
@@ -88,7 +91,10 @@ class Telegraph:
             self._look_at(id)
 
     def _hear(self, line: str) -> None:
-        heard, answers = self.fleet.hear(line, time.monotonic())
+        try:
+            heard, answers = self.fleet.hear(line, time.monotonic())
+        except (ValueError, IndexError):  # somebody else's line, or one of another version
+            return
         self._answers += answers
         if heard.changed is not None:
             id, version = heard.changed
