@@ -270,8 +270,8 @@ def test_when_the_line_between_the_servers_was_cut_everything_is_looked_at_again
                 before = two.house.harbour.telegraph.connections
                 engine = create_engine(url)
                 with engine.begin() as connection:
-                    cut = "select pg_terminate_backend(pid) from pg_stat_activity where query ilike '%pg_notify%'"
-                    connection.execute(text(f"{cut} and pid <> pg_backend_pid()"))
+                    cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+                    connection.execute(text(f"{cut} and datname = current_database()"))
                 engine.dispose()
                 last = await move_on(clients, places, 4)
                 await heard(listening, lambda state: state.version >= last.version)
