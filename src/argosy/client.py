@@ -57,7 +57,7 @@ from argosy.server.wishes import (
 T = TypeVar("T")
 NOTHING = Nothing()
 SECONDS = 60.0
-"""The longest wait for an answer."""
+"""The longest wait for an answer, unless a client says otherwise."""
 
 
 class Refusal(Exception):  # noqa: N818 - the server's answer, not a fault
@@ -84,8 +84,9 @@ def command(move: str | Action, key: str | None, seen: int | None) -> Play:
 class Client:
     """One guest at one server."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, seconds: float = SECONDS) -> None:
         self.address = address.rstrip("/")
+        self.seconds = seconds
         self.cookie: str | None = None
 
     async def request(
@@ -99,7 +100,7 @@ class Client:
     ) -> tuple[int, dict[str, str], bytes]:
         place = urlsplit(self.address)
         kind = http.client.HTTPSConnection if place.scheme == "https" else http.client.HTTPConnection
-        connection = kind(place.netloc, timeout=SECONDS)
+        connection = kind(place.netloc, timeout=self.seconds)
         try:
             sent = {"content-type": "application/json", **({"cookie": self.cookie} if self.cookie else {}), **headers}
             connection.request(method, path, body, sent)

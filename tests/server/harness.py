@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -34,14 +34,14 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, settings: Settings = GENEROUS, send_buffer: int | None = None
+    folder: Path, settings: Settings = GENEROUS, send_buffer: int | None = None, proxies: Sequence[str] = ()
 ) -> AsyncIterator[Running]:
     """Serve until the block ends, then shut down as on a signal."""
     app = make_app(replace(settings, database=settings.database or f"sqlite:///{folder / 'argosy.sqlite'}"))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         if send_buffer is not None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        server = Server(config_of(app))
+        server = Server(config_of(app, proxies=proxies))
         task = asyncio.create_task(server._serve([listening]))  # serve() would take over the signals of pytest
         while not server.started:
             await asyncio.sleep(0.01)

@@ -15,13 +15,14 @@ from pathlib import Path
 class Process:
     """A server in a process of its own, on a port that stays the same."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "games.sqlite", *also: str) -> None:
         self.folder = folder
+        self.words = ["--database", database, *also]
         self.port = 0
         self.running = self.start()
 
     def start(self) -> subprocess.Popen[str]:
-        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", "games.sqlite"]
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), *self.words]
         running = subprocess.Popen(
             [sys.executable, "-m", "argosy", *words],
             cwd=self.folder,
@@ -51,8 +52,8 @@ class Process:
 
 
 @contextmanager
-def process(folder: Path) -> Iterator[Process]:
-    made = Process(folder)
+def process(folder: Path, database: str = "games.sqlite", *also: str) -> Iterator[Process]:
+    made = Process(folder, database, *also)
     try:
         yield made
     finally:

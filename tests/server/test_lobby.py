@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 from pathlib import Path
 
 import msgspec
@@ -11,21 +10,23 @@ import pytest
 
 import argosy
 from argosy.client import Client, Refusal
+from argosy.server.lobby import change
 from argosy.server.messages import Guest, NewTable
+from argosy.server.rows import OVER
 from tests.server.harness import NEPTUN, Running, seated, serving
 
 
 def refused_tables() -> list[tuple[NewTable, str]]:
-    change = msgspec.structs.replace
+    other = msgspec.structs.replace
     return [
-        (change(NEPTUN, game="chess"), "game.unknown"),
-        (change(NEPTUN, seats=7), "game.seats"),
-        (change(NEPTUN, options={"speed": "fast"}), "game.options"),
-        (change(NEPTUN, options={"second_extra_turn": "maybe"}), "game.options"),
-        (change(NEPTUN, bots=["grandmaster"]), "bot.unknown"),
-        (change(NEPTUN, bots=["random"] * 4), "bot.seats"),
-        (change(NEPTUN, pace="hasty"), "table.pace"),
-        (change(NEPTUN, tempo="hasty"), "table.tempo"),
+        (other(NEPTUN, game="chess"), "game.unknown"),
+        (other(NEPTUN, seats=7), "game.seats"),
+        (other(NEPTUN, options={"speed": "fast"}), "game.options"),
+        (other(NEPTUN, options={"second_extra_turn": "maybe"}), "game.options"),
+        (other(NEPTUN, bots=["grandmaster"]), "bot.unknown"),
+        (other(NEPTUN, bots=["random"] * 4), "bot.seats"),
+        (other(NEPTUN, pace="hasty"), "table.pace"),
+        (other(NEPTUN, tempo="hasty"), "table.tempo"),
     ]
 
 
@@ -155,7 +156,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
             await clients[0].rematch(table)
         assert caught.value.problem.code == "table.not_over"
         live = server.house.harbour.berths[table].table
-        live.row = dataclasses.replace(live.row, state="over")
+        await live.mailbox.ask(lambda: change(live, {"state": OVER}, []))
         again = await asyncio.gather(*[client.rematch(table) for client in clients])
         assert [one.seat for one in again] == [0, 1, 2]
         (rematch,) = {one.table for one in again}

@@ -36,6 +36,7 @@ def test_the_server_counts_what_it_does(tmp_path: Path) -> None:
             after = await read()
         assert after["argosy_command_seconds_count"] - before["argosy_command_seconds_count"] == 3
         assert (after["argosy_tables_playing"], after["argosy_sockets"]) == (1, 1)
+        assert (after["argosy_servers"], after["argosy_store_failing"]) == (1, 0)
         assert after["argosy_writes_total"] - before["argosy_writes_total"] >= 9
 
     serving(tmp_path, work)

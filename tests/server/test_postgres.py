@@ -1,36 +1,28 @@
-"""The same store on PostgreSQL. Needs a database that may be emptied: ARGOSY_TEST_POSTGRES=postgresql+psycopg://…"""
+"""The same store on PostgreSQL, on a server that ARGOSY_TEST_POSTGRES names and `./test` starts."""
 
 from __future__ import annotations
 
 import asyncio
-import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
 
-from argosy.client import Client
-from argosy.server.rows import GuestRow
+from argosy.server.rows import GuestRow, InputRow, SeatRow
 from argosy.server.store import Store
-from argosy.server.writer import Conflict
-from tests.server.harness import GENEROUS, move_on, running, seated
+from argosy.server.writer import Conflict, StoreError
+from tests.server.postgres import database, needs_postgres
 from tests.server.test_store import PASS, step, with_table
 
-URL = os.environ.get("ARGOSY_TEST_POSTGRES", "")
-
-pytestmark = pytest.mark.skipif(not URL, reason="ARGOSY_TEST_POSTGRES names no database")
+pytestmark = needs_postgres
 
 
 @pytest.fixture
-def url() -> str:
-    engine = create_engine(URL)
-    with engine.begin() as connection:
-        connection.execute(text("drop schema public cascade"))
-        connection.execute(text("create schema public"))
-    engine.dispose()
-    return URL
+def url() -> Iterator[str]:
+    with database() as made:
+        yield made
 
 
 def test_a_log_grows_by_one_writer_only(url: str) -> None:
@@ -46,25 +38,59 @@ def test_a_log_grows_by_one_writer_only(url: str) -> None:
         asyncio.run(run(store))
 
 
-def test_two_servers_play_one_game(url: str, tmp_path: Path) -> None:
-    async def run() -> None:
-        settings = replace(GENEROUS, database=url)
-        async with running(tmp_path, settings) as one, running(tmp_path, settings) as two:
-            clients, places = await seated(one)
-            others = []
-            for client in clients:
-                others.append(Client(two.address))
-                others[-1].cookie = client.cookie
-            table = places[0].table
-            await move_on(clients, places, 2)
-            before = await move_on(others, places, 2)
-            stale = await clients[0].snapshot(table)
-            assert stale.version < before.version
-            mover = before.to_act[0]
-            mine = await others[mover].snapshot(table)
-            accepted = await clients[mover].play(table, mine.menu[0])
-            assert accepted.version > before.version, "it met what the other had written, and went on from there"
-            inputs, _ = await one.house.store.log(table)
-            assert len(inputs) == accepted.version
+def test_servers_that_start_at_once_set_up_one_database(url: str) -> None:
+    def secret(_: int) -> bytes:
+        with closing(Store.open(url)) as store:
+            return store.secret
 
-    asyncio.run(run())
+    with ThreadPoolExecutor(4) as threads:
+        assert len(set(threads.map(secret, range(4)))) == 1
+
+
+def test_seats_that_another_server_gave_away_are_not_given_twice(url: str) -> None:
+    async def run(one: Store, two: Store) -> None:
+        await with_table(one)
+        known = await one.table("t")
+        assert known is not None
+        sits = [SeatRow("t", 1, "g", "Ada", "1" * 64)]
+        outcomes = await asyncio.gather(
+            *[store.set_table(known, {}, sits) for store in (one, two)], return_exceptions=True
+        )
+        assert sorted([type(outcome).__name__ for outcome in outcomes]) == ["Conflict", "NoneType"]
+
+    with closing(Store.open(url)) as one, closing(Store.open(url)) as two:
+        asyncio.run(run(one, two))
+
+
+@pytest.mark.slow  # it waits for the lock
+def test_a_server_that_stopped_within_a_commit_does_not_hold_up_the_others_for_long(url: str) -> None:
+    async def run(store: Store) -> None:
+        await with_table(store)
+        engine = create_engine(url)
+        with engine.connect() as stopped:
+            stopped.execute(text("insert into inputs values ('t', 1, 0, '{}', 1.0)"))
+            blocked, free = await asyncio.gather(
+                store.append(step(0, PASS)), store.add_guest(GuestRow("h", "Bob", 1.0)), return_exceptions=True
+            )
+            assert isinstance(blocked, StoreError), "nobody knows yet who was first"
+            assert free is None
+            stopped.rollback()
+        engine.dispose()
+        await store.append(step(0, PASS))
+        assert (await store.log("t"))[0] == [PASS]
+
+    with closing(Store.open(url)) as store:
+        asyncio.run(run(store))
+
+
+def test_a_table_is_read_at_one_moment_with_what_is_new_in_its_log(url: str) -> None:
+    async def run(store: Store) -> None:
+        await with_table(store)
+        await store.append(step(0, PASS, InputRow(1, '{"do":"Pass"}')))
+        news = await store.news("t", 1)
+        assert news is not None
+        assert (news.inputs, news.row.state, news.said) == ([InputRow(1, '{"do":"Pass"}')], "playing", 0)
+        assert await store.news("nowhere", 0) is None
+
+    with closing(Store.open(url)) as store:
+        asyncio.run(run(store))

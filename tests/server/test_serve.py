@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from argosy.cli.main import main
 from argosy.cli.serve import greeting, url_of
 from argosy.client import Client, Refusal
 from argosy.server.messages import NewTable
+from tests.server.harness import Running, running
 from tests.server.process import Process, process
 
 
@@ -34,6 +39,10 @@ def test_the_greeting_names_the_address() -> None:
         (["--host", "192.0.2.77"], "cannot listen"),
         (["--port", "0", "--bot-processes", "0"], "at least one"),
         (["--port", "0", "--host", "127.0.0.1", "--database", "nowhere/at/all.sqlite"], "does not open"),
+        (["--port", "0", "--database", "oracle://here/games"], "URL"),
+        (["--workers", "0"], "at least one"),
+        (["--workers", "2"], "a SQLite file is served by one process"),
+        (["--trusted-proxies", "127.0.0.1,caddy"], "'caddy' does not appear to be"),
     ],
 )
 def test_what_cannot_be_served_is_told_in_a_line(
@@ -69,6 +78,35 @@ def test_those_who_wait_are_answered_before_the_server_ends(tmp_path: Path) -> N
 
 
 @pytest.mark.slow
+def test_listeners_are_told_to_come_back_and_commands_at_hand_are_answered(tmp_path: Path) -> None:
+    async def run(server: Process) -> tuple[list[bytes | str], int | None]:
+        client = Client(server.address)
+        await client.be("Ada")
+        opened = await client.open(NewTable("neptun", 3, bots=[None, "random", "random"], tempo="instant", absence=0))
+        await client.start(opened.table)
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{opened.table}/live"
+        frames: list[bytes | str] = []
+        async with connect(address) as socket:
+            await socket.send(json.dumps({"do": "hello", "token": opened.token}))
+            await socket.recv()
+            for number in range(20):
+                await socket.send(json.dumps({"do": "play", "key": f"key-{number:05}", "text": "sing"}))
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop, signal.SIGTERM))
+            with suppress(ConnectionClosed):
+                while True:
+                    frames.append(await socket.recv())
+            await stopping
+            return frames, socket.close_code
+
+    with process(tmp_path) as server:
+        frames, code = asyncio.run(run(server))
+    assert code == 1012
+    answers = [frame for frame in map(json.loads, frames) if frame["do"] == "rejected"]
+    assert [one["key"] for one in answers] == [f"key-{number:05}" for number in range(len(answers))]
+    assert answers
+
+
+@pytest.mark.slow
 def test_a_signal_ends_it_gracefully_and_the_log_holds_no_secrets(tmp_path: Path) -> None:
     async def play(address: str) -> list[str]:
         client = Client(address)
@@ -79,7 +117,19 @@ def test_a_signal_ends_it_gracefully_and_the_log_holds_no_secrets(tmp_path: Path
             await client.play(opened.table, "sing")
         assert client.cookie is not None
         assert opened.token is not None
-        return [opened.token, client.cookie.partition("=")[2], (await client.links(opened.table)).invite]
+        links = await client.links(opened.table)
+        foreign = "x" * 43
+        for token in (opened.token, links.watch, foreign):
+            await Client(address).request(
+                "POST", f"/api/tables/{opened.table}/inputs?token={token}", b"{", {"authorization": f"Bearer {token}"}
+            )
+            async with Client(address).listen(opened.table, token) as listening:
+                with suppress(Refusal):
+                    await listening.next()
+                with suppress(ConnectionError):
+                    await listening.send(json.dumps({"do": "nothing", "token": token}))
+                    await listening.ping()
+        return [opened.token, client.cookie.partition("=")[2], links.invite, links.watch, foreign]
 
     with process(tmp_path) as server:
         secrets = asyncio.run(play(server.address))
@@ -89,3 +139,39 @@ def test_a_signal_ends_it_gracefully_and_the_log_holds_no_secrets(tmp_path: Path
         assert json.loads(line)["level"] in ("debug", "info", "warning", "error"), line
     assert not [secret for secret in secrets if secret in said]
     assert not list(tmp_path.glob("*-wal")), "all is in the one file"
+
+
+@pytest.mark.slow
+def test_a_process_that_fails_to_write_logs_no_secrets(tmp_path: Path) -> None:
+    async def play(address: str) -> list[str]:
+        client = Client(address)
+        await client.be("Ada")
+        opened = await client.open(NewTable("neptun", 3, bots=[None, "random", "random"], tempo="instant"))
+        with closing(sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)) as other:
+            other.execute("drop table chat")
+            with pytest.raises(Refusal):
+                await client.say(opened.table, "a word between us")
+        assert opened.token is not None
+        return [opened.token, str(client.cookie), "a word between us"]
+
+    with process(tmp_path) as server:
+        secrets = asyncio.run(play(server.address))
+        said = server.stop(signal.SIGTERM)
+    assert "no such table: chat" in said
+    assert not [secret for secret in secrets if secret in said]
+
+
+def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None:
+    async def cookies(server: Running) -> list[str]:
+        told = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.7"}
+        _, headers, _ = await Client(server.address).request("POST", "/api/guests", b'{"name": "Ada"}', told)
+        return [part.strip() for part in headers["set-cookie"].split(";")]
+
+    async def run() -> None:
+        async with running(tmp_path) as server:
+            assert "Secure" not in await cookies(server)
+        async with running(tmp_path, proxies=["127.0.0.0/8"]) as server:
+            assert "Secure" in await cookies(server)
+            assert list(server.house.door.requests._left) == ["198.51.100.7"], "rates are counted for the client"
+
+    asyncio.run(run())

@@ -12,18 +12,34 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
 
-from argosy.bots.best import BestBot
 from argosy.bots.random_bot import RandomBot
-from argosy.bots.sensible import SensibleBot
 from argosy.bots.stdio import StdioBot
-from argosy.bots.strong import StrongBot
 from argosy.core.peek import Bot
+
+
+def _sensible() -> Bot:
+    from argosy.bots.sensible import SensibleBot
+
+    return SensibleBot()
+
+
+def _strong() -> Bot:
+    from argosy.bots.strong import StrongBot
+
+    return StrongBot()
+
+
+def _best() -> Bot:
+    from argosy.bots.best import BestBot
+
+    return BestBot()
+
 
 LADDER: Final[Mapping[str, Callable[[], Bot]]] = {
     "random": RandomBot,
-    "sensible": SensibleBot,
-    "strong": StrongBot,
-    "best": BestBot,
+    "sensible": _sensible,  # these load much, and a command that only names them shall start fast
+    "strong": _strong,
+    "best": _best,
 }
 
 

@@ -6,13 +6,14 @@ import argparse
 import asyncio
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from argosy.cli import admin_files
+from argosy.cli.admin_files import opened
 from argosy.cli.complaint import Complaint
-from argosy.cli.serve import DEFAULT_DATABASE, url_of
+from argosy.cli.progress import counting
+from argosy.cli.serve import DEFAULT_DATABASE
 
 if TYPE_CHECKING:
     from argosy.server.rows import SeatRow, TableRow
@@ -21,49 +22,77 @@ if TYPE_CHECKING:
 
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
+ABOUT = """Look after the store of a play server. All of it can be done while the server runs, but for `restore`."""
+DEEDS = {
+    "tables": ("list all tables", "One line per table: id, when it was opened, state, game, who sits there."),
+    "verify": (
+        "replay all games and report those that no longer replay",
+        "Replay every game from its log under the rules of this version. The exit code is 1 if some do not replay.",
+    ),
+    "export": (
+        "write a game as a record",
+        "Write one game, or all, as records (`argosy replay FILE`). A game that is not over is written with its seed "
+        "and everything that lies face down: not for players' eyes.",
+    ),
+    "import": (
+        "make a table of a record",
+        "Make a table of a record file. A finished game can be looked at; an unfinished one goes on at once with "
+        "whoever sits down by the link that is printed.",
+    ),
+    "close": (
+        "end a table",
+        "End tables for good, whatever their state: nobody can play there any more, and those who are there are told.",
+    ),
+    "backup": (
+        "write the whole store to one file",
+        "Write everything, the server's secret included, to one SQLite file: also from PostgreSQL. The server may run.",
+    ),
+    "restore": (
+        "put a backup into a database",
+        "Put a backup into a database, SQLite or PostgreSQL, all of it or nothing: so a host can move from one to the "
+        "other. The file is looked at first. Stop the server before.",
+    ),
+}
+
 
 def add_command(commands: Subcommands) -> None:
     """Add `admin` with its own commands."""
-    parser = commands.add_parser(
-        "admin", help="look after the store of a play server", description="Look after the store of a play server."
-    )
+    parser = commands.add_parser("admin", help="look after the store of a play server", description=ABOUT)
     deeds = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, run, help_text in (
-        ("tables", tables, "list all tables"),
-        ("verify", verify, "replay all games and report those that no longer replay"),
-        ("export", export, "write one game as a record, with its seed: not for players' eyes before its end"),
-        ("backup", backup, "copy a SQLite database as it stands"),
-    ):
-        deed = deeds.add_parser(name, help=help_text, description=f"{help_text.capitalize()}.")
-        deed.add_argument("--database", default=DEFAULT_DATABASE, metavar="URL", help="a SQLite file or a URL")
-        if name == "export":
-            deed.add_argument("table", help="the id of the table")
-        if name in ("export", "backup"):
-            deed.add_argument("file", type=Path, help="where it goes")
-        deed.set_defaults(run=run)
-
-
-@contextmanager
-def opened(database: str) -> Iterator[Store]:
-    """The store, which must be there already. Raises Complaint."""
-    from argosy.server.store import Store
-    from argosy.server.writer import StoreError
-
-    if "://" not in database and not Path(database).is_file():
-        raise Complaint(f"there is no database {database}")
-    try:
-        with closing(Store.open(url_of(database))) as store:
-            yield store
-    except StoreError as problem:
-        raise Complaint(str(problem)) from problem
+    made: dict[str, argparse.ArgumentParser] = {}
+    runs = {
+        "tables": tables, "verify": verify, "export": export, "close": close,
+        "import": admin_files.bring, "backup": admin_files.backup, "restore": admin_files.restore,
+    }  # fmt: skip
+    for name, (help_text, description) in DEEDS.items():
+        made[name] = deeds.add_parser(name, help=help_text, description=description)
+        made[name].add_argument(
+            "--database", default=DEFAULT_DATABASE, metavar="URL",
+            help=f"a SQLite file, or a URL such as postgresql+psycopg://… (default: {DEFAULT_DATABASE})",
+        )  # fmt: skip
+        made[name].set_defaults(run=runs[name])
+    made["tables"].add_argument("--state", choices=("open", "playing", "over", "closed"), help="only those")
+    made["export"].add_argument("table", help="the id of the table, or `all`")
+    made["export"].add_argument("file", type=Path, help="the file to write, or for `all` the folder")
+    made["import"].add_argument("file", type=Path, help="the record")
+    made["import"].add_argument("--public", action="store_true", help="list it for everybody")
+    made["import"].add_argument("--host", default="Host", metavar="NAME", help="who opened it, by name (default: Host)")
+    made["import"].add_argument(
+        "--bot", action="append", default=[], metavar="SEAT=LEVEL", help="a bot that plays on, such as 2=sensible"
+    )
+    made["close"].add_argument("table", nargs="+", help="the id of a table")
+    made["backup"].add_argument("file", type=Path, help="where it goes; nothing is written over")
+    made["restore"].add_argument("file", type=Path, help="the backup")
+    made["restore"].add_argument("--force", action="store_true", help="replace everything that the database holds")
 
 
 def tables(options: argparse.Namespace) -> int:
     """One line per table."""
     with opened(options.database) as store:
         for row, seats in asyncio.run(store.every()):
-            created = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.created))
-            print(f"{row.id}  {created}  {row.state:8} {row.game:14} {who(seats)}")
+            if options.state in (None, row.state):
+                created = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.created))
+                print(f"{row.id}  {created}  {row.state:8} {row.game:14} {who(seats)}")
     return 0
 
 
@@ -76,22 +105,24 @@ def verify(options: argparse.Namespace) -> int:
     """Replay everything; 1 if something does not."""
     from argosy.server.writer import StoreError
 
-    async def run(store: Store) -> tuple[int, int]:
-        good = bad = 0
-        for row, _ in await store.every():
-            if row.header is None:
-                continue
-            try:
-                await rebuilt(store, row)
-                good += 1
-            except (ValueError, StoreError) as problem:
-                print(f"table {row.id} ({row.game}, {row.state}): {problem}", file=sys.stderr)
-                bad += 1
+    async def run(store: Store) -> tuple[int, list[str]]:
+        good, bad = 0, []
+        begun = [row for row, _ in await store.every() if row.header is not None]
+        with counting("games", len(begun)) as advance:
+            for row in begun:
+                try:
+                    await rebuilt(store, row)
+                    good += 1
+                except (ValueError, StoreError) as problem:
+                    bad.append(f"table {row.id} ({row.game}, {row.state}): {problem}")
+                advance(1)
         return good, bad
 
     with opened(options.database) as store:
         good, bad = asyncio.run(run(store))
-    print(f"{good + bad} games, {good} replay, {bad} do not")
+    for line in bad:
+        print(line, file=sys.stderr)
+    print(f"{good + len(bad)} games, {good} replay, {len(bad)} do not")
     return 1 if bad else 0
 
 
@@ -105,29 +136,54 @@ async def rebuilt(store: Store, row: TableRow) -> Voyage:
 
 
 def export(options: argparse.Namespace) -> int:
-    """A game as a record that can be played on."""
+    """One game or all of them as records that can be played on."""
+    from argosy.cli.saves import ENDING
 
-    async def run(store: Store) -> None:
+    async def one(store: Store) -> None:
         found = await store.table(options.table)
         if found is None or found[0].header is None:
             raise Complaint(f"there is no game at a table {options.table}")
         (await rebuilt(store, found[0])).match.saved().save(options.file)
 
+    async def every(store: Store) -> int:
+        options.file.mkdir(parents=True, exist_ok=True)
+        rows = [row for row, _ in await store.every() if row.header is not None]
+        with counting("games", len(rows)) as advance:
+            for row in rows:
+                (await rebuilt(store, row)).match.saved().save(options.file / f"{row.id}{ENDING}")
+                advance(1)
+        return len(rows)
+
     with opened(options.database) as store:
-        asyncio.run(run(store))
+        if options.table == "all":
+            print(f"{asyncio.run(every(store))} games in {options.file}")
+        else:
+            asyncio.run(one(store))
     return 0
 
 
-def backup(options: argparse.Namespace) -> int:
-    """A copy of the file, made while others may use it."""
-    from argosy.server.upgrade import back_up
+def close(options: argparse.Namespace) -> int:
+    """End tables; the servers hear of it within moments, and tell those who are there."""
+    from argosy.server.rows import CLOSED, OVER
+    from argosy.server.writer import Conflict
 
-    source = Path(options.database.removeprefix("sqlite:///"))
-    if "://" in str(options.database) and not options.database.startswith("sqlite:///"):
-        raise Complaint("only a SQLite database is copied like this; use pg_dump for PostgreSQL")
-    if not source.is_file():
-        raise Complaint(f"there is no database {source}")
-    if options.file.exists():
-        raise Complaint(f"{options.file} is there already")
-    back_up(source, options.file)
+    async def run(store: Store, id: str) -> None:
+        while True:
+            found = await store.table(id)
+            if found is None:
+                raise Complaint(f"there is no table {id}")
+            if found[0].state in (OVER, CLOSED):
+                print(f"table {id} is {found[0].state} already")
+                return
+            values: dict[str, object] = {"state": CLOSED, "clock": None, "deadline": None, "changed": time.time()}
+            try:
+                await store.set_table(found, values)
+            except Conflict:  # somebody did something there at the same moment
+                continue
+            print(f"table {id} is closed")
+            return
+
+    with opened(options.database) as store:
+        for id in options.table:
+            asyncio.run(run(store, id))
     return 0

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from argosy.cli import admin, arena, play, replay, report, serve, simulate
+from argosy.cli import admin, arena, host, play, replay, report, serve, simulate
 from argosy.cli.complaint import Complaint
 from argosy.core.tables import EditionError
 
@@ -17,11 +17,11 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="argosy",
         description="Neptun and Trading in the Mediterranean, for people and bots.",
-        epilog="Without a command: the menu to set up a game. `argosy COMMAND --help` explains a command.",
+        epilog="Without a command: the menu to set up a game in the terminal. `argosy COMMAND --help` explains one.",
     )
     top.add_argument("--version", action="version", version=f"argosy {version('argosy')}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (play, replay, serve, admin, simulate, arena, report):
+    for module in (host, play, replay, serve, admin, simulate, arena, report):
         module.add_command(commands)
     return top
 

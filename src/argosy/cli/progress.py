@@ -1,22 +1,18 @@
-"""Games being played, with a bar that shows how many are done."""
+"""Bars that show how far long work has come."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING
 
-from argosy.bots.collecting import GameRow
+if TYPE_CHECKING:
+    from argosy.bots.collecting import GameRow
 
 
-def watch(
-    portions: Generator[list[GameRow], None, None],
-    take: Callable[[list[GameRow]], None],
-    name: str,
-    games: int,
-    done: int = 0,
-    quiet: bool = False,
-) -> bool:
-    """Take in games portion by portion behind a progress bar; whether all came, False when interrupted."""
+@contextmanager
+def counting(name: str, total: int, done: int = 0, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar on the standard error while the block runs, if that is a terminal; call what it gives to move it on."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -30,12 +26,25 @@ def watch(
         transient=True,
         disable=quiet or not console.is_terminal,
     )
+    with bar:
+        task = bar.add_task(name, total=total, completed=done)
+        yield lambda more: bar.advance(task, more)
+
+
+def watch(
+    portions: Generator[list[GameRow], None, None],
+    take: Callable[[list[GameRow]], None],
+    name: str,
+    games: int,
+    done: int = 0,
+    quiet: bool = False,
+) -> bool:
+    """Take in games portion by portion behind a progress bar; whether all came, False when interrupted."""
     try:
-        with bar, closing(portions):
-            task = bar.add_task(name, total=games, completed=done)
+        with counting(name, games, done, quiet) as advance, closing(portions):
             for rows in portions:
                 take(rows)
-                bar.advance(task, len(rows))
+                advance(len(rows))
     except KeyboardInterrupt:
         return False
     return True

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import logging
+import os
 import socket
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,7 +35,17 @@ def add_command(commands: Subcommands) -> None:
         help=f"a SQLite file, or a URL such as postgresql+psycopg://… (default: {DEFAULT_DATABASE})",
     )
     parser.add_argument(
-        "--bot-processes", type=int, metavar="N", help="where bots think (default: processors less one)"
+        "--workers", type=int, default=1, metavar="N", help="processes that serve the port; more than one on PostgreSQL"
+    )
+    parser.add_argument(
+        "--bot-processes", type=int, metavar="N", help="where bots think, for each worker (default: by processors)"
+    )
+    parser.add_argument(
+        "--trusted-proxies",
+        type=lambda text: [word.strip() for word in text.split(",") if word.strip()],
+        default=[],
+        metavar="ADDRESSES",
+        help="addresses or networks, with commas between, of proxies whose X-Forwarded-For and -Proto are believed",
     )
     parser.add_argument(
         "--private-notices",
@@ -44,35 +57,58 @@ def add_command(commands: Subcommands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until told to end."""
+    checked(options)
+    # first of all: whoever comes while the rest is loading waits a moment
+    with listen(options.host, options.port) as listening:
+        return serve(options, listening, greeting(options.host, int(listening.getsockname()[1])))
+
+
+def checked(options: argparse.Namespace) -> None:
+    """Whether the options make sense. Raises Complaint."""
     if not 0 <= options.port < 65536:
         raise Complaint(f"--port {options.port}: a number from 0 to 65535 is expected")
     if options.bot_processes is not None and options.bot_processes < 1:
         raise Complaint("--bot-processes: at least one is needed")
-    listening = listen(
-        options.host, options.port
-    )  # first of all: whoever comes while the rest is loading waits a moment
+    if options.workers < 1:
+        raise Complaint("--workers: at least one is needed")
+    if options.workers > 1 and url_of(options.database).startswith("sqlite"):
+        raise Complaint("a SQLite file is served by one process: --workers needs --database postgresql+psycopg://…")
+    for proxy in options.trusted_proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as problem:
+            raise Complaint(f"--trusted-proxies: {problem}") from problem
 
+
+def serve(options: argparse.Namespace, listening: socket.socket, greeting: Sequence[str]) -> int:
+    """Serve on that socket until told to end, with a greeting once the database is open. Raises Complaint."""
     from argosy.server.app import Settings, make_app
     from argosy.server.serving import LOG, Server, config_of, set_up_log
+    from argosy.server.store import Store
     from argosy.server.writer import StoreError
 
     set_up_log(logging.INFO)
+    each = options.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
+    settings = Settings(
+        url_of(options.database), bot_processes=each, private_notices=getattr(options, "private_notices", False)
+    )
+    alone = options.workers == 1
     try:
-        app = make_app(
-            Settings(
-                url_of(options.database), bot_processes=options.bot_processes, private_notices=options.private_notices
-            )
-        )
+        app = make_app(settings) if alone else None
+        store = app.state.house.store if app is not None else Store.open(settings.database)
     except StoreError as problem:
-        listening.close()
         raise Complaint(str(problem)) from problem
-    port = int(listening.getsockname()[1])
-    for line in greeting(options.host, port):
+    for line in greeting:
         print(line, flush=True)
-    if (backup := app.state.house.store.backup) is not None:
-        LOG.info("database migrated", extra={"why": f"a backup lies in {backup}"})
-    Server(config_of(app)).run(sockets=[listening])
-    return 0
+    if store.backup is not None:
+        LOG.info("database migrated", extra={"why": f"a backup lies in {store.backup}"})
+    if app is not None:
+        Server(config_of(app, proxies=options.trusted_proxies)).run(sockets=[listening])
+        return 0
+    from argosy.server.workers import Workers
+
+    store.close()
+    return Workers(options.workers, settings, listening, options.trusted_proxies).run()
 
 
 def url_of(database: str) -> str:

@@ -100,6 +100,7 @@ class Crew:
         self.table = table
         self.pool = pool
         self._refused = 0
+        self._look = asyncio.Event()
         self.resting = False
         """Whether no bot has anything to do."""
         self.advising = False
@@ -110,6 +111,10 @@ class Crew:
     def game_id(self) -> str:
         """The game as the processes know it: another one when it was taken from the store anew."""
         return f"{self.table.row.id}/{self.table.epoch}"
+
+    def wake(self) -> None:
+        """Look again whether there is something to do."""
+        self._look.set()
 
     async def close(self) -> None:
         """Ask no more."""
@@ -129,11 +134,21 @@ class Crew:
                 continue
             if not acted:
                 self.resting = True
-                await self.table.news(revision)
+                await self._rest(revision)
                 self.resting = False
 
     def _may_act(self) -> bool:
-        return self.table.row.state == PLAYING and not self.table.paused
+        return self.table.row.state == PLAYING and not self.table.paused and self.table.lead()
+
+    async def _rest(self, revision: int) -> None:
+        """Wait until something has changed at the table, or this process may lead it now."""
+        waiting = [asyncio.ensure_future(self.table.news(revision)), asyncio.ensure_future(self._look.wait())]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waiting:
+                one.cancel()
+            self._look.clear()
 
     async def _act(self) -> bool:
         """Let the next bot act, or all in turn where a clock runs; False if there is nothing to do for them."""

@@ -15,7 +15,7 @@ from argosy.server.info import name_of
 from argosy.server.messages import ChatLine, Say
 from argosy.server.rows import OVER, GuestRow
 from argosy.server.wire import Problem, Refused, refused
-from argosy.server.writer import Conflict, StoreError
+from argosy.server.writer import StoreError
 
 if TYPE_CHECKING:
     from argosy.server.table import Table
@@ -49,6 +49,13 @@ class Chat:
         lines = await self.lines()
         return [line for line in lines if (everything or not line.apart) and line.seat not in muted]
 
+    def heard(self, said: int) -> bool:
+        """Another process says that the talk goes up to that number; whether that is news."""
+        if self._lines is None or said == (self._lines[-1].number if self._lines else 0):
+            return False
+        self._lines = None
+        return True
+
     async def say(self, seat: Seat, asked: Say, guest: GuestRow | None = None) -> None:
         """Say something, if it may be said now; an onlooker speaks as the guest that it is. Raises Refused."""
         await self.table.mailbox.ask(lambda: self._say(seat, asked, guest))
@@ -71,9 +78,6 @@ class Chat:
         line = ChatLine(number, seat, name, time.time(), text, phrase, apart)
         try:
             await self.table.store.add_talk(self.table.row.id, speaker, line)
-        except Conflict as error:  # another process was first
-            self._lines = None
-            raise refused(503, "chat.again", "somebody spoke at the same moment; say it again") from error
         except StoreError as error:
             raise unavailable(error) from error
         self._lines = [*lines, line][-KEPT:]

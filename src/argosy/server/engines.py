@@ -1,4 +1,4 @@
-"""Connections to the database: SQLite set up to lose nothing, PostgreSQL as it is."""
+"""Connections to the database: SQLite set up to lose nothing, PostgreSQL so that no server waits long for another."""
 
 from __future__ import annotations
 
@@ -6,17 +6,37 @@ import sqlite3
 from typing import Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 
 BUSY_SECONDS: Final = 2.0
 """How long a writer waits for a database that somebody else has locked."""
+READING, WRITING = "BEGIN", "BEGIN IMMEDIATE"
+"""How a transaction begins on SQLite."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PATIENCE: Final = {
+    "lock_timeout": "2s",  # a server that stopped in the middle of a commit must not hold up the others
+    "idle_in_transaction_session_timeout": "3s",  # and loses what it had not committed
+}
+"""For PostgreSQL."""
+CONNECT_SECONDS: Final = 5
 
 
 def engine_of(url: str, begin: str) -> Engine:
     """An engine for that URL. On SQLite we begin transactions ourselves: the driver's own ways know no savepoints."""
     place = make_url(url)
+    if place.get_backend_name() == "postgresql":
+        return create_engine(
+            place.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            # a reader sees a table and its log at one moment; writers find out about each other by unique numbers
+            isolation_level="REPEATABLE READ" if begin == READING else "READ COMMITTED",
+            connect_args={
+                "connect_timeout": CONNECT_SECONDS,
+                "options": " ".join([f"-c {name}={value}" for name, value in PATIENCE.items()]),
+            },
+        )
     if place.get_backend_name() != "sqlite":
-        return create_engine(place, pool_pre_ping=True)
+        raise ArgumentError(f"there is no way to keep games in {place.get_backend_name()}")
     engine = create_engine(place, connect_args={"timeout": BUSY_SECONDS})
 
     @event.listens_for(engine, "connect")

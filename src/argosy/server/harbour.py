@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +16,7 @@ from argosy.server.rows import PLAYING
 from argosy.server.seats import Signer
 from argosy.server.store import Store
 from argosy.server.table import Table
+from argosy.server.telegraph import Lookout, Telegraph
 from argosy.server.webhooks import Messenger
 from argosy.server.wire import Refused, refused
 from argosy.server.writer import StoreError
@@ -51,12 +53,18 @@ class Harbour:
         self.berths: dict[str, Berth] = {}
         self.closing = False
         self._coming: dict[str, asyncio.Task[Table | None]] = {}
+        self.telegraph = Telegraph(self) if store.shared else None
         self._tasks: list[asyncio.Task[None]] = []
+        self._chores: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
         """Look after the tables from now on."""
         words = asyncio.create_task(asyncio.to_thread(self._load_words))
-        self._tasks = [words, asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        self._tasks = [words, asyncio.create_task(self._sweep())]
+        if self.telegraph is not None:  # it wakes games too, once it knows what others do
+            self._tasks.append(asyncio.create_task(self.telegraph.run()))
+        else:
+            self._tasks += [asyncio.create_task(self._wake()), asyncio.create_task(Lookout(self).run())]
 
     @staticmethod
     def _load_words() -> None:
@@ -69,13 +77,16 @@ class Harbour:
             raise refused(503, "server.closing", "the server is closing down; come back in a moment")
         if (berth := self.berths.get(id)) is not None:
             berth.table.used = time.monotonic()
-            return berth.table
-        if id not in self._coming:
-            self._coming[id] = asyncio.create_task(self._load(id))
-            self._coming[id].add_done_callback(lambda _: self._coming.pop(id))
-        table = await asyncio.shield(self._coming[id])
+            table: Table | None = berth.table
+        else:
+            if id not in self._coming:
+                self._coming[id] = asyncio.create_task(self._load(id))
+                self._coming[id].add_done_callback(lambda _: self._coming.pop(id))
+            table = await asyncio.shield(self._coming[id])
         if table is None:
             raise refused(404, "table.unknown", "there is no such table")
+        if self.telegraph is not None:  # what others wrote just now may not have come through yet
+            await table.mailbox.ask(table.refresh)
         return table
 
     async def _load(self, id: str) -> Table | None:
@@ -86,6 +97,8 @@ class Harbour:
         if found is None:
             return None
         table = Table(self.store, *found, self.messenger)
+        if self.telegraph is not None:
+            self.telegraph.joined(table)
         self.berths[id] = Berth(table, Crew(table, self.pool))
         table.presence.watch()
         return table
@@ -94,10 +107,20 @@ class Harbour:
         """After a start: games where a clock runs or a bot is to act go on by themselves."""
         try:
             for id in await self.store.playing():
-                table = await self.table(id)
-                await table.mailbox.ask(table.voyage)
+                await self.wake(id)
         except (Refused, StoreError) as error:
             LOG.error("games could not be woken", extra={"why": str(error)})
+
+    async def wake(self, id: str) -> None:
+        """Take up a game, so that it goes on if nobody needs to come for that. Raises Refused."""
+        table = await self.table(id)
+        await table.mailbox.ask(table.voyage)
+
+    def chore(self, work: Coroutine[object, object, None]) -> None:
+        """Do something beside, and keep hold of it until it is done."""
+        task = asyncio.create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
 
     async def _sweep(self) -> None:
         """Let go of tables that nobody uses."""
@@ -110,9 +133,8 @@ class Harbour:
         """Take in the tables where time is nearly up: those by post are let go for days between two deadlines."""
         try:
             for id in await self.store.due(time.time() + SOON / 2):
-                if id not in self.berths:
-                    table = await self.table(id)
-                    await table.mailbox.ask(table.voyage)
+                if id not in self.berths and (self.telegraph is None or self.telegraph.fleet.takes_up(id)):
+                    await self.wake(id)
         except (Refused, StoreError) as error:
             LOG.error("games could not be woken", extra={"why": str(error)})
 
@@ -132,15 +154,23 @@ class Harbour:
         """Take nobody in any more, and wake those who wait for news."""
         self.closing = True
         for berth in self.berths.values():
+            berth.table.closing = True
             berth.table.publish()
+
+    async def settle(self, seconds: float) -> None:
+        """Wait until what is being done is done and told, but no longer than that."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not all(berth.table.mailbox.idle for berth in self.berths.values()):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)  # those who were answered get to send it
 
     async def close(self) -> None:
         """Finish every command that is being carried out, then end."""
         self.closing = True
-        for task in self._tasks:
+        for task in (*self._tasks, *self._chores):
             task.cancel()
         await self.messenger.close()
-        await asyncio.gather(*self._tasks, *self._coming.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._chores, *self._coming.values(), return_exceptions=True)
         await asyncio.gather(*[self._let_go(berth) for berth in self.berths.values()])
         self.berths.clear()
         await asyncio.to_thread(self.pool.close)

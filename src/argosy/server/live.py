@@ -62,7 +62,7 @@ class Live:
             seat = self.house.who.eyes(table, hello.token, guest)
         except Refused as error:
             await websocket.send_text(wire.encode(Rejected(error.problem)).decode())
-            await websocket.close(NOT_YOURS)
+            await websocket.close(NOT_YOURS if error.status < 500 else TRY_AGAIN)
             return
         listener = Listener(self.house, websocket, table, seat, hello, guest)
         table.presence.arrive(seat)

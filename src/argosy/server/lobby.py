@@ -25,7 +25,7 @@ from argosy.server.seats import hashed, new_id, new_token
 from argosy.server.table import Table
 from argosy.server.voyage import header_line, row_of
 from argosy.server.wire import refused
-from argosy.server.writer import Conflict, StoreError
+from argosy.server.writer import StoreError
 
 PACES: Final = ("live", "untimed", "post")
 BY_POST: Final = 3 * 86400
@@ -250,15 +250,16 @@ class Lobby:
 async def change(
     table: Table, values: dict[str, object], seats: Sequence[SeatRow], rows: Sequence[InputRow] = ()
 ) -> None:
-    """Change a table and some seats, in the store first; from within the mailbox. Raises Refused."""
+    """Change a table and some seats, in the store first; from within the mailbox. Raises Refused.
+
+    Raises Conflict if another process was first: the mailbox then sees what it did, and has the work done again.
+    """
     sat = [*table.seats]
     for seat in seats:
         sat[seat.seat] = seat
     row, more = table.time.changed(replace(table.row, **values), sat)  # type: ignore[arg-type]
     try:
-        await table.store.set_table(table.row.id, {**values, **more}, seats, rows)
-    except Conflict as error:
-        raise refused(409, "table.begun", "the game has begun already") from error
+        await table.store.set_table((table.row, table.seats), {**values, **more}, seats, rows)
     except StoreError as error:
         raise unavailable(error) from error
     table.seats[:] = sat

@@ -7,14 +7,20 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from argosy.server.wire import refused
+from argosy.server.writer import Conflict
 
 T = TypeVar("T")
+TRIES = 5
 
 
 class Mailbox:
-    """What is asked is done in order; a client that goes away in the middle stops nothing."""
+    """What is asked is done in order; a client that goes away in the middle stops nothing.
 
-    def __init__(self, name: str) -> None:
+    Work that another process got ahead of, by Conflict, is done again once `catch_up` has seen what that did.
+    """
+
+    def __init__(self, name: str, catch_up: Callable[[], Awaitable[None]]) -> None:
+        self._catch_up = catch_up
         self._letters: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=name)
         self._busy = False
@@ -33,7 +39,7 @@ class Mailbox:
 
         async def letter() -> None:
             try:
-                value = await work()
+                value = await self._settled(work)
             except Exception as error:  # it belongs to the one who asked
                 if not future.done():
                     future.set_exception(error)
@@ -43,6 +49,15 @@ class Mailbox:
 
         self._letters.put_nowait(letter)
         return await future
+
+    async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do the work, again if others were first."""
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except Conflict:
+                await self._catch_up()
+        raise refused(503, "table.busy", "too much happens at this table at the same moment; try again")
 
     async def close(self) -> None:
         """End the work at hand, do no more."""

@@ -56,6 +56,8 @@ def exposition(house: House) -> str:
         "argosy_tables_live": len(harbour.berths),
         "argosy_tables_playing": harbour.playing(),
         "argosy_sockets": sum(house.door.sockets.values()),
+        "argosy_servers": 1 if harbour.telegraph is None else 1 + len(harbour.telegraph.fleet.others),
+        "argosy_store_failing": int(writer.failure is not None),
     }
     lines = [line for name, value in counters.items() for line in (f"# TYPE {name} counter", f"{name} {value}")]
     lines += [line for name, value in gauges.items() for line in (f"# TYPE {name} gauge", f"{name} {value}")]

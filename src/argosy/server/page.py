@@ -118,10 +118,11 @@ class Page:
         return Response(exposition(self.house), media_type="text/plain; version=0.0.4")
 
     async def health(self, _: Request) -> Response:
-        """Whether all is well: the store answers."""
+        """Whether all is well: the store answers, and takes what is to be kept."""
         try:
-            await self.house.store.playing()
+            await self.house.store.check()
         except StoreError as error:
             raise unavailable(error) from error
         harbour = self.house.harbour
-        return answer({"ok": not harbour.closing, "tables": len(harbour.berths), "playing": harbour.playing()})
+        told = {"ok": not harbour.closing, "tables": len(harbour.berths), "playing": harbour.playing()}
+        return answer(told, 503 if harbour.closing else 200)

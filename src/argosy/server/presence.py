@@ -24,6 +24,8 @@ class Presence:
         self.table = table
         self.stand_ins: set[Seat] = set()
         self.listeners = 0
+        self.elsewhere: frozenset[Seat] = frozenset()
+        """Those who are connected through other processes."""
         self._sockets: dict[Seat, int] = {}
         self._seen: dict[Seat, float] = {}
         self._alarms: dict[Seat, asyncio.TimerHandle] = {}
@@ -35,6 +37,13 @@ class Presence:
 
     def here(self, seat: Seat) -> bool:
         """Whether the owner of a seat is connected."""
+        return seat in self.elsewhere or self._connected(seat)
+
+    def connected(self) -> frozenset[Seat]:
+        """Those who are connected through this process."""
+        return frozenset([one.seat for one in self.table.seats if self._connected(one.seat)])
+
+    def _connected(self, seat: Seat) -> bool:
         seen = self._seen.get(seat)
         return self._sockets.get(seat, 0) > 0 or (seen is not None and time.monotonic() - seen < POLL_SECONDS)
 
@@ -71,6 +80,15 @@ class Presence:
             if new:
                 self.table.publish()
 
+    def see_elsewhere(self, seats: frozenset[Seat]) -> None:
+        """Another process tells who is connected there."""
+        if seats != self.elsewhere:
+            self.elsewhere = seats
+            for seat in seats:
+                self._back(seat)
+            self.watch()
+            self.table.publish()
+
     def watch(self) -> None:
         """Wait for those who are away, if the table does not wait for ever."""
         row = self.table.row
@@ -78,7 +96,8 @@ class Presence:
             return
         for one in self.table.seats:
             person = one.guest is not None and one.bot is None
-            if person and not self._sockets.get(one.seat) and not {one.seat} & (self._alarms.keys() | self.stand_ins):
+            there = self._sockets.get(one.seat, 0) > 0 or one.seat in self.elsewhere
+            if person and not there and not {one.seat} & (self._alarms.keys() | self.stand_ins):
                 alarm = asyncio.get_running_loop().call_later(row.absence, self._missed, one.seat)
                 self._alarms[one.seat] = alarm
 

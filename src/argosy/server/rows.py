@@ -88,6 +88,16 @@ class KeyRow:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """How a table stands in the store: its row and seats, its log after some version, the last line of its talk."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    inputs: list[InputRow]
+    said: int
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """What one command adds to a table, all of it or nothing: inputs from a number on, the key, the clock."""
 

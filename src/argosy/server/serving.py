@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import uvicorn
@@ -53,15 +54,20 @@ class Server(uvicorn.Server):
     """uvicorn, which lets those who wait for news go home before it closes."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer who can be answered, then close."""
+        """Take no new commands, answer those that are being carried out, then close: sockets with 1012, come back."""
         app = self.config.app
         if isinstance(app, Starlette):
-            app.state.house.harbour.call_it_a_day()
+            harbour = app.state.house.harbour
+            harbour.call_it_a_day()
+            await harbour.settle(GRACEFUL_SECONDS)
         await super().shutdown(sockets)
 
 
-def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Config:
-    """Lean WebSockets without compression, small frames, no word about the software."""
+def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """Lean WebSockets without compression, small frames, no word about the software.
+
+    `proxies` are addresses or networks whose word is taken on who the client is and whether it came by TLS.
+    """
     return uvicorn.Config(
         app,
         host=host,
@@ -73,6 +79,7 @@ def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0) -> uvicorn
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )

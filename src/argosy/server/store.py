@@ -8,32 +8,26 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    RowMapping,
-    Table,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import URL, Connection, Engine, RowMapping, Table, func, insert, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from argosy.server import schema
-from argosy.server.engines import engine_of
+from argosy.server.engines import READING, WRITING, engine_of
 from argosy.server.messages import ChatLine
-from argosy.server.rows import OPEN, PLAYING, GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
-from argosy.server.upgrade import UpgradeError, upgrade
-from argosy.server.writer import Conflict, StoreError, Writer
+from argosy.server.notices import announcer
+from argosy.server.rows import CLOSED, OPEN, PLAYING, GuestRow, InputRow, KeyRow, News, SeatRow, Step, TableRow
+from argosy.server.upgrade import UpgradeError, alone, upgrade
+from argosy.server.writer import Conflict, Notice, StoreError, Writer
 
 T = TypeVar("T")
 READERS: Final = 2
+PULSE: Final = "pulse"
+"""The setting that is written to find out whether anything can be."""
 
 
 class Store:
@@ -45,27 +39,42 @@ class Store:
         self._writing = writing
         self._reading = reading
         self._threads = ThreadPoolExecutor(READERS, "argosy-reader")
-        self.writer = Writer(writing)
+        self.process = secrets.token_hex(6)
+        """What other processes on this database call this one."""
+        self.writer = Writer(writing, announcer(writing, self.process))
         self.backup: Path | None = None
 
     @classmethod
     def open(cls, url: str) -> Self:
         """The store at that URL, brought up to date. Raises StoreError with a sentence."""
         try:
-            writing = engine_of(url, "BEGIN IMMEDIATE")
-        except (ArgumentError, ImportError) as error:
+            writing = engine_of(url, WRITING)
+        except ImportError as error:
+            raise StoreError("for PostgreSQL there is a package more: pip install argosy[postgres]") from error
+        except ArgumentError as error:
             raise StoreError(f"the database must be a URL such as sqlite:///argosy.sqlite: {error}") from error
         try:
-            backup = upgrade(writing)
-            with writing.begin() as connection:
-                secret = _secret(connection)
+            with alone(writing):
+                backup = upgrade(writing)
+                with writing.begin() as connection:
+                    secret = _secret(connection)
         except (SQLAlchemyError, UpgradeError, sqlite3.Error) as error:
             writing.dispose()
             why = error.orig if isinstance(error, DBAPIError) else error
             raise StoreError(f"the database does not open: {why}") from error
-        store = cls(writing, engine_of(url, "BEGIN"), secret)
+        store = cls(writing, engine_of(url, READING), secret)
         store.backup = backup
         return store
+
+    @property
+    def url(self) -> URL:
+        """Where the database is."""
+        return self._writing.url
+
+    @property
+    def shared(self) -> bool:
+        """Whether several servers can be at work on it, which tell each other."""
+        return self.writer.announce is not None
 
     def close(self) -> None:
         """Write what still waits and let go of the database."""
@@ -86,11 +95,25 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
+    async def others_wrote(self) -> int:
+        """A number that changes when another process has written to this SQLite file. Raises StoreError."""
+
+        def ask(connection: Connection) -> int:
+            return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+        return await self.writer.write(None, ask)  # the number is one connection's own, and ours does all our writing
+
+    async def check(self) -> None:
+        """See that the store answers, and takes writes if it did not the last time. Raises StoreError."""
+        await self._read(lambda connection: connection.execute(select(func.count()).select_from(schema.settings)))
+        if self.writer.failure is not None:
+            await self.writer.write(None, _touch)
+
     # Guests
 
     async def add_guest(self, guest: GuestRow) -> None:
         """Remember a guest."""
-        await self.writer.write(lambda connection: _insert(connection, schema.guests, [asdict(guest)]))
+        await self.writer.write(None, lambda connection: _insert(connection, schema.guests, [asdict(guest)]))
 
     async def guest(self, id: str) -> GuestRow | None:
         """The guest of that id."""
@@ -108,16 +131,24 @@ class Store:
             _insert(connection, schema.seats, [asdict(seat) for seat in seats])
             _insert(connection, schema.inputs, _inputs(table.id, 0, log, table.created))
 
-        await self.writer.write(write)
+        await self.writer.write(None, write)
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
 
-        def ask(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
-            row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
-            if row is None:
+        return await self._read(lambda connection: _found(connection, id))
+
+    async def news(self, id: str, version: int) -> News | None:
+        """A table as it stands, with its log after that version. Raises StoreError."""
+        i, t = schema.inputs.c, schema.chat.c
+
+        def ask(connection: Connection) -> News | None:
+            if (found := _found(connection, id)) is None:
                 return None
-            return _value(row, TableRow), _seats(connection, [id])
+            later = select(i.actor, i.action).where(i.table_id == id, i.number > version).order_by(i.number)
+            inputs = [InputRow(row.actor, row.action) for row in connection.execute(later)]
+            said = connection.execute(select(func.max(t.number)).where(t.table_id == id)).scalar()
+            return News(*found, inputs, said or 0)
 
         return await self._read(ask)
 
@@ -161,11 +192,21 @@ class Store:
         return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
 
     async def set_table(
-        self, id: str, values: dict[str, object], seats: Sequence[SeatRow] = (), log: Sequence[InputRow] = ()
+        self,
+        known: tuple[TableRow, Sequence[SeatRow]],
+        values: dict[str, object],
+        seats: Sequence[SeatRow] = (),
+        log: Sequence[InputRow] = (),
     ) -> None:
-        """Change a table and some of its seats together, and begin its log when the game begins."""
+        """Change a table and some of its seats together, and begin its log when the game begins.
+
+        Raises Conflict, and changes nothing, if the table is no longer as it was known.
+        """
+        id = known[0].id
 
         def write(connection: Connection) -> None:
+            if not _alike(_found(connection, id, locked=True), known):
+                raise Conflict(f"table {id} was changed by another process")
             _insert(connection, schema.inputs, _inputs(id, 0, log, time.time()))
             if values:
                 connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
@@ -175,14 +216,14 @@ class Store:
                     update(schema.seats).where(c.table_id == id, c.seat == seat.seat).values(**asdict(seat))
                 )
 
-        await self.writer.write(write)
+        await self.writer.write(Notice(id, len(log)), write)
 
     # Talk
 
     async def add_talk(self, table_id: str, guest: str | None, line: ChatLine) -> None:
         """Keep a line. Raises Conflict or StoreError."""
         row = {"table_id": table_id, "guest": guest, **msgspec.structs.asdict(line)}
-        await self.writer.write(lambda connection: _insert(connection, schema.chat, [row]))
+        await self.writer.write(Notice(table_id), lambda connection: _insert(connection, schema.chat, [row]))
 
     async def talk(self, table_id: str, most: int) -> list[ChatLine]:
         """The latest lines."""
@@ -197,16 +238,18 @@ class Store:
     async def append(self, step: Step) -> None:
         """Add to a log, and nothing if others were first. Raises Conflict or StoreError."""
 
+        c = schema.tables.c
+
         def write(connection: Connection) -> None:
+            if connection.execute(select(c.state).where(c.id == step.table_id)).scalar() == CLOSED:
+                raise Conflict(f"table {step.table_id} was closed")
             _insert(connection, schema.inputs, _inputs(step.table_id, step.after, step.inputs, step.at))
             if step.key is not None:
                 _insert(connection, schema.keys, [{"table_id": step.table_id, **asdict(step.key)}])
             if step.values:
-                connection.execute(
-                    update(schema.tables).where(schema.tables.c.id == step.table_id).values(**step.values)
-                )
+                connection.execute(update(schema.tables).where(c.id == step.table_id).values(**step.values))
 
-        await self.writer.write(write)
+        await self.writer.write(Notice(step.table_id, step.after + len(step.inputs)), write)
 
     async def remember(self, table_id: str, version: int, key: KeyRow) -> None:
         """Keep the answer to a command that was refused: sent again it is refused again, whatever came since.
@@ -220,7 +263,7 @@ class Store:
                 raise Conflict(f"the log of table {table_id} has grown beyond {version}")
             _insert(connection, schema.keys, [{"table_id": table_id, **asdict(key)}])
 
-        await self.writer.write(write)
+        await self.writer.write(None, write)
 
     async def log(self, table_id: str) -> tuple[list[InputRow], list[KeyRow]]:
         """The whole log of a table, and the commands that were answered there."""
@@ -246,6 +289,29 @@ def _secret(connection: Connection) -> bytes:
         found = secrets.token_hex(32)
         _insert(connection, schema.settings, [{"name": "secret", "value": found}])
     return bytes.fromhex(found)
+
+
+def _touch(connection: Connection) -> None:
+    """Write something that changes nothing."""
+    c = schema.settings.c
+    connection.execute(update(schema.settings).where(c.name == PULSE).values(value=str(time.time())))
+    if connection.execute(select(c.value).where(c.name == PULSE)).first() is None:
+        _insert(connection, schema.settings, [{"name": PULSE, "value": str(time.time())}])
+
+
+def _found(connection: Connection, id: str, locked: bool = False) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table with its seats; locked, nobody else changes it before this transaction has ended."""
+    wanted = select(schema.tables).where(schema.tables.c.id == id)
+    row = connection.execute(wanted.with_for_update() if locked else wanted).mappings().first()
+    return None if row is None else (_value(row, TableRow), _seats(connection, [id]))
+
+
+def _alike(found: tuple[TableRow, list[SeatRow]] | None, known: tuple[TableRow, Sequence[SeatRow]]) -> bool:
+    """Whether a table is as it was known, but for when it was changed last."""
+    if found is None:
+        return False
+    (row, seats), (row_known, seats_known) = found, known
+    return replace(row, changed=0.0) == replace(row_known, changed=0.0) and seats == list(seats_known)
 
 
 def _inputs(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> list[dict[str, object]]:

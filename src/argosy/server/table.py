@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -60,13 +60,17 @@ class Table:
         self.messenger = messenger
         self.row = row
         self.seats = list(seats)
-        self.mailbox = Mailbox(f"table {row.id}")
+        self.mailbox = Mailbox(f"table {row.id}", self.refresh)
+        self.lead: Callable[[], bool] = lambda: True
+        """Whether this process leads the table, of those where it is live: its bots think here, its clock ends here."""
         self.presence = Presence(self)
         self.chat = Chat(self)
         self.revision = 0
         self.used = time.monotonic()
         self.epoch = 0
         """How often the game was taken from the store anew."""
+        self.closing = False
+        """Whether the server is closing down: no new commands."""
         self.stale = False
         """Whether the store knows better how things stand."""
         self._voyage: Voyage | None = None
@@ -101,7 +105,7 @@ class Table:
         lines = await self.chat.lines_for(seat, muted)
         said = lines[-1].number if lines else 0
         new = [line for line in lines if line.number > heard]
-        if self.row.state in (OPEN, CLOSED):
+        if self.row.state == OPEN or self.row.header is None:
             empty = Frame(0, 0, seat, Raw(self.info()), Raw(b"[]"), NULL, NULL, said, new, muted=muted)
             return Shot(self.revision, 0, said, wire.encode(empty))
         voyage = await self.voyage()
@@ -171,6 +175,8 @@ class Table:
 
     async def play(self, seat: Seat, command: Play | Undo) -> Accepted:
         """Carry out a command of a seat; its answer stands for good. Raises Refused, when sent again as well."""
+        if self.closing:
+            raise refused(503, "server.closing", "the server is closing down; come back in a moment")
         self.used = time.monotonic()
         with COMMANDS.timing():
             if isinstance(command, Undo):
@@ -184,9 +190,11 @@ class Table:
 
     async def _once(self, seat: Seat, key: str, do: Callable[[Voyage], list[InputRow] | Illegal]) -> Accepted:
         """Do something for a seat, unless that key was answered before."""
-        if self.row.state in (OPEN, CLOSED):
-            raise refused(409, "table.not_begun", "the game has not begun")
         while True:
+            if self.row.state == OPEN:
+                raise refused(409, "table.not_begun", "the game has not begun")
+            if self.row.state == CLOSED:
+                raise refused(409, "table.closed", "the table was closed")
             voyage = await self.voyage()
             if (earlier := self._keys.get((seat, key))) is not None:
                 return answered(earlier)
@@ -265,6 +273,30 @@ class Table:
             self._keys[key.seat, key.key] = key.answer
         self.time.turn(new)
         self.publish()
+
+    async def refresh(self) -> None:
+        """See what other processes have done here; only from within the mailbox. Raises Refused."""
+        voyage = self._voyage
+        try:
+            news = await self.store.news(self.row.id, 0 if voyage is None else voyage.version)
+        except StoreError as error:
+            raise unavailable(error) from error
+        if news is None:
+            return
+        grown = voyage is not None and bool(news.inputs)
+        turned = replace(news.row, changed=self.row.changed) != self.row or news.seats != self.seats
+        if not self.chat.heard(news.said) and not grown and not turned:
+            return
+        self.row, self.seats[:] = news.row, news.seats
+        if voyage is not None and not voyage.follow(news.inputs):
+            self.forget()
+        self.time.set()
+        self.presence.watch()
+        self.publish()
+
+    def knows(self, version: int) -> bool:
+        """Whether a change that brought the log to that version, 0 where it did not grow, is known here."""
+        return 0 < version <= (0 if self._voyage is None else self._voyage.version)
 
     def forget(self) -> None:
         """Let go of the game; the store knows how it stands."""

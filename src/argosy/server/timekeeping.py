@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 1.0
 """Seconds until the clock tries again to enter what the store did not take."""
+LEADERS_SECONDS: Final = 2.0
+"""Seconds in which the leading process may end the time, before another does."""
 KEPT: Final = ("clock", "deadline", "state", "agenda", "owed")
 """What time changes in the row of a table."""
 
@@ -52,12 +54,12 @@ class Timekeeper:
         return differing(row, timed(row, seats, voyage, (), now), now)
 
     async def settle(self, voyage: Voyage) -> None:
-        """Keep account of who owes what in a game that was taken up or has just begun. Raises Refused."""
+        """Keep account of who owes what in a game that was taken up or has just begun. Raises Refused or Conflict."""
         if self.table.row.state == PLAYING:
             new, values = self.after(voyage, (), time.time())
             if values:
                 try:
-                    await self.table.store.set_table(self.table.row.id, values)
+                    await self.table.store.set_table((self.table.row, self.table.seats), values)
                 except StoreError as error:
                     raise unavailable(error) from error
                 self.turn(new)
@@ -94,6 +96,8 @@ class Timekeeper:
         elif time.time() < deadline:
             self.set()
             self.table.publish()
+        elif not self.table.lead() and time.time() < deadline + LEADERS_SECONDS:
+            self.alarm.wake(LEADERS_SECONDS)
         elif not (await self._lapse(voyage) if span.ends is None else await self.table.entered(CLOCK, span.ends)):
             self.alarm.wake(PATIENCE)
 

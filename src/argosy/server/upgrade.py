@@ -3,16 +3,39 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import Engine, inspect, text
 
 from argosy.server.schema import HEAD
 
+ALONE: Final = 0x4152474F
+"""The number of the lock that a server holds on PostgreSQL while it looks after the tables."""
+ALONE_SECONDS: Final = 120
+"""So long another waits for its migrations."""
+
 
 class UpgradeError(ValueError):
     """A store that cannot be brought up to date; says why."""
+
+
+@contextmanager
+def alone(engine: Engine) -> Iterator[None]:
+    """While the block runs no other server sets up this database; on SQLite its own lock is enough."""
+    if engine.dialect.name != "postgresql":
+        yield
+        return
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f"set lock_timeout = '{ALONE_SECONDS}s'"))
+        connection.execute(text(f"select pg_advisory_lock({ALONE})"))
+        try:
+            yield
+        finally:
+            connection.execute(text(f"select pg_advisory_unlock({ALONE})"))
+            connection.invalidate()  # it has another patience than those in the pool
 
 
 def revision(engine: Engine) -> str | None:

@@ -162,6 +162,23 @@ class Voyage:
         rows = [row_of(one) for one in self.match.log[before:]]
         return self._add(rows, events)
 
+    def follow(self, rows: Sequence[InputRow]) -> bool:
+        """Enter what another process has added to the log; False if it cannot be: then take it from the store anew."""
+        rest = list(rows)
+        while rest:
+            try:
+                if rest[0].action == UNDO:
+                    added: list[InputRow] | Illegal = self.undo(rest[0].actor)
+                else:
+                    one = input_of(self.match.header.game, rest[0])
+                    added = self.play(one.actor, one.action)
+            except (CodecError, msgspec.DecodeError):
+                return False
+            if isinstance(added, Illegal) or added != rest[: len(added)]:
+                return False
+            rest = rest[len(added) :]
+        return True
+
     def undo(self, seat: Seat) -> list[InputRow] | Illegal:
         """Take back the last input of a seat; the row that the log grows by."""
         return self._own(InputRow(seat, UNDO))

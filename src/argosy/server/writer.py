@@ -7,7 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
@@ -15,6 +15,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalErr
 T = TypeVar("T")
 MOST: Final = 256
 """Jobs in one transaction."""
+HELD_UP: Final = frozenset({"55P03", "40P01"})
+"""What PostgreSQL calls a lock that somebody keeps for too long, and a deadlock: only one job fails of it."""
 
 
 class StoreError(Exception):
@@ -25,10 +27,18 @@ class Conflict(Exception):  # noqa: N818 - it is how writers find out about each
     """Somebody else has written that row already."""
 
 
+class Notice(NamedTuple):
+    """What other processes need to hear of: a table, and the version that its log reaches, 0 where it did not grow."""
+
+    table: str
+    version: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Job(Generic[T]):
-    """Something to write, and who waits for the commit."""
+    """Something to write, what others are told of it, and who waits for the commit."""
 
+    notice: Notice | None
     write: Callable[[Connection], T]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[T]
@@ -40,8 +50,12 @@ Answer = tuple[Job[object], object, Exception | None]
 class Writer:
     """Group commit: everybody is answered after the commit of all. Jobs may run twice, so they only write."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announce: Callable[[Connection, list[Notice]], None] | None = None) -> None:
         self.engine = engine
+        self.announce = announce
+        """Tells other processes, within the transaction: they hear of it when it is committed, or never."""
+        self.failure: str | None = None
+        """Why the last transaction did not come about."""
         self.commits = 0
         self.jobs = 0
         self._queue: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
@@ -49,13 +63,13 @@ class Writer:
         self._closed = False
         self._thread.start()
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """What the job gave, once it is committed. Raises StoreError or Conflict."""
+    async def write(self, notice: Notice | None, job: Callable[[Connection], T]) -> T:
+        """What the job gave, once it is committed and others are told. Raises StoreError or Conflict."""
         if self._closed:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._queue.put(Job(job, loop, future))  # type: ignore[arg-type]
+        self._queue.put(Job(notice, job, loop, future))  # type: ignore[arg-type]
         return await future
 
     def close(self) -> None:
@@ -82,8 +96,10 @@ class Writer:
             answers = self._together(batch) or self._apart(batch)
             self.commits += 1
             self.jobs += len(batch)
+            self.failure = None
         except (SQLAlchemyError, OSError) as error:
             problem = StoreError(str(error.orig) if isinstance(error, DBAPIError) else str(error))
+            self.failure = str(problem)
             answers = [(job, None, problem) for job in batch]
         for loop in {job.loop for job in batch}:
             mine = [answer for answer in answers if answer[0].loop is loop]
@@ -94,8 +110,12 @@ class Writer:
         """The usual case, where nobody fails; None if somebody did, and nothing is written."""
         try:
             with self.engine.begin() as connection:
-                return [(job, job.write(connection), None) for job in batch]
-        except OperationalError:
+                answers: list[Answer] = [(job, job.write(connection), None) for job in batch]
+                self._tell(connection, answers)
+                return answers
+        except OperationalError as error:
+            if held_up(error) and len(batch) > 1:
+                return None
             raise
         except Exception:  # found again, and answered, by `_apart`
             return None
@@ -103,7 +123,15 @@ class Writer:
     def _apart(self, batch: list[Job[object]]) -> list[Answer]:
         """Whoever fails takes nobody along."""
         with self.engine.begin() as connection:
-            return [self._one(connection, job) for job in batch]
+            answers = [self._one(connection, job) for job in batch]
+            self._tell(connection, answers)
+            return answers
+
+    def _tell(self, connection: Connection, answers: list[Answer]) -> None:
+        """Announce what was written."""
+        notices = [job.notice for job, _, error in answers if job.notice is not None and error is None]
+        if self.announce is not None and notices:
+            self.announce(connection, notices)
 
     @staticmethod
     def _one(connection: Connection, job: Job[object]) -> Answer:
@@ -115,10 +143,19 @@ class Writer:
             return job, None, Conflict(str(error.orig))
         except DataError as error:  # a value that this database cannot hold
             return job, None, StoreError(str(error.orig))
+        except OperationalError as error:
+            if not held_up(error):
+                raise
+            return job, None, StoreError(str(error.orig))
         except SQLAlchemyError:
             raise
         except Exception as error:  # a fault of the job, which its owner shall see
             return job, None, error
+
+
+def held_up(error: OperationalError) -> bool:
+    """Whether another process keeps us from writing one thing, and not the database from writing anything."""
+    return getattr(error.orig, "sqlstate", None) in HELD_UP
 
 
 def _resolve(answers: list[Answer]) -> None:
