@@ -41,7 +41,7 @@ ECHOED = 100
 def serve(what: str, port: int, folder: Path) -> None:
     """In a process of its own: the server, with room for all from one address, or the echo."""
     many = 1e9
-    settings = Settings(f"sqlite:///{folder / 'bench.sqlite'}", 1, many, many, many, many, sockets=100_000)
+    settings = Settings(f"sqlite:///{folder / 'bench.sqlite'}", 1, many, many, many, many, sockets=100_000, tidy=True)
     app = make_app(settings) if what == "argosy" else Starlette(routes=[WebSocketRoute("/", echo)])
     config = config_of(app, port=port)
     config.lifespan = "on" if what == "argosy" else "off"

@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
 
     set_up_log(logging.INFO)
     try:
-        app = make_app(Settings(url_of(options.database), bot_processes=options.bot_processes))
+        app = make_app(Settings(url_of(options.database), bot_processes=options.bot_processes, tidy=True))
     except StoreError as problem:
         listening.close()
         raise Complaint(str(problem)) from problem

@@ -23,6 +23,7 @@ from argosy.server.page import Page
 from argosy.server.routes import Routes
 from argosy.server.seats import Signer
 from argosy.server.store import Store
+from argosy.server.tidying import tidy
 from argosy.server.who import Who
 from argosy.server.wire import Problem, Refused
 
@@ -49,6 +50,8 @@ class Settings:
     """Connections at once from one address."""
     idle: float = IDLE_SECONDS
     """Seconds after which a table that nobody uses is let go."""
+    tidy: bool = False
+    """Whether this process serves and does nothing else, so that its garbage collection is the server's business."""
 
 
 class House:
@@ -80,9 +83,12 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         house.harbour.begin()
+        tidying = asyncio.create_task(tidy()) if settings.tidy else None
         try:
             yield
         finally:
+            if tidying is not None:
+                tidying.cancel()
             await house.close()
 
     app = Starlette(

@@ -89,7 +89,6 @@ class Listener:
         self.after = hello.after
         self.heard = hello.heard
         self.guest = guest
-        self._sending = asyncio.Lock()
 
     async def run(self, client: str) -> None:
         """Until one side has enough."""
@@ -155,7 +154,7 @@ class Listener:
         return wire.encode(await self.table.play(self.seat, asked))
 
     async def _send(self, data: bytes) -> None:
-        async with self._sending, asyncio.timeout(SEND_SECONDS):
+        async with asyncio.timeout(SEND_SECONDS):
             await self.websocket.send_text(data.decode())
 
 

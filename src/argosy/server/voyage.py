@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
 from argosy.core import codec
 from argosy.core.codec import CodecError, Decoder
@@ -76,6 +77,8 @@ class Voyage:
         self.story = story
         self._views: dict[Seat | None, bytes] = {}
         self._told: dict[tuple[Seat | None, int], bytes] = {}
+        self._spelled: dict[int, Raw] = {}
+        """What is told alike to all, by the id of the event, which the story keeps alive."""
 
     @classmethod
     def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> Voyage:
@@ -126,6 +129,7 @@ class Voyage:
         self.story += [events, *[[] for _ in rows[1:]]]
         self._views.clear()
         self._told.clear()
+        self._spelled.clear()
         return rows
 
     def view(self, seat: Seat | None) -> bytes:
@@ -139,14 +143,25 @@ class Voyage:
         place = seat, after
         if (kept := self._told.get(place)) is not None:
             return kept
-        events = [event.told_to(seat) for step in self.story[after:] for event in step]
-        told = wire.encode([self._tell(event) for event in events if event is not None])
+        parts = [self._tell(event, seat) for step in self.story[after:] for event in step]
+        told = wire.encode([part for part in parts if part is not None])
         if len(self._told) < MOST_KEPT:
             self._told[place] = told
         return told
 
-    def _tell(self, event: Event) -> Told:
+    def _tell(self, event: Event, seat: Seat | None) -> Raw | None:
+        """An event as told to the seat, as JSON; None if it may not know of it."""
+        told = event.told_to(seat)
+        if told is None:
+            return None
+        if told is not event:
+            return self._spell(told)
+        if (kept := self._spelled.get(id(event))) is None:
+            kept = self._spelled[id(event)] = self._spell(event)
+        return kept
+
+    def _spell(self, event: Event) -> Raw:
         if isinstance(event, Undone):
-            return Told(codec.encode(event), "server-undone", {"seat": event.seat})
+            return Raw(wire.encode(Told(codec.encode(event), "server-undone", {"seat": event.seat})))
         message = self.match.game.tell(self.match.state, event)
-        return Told(codec.encode(event), message.id, wire.arguments(message.args))
+        return Raw(wire.encode(Told(codec.encode(event), message.id, wire.arguments(message.args))))
