@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from argosy.neptun.components import Edition
-from argosy.neptun.view import Link
+from argosy.neptun.board import Link
 
 WIDTH: Final = 98
 HEIGHT: Final = 30
