@@ -42,9 +42,11 @@ def serve(what: str, port: int, folder: Path) -> None:
     """In a process of its own: the server, with room for all from one address, or the echo."""
     many = 1e9
     settings = Settings(f"sqlite:///{folder / 'bench.sqlite'}", 1, many, many, many, many, sockets=100_000, tidy=True)
-    app = make_app(settings) if what == "argosy" else Starlette(routes=[WebSocketRoute("/", echo)])
-    config = config_of(app, port=port)
-    config.lifespan = "on" if what == "argosy" else "off"
+    if what == "argosy":
+        config = config_of(make_app(settings), port=port)
+    else:
+        bare = Starlette(routes=[WebSocketRoute("/", echo)])
+        config = uvicorn.Config(bare, port=port, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None)
     uvicorn.Server(config).run()
 
 

@@ -12,6 +12,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from argosy.server.connections import Http, Socket
 from argosy.server.wire import MOST_BYTES
 
 LOG = logging.getLogger("argosy.server")
@@ -61,12 +62,13 @@ class Server(uvicorn.Server):
 
 
 def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Config:
-    """Lean WebSockets without compression, small frames, no word about the software."""
+    """Lean WebSockets without compression, small frames, patience with limits, no word about the software."""
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
