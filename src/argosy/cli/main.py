@@ -12,7 +12,6 @@ from typing import Final
 from argosy.cli.complaint import Complaint
 from argosy.core.tables import EditionError
 
-
 COMMANDS: Final = ("play", "replay", "serve", "admin", "simulate", "arena", "report")
 """Each is a module here; it adds its own part of the command line and says which function runs it."""
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +20,8 @@ Arg = int | str | bool | list[int | str] | None
 """What an argument of a sentence may be."""
 
 T = TypeVar("T")
+DECODERS: Final[dict[object, msgspec.json.Decoder[Any]]] = {}
+"""By the kind of command: to make one takes longer than to read."""
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
@@ -69,12 +70,6 @@ def depth(data: bytes) -> int:
     return deepest
 
 
-@cache
-def decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
-    """What reads commands of a kind; to make one takes longer than to read."""
-    return msgspec.json.Decoder(kind)
-
-
 def decode(data: bytes, kind: type[T]) -> T:
     """A command, strictly. Raises Refused with a sentence that says where it is wrong."""
     if len(data) > MOST_BYTES:
@@ -82,6 +77,9 @@ def decode(data: bytes, kind: type[T]) -> T:
     if depth(data) > MOST_DEPTH:
         raise refused(400, "wire.too_deep", f"a command is nested at most {MOST_DEPTH} deep", most=MOST_DEPTH)
     try:
-        return decoder(kind).decode(data or b"{}")
+        if kind not in DECODERS:
+            DECODERS[kind] = msgspec.json.Decoder(kind)
+        value: T = DECODERS[kind].decode(data or b"{}")
+        return value
     except (msgspec.DecodeError, UnicodeDecodeError) as error:  # a ValidationError is a DecodeError
         raise refused(400, "wire.malformed", str(error)) from error
