@@ -6,21 +6,13 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-FAULTS = (
-    ("lost", 6),
-    ("twice", 10),
-    ("late", 10),
-    ("later twice", 4),
-    ("cut before", 1),
-    ("cut after", 1),
-    ("as it is", 68),
-)
+FAULTS = {"lost": 6, "twice": 10, "late": 10, "later twice": 4, "cut before": 1, "cut after": 1, "as it is": 68}
 """What becomes of a command, with its weight."""
 
 
@@ -50,14 +42,14 @@ class Proxy:
         if client.transport is not None:
             client.transport.abort()  # without a good-bye, as lines break
 
-    async def _commands(self, client: ServerConnection, server: object, late: set[asyncio.Task[None]]) -> None:
-        names, weights = zip(*FAULTS, strict=True)
-        assert hasattr(server, "send")
+    async def _commands(
+        self, client: ServerConnection, server: ClientConnection, late: set[asyncio.Task[None]]
+    ) -> None:
         async for frame in client:
             if '"hello"' in str(frame):
                 await server.send(frame)
                 continue
-            fault = self.dice.choices(names, weights)[0]
+            fault = self.dice.choices(list(FAULTS), list(FAULTS.values()))[0]
             self.happened[fault] += 1
             if fault == "cut before":
                 return
@@ -73,15 +65,13 @@ class Proxy:
                 await asyncio.sleep(self.dice.uniform(0, 0.02))
                 return
 
-    async def _later(self, server: object, frame: str | bytes) -> None:
-        assert hasattr(server, "send")
+    async def _later(self, server: ClientConnection, frame: str | bytes) -> None:
         await asyncio.sleep(self.dice.uniform(0, 0.5))
         await server.send(frame)
 
-    async def _answers(self, client: ServerConnection, server: object) -> None:
-        assert hasattr(server, "__aiter__")
+    async def _answers(self, client: ServerConnection, server: ClientConnection) -> None:
         async for frame in server:
-            if not frame.startswith('{"do":"state"') and self.dice.random() < 0.1:
+            if not str(frame).startswith('{"do":"state"') and self.dice.random() < 0.1:
                 self.happened["answer lost"] += 1
             else:
                 await client.send(frame)
@@ -93,10 +83,8 @@ async def bad_line(server: str, seed: int) -> AsyncIterator[tuple[str, Proxy]]:
     proxy = Proxy(server, seed)
 
     async def handle(client: ServerConnection) -> None:
-        try:
+        with suppress(ConnectionClosed, OSError):
             await proxy.pass_on(client)
-        except (ConnectionClosed, OSError):
-            pass
 
     async with serve(handle, "127.0.0.1", 0, compression=None, max_size=None) as listening:
         port = next(iter(listening.sockets)).getsockname()[1]
