@@ -18,6 +18,8 @@ from tests.faults import sizes
 from tests.faults.afar import Afar, afar
 from tests.server.harness import NEPTUN, seated
 
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
+"""The server, in another thread of this process, may use it."""
 SANE = {1000, 1002, 1003, 1007, 1008, 1009, 1013, 4003}
 """Codes with which a connection may end: never 1011, a fault of ours, nor 1006, an end without a word."""
 ANYHOW = settings(derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))

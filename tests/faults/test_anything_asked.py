@@ -24,6 +24,8 @@ from tests.faults import sizes
 from tests.faults.afar import Afar, afar
 from tests.server.harness import NEPTUN, Running, seated
 
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
+"""The bots of the server, in another thread of this process, do use it."""
 SCHEMA = schemathesis.openapi.from_dict(document())
 
 
@@ -70,7 +72,7 @@ async def still_there(server: Running) -> int:
     return (await Client(server.address).request("GET", "/healthz"))[0]
 
 
-def no_fault(case: Case, asked: Asked, cookie: str | None) -> None:
+def no_fault(case: Case[Any], asked: Asked, cookie: str | None) -> None:
     """Ask; the answer is what the description says, or a refusal in the one shape."""
     headers = {} if cookie is None else {"cookie": cookie}
     response = case.call(base_url=asked.server.server.address, headers=headers)

@@ -75,7 +75,7 @@ class Trading:
         seat = self.dice.randrange(SEATS)
         menu = [one for one in (await self.voyage()).match.legal(seat) if isinstance(one, Offer)]
         points = "offer 1vp for 1vp to all"  # which nearly everybody can pay
-        offer = self.dice.choice([points, self.dice.choice(menu)] if menu else [points])
+        offer: str | Offer = self.dice.choice([points, self.dice.choice(menu)] if menu else [points])
         try:
             await self.devices[seat][0].play(offer)
         except Refusal:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
@@ -98,7 +98,7 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/api/tables/{id}/live", Live(house).serve),
         ],
         middleware=[Middleware(Guard, door=house.door)],
-        exception_handlers={Refused: refusal, HTTPException: http_problem, Exception: fault},
+        exception_handlers={Refused: refusal, HTTPException: http_problem, ClientDisconnect: gone, Exception: fault},
         lifespan=lifespan,
     )
     app.state.house = house
@@ -116,6 +116,11 @@ def http_problem(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "address.unknown", 405: "address.method"}.get(error.status_code, "http")
     return problem_response(Refused(error.status_code, Problem(code, message=error.detail)))
+
+
+def gone(_: Request, __: Exception) -> Response:
+    """They hung up in the middle of their request; nobody reads this."""
+    return Response(status_code=400)
 
 
 def fault(_: Request, error: Exception) -> Response:
