@@ -75,7 +75,8 @@ class Trading:
         seat = self.dice.randrange(SEATS)
         menu = [one for one in (await self.voyage()).match.legal(seat) if isinstance(one, Offer)]
         points = "offer 1vp for 1vp to all"  # which nearly everybody can pay
-        offer: str | Offer = self.dice.choice([points, self.dice.choice(menu)] if menu else [points])
+        wishes: list[str | Offer] = [points, self.dice.choice(menu)] if menu else [points]
+        offer = self.dice.choice(wishes)
         try:
             await self.devices[seat][0].play(offer)
         except Refusal:
