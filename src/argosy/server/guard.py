@@ -16,6 +16,9 @@ from argosy.server import wire
 from argosy.server.wire import Problem, Refused, refused
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+WARNING_RATE, WARNING_BURST = 5.0, 100.0
+"""Refusals for haste a second, and at once, before the door stays shut to an address."""
+SHUT_SECONDS: Final = 5.0
 MOST_CALLS: Final = 500
 """Connections of all clients that are no sockets: requests are short, and the system gives out files by number."""
 MOST_CLIENTS: Final = 10_000
@@ -67,11 +70,23 @@ class Door:
     """Connections of all together that are no sockets, or not yet."""
     sockets: Counter[str] = field(default_factory=Counter)
     calls: Counter[str] = field(default_factory=Counter)
+    warnings: Buckets = field(default_factory=lambda: Buckets(WARNING_RATE, WARNING_BURST))
+    shut: dict[str, float] = field(default_factory=dict)
+    """Addresses to which the door stays shut, and until when."""
 
     def request(self, client: str) -> None:
         """One more request or command. Raises Refused."""
-        if not self.requests.take(client):
-            raise refused(429, "client.too_fast", "too many requests; wait a moment")
+        if self.requests.take(client):
+            return
+        if not self.warnings.take(client):  # who will not hear is not even told any more
+            self.shut[client] = time.monotonic() + SHUT_SECONDS
+        raise refused(429, "client.too_fast", "too many requests; wait a moment")
+
+    def shut_to(self, client: str) -> bool:
+        """Whether nobody opens to that client just now."""
+        if (until := self.shut.get(client)) is not None and until <= time.monotonic():
+            del self.shut[client]
+        return client in self.shut
 
     def making(self, client: str) -> None:
         """One more guest, table or record. Raises Refused."""
@@ -93,7 +108,8 @@ class Door:
 
     def call(self, client: str) -> bool:
         """One more connection, if there may be one."""
-        return self.calls.total() < self.most_calls and one_more(self.calls, client, self.most_sockets)
+        full = self.calls.total() >= self.most_calls
+        return not full and not self.shut_to(client) and one_more(self.calls, client, self.most_sockets)
 
     def hang_up(self, client: str) -> None:
         """One connection less."""
@@ -138,6 +154,8 @@ def problem_response(error: Refused) -> Response:
     response = Response(wire.encode(error.problem), error.status, media_type="application/json")
     if error.status in (429, 503):
         response.headers["retry-after"] = "1"
+    if error.status == 429:
+        response.headers["connection"] = "close"  # and with it goes whatever else they have sent already
     return response
 
 

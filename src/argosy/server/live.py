@@ -40,7 +40,12 @@ class Live:
         """One connection, from upgrade to end."""
         client = client_of(websocket.scope)
         door = self.house.door
-        if not same_origin(websocket.headers) or not door.requests.take(client) or not door.come(client):
+        try:
+            door.request(client)
+            welcome = same_origin(websocket.headers) and door.come(client)
+        except Refused:
+            welcome = False
+        if not welcome:
             await websocket.close(POLICY)  # before it was accepted: the answer is 403
             return
         try:
