@@ -100,6 +100,7 @@ async def flood(port: int) -> None:
     counts = {"answered": 0, "refused": 0, "cut off": 0}
     address = f"ws://127.0.0.1:{port}/api/tables/nowhere/live"
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, asyncio.current_task().cancel)  # type: ignore[union-attr]
+    print("flooding", flush=True)
     try:
         await asyncio.gather(
             *[flood_http(port, counts) for _ in range(HTTP_AT_ONCE)],
@@ -124,11 +125,13 @@ async def measure(options: argparse.Namespace) -> None:
             hearing = [asyncio.create_task(seat.hear()) for seats in games for seat in seats]
             await asyncio.sleep(1)
             await people(games, options, "before the flood")
-            flooder = subprocess.Popen([sys.executable, __file__, "--port", str(options.port), "--flood"])
-            await asyncio.sleep(2)
+            words = [sys.executable, __file__, "--port", str(options.port), "--flood"]
+            flooder = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+            assert flooder.stdout is not None
+            await asyncio.to_thread(flooder.stdout.readline)  # it has begun
             await people(games, options, "during the flood")
             flooder.terminate()
-            flooder.wait()
+            print((await asyncio.to_thread(flooder.communicate))[0].strip())
             for task in hearing:
                 task.cancel()
 

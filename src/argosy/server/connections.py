@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 LOOK_SECONDS: Final = 15.0
 """How often a connection is looked at: a request must be whole by the second look, head and body."""
-MOST_WAITING: Final = 128
+MOST_WAITING: Final = 64
 """Frames of one client that may wait here to be heard; who sends more without waiting is cut off."""
+PIECE: Final = 2048
+"""Bytes that are read at once, and that may still come after the end."""
 MOST_PARTS: Final = 64
 """Frames that one message may come in."""
 POLICY, TOO_BIG = 1008, 1009
@@ -81,7 +83,20 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose other end cannot make us keep more than a little for it."""
+    """A WebSocket whose other end cannot make us keep or read more than a little for it."""
+
+    _after_close = 0
+    """Bytes that came after we had said good-bye."""
+
+    def data_received(self, data: bytes) -> None:
+        """Read piece by piece, and no more once the end is settled: a flood costs no longer than it must."""
+        for start in range(0, len(data), PIECE):
+            if self.close_sent:
+                self._after_close += len(data) - start
+                if self._after_close > PIECE:
+                    self.transport.abort()
+                    return
+            super().data_received(data[start : start + PIECE])
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""

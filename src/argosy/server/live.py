@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocketDisconnect
@@ -66,8 +67,8 @@ class Live:
             guest = await self.house.who.maybe_guest(websocket)
             seat = self.house.who.eyes(table, hello.token, guest)
         except Refused as error:
-            await websocket.send_text(wire.encode(Rejected(error.problem)).decode())
-            await websocket.close(NOT_YOURS)
+            await send(websocket, wire.encode(Rejected(error.problem)))
+            await close(websocket, NOT_YOURS)
             return
         listener = Listener(self.house, websocket, table, seat, hello, guest)
         table.presence.arrive(seat)
@@ -118,7 +119,7 @@ class Listener:
                 shot = await self.table.shot(self.seat, self.after, self.heard)
             except Refused as error:
                 await self._send(wire.encode(Rejected(error.problem)))
-                await self.websocket.close(NOT_YOURS if error.status == 403 else TRY_AGAIN)
+                await close(self.websocket, NOT_YOURS if error.status == 403 else TRY_AGAIN)
                 return
             await self._send(shot.frame)
             self.after, self.heard = shot.version, shot.said
@@ -140,7 +141,7 @@ class Listener:
                 answer = wire.encode(Rejected(error.problem, key))
             await self._send(answer)
             if hasty > MOST_WARNINGS:
-                await self.websocket.close(POLICY)
+                await close(self.websocket, POLICY)
                 return
 
     async def _answer(self, asked: Command) -> bytes:
@@ -160,7 +161,21 @@ class Listener:
 
     async def _send(self, data: bytes) -> None:
         async with asyncio.timeout(SEND_SECONDS):
-            await self.websocket.send_text(data.decode())
+            await send(self.websocket, data)
+
+
+async def send(websocket: WebSocket, data: bytes) -> None:
+    """One frame. Raises WebSocketDisconnect."""
+    try:
+        await websocket.send_text(data.decode())
+    except RuntimeError as error:  # the connection was ended for a frame against the protocol, which we hear of next
+        raise WebSocketDisconnect(POLICY) from error
+
+
+async def close(websocket: WebSocket, code: int) -> None:
+    """The end, if it has not come already."""
+    with suppress(RuntimeError):
+        await websocket.close(code)
 
 
 async def received(websocket: WebSocket) -> Command:
