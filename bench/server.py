@@ -1,6 +1,6 @@
-"""Load on the play server: many tables of Neptun over WebSockets, and a bare echo at the same rate as the floor.
+"""Load on the play server: many tables over WebSockets, and a bare echo at the same rate as the floor.
 
-    python bench/server.py --tables 200 --seconds 60 --rate 230
+    python bench/server.py --tables 200 --seconds 60 --rate 230 [--game both]
 
 Server and load generator share the machine. A command's latency runs from sending it to its answer, which comes after
 the commit; every command also sends a frame with view and menu to each of the four listeners of its table.
@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -33,18 +34,23 @@ from argosy.server.messages import Hello, NewTable, Play, State
 from argosy.server.serving import config_of
 
 SEATS = 4
+GAMES = {"neptun": ("neptun",), "mediterranean": ("mediterranean",), "both": ("neptun", "mediterranean")}
+OFFER = "offer 1vp for 1vp to all"
 AT_ONCE = 8
 ECHOED = 100
 """Bytes of a frame that the echo gets: about a command."""
 
 
 def serve(what: str, port: int, folder: Path) -> None:
-    """In a process of its own: the server, with room for all from one address, or the echo."""
+    """In a process of its own: the server, with room for all from one address or with its usual limits, or the echo."""
     many = 1e9
-    settings = Settings(f"sqlite:///{folder / 'bench.sqlite'}", 1, many, many, many, many, sockets=100_000)
-    app = make_app(settings) if what == "argosy" else Starlette(routes=[WebSocketRoute("/", echo)])
-    config = config_of(app, port=port)
-    config.lifespan = "on" if what == "argosy" else "off"
+    limited = Settings(f"sqlite:///{folder / 'bench.sqlite'}", bot_processes=1, tidy=True)
+    open_wide = replace(limited, rate=many, burst=many, making_rate=many, making_burst=many, sockets=100_000)
+    if what != "echo":
+        config = config_of(make_app(limited if what == "limited" else open_wide), port=port)
+    else:
+        bare = Starlette(routes=[WebSocketRoute("/", echo)])
+        config = uvicorn.Config(bare, port=port, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None)
     uvicorn.Server(config).run()
 
 
@@ -99,20 +105,20 @@ class Seat:
         """How things stand as far as it has heard."""
         return msgspec.json.decode(self.latest, type=State)
 
-    async def play(self, text: str) -> bool:
-        """Enter an input; whether it was accepted."""
+    async def play(self, text: str) -> None:
+        """Enter an input, and wait for the answer, which is kept whatever it is."""
         self.answer = asyncio.get_running_loop().create_future()
         await self.socket.send(msgspec.json.encode(Play(new_key(), text=text)), text=True)
-        return (await self.answer).startswith(b'{"do":"accepted"')
+        await self.answer
 
 
-async def table_of(address: str, stack: AsyncExitStack, gate: asyncio.Semaphore) -> list[Seat]:
+async def table_of(address: str, game: str, stack: AsyncExitStack, gate: asyncio.Semaphore) -> list[Seat]:
     """Four people at a table, the game begun."""
     async with gate:
         clients = [Client(address) for _ in range(SEATS)]
         for number, client in enumerate(clients):
             await client.be(f"Guest {number}")
-        table = (await clients[0].open(NewTable("neptun", SEATS, absence=0))).table
+        table = (await clients[0].open(NewTable(game, SEATS, absence=0))).table
         invite = (await clients[0].links(table)).invite
         for client in clients[1:]:
             await client.join(table, invite)
@@ -135,19 +141,23 @@ async def act(seats: Sequence[Seat], dice: random.Random, latencies: list[float]
     if any(seat.answer is not None and not seat.answer.done() for seat in seats) or not latest.to_act:
         return
     seat = seats[dice.choice(latest.to_act)]
-    menu = seat.state().menu
-    if not menu:
+    state = seat.state()
+    if not state.menu:
         return  # its frame is on the way
+    trading = state.view is not None and state.view["phase"] == "trading"
     begun = time.perf_counter()
-    if await seat.play(dice.choice(menu)):
-        latencies.append(time.perf_counter() - begun)
+    await seat.play(OFFER if trading and dice.random() < 0.5 else dice.choice(state.menu))
+    latencies.append(time.perf_counter() - begun)
 
 
-async def load(tables: int, rate: float, seconds: float, port: int, pid: int) -> None:
+async def load(options: argparse.Namespace, pid: int) -> None:
+    tables, rate, seconds, port = options.tables, options.rate, options.seconds, options.port
+    kinds = GAMES[options.game]
     address = f"http://127.0.0.1:{port}"
     async with AsyncExitStack() as stack:
         gate = asyncio.Semaphore(AT_ONCE)
-        games = await asyncio.gather(*[table_of(address, stack, gate) for _ in range(tables)])
+        coming = [table_of(address, kinds[number % len(kinds)], stack, gate) for number in range(tables)]
+        games = await asyncio.gather(*coming)
         hearing = [asyncio.create_task(seat.hear()) for seats in games for seat in seats]
         await asyncio.sleep(1)
         dice = random.Random(1)
@@ -157,8 +167,10 @@ async def load(tables: int, rate: float, seconds: float, port: int, pid: int) ->
         await paced(rate, seconds, lambda number: act(games[number % tables], dice, latencies))
         took, used = time.perf_counter() - begun, cpu(pid) - used
         frames = sum([seat.frames for seats in games for seat in seats]) - frames
-        report(f"argosy, {tables} games, {tables * SEATS} sockets", latencies, took)
-        print(f"  {frames / took:.0f} frames/s; the server used {used / took:.0%} of a core and {memory(pid):.0f} MB")
+        report(f"argosy, {tables} games of {' and '.join(kinds)}, {tables * SEATS} sockets", latencies, took)
+        each = 1000 * used / max(1, len(latencies))
+        print(f"  {frames / took:.0f} frames/s; the server used {used / took:.0%} of a core and {memory(pid):.0f} MB,")
+        print(f"  {each:.2f} ms of a core for each command")
         for task in hearing:
             task.cancel()
 
@@ -212,7 +224,7 @@ def memory(pid: int) -> float:
 async def measure(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with process("argosy", options.port, Path(folder)) as pid:
-            await load(options.tables, options.rate, options.seconds, options.port, pid)
+            await load(options, pid)
         async with process("echo", options.port + 1, Path(folder)):
             await floor(options.tables * SEATS, options.rate, options.seconds, options.port + 1)
 
@@ -223,7 +235,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=230.0, help="commands a second at all tables together")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--port", type=int, default=8765)
-    parser.add_argument("--serve", choices=["argosy", "echo"], help=argparse.SUPPRESS)
+    parser.add_argument("--game", choices=GAMES, default="both")
+    parser.add_argument("--serve", choices=["argosy", "limited", "echo"], help=argparse.SUPPRESS)
     parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:

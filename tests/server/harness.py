@@ -21,9 +21,10 @@ GENEROUS = Settings("", rate=1e6, burst=1e6, making_rate=1e6, making_burst=1e6, 
 class Running:
     """A server while it runs."""
 
-    def __init__(self, address: str, house: House) -> None:
+    def __init__(self, address: str, house: House, server: Server) -> None:
         self.address = address
         self.house = house
+        self.server = server
 
     async def guest(self, name: str) -> Client:
         """A client with a name."""
@@ -48,7 +49,7 @@ async def running(
             if task.done():
                 task.result()
         try:
-            yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house)
+            yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house, server)
         finally:
             server.should_exit = True
             await task
@@ -59,11 +60,12 @@ def serving(
     work: Callable[[Running], Coroutine[Any, Any, None]],
     settings: Settings = GENEROUS,
     send_buffer: int | None = None,
+    seconds: float = 60,
 ) -> None:
     """Do some work at a running server."""
 
     async def run() -> None:
-        async with running(folder, settings, send_buffer) as server, asyncio.timeout(60):
+        async with running(folder, settings, send_buffer) as server, asyncio.timeout(seconds):
             await work(server)
 
     asyncio.run(run())

@@ -20,10 +20,12 @@ class Process:
         self.words = ["--database", database, *also]
         self.port = 0
         self.running = self.start()
+        self.greeted()
 
     def start(self) -> subprocess.Popen[str]:
+        """Begin; `greeted` waits until it serves."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), *self.words]
-        running = subprocess.Popen(
+        return subprocess.Popen(
             [sys.executable, "-m", "argosy", *words],
             cwd=self.folder,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -31,11 +33,13 @@ class Process:
             stderr=subprocess.PIPE,
             text=True,
         )
-        assert running.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", running.stdout.readline())
-        assert found, running.communicate()
+
+    def greeted(self) -> None:
+        """Read where it says that it is found."""
+        assert self.running.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.running.stdout.readline())
+        assert found, self.running.communicate()
         self.port = int(found[1])
-        return running
 
     @property
     def address(self) -> str:
@@ -49,6 +53,7 @@ class Process:
     def kill_and_start(self) -> None:
         self.stop(signal.SIGKILL)
         self.running = self.start()
+        self.greeted()
 
 
 @contextmanager

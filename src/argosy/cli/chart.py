@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from argosy.neptun.board import Link
 from argosy.neptun.components import Edition
-from argosy.neptun.view import Link
 
 WIDTH: Final = 98
 HEIGHT: Final = 30

@@ -64,8 +64,10 @@ def run(options: argparse.Namespace) -> int:
             address = lines[0].split(" ")[-1]
             lock.write(address)
             open_browser(address, options.no_browser)
-            settings = {"database": str(database), "workers": 1, "bot_processes": None, "trusted_proxies": []}
-            return serve(argparse.Namespace(**settings), socket, [*lines, f"Games are kept in {database}"])
+            settings = argparse.Namespace(
+                database=str(database), workers=1, bot_processes=None, trusted_proxies=[], private_notices=False
+            )
+            return serve(settings, socket, [*lines, f"Games are kept in {database}"])
 
 
 def listen_somewhere(host: str) -> socket.socket:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.metadata import version
+from typing import Final
 
-from argosy.cli import admin, arena, host, play, replay, report, serve, simulate
 from argosy.cli.complaint import Complaint
 from argosy.core.tables import EditionError
 
+COMMANDS: Final = ("host", "play", "replay", "serve", "admin", "simulate", "arena", "report")
+"""Each is a module here; it adds its own part of the command line and says which function runs it."""
 
-def parser() -> argparse.ArgumentParser:
-    """The whole command line. A subcommand's module adds its own part and says which function runs it."""
+
+def parser(command: str | None = None) -> argparse.ArgumentParser:
+    """The whole command line, or that of one command: a server that comes back does not wait for the others to load."""
     top = argparse.ArgumentParser(
         prog="argosy",
         description="Neptun and Trading in the Mediterranean, for people and bots.",
@@ -21,15 +25,15 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"argosy {version('argosy')}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (host, play, replay, serve, admin, simulate, arena, report):
-        module.add_command(commands)
+    for name in (command,) if command in COMMANDS else COMMANDS:
+        import_module(f"argosy.cli.{name}").add_command(commands)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    options = parser().parse_args(words or ["play"])
+    options = parser(words[0] if words else "play").parse_args(words or ["play"])
     if not hasattr(options, "run"):
         parser().print_help()
         return 2

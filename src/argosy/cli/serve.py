@@ -90,7 +90,7 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     set_up_log(logging.INFO)
     each = options.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
     settings = Settings(
-        url_of(options.database), bot_processes=each, private_notices=getattr(options, "private_notices", False)
+        url_of(options.database), bot_processes=each, private_notices=options.private_notices, tidy=True
     )
     alone = options.workers == 1
     try:

@@ -3,27 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from argosy.core.contract import Plain
 from argosy.neptun.distances import all_distances
 
 if TYPE_CHECKING:
     from argosy.neptun.components import Edition
 
 
+@dataclass(frozen=True, slots=True)
+class Link(Plain):
+    """A sea link with its marker."""
+
+    a: str
+    b: str
+    miles: int
+    deep: bool
+
+
 class Board:
     """Markers by link, and miles between any two cities. Never changes; clones share it."""
 
-    __slots__ = ("by_name", "markers", "miles")
+    __slots__ = ("by_name", "chart", "markers", "miles")
 
     markers: tuple[int, ...]
     miles: list[list[int]]
     by_name: Mapping[str, Mapping[str, int]] | None
+    chart: tuple[Link, ...] | None
 
     def __init__(self, edition: Edition, markers: tuple[int, ...]) -> None:
         self.markers = markers
         self.miles = all_distances(edition.folds, edition.link_from, edition.link_to, markers)
         self.by_name = None
+        self.chart = None
 
     def distances(self, edition: Edition) -> Mapping[str, Mapping[str, int]]:
         """Miles by the names of two cities; made when first asked for, since only views need it."""
@@ -32,3 +46,10 @@ class Board:
             rows = [dict(zip(names, row, strict=True)) for row in self.miles]
             self.by_name = dict(zip(names, rows, strict=True))
         return self.by_name
+
+    def links(self, e: Edition) -> tuple[Link, ...]:
+        """The sea links with their markers; made when first asked for, like the distances."""
+        if self.chart is None:
+            found = zip(e.link_from, e.link_to, self.markers, e.link_deep, strict=True)
+            self.chart = tuple([Link(e.cities[a], e.cities[b], miles, deep) for a, b, miles, deep in found])
+        return self.chart

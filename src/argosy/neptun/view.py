@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from argosy.core.contract import Plain, Seat, View
 from argosy.core.sealed import NOTHING
 from argosy.neptun.actions import SLOTS
+from argosy.neptun.board import Link
 from argosy.neptun.components import POWER, STARTING, WIND
 from argosy.neptun.entries import MenuEntry, menu_entries
 from argosy.neptun.prompts import prompt
@@ -97,16 +98,6 @@ class Temple(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class Link(Plain):
-    """A sea link with its marker."""
-
-    a: str
-    b: str
-    miles: int
-    deep: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Cards(Plain):
     """Some city, goods and oar cards."""
 
@@ -152,6 +143,9 @@ class NeptunView(View):
     deck_sizes: Mapping[str, int]
 
 
+FREE: Final = Slot("free", None)
+DOWN: Final = Column("down", None, None, 0)
+TAKEN: Final = Column("taken", None, None, 0)
 OARS: Final = [Oar(POWER[code], WIND[code], bool(STARTING[code])) for code in range(len(POWER))]
 """By oar code."""
 CONTRACTS: Final[dict[str, list[Contract]]] = {}
@@ -186,9 +180,9 @@ def contract_of(s: NeptunState, contract: int) -> Contract | None:
 def column_of(s: NeptunState, column: int) -> Column:
     """A column of the display as it lies there."""
     if s.face_down >> column & 1:
-        return Column("down", None, None, 0)
+        return DOWN
     if not s.face_up >> column & 1:
-        return Column("taken", None, None, 0)
+        return TAKEN
     state = "given up" if s.given_up >> column & 1 else "up"
     return Column(state, contract_of(s, s.columns[column]), oar_of(s.oars_shown[column]), s.coins[column])
 
@@ -197,7 +191,7 @@ def slot_of(s: NeptunState, seat: Seat, slot: int) -> Slot:
     """A slot of a chart; charts are open."""
     merchant = s.merchants[seat]
     if not merchant.filled >> slot & 1:
-        return Slot("free", None)
+        return FREE
     state = "open" if merchant.open >> slot & 1 else "fulfilled" if merchant.fulfilled >> slot & 1 else "lost"
     return Slot(state, contract_of(s, merchant.chart[slot]))
 
@@ -237,19 +231,6 @@ def cards_of(s: NeptunState, cards: list[int], goods: list[int], oars: list[int]
     e = s.edition
     counts = {e.goods[good]: goods.count(good) for good in range(len(e.goods))}
     return Cards(tuple([e.card_names[card] for card in sorted(cards)]), counts, oars_of(sorted(oars)))
-
-
-def links_of(s: NeptunState) -> tuple[Link, ...]:
-    """The sea links with their markers, once laid."""
-    if s.board is None:
-        return ()
-    e = s.edition
-    return tuple(
-        [
-            Link(e.cities[a], e.cities[b], miles, deep)
-            for a, b, miles, deep in zip(e.link_from, e.link_to, s.board.markers, e.link_deep, strict=True)
-        ]
-    )
 
 
 def unseen_columns(s: NeptunState) -> int:
@@ -296,7 +277,7 @@ def view(game: Neptun, s: NeptunState, seat: Seat | None) -> NeptunView:
         hand=oars_of(s.merchants[seat].hand) if seat is not None else (),
         chosen=oar_of(s.sealed.choices[seat]) if seat is not None else None,
         display=tuple([column_of(s, column) for column in range(len(s.columns))]),
-        links=links_of(s),
+        links=s.board.links(s.edition) if s.board is not None else (),
         distances=s.board.distances(s.edition) if s.board is not None else {},
         temples=tuple([temple_of(s, temple) for temple in range(GOLD_TEMPLE + 1)]),
         bonus_points=s.edition.bonus_points,

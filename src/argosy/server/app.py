@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
@@ -28,6 +28,7 @@ from argosy.server.rows import GuestRow
 from argosy.server.seats import Signer
 from argosy.server.store import Store
 from argosy.server.table import Table
+from argosy.server.tidying import tidy
 from argosy.server.who import Who
 from argosy.server.wire import Problem, Refused, refused
 
@@ -56,6 +57,8 @@ class Settings:
     """Seconds after which a table that nobody uses is let go."""
     private_notices: bool = False
     """Whether notices may go to addresses of this machine and its network."""
+    tidy: bool = False
+    """Whether this process serves and does nothing else, so that its garbage collection is the server's business."""
 
 
 class House:
@@ -98,9 +101,12 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         house.harbour.begin()
+        tidying = asyncio.create_task(tidy()) if settings.tidy else None
         try:
             yield
         finally:
+            if tidying is not None:
+                tidying.cancel()
             await house.close()
 
     app = Starlette(
@@ -110,7 +116,7 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/api/tables/{id}/live", Live(house).serve),
         ],
         middleware=[Middleware(Guard, door=house.door)],
-        exception_handlers={Refused: refusal, HTTPException: http_problem, Exception: fault},
+        exception_handlers={Refused: refusal, HTTPException: http_problem, ClientDisconnect: gone, Exception: fault},
         lifespan=lifespan,
     )
     app.state.house = house
@@ -128,6 +134,11 @@ def http_problem(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "address.unknown", 405: "address.method"}.get(error.status_code, "http")
     return problem_response(Refused(error.status_code, Problem(code, message=error.detail)))
+
+
+def gone(_: Request, __: Exception) -> Response:
+    """They hung up in the middle of their request; nobody reads this."""
+    return Response(status_code=400)
 
 
 def fault(_: Request, error: Exception) -> Response:

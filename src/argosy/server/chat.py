@@ -34,6 +34,11 @@ class Chat:
         self.table = table
         self._lines: list[ChatLine] | None = None
 
+    @property
+    def at_hand(self) -> bool:
+        """Whether the store need not be asked."""
+        return self._lines is not None
+
     async def lines(self) -> list[ChatLine]:
         """The latest lines, from the store if need be; only from within the mailbox. Raises Refused."""
         if self._lines is None:

@@ -16,6 +16,11 @@ from argosy.server import wire
 from argosy.server.wire import Problem, Refused, refused
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+WARNING_RATE, WARNING_BURST = 5.0, 100.0
+"""Refusals for haste a second, and at once, before the door stays shut to an address."""
+SHUT_SECONDS: Final = 5.0
+MOST_CALLS: Final = 500
+"""Connections of all clients that are no sockets: requests are short, and the system gives out files by number."""
 MOST_CLIENTS: Final = 10_000
 """Clients whose rate is remembered; then those who have been quiet are forgotten."""
 HEADERS: Final = {
@@ -60,12 +65,28 @@ class Door:
     tables: Buckets
     talk: Buckets
     most_sockets: int
+    """From one address, and as many connections that are none."""
+    most_calls: int = MOST_CALLS
+    """Connections of all together that are no sockets, or not yet."""
     sockets: Counter[str] = field(default_factory=Counter)
+    calls: Counter[str] = field(default_factory=Counter)
+    warnings: Buckets = field(default_factory=lambda: Buckets(WARNING_RATE, WARNING_BURST))
+    shut: dict[str, float] = field(default_factory=dict)
+    """Addresses to which the door stays shut, and until when."""
 
     def request(self, client: str) -> None:
         """One more request or command. Raises Refused."""
-        if not self.requests.take(client):
-            raise refused(429, "client.too_fast", "too many requests; wait a moment")
+        if self.requests.take(client):
+            return
+        if not self.warnings.take(client):  # who will not hear is not even told any more
+            self.shut[client] = time.monotonic() + SHUT_SECONDS
+        raise refused(429, "client.too_fast", "too many requests; wait a moment")
+
+    def shut_to(self, client: str) -> bool:
+        """Whether nobody opens to that client just now."""
+        if (until := self.shut.get(client)) is not None and until <= time.monotonic():
+            del self.shut[client]
+        return client in self.shut
 
     def making(self, client: str) -> None:
         """One more guest, table or record. Raises Refused."""
@@ -79,16 +100,35 @@ class Door:
 
     def come(self, client: str) -> bool:
         """One more socket, if there may be one."""
-        if self.sockets[client] >= self.most_sockets:
-            return False
-        self.sockets[client] += 1
-        return True
+        return one_more(self.sockets, client, self.most_sockets)
 
     def go(self, client: str) -> None:
         """One socket less."""
-        self.sockets[client] -= 1
-        if self.sockets[client] <= 0:
-            del self.sockets[client]
+        one_less(self.sockets, client)
+
+    def call(self, client: str) -> bool:
+        """One more connection, if there may be one."""
+        full = self.calls.total() >= self.most_calls
+        return not full and not self.shut_to(client) and one_more(self.calls, client, self.most_sockets)
+
+    def hang_up(self, client: str) -> None:
+        """One connection less."""
+        one_less(self.calls, client)
+
+
+def one_more(counts: Counter[str], client: str, most: int) -> bool:
+    """Count one more for a client, if there may be one."""
+    if counts[client] >= most:
+        return False
+    counts[client] += 1
+    return True
+
+
+def one_less(counts: Counter[str], client: str) -> None:
+    """Count one less."""
+    counts[client] -= 1
+    if counts[client] <= 0:
+        del counts[client]
 
 
 def client_of(scope: Scope) -> str:
@@ -102,7 +142,10 @@ def same_origin(headers: Headers) -> bool:
     origins = headers.getlist("origin")
     if not origins:
         return True
-    place = urlsplit(origins[0])
+    try:
+        place = urlsplit(origins[0])
+    except ValueError:  # such as a bracket without its other half
+        return False
     return len(origins) == 1 and place.scheme in ("http", "https") and place.netloc == headers.get("host", "")
 
 
@@ -111,6 +154,8 @@ def problem_response(error: Refused) -> Response:
     response = Response(wire.encode(error.problem), error.status, media_type="application/json")
     if error.status in (429, 503):
         response.headers["retry-after"] = "1"
+    if error.status == 429:
+        response.headers["connection"] = "close"  # and with it goes whatever else they have sent already
     return response
 
 

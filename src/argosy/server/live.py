@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocketDisconnect
@@ -40,7 +41,12 @@ class Live:
         """One connection, from upgrade to end."""
         client = client_of(websocket.scope)
         door = self.house.door
-        if not same_origin(websocket.headers) or not door.requests.take(client) or not door.come(client):
+        try:
+            door.request(client)
+            welcome = same_origin(websocket.headers) and door.come(client)
+        except Refused:
+            welcome = False
+        if not welcome:
             await websocket.close(POLICY)  # before it was accepted: the answer is 403
             return
         try:
@@ -61,8 +67,8 @@ class Live:
             guest = await self.house.who.maybe_guest(websocket)
             seat = self.house.who.eyes(table, hello.token, guest)
         except Refused as error:
-            await websocket.send_text(wire.encode(Rejected(error.problem)).decode())
-            await websocket.close(NOT_YOURS if error.status < 500 else TRY_AGAIN)
+            await send(websocket, wire.encode(Rejected(error.problem)))
+            await close(websocket, NOT_YOURS if error.status < 500 else TRY_AGAIN)
             return
         listener = Listener(self.house, websocket, table, seat, hello, guest)
         table.presence.arrive(seat)
@@ -89,7 +95,6 @@ class Listener:
         self.after = hello.after
         self.heard = hello.heard
         self.guest = guest
-        self._sending = asyncio.Lock()
 
     async def run(self, client: str) -> None:
         """Until one side has enough."""
@@ -114,7 +119,7 @@ class Listener:
                 shot = await self.table.shot(self.seat, self.after, self.heard)
             except Refused as error:
                 await self._send(wire.encode(Rejected(error.problem)))
-                await self.websocket.close(NOT_YOURS if error.status == 403 else TRY_AGAIN)
+                await close(self.websocket, NOT_YOURS if error.status == 403 else TRY_AGAIN)
                 return
             await self._send(shot.frame)
             self.after, self.heard = shot.version, shot.said
@@ -136,7 +141,7 @@ class Listener:
                 answer = wire.encode(Rejected(error.problem, key))
             await self._send(answer)
             if hasty > MOST_WARNINGS:
-                await self.websocket.close(POLICY)
+                await close(self.websocket, POLICY)
                 return
 
     async def _answer(self, asked: Command) -> bytes:
@@ -155,8 +160,22 @@ class Listener:
         return wire.encode(await self.table.play(self.seat, asked))
 
     async def _send(self, data: bytes) -> None:
-        async with self._sending, asyncio.timeout(SEND_SECONDS):
-            await self.websocket.send_text(data.decode())
+        async with asyncio.timeout(SEND_SECONDS):
+            await send(self.websocket, data)
+
+
+async def send(websocket: WebSocket, data: bytes) -> None:
+    """One frame. Raises WebSocketDisconnect."""
+    try:
+        await websocket.send_text(data.decode())
+    except RuntimeError as error:  # the connection was ended for a frame against the protocol, which we hear of next
+        raise WebSocketDisconnect(POLICY) from error
+
+
+async def close(websocket: WebSocket, code: int) -> None:
+    """The end, if it has not come already."""
+    with suppress(RuntimeError):
+        await websocket.close(code)
 
 
 async def received(websocket: WebSocket) -> Command:

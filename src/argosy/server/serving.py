@@ -13,6 +13,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from argosy.server.connections import Http, Socket
 from argosy.server.wire import MOST_BYTES
 
 LOG = logging.getLogger("argosy.server")
@@ -64,7 +65,7 @@ class Server(uvicorn.Server):
 
 
 def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """Lean WebSockets without compression, small frames, no word about the software.
+    """Lean WebSockets without compression, small frames, patience with limits, no word about the software.
 
     `proxies` are addresses or networks whose word is taken on who the client is and whether it came by TLS.
     """
@@ -72,7 +73,8 @@ def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0, proxies: S
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",

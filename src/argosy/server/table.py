@@ -98,6 +98,8 @@ class Table:
 
     async def shot(self, seat: Seat | None, after: int, heard: int) -> Shot:
         """How things stand for a seat, None for an onlooker, with story and talk since then."""
+        if self.mailbox.idle and self._voyage is not None and self.chat.at_hand:
+            return await self._shot(seat, after, heard)  # which then waits for nothing, so that nothing comes between
         return await self.mailbox.ask(lambda: self._shot(seat, after, heard))
 
     async def _shot(self, seat: Seat | None, after: int, heard: int) -> Shot:

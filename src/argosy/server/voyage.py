@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from argosy.core import codec
 from argosy.core.codec import CodecError, Decoder
@@ -124,6 +124,8 @@ class Voyage:
         self._note(rows)
         self._views: dict[Seat | None, bytes] = {}
         self._told: dict[tuple[Seat | None, int], bytes] = {}
+        self._spelled: dict[int, Raw] = {}
+        """What is told alike to all, by the id of the event, which the story keeps alive."""
 
     @classmethod
     def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> Voyage:
@@ -167,8 +169,8 @@ class Voyage:
         rest = list(rows)
         while rest:
             try:
-                if rest[0].action == UNDO:
-                    added: list[InputRow] | Illegal = self.undo(rest[0].actor)
+                if rest[0].action == UNDO or own_row(rest[0]) is not None:
+                    added = self._own(rest[0])
                 else:
                     one = input_of(self.match.header.game, rest[0])
                     added = self.play(one.actor, one.action)
@@ -214,6 +216,7 @@ class Voyage:
         self._note(rows)
         self._views.clear()
         self._told.clear()
+        self._spelled.clear()
         return rows
 
     def view(self, seat: Seat | None) -> bytes:
@@ -227,14 +230,25 @@ class Voyage:
         place = seat, after
         if (kept := self._told.get(place)) is not None:
             return kept
-        events = [event.told_to(seat) for step in self.story[after:] for event in step]
-        told = wire.encode([self._tell(event) for event in events if event is not None])
+        parts = [self._tell(event, seat) for step in self.story[after:] for event in step]
+        told = wire.encode([part for part in parts if part is not None])
         if len(self._told) < MOST_KEPT:
             self._told[place] = told
         return told
 
-    def _tell(self, event: Event) -> Told:
+    def _tell(self, event: Event, seat: Seat | None) -> Raw | None:
+        """An event as told to the seat, as JSON; None if it may not know of it."""
+        told = event.told_to(seat)
+        if told is None:
+            return None
+        if told is not event:
+            return self._spell(told)
+        if (kept := self._spelled.get(id(event))) is None:
+            kept = self._spelled[id(event)] = self._spell(event)
+        return kept
+
+    def _spell(self, event: Event) -> Raw:
         if isinstance(event, Undone | TakenBack | Lapsed):
-            return Told(codec.encode(event), SENTENCES[type(event)], {"seat": event.seat})
+            return Raw(wire.encode(Told(codec.encode(event), SENTENCES[type(event)], {"seat": event.seat})))
         message = self.match.game.tell(self.match.state, event)
-        return Told(codec.encode(event), message.id, wire.arguments(message.args))
+        return Raw(wire.encode(Told(codec.encode(event), message.id, wire.arguments(message.args))))

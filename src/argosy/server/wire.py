@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,8 @@ Arg = int | str | bool | list[int | str] | None
 """What an argument of a sentence may be."""
 
 T = TypeVar("T")
+DECODERS: Final[dict[object, msgspec.json.Decoder[Any]]] = {}
+"""By the kind of command: to make one takes longer than to read."""
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
@@ -75,6 +77,9 @@ def decode(data: bytes, kind: type[T]) -> T:
     if depth(data) > MOST_DEPTH:
         raise refused(400, "wire.too_deep", f"a command is nested at most {MOST_DEPTH} deep", most=MOST_DEPTH)
     try:
-        return msgspec.json.decode(data or b"{}", type=kind)
+        if kind not in DECODERS:
+            DECODERS[kind] = msgspec.json.Decoder(kind)
+        value: T = DECODERS[kind].decode(data or b"{}")
+        return value
     except (msgspec.DecodeError, UnicodeDecodeError) as error:  # a ValidationError is a DecodeError
         raise refused(400, "wire.malformed", str(error)) from error

@@ -1,0 +1,31 @@
+"""Garbage collection for a server: a full one stops everything for a moment, so it comes rarely and at a set time."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import Final
+
+YOUNG, MIDDLE, NEVER = 2_000, 10, 1_000_000
+"""Thresholds of the three generations: the young ones are looked through often, the old one only by `tidy`."""
+TIDY_SECONDS: Final = 600.0
+"""Between two full collections. With 200 games one takes about 0.2 s, which is three in ten thousand of the time."""
+
+
+async def tidy() -> None:
+    """Until cancelled: collect in full now and then, and never look through what was loaded at the start.
+
+    Left to itself Python collects in full whenever the old objects have grown by a quarter: with many games that stops
+    all of them for a fifth of a second, every few seconds while people come.
+    """
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    try:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            gc.collect()
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()

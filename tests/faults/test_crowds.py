@@ -1,0 +1,284 @@
+"""The door under pressure: origins, crowds, floods, those who dawdle and those who do not read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import sys
+from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from argosy.client import Client
+from argosy.server import connections
+from argosy.server.guard import HEADERS, Buckets, Door
+from argosy.server.messages import Push, Rejected, State
+from argosy.server.wire import Refused
+from tests.server.harness import GENEROUS, Running, move_on, seated, serving
+
+OURS = "http://{host}"
+ORIGINS = {
+    None: True,
+    OURS: True,
+    "https://{host}": True,
+    "http://{host}.elsewhere.example": False,
+    "http://elsewhere.example": False,
+    "http://{host}@elsewhere.example": False,
+    "http://elsewhere.example#{host}": False,
+    "http://elsewhere.example/{host}": False,
+    "http://127.0.0.1": False,
+    "http://127.0.0.1:1": False,
+    "http://localhost:8000": False,
+    "ws://{host}": False,
+    "file://{host}": False,
+    "{host}": False,
+    "null": False,
+    "": False,
+    "http://[": False,
+    "http://[::1": False,
+    "http://{host}, http://elsewhere.example": False,
+}
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+def test_other_pages_can_neither_post_nor_listen(origin: str | None, tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        places = (await seated(server))[1]
+        host = server.address.removeprefix("http://")
+        sent = None if origin is None else origin.format(host=host)
+        headers = {} if sent is None else {"origin": sent}
+        status, _, body = await Client(server.address).request("POST", "/api/guests", b'{"name":"Ada"}', headers)
+        assert status == (201 if ORIGINS[origin] else 403), body
+        assert (await Client(server.address).request("GET", "/api/tables", None, headers))[0] == 200
+        address = f"ws://{host}/api/tables/{places[0].table}/live"
+        if not ORIGINS[origin]:
+            with pytest.raises(InvalidStatus) as refusal:
+                await connect(address, additional_headers=headers)
+            assert refusal.value.response.status_code == 403
+            return
+        async with connect(address, additional_headers=headers) as listening:
+            await listening.send(json.dumps({"do": "hello", "token": places[0].token}))
+            assert isinstance(msgspec.json.decode(await listening.recv(), type=Push), State)
+
+    serving(tmp_path, work)
+
+
+def test_the_policy_lets_pages_load_nothing_but_ours() -> None:
+    parts = dict(part.strip().split(" ", 1) for part in HEADERS["content-security-policy"].split(";"))
+    assert parts.pop("default-src") == "'none'"
+    assert parts.pop("img-src") == "'self' data:"
+    assert {name: value for name, value in parts.items() if value not in ("'self'", "'none'")} == {}
+    assert {"script-src", "style-src", "connect-src", "base-uri", "form-action", "frame-ancestors"} <= parts.keys()
+
+
+@pytest.mark.slow
+def test_a_flooder_is_cut_off_and_so_is_its_address(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        place = (await seated(server))[1][1]
+        address = server.address.replace("http", "ws") + f"/api/tables/{place.table}/live"
+        async with connect(address, compression=None, max_size=None) as socket:
+            await socket.send(json.dumps({"do": "hello", "token": place.token}))
+            reading = asyncio.create_task(read_on(socket))
+            with suppress(ConnectionClosed):
+                while True:
+                    await socket.send('{"do":"ping"}')
+                    await asyncio.sleep(0)
+            await reading
+            assert socket.close_code in (1008, 1006), "it is told why, if it still reads"
+        assert (await Client(server.address).request("GET", "/api/tables"))[0] == 429
+        assert (await Client(server.address).request("GET", "/healthz"))[0] == 200
+
+    serving(tmp_path, work, replace(GENEROUS, rate=0.001, burst=100))
+
+
+async def read_on(socket: ClientConnection) -> None:
+    """Read until the end."""
+    with suppress(ConnectionClosed):
+        async for _ in socket:
+            pass
+
+
+def test_the_door_stays_shut_to_those_who_will_not_hear() -> None:
+    few = Buckets(0.001, 1)
+    door = Door(few, few, few, most_sockets=5, warnings=Buckets(0.001, 10))
+    door.request("flooder")
+    for _ in range(11):
+        assert door.call("flooder")
+        with pytest.raises(Refused):
+            door.request("flooder")
+        door.hang_up("flooder")
+    assert not door.call("flooder")
+    assert door.call("somebody else")
+    door.shut["flooder"] = 0.0  # long ago
+    assert door.call("flooder")
+
+
+class OnlyFlooders(Buckets):
+    """Rates for everybody but the people of these tests, who all come from one address."""
+
+    def take(self, client: str, now: float | None = None) -> bool:
+        return client == "127.0.0.1" or super().take(client, now)
+
+
+async def flood(port: int, stop: asyncio.Event) -> int:
+    """Ask without end from another address, and come back when hung up on; how often that was."""
+    cut = 0
+    while not stop.is_set() or not cut:
+        with suppress(OSError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.9.9", 0))
+            with suppress(OSError):
+                writer.write(b"GET /api/tables HTTP/1.1\r\nhost: a\r\n\r\n" * 10)
+                while await reader.read(65536) and not (stop.is_set() and cut):
+                    writer.write(b"GET /api/tables HTTP/1.1\r\nhost: a\r\n\r\n" * 10)
+            writer.close()
+        cut += 1
+    return cut
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has many loopback addresses")
+def test_others_are_answered_while_somebody_floods(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        server.house.door.requests = OnlyFlooders(50, 100)
+        stop = asyncio.Event()
+        flooding = asyncio.create_task(flood(int(server.address.rpartition(":")[2]), stop))
+        before = (await clients[0].snapshot(places[0].table)).version
+        assert (await move_on(clients, places, 10)).version >= before + 10
+        stop.set()
+        assert await flooding > 0
+
+    serving(tmp_path, work)
+
+
+def test_one_address_has_only_so_many_calls_at_once(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        host, port = server.address.removeprefix("http://").split(":")
+        async with AsyncExitStack() as stack:
+            for _ in range(4):
+                writer = (await asyncio.open_connection(host, int(port)))[1]
+                stack.callback(writer.close)
+            while server.house.door.calls.total() < 4:
+                await asyncio.sleep(0.01)
+            with pytest.raises(ConnectionError):
+                await Client(server.address).request("GET", "/healthz")
+        while server.house.door.calls:
+            await asyncio.sleep(0.01)
+        assert (await Client(server.address).request("GET", "/healthz"))[0] == 200
+
+    serving(tmp_path, work, replace(GENEROUS, sockets=4))
+
+
+SLOW = {
+    "nothing": b"",
+    "half a head": b"GET /healthz HTTP/1.1\r\nhost: a\r\nx-slow: ",
+    "half a body": b"POST /api/guests HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{",
+    "half of a second request": b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\nGET /healthz HTTP/1.1\r\nx: ",
+}
+
+
+@pytest.mark.parametrize("sent", SLOW)
+def test_who_sends_half_a_request_and_dawdles_is_hung_up_on(
+    sent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.2)
+
+    async def work(server: Running) -> None:
+        host, port = server.address.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(SLOW[sent])
+        dripping = asyncio.create_task(drip(writer))
+        with suppress(ConnectionError):
+            while await reader.read(65536):
+                pass
+        dripping.cancel()
+        writer.close()
+        while server.house.door.calls:
+            await asyncio.sleep(0.01)
+
+    async def drip(writer: asyncio.StreamWriter) -> None:
+        """A letter now and then, so that there is always something new."""
+        while True:
+            await asyncio.sleep(0.05)
+            if sent != "nothing":
+                writer.write(b"a")
+
+    serving(tmp_path, work)
+
+
+def test_who_waits_for_news_or_reads_slowly_is_not_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.05)
+
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        version = (await clients[0].snapshot(places[0].table)).version
+        state = await clients[0].events(places[0].table, version, wait=1)
+        assert state.version == version
+
+    serving(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_who_does_not_read_makes_nothing_grow_and_is_let_go(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        table = places[0].table
+        port = int(server.address.rpartition(":")[2])
+        address = server.address.replace("http", "ws") + f"/api/tables/{table}/live"
+        with socket.socket() as small:
+            small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            small.connect(("127.0.0.1", port))
+            deaf = await connect(address, sock=small, compression=None, max_size=None, max_queue=1)
+            await deaf.send(json.dumps({"do": "hello", "token": places[1].token}))
+            assert deaf.transport is not None
+            deaf.transport.pause_reading()
+            largest = 0
+            for _ in range(30):
+                await move_on(clients, places, 2)
+                largest = max(largest, waiting(server))
+            one_frame = len(msgspec.json.encode((await clients[1].snapshot(table)).view)) * 3
+            assert largest <= 64 * 1024 + 2 * one_frame, "what waits to be sent is a frame or two"
+            for _ in range(200_000):  # pings that nobody reads the answers to
+                small_frame = b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125
+                try:
+                    deaf.transport.write(small_frame)
+                    await asyncio.sleep(0)
+                except OSError:
+                    break
+                if deaf.transport.is_closing() or not server.house.door.sockets:
+                    break
+                largest = max(largest, waiting(server))
+            assert largest <= 1024 * 1024
+            assert not server.house.door.sockets or deaf.transport.is_closing()
+            deaf.transport.abort()
+
+    serving(tmp_path, work, send_buffer=4096)
+
+
+def waiting(server: Running) -> int:
+    """Bytes that wait here to be sent to the one who reads worst."""
+    found = [one.transport.get_write_buffer_size() for one in server.server.server_state.connections]
+    return max(found, default=0)
+
+
+def test_refusals_for_haste_are_in_the_one_shape(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        places = (await seated(server))[1]
+        address = server.address.replace("http", "ws") + f"/api/tables/{places[0].table}/live"
+        server.house.door.requests.rate, server.house.door.requests.burst = 0.001, 3
+        async with connect(address, compression=None) as listening:
+            await listening.send(json.dumps({"do": "hello", "token": places[0].token}))
+            pushes: list[Push] = []
+            for _ in range(5):
+                await listening.send('{"do":"ping"}')
+            while not pushes or not isinstance(pushes[-1], Rejected):
+                pushes.append(msgspec.json.decode(await listening.recv(), type=Push))
+            assert pushes[-1].problem.code == "client.too_fast"
+
+    serving(tmp_path, work)
