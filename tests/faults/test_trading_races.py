@@ -115,7 +115,7 @@ class Trading:
             if state_of(self.table).step == TRADING:
                 return True
             tick = self.table.time.alarm.span
-            if tick is not None:
+            if tick is not None and tick.ends is not None:
                 await self.table.enter(CLOCK, tick.ends)
             else:
                 seat = self.dice.choice(match.to_act)
