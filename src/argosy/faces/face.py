@@ -1,4 +1,4 @@
-"""How a game shows itself in a terminal: what every game must be able to show, and which face belongs to which game."""
+"""How a game shows itself in words: what every game must be able to show, and which face belongs to which game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from argosy.cli.blocks import Block
-from argosy.cli.complaint import Complaint
 from argosy.core.contract import Action, Seat, View
 from argosy.core.replay import AnyMatch
+from argosy.faces.blocks import Block
 
 if TYPE_CHECKING:
     from argosy.locales.words import Words
@@ -66,17 +65,17 @@ class Face(Protocol):
 
 
 def face_of(match: AnyMatch, words: Words, names: Sequence[str]) -> Face:
-    """The face of a match's game."""
+    """The face of a match's game. Raises ValueError with a sentence where it has none."""
     if match.header.game == "neptun":
-        from argosy.cli.neptun_screen import NeptunFace
+        from argosy.faces.neptun_screen import NeptunFace
         from argosy.neptun.components import Edition
 
         assert isinstance(match.edition, Edition)
         return NeptunFace(words, names, match.edition)
     if match.header.game == "mediterranean":
-        from argosy.cli.mediterranean_screen import MediterraneanFace
+        from argosy.faces.mediterranean_screen import MediterraneanFace
         from argosy.mediterranean.components import Edition as MediterraneanEdition
 
         assert isinstance(match.edition, MediterraneanEdition)
         return MediterraneanFace(words, names, match.edition)
-    raise Complaint(words.text("cli-no-face", game=match.header.game))
+    raise ValueError(words.text("cli-no-face", game=match.header.game))

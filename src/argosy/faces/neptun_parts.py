@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from argosy.cli.blocks import STRONG, Block, Grid, Line
-from argosy.cli.neptun_cells import contract_cell, names_cell, oar_cell, oars_cell, pays_cell, short_cell
+from argosy.faces.blocks import STRONG, Block, Grid, Line
+from argosy.faces.neptun_cells import contract_cell, names_cell, oar_cell, oars_cell, pays_cell, short_cell
 from argosy.neptun.edition import GOLD_TEMPLE
 from argosy.neptun.state import TURNS
 from argosy.neptun.view import NeptunView, Player, Temple

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from argosy.cli import chart
-from argosy.cli.blocks import QUIET, STRONG, WARNING, Block, Drawing, Grid, Line
-from argosy.cli.face import Room
-from argosy.cli.neptun_cells import names_cell, oars_cell
-from argosy.cli.neptun_menu import menu_grid
-from argosy.cli.neptun_parts import NeptunParts
-from argosy.cli.table import marks
 from argosy.core.contract import Action, Illegal, Seat, View
+from argosy.faces import chart
+from argosy.faces.blocks import QUIET, STRONG, WARNING, Block, Drawing, Grid, Line
+from argosy.faces.face import Room
+from argosy.faces.neptun_cells import names_cell, oars_cell
+from argosy.faces.neptun_menu import menu_grid
+from argosy.faces.neptun_parts import NeptunParts
 from argosy.neptun.notation import read_city
 from argosy.neptun.view import NeptunView
 
@@ -105,7 +104,7 @@ class NeptunFace(NeptunParts):
         """The sea chart: drawn if it fits, else a list by region."""
         assert isinstance(view, NeptunView)
         if width >= DRAWN_WIDTH:
-            mark = marks(self.names)
+            mark = chart.marks(self.names)
             boats: dict[str, str] = {}
             for player in view.players:
                 boats[player.boat] = boats.get(player.boat, "") + mark[player.seat]

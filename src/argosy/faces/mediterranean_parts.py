@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from argosy.cli.blocks import QUIET, STRONG, Block, Grid, Line
-from argosy.cli.mediterranean_words import TRACKS, MediterraneanWords
 from argosy.core.contract import Seat
+from argosy.faces.blocks import QUIET, STRONG, Block, Grid, Line
+from argosy.faces.mediterranean_words import TRACKS, MediterraneanWords
 from argosy.mediterranean.actions import Accept
 from argosy.mediterranean.players import Player, Track
 from argosy.mediterranean.story import AGES

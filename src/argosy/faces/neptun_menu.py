@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from argosy.cli.blocks import Grid
-from argosy.cli.neptun_cells import good_cell, reward
+from argosy.faces.blocks import Grid
+from argosy.faces.neptun_cells import good_cell, reward
 from argosy.neptun.actions import Row, Sail, Take
 from argosy.neptun.entries import MenuEntry
 from argosy.neptun.view import NeptunView

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from argosy.cli.blocks import HEADING, QUIET, STRONG, Block, Grid, Line
-from argosy.cli.face import Room
-from argosy.cli.mediterranean_menu import MediterraneanMenu
 from argosy.core.contract import Action, Seat, View
+from argosy.faces.blocks import HEADING, QUIET, STRONG, Block, Grid, Line
+from argosy.faces.face import Room
+from argosy.faces.mediterranean_menu import MediterraneanMenu
 from argosy.mediterranean.actions import READY, WAIT
 from argosy.mediterranean.view import MediterraneanView
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from argosy.cli.blocks import QUIET, Block, Grid, Line
-from argosy.cli.mediterranean_parts import MediterraneanParts
-from argosy.cli.mediterranean_words import SIDES, TRACKS
 from argosy.core.contract import Action
+from argosy.faces.blocks import QUIET, Block, Grid, Line
+from argosy.faces.mediterranean_parts import MediterraneanParts
+from argosy.faces.mediterranean_words import SIDES, TRACKS
 from argosy.mediterranean import actions as a
 from argosy.mediterranean.losses import BUILDING, STORED
 from argosy.mediterranean.notation import STEPS

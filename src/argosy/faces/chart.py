@@ -109,3 +109,11 @@ def _write_miles(canvas: Canvas, way: Sequence[tuple[int, int]], miles: str) -> 
         if canvas.clear_of_text(column, row, len(miles)):
             canvas.write(column, row, miles)
             return
+
+
+def marks(names: Sequence[str]) -> tuple[str, ...]:
+    """One short mark per seat for the chart: the initial where all differ, else the number of the seat."""
+    initials = [name[:1].upper() for name in names]
+    if len(set(initials)) == len(names) and all(initials):
+        return tuple(initials)
+    return tuple(str(seat + 1) for seat in range(len(names)))
