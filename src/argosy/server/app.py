@@ -22,6 +22,7 @@ from argosy.server.lobby import Lobby
 from argosy.server.page import Page
 from argosy.server.routes import Routes
 from argosy.server.seats import Signer
+from argosy.server.site import Site
 from argosy.server.store import Store
 from argosy.server.who import Who
 from argosy.server.wire import Problem, Refused
@@ -89,6 +90,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *Routes(house).all(),
             *Page(house).all(),
+            *Site.open().all(),
             WebSocketRoute("/api/tables/{id}/live", Live(house).serve),
         ],
         middleware=[Middleware(Guard, door=house.door)],

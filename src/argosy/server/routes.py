@@ -10,12 +10,18 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
+from argosy.bots.ladder import LADDER
 from argosy.core.record import Record, RecordError
+from argosy.core.registry import game, games
 from argosy.core.replay import ReplayError, resume, verify
+from argosy.locales.words import LANGUAGES
 from argosy.server import messages, wire
 from argosy.server.answers import unavailable
+from argosy.server.bots import TEMPOS
+from argosy.server.chat import PHRASES
 from argosy.server.guard import client_of
 from argosy.server.info import info_of
+from argosy.server.lobby import PACES
 from argosy.server.messages import (
     Done,
     Fill,
@@ -27,11 +33,13 @@ from argosy.server.messages import (
     Nothing,
     Play,
     Say,
+    TableInfo,
     TakeOver,
     Undo,
 )
 from argosy.server.openapi import OPERATIONS
-from argosy.server.rows import OVER, GuestRow
+from argosy.server.rows import OVER, GuestRow, SeatRow, TableRow
+from argosy.server.said import spoken
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table import Table
 from argosy.server.wire import refused
@@ -130,9 +138,24 @@ class Routes:
             rows = await self.house.store.lobby()
         except StoreError as error:
             raise unavailable(error) from error
-        berths = self.house.harbour.berths
-        found = [(*row, berths[row[0].id].table.presence if row[0].id in berths else None) for row in rows]
-        return answer(messages.Lobby([info_of(*one) for one in found]))
+        return answer(messages.Lobby([self._info(*row) for row in rows]))
+
+    async def mine(self, request: Request) -> Response:
+        """The tables where one sits."""
+        guest = await self.who.guest(request)
+        try:
+            rows = await self.house.store.tables_of(guest.id)
+        except StoreError as error:
+            raise unavailable(error) from error
+        return answer(messages.Lobby([self._info(*row) for row in rows]))
+
+    def _info(self, row: TableRow, seats: list[SeatRow]) -> TableInfo:
+        berth = self.house.harbour.berths.get(row.id)
+        return info_of(row, seats, None if berth is None else berth.table.presence)
+
+    async def games(self, _: Request) -> Response:
+        """What can be played."""
+        return answer(offered())
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
@@ -218,6 +241,18 @@ class Routes:
             pass
         return Response(shot.frame, media_type="application/json")
 
+    async def spoken(self, request: Request) -> Response:
+        """The position in words."""
+        table = await self._table(request)
+        seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        language = request.query_params.get("language", LANGUAGES[0])
+        if language not in LANGUAGES:
+            raise refused(400, "language.unknown", f"there are words in {', '.join(LANGUAGES)}")
+        words = await spoken(table, seat, language)
+        if words is None:
+            raise refused(409, "table.not_begun", "the game has not begun")
+        return Response(words, media_type="application/json")
+
     async def play(self, request: Request) -> Response:
         """Enter an input."""
         return await self._carry_out(request, await command(request, Play))
@@ -263,6 +298,16 @@ class Routes:
         except (RecordError, ReplayError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
             raise refused(400, "record.bad", f"the record cannot be taken: {error}") from error
         return answer(await self.lobby.bring(guest, record, public), 201)
+
+
+def offered() -> messages.Games:
+    """The games, the bots and what else can be chosen."""
+    rules = [game(key) for key in games()]
+    kinds = [
+        messages.GameInfo(one.key, one.rules_version, list(one.seats), {k: list(v) for k, v in one.options.items()})
+        for one in rules
+    ]
+    return messages.Games(kinds, list(LADDER), list(PACES), list(TEMPOS), list(PHRASES))
 
 
 def checked(record: Record) -> None:

@@ -28,7 +28,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from argosy.server import schema
 from argosy.server.engines import engine_of
 from argosy.server.messages import ChatLine
-from argosy.server.rows import OPEN, PLAYING, GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
+from argosy.server.rows import CLOSED, OPEN, PLAYING, GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
 from argosy.server.upgrade import UpgradeError, upgrade
 from argosy.server.writer import Conflict, StoreError, Writer
 
@@ -128,6 +128,20 @@ class Store:
         def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             wanted = select(schema.tables).where(c.public, c.state.in_([OPEN, PLAYING]))
             found = connection.execute(wanted.order_by(c.created.desc()).limit(most)).mappings()
+            rows = [_value(row, TableRow) for row in found]
+            seats = _seats(connection, [row.id for row in rows])
+            return [(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+
+        return await self._read(ask)
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where a guest sits, the latest first."""
+        c, s = schema.tables.c, schema.seats.c
+
+        def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            sits = select(s.table_id).where(s.guest == guest)
+            wanted = select(schema.tables).where(c.id.in_(sits), c.state != CLOSED)
+            found = connection.execute(wanted.order_by(c.changed.desc()).limit(most)).mappings()
             rows = [_value(row, TableRow) for row in found]
             seats = _seats(connection, [row.id for row in rows])
             return [(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]

@@ -76,6 +76,8 @@ class Voyage:
         self.story = story
         self._views: dict[Seat | None, bytes] = {}
         self._told: dict[tuple[Seat | None, int], bytes] = {}
+        self.spoken: dict[tuple[Seat | None, str, tuple[str, ...]], bytes] = {}
+        """The position in words, by seat, language and names."""
 
     @classmethod
     def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> Voyage:
@@ -126,6 +128,7 @@ class Voyage:
         self.story += [events, *[[] for _ in rows[1:]]]
         self._views.clear()
         self._told.clear()
+        self.spoken.clear()
         return rows
 
     def view(self, seat: Seat | None) -> bytes:

@@ -1,0 +1,92 @@
+"""The game in words for the page: menu, table and notation as the faces put them, in the listener's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from argosy.faces.blocks import Block, Grid, Line
+from argosy.faces.face import Face, face_of
+from argosy.locales.words import Words
+from argosy.server import wire
+from argosy.server.info import name_of
+from argosy.server.messages import BlockWords, EntryWords, Fact, Spoken
+
+if TYPE_CHECKING:
+    from argosy.core.contract import Seat
+    from argosy.server.table import Table
+    from argosy.server.voyage import Voyage
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+async def spoken(table: Table, seat: Seat | None, language: str) -> bytes | None:
+    """The position in words for a seat; None before the game begins. Raises Refused."""
+
+    async def work() -> bytes | None:
+        if table.row.header is None:
+            return None
+        return say(await table.voyage(), tuple([name_of(one) for one in table.seats]), seat, language)
+
+    return await table.mailbox.ask(work)
+
+
+def say(voyage: Voyage, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
+    """The position in words, said once for all who listen with the same eyes."""
+    place = seat, language, names
+    if (kept := voyage.spoken.get(place)) is not None:
+        return kept
+    face = face_of(voyage.match, words_of(language), names)
+    view = voyage.match.view(seat)
+    board = [*face.table(view), *(face.answer(view, "chart", "", 0) or ())]
+    result = voyage.match.result
+    told = Spoken(
+        version=voyage.version,
+        seat=seat,
+        language=language,
+        menu=entries(face.menu(view)) if seat is not None else [],
+        board=blocks(board),
+        notation=rows_of(face.notation()),
+        sources={} if result is None else sources(face, result.why[0]),
+    )
+    voyage.spoken[place] = wire.encode(told)
+    return voyage.spoken[place]
+
+
+def entries(menu: Iterable[Block]) -> list[EntryWords]:
+    """The menu out of its table: number, notation, meaning, and columns with headers, which are facts."""
+    grid = next(block for block in menu if isinstance(block, Grid))
+    return [entry(grid.headers[1:], row[1:]) for row in grid.rows]
+
+
+def entry(headers: tuple[str, ...], cells: tuple[str, ...]) -> EntryWords:
+    """One row of the menu without its number."""
+    says = [cell for header, cell in zip(headers[1:], cells[1:], strict=True) if not header]
+    facts = [Fact(header, cell) for header, cell in zip(headers, cells, strict=True) if header and cell]
+    return EntryWords(cells[0], "".join(says), facts)
+
+
+def blocks(shown: Iterable[Block]) -> list[BlockWords]:
+    """What is shown, but for drawings, which are only for eyes."""
+    told = []
+    for block in shown:
+        if isinstance(block, Line):
+            told.append(BlockWords("line", block.text, block.kind))
+        elif isinstance(block, Grid):
+            told.append(BlockWords("grid", block.title, "", list(block.headers), [list(row) for row in block.rows]))
+    return told
+
+
+def rows_of(shown: Iterable[Block]) -> list[list[str]]:
+    """The rows of all tables."""
+    return [list(row) for block in shown if isinstance(block, Grid) for row in block.rows]
+
+
+def sources(face: Face, keys: Iterable[str]) -> dict[str, str]:
+    """The sources of points in words."""
+    return {key: face.source(key) for key in keys}
