@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -50,6 +51,8 @@ class Settings:
     """Connections at once from one address."""
     idle: float = IDLE_SECONDS
     """Seconds after which a table that nobody uses is let go."""
+    page: Path | None = None
+    """Where the built page lies; None is beside the server."""
 
 
 class House:
@@ -90,7 +93,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *Routes(house).all(),
             *Page(house).all(),
-            *Site.open().all(),
+            *Site.open(settings.page).all(),
             WebSocketRoute("/api/tables/{id}/live", Live(house).serve),
         ],
         middleware=[Middleware(Guard, door=house.door)],

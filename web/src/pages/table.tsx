@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../table/board.tsx";
 import { findMe, seatsHeld } from "../state/me.ts";
 import { route } from "../state/route.ts";
+import { shown } from "../state/settings.ts";
 import { TableStore } from "../state/table.ts";
 import { Chat } from "../table/chat.tsx";
 import { CommandBox } from "../table/command_box.tsx";
@@ -62,9 +63,11 @@ function Playing({ store }: { store: TableStore }) {
       <PromptBar store={store} />
       <div class="board-side">
         {store.table.value?.state === "over" && <Ending store={store} />}
+        {shown.value === "words" && <Menu store={store} />}
+        {shown.value === "words" && <CommandBox store={store} />}
         <Board store={store} />
-        <Menu store={store} />
-        <CommandBox store={store} />
+        {shown.value === "drawn" && <Menu store={store} />}
+        {shown.value === "drawn" && <CommandBox store={store} />}
       </div>
       <Side store={store} />
     </main>

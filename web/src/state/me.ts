@@ -10,7 +10,7 @@ export const known = signal(false);
 export async function findMe(): Promise<Guest | null> {
   if (known.peek()) return me.peek();
   try {
-    me.value = await api.me();
+    if (read("guest") !== null) me.value = await api.me();
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
   }
@@ -23,6 +23,7 @@ export async function beSomebody(name: string): Promise<Guest> {
   const found = await findMe();
   if (found !== null) return found;
   me.value = await api.be(name.trim());
+  write("guest", me.value.id);
   return me.value;
 }
 

@@ -12,7 +12,7 @@ export function Log({ store }: { store: TableStore }) {
   const story = store.story.value.filter((one) => !UNSAID.has(one.id));
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const box = end.current?.parentElement;
+    const box = end.current?.closest(".tab-panel");
     if (box) box.scrollTop = box.scrollHeight;
   }, [story.length]);
   return (

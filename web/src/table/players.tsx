@@ -42,7 +42,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
       <div class="who">
         <strong>{name}</strong>
         <span class="quiet">
-          {info.seat === store.seat.value ? t("web-you") : who}
+          <span>{info.seat === store.seat.value ? t("web-you") : who}</span>
           {acts && <span class="acting">{t("web-acts")}</span>}
         </span>
       </div>
