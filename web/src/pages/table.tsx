@@ -57,7 +57,7 @@ export function TablePage({ id }: { id: string }) {
 
 function Playing({ store }: { store: TableStore }) {
   return (
-    <main id="main" class={`table ${store.table.value?.game}`}>
+    <main id="main" class={`table ${store.table.value?.game}`} data-version={store.version.value}>
       <h1 class="unseen">{t(`web-game-${store.table.value?.game}`)}</h1>
       <LineBanner store={store} />
       <PromptBar store={store} />

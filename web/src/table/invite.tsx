@@ -22,7 +22,7 @@ export function Invite({ store }: { store: TableStore }) {
   const join = `${location.origin}/join/${store.id}#${links.invite}`;
   const watch = `${location.origin}/t/${store.id}#watch=${links.watch}`;
   return (
-    <section class="invite">
+    <section class="invite" data-watch={watch}>
       <h2>{t("web-invite")}</h2>
       <div class="invite-ways">
         <Qr text={join} label={t("web-qr")} />
