@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from argosy.server.components import Pieces
 from argosy.server.messages import NewTable, Push, Spoken, State
 from tests.server.harness import NEPTUN, Running, seated, serving
 
@@ -58,6 +60,27 @@ def test_words_can_be_asked_for_and_tell_no_secrets(tmp_path: Path) -> None:
         assert "Your hand" not in {block.text for block in theirs.board}
         status, _, _ = await stranger.request("GET", f"{path}?language=xx")
         assert status == 400
+
+    serving(tmp_path, work)
+
+
+@pytest.mark.parametrize("game", ["neptun", "mediterranean"])
+def test_pieces_are_told_with_their_effects_in_words(tmp_path: Path, game: str) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server, NewTable(game, 4, tempo="instant", absence=0))
+        path = f"/api/tables/{places[0].table}/pieces"
+        english = await clients[0].ask("GET", path, Pieces)
+        dutch = await clients[0].ask("GET", f"{path}?language=nl", Pieces)
+        if game == "neptun":
+            assert english.neptun is not None
+            assert english.neptun.cities[0].region is None
+            assert "Roma" in [city.name for city in english.neptun.cities]
+            return
+        assert english.mediterranean is not None
+        assert dutch.mediterranean is not None
+        assert len(english.mediterranean.tiles) == 12
+        assert all(face.says and face.name for tile in english.mediterranean.tiles for face in tile.faces)
+        assert english.mediterranean.calamities[0].says != dutch.mediterranean.calamities[0].says
 
     serving(tmp_path, work)
 

@@ -14,6 +14,12 @@ export type BlockWords = {
   rows?: string[][];
 };
 
+export type CalamityPiece = {
+  name: string;
+  kind: string;
+  says: string;
+};
+
 export type ChatLine = {
   number: number;
   seat: number;
@@ -23,11 +29,33 @@ export type ChatLine = {
   phrase: string | null;
 };
 
+export type City = {
+  name: string;
+  region: string | null;
+  x: number;
+  y: number;
+};
+
 export type ClockInfo = {
   kind: string;
   ends: number;
   now: number;
   warned: number | null;
+};
+
+export type CultureRow = {
+  name: string;
+  bonus: number;
+};
+
+export type DevelopmentPiece = {
+  id: string;
+  name: string;
+  group: string;
+  age: string;
+  cost: number[];
+  workers: number;
+  says: string[];
 };
 
 export type Done = Record<string, never>;
@@ -36,6 +64,12 @@ export type EntryWords = {
   text: string;
   says: string;
   facts: Fact[];
+};
+
+export type Face = {
+  side: string;
+  name: string;
+  says: string;
 };
 
 export type Fact = {
@@ -63,6 +97,12 @@ export type Games = {
   phrases: string[];
 };
 
+export type Good = {
+  name: string;
+  deck: string;
+  values: number[];
+};
+
 export type Guest = {
   id: string;
   name: string;
@@ -74,6 +114,12 @@ export type Hello = {
   after?: number;
   heard?: number;
   language?: "en" | "nl" | "es" | null;
+};
+
+export type IndustryPiece = {
+  good: string;
+  dominance: string;
+  monopoly: string;
 };
 
 export type Join = {
@@ -379,6 +425,24 @@ export type MediterraneanPenaltiesCounted = {
   target: number;
   votes: number[];
   penalty: number;
+};
+
+export type MediterraneanPieces = {
+  goods: Good[];
+  bottoms: Record<string, boolean>;
+  tiles: TilePiece[];
+  developments: DevelopmentPiece[];
+  calamities: CalamityPiece[];
+  industries: IndustryPiece[];
+  industry_prices: [number, number][];
+  culture_rows: CultureRow[];
+  culture_columns: number[];
+  building_limits: number[];
+  city_room: number;
+  harbor_room: number;
+  wonder_room: number;
+  status_top: number;
+  status_bottom: number;
 };
 
 export type MediterraneanPlayer = {
@@ -792,6 +856,14 @@ export type NeptunOrderSet = {
   order: number[];
 };
 
+export type NeptunPieces = {
+  cities: City[];
+  regions: string[];
+  temples: string[];
+  goods: string[];
+  bonus_points: number;
+};
+
 export type NeptunPlayer = {
   seat: number;
   gold: number;
@@ -962,6 +1034,11 @@ export type Opened = {
   token: string | null;
 };
 
+export type Pieces = {
+  neptun: NeptunPieces | null;
+  mediterranean: MediterraneanPieces | null;
+};
+
 export type Ping = {
   do: "ping";
 };
@@ -1056,6 +1133,14 @@ export type TableInfo = {
 
 export type TakeOver = {
   token: string;
+};
+
+export type TilePiece = {
+  id: string;
+  track: string;
+  cost: number;
+  cubes: number;
+  faces: Face[];
 };
 
 export type Told = {

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from argosy.server import messages as m
+from argosy.server.components import Pieces
 from argosy.server.wire import Problem
 
 TABLE: Final = "/api/tables/{id}"
@@ -51,6 +52,10 @@ OPERATIONS: Final = (
     Operation(
         "spoken", "GET", f"{TABLE}/words", "The position in words, in the `language` of the query.", None, m.Spoken,
         query=("language",),
+    ),
+    Operation(
+        "pieces", "GET", f"{TABLE}/pieces", "What is printed on cards, tiles and boards, in words.", None,
+        Pieces, query=("language",),
     ),
     Operation("play", "POST", f"{TABLE}/inputs", "Enter an input.", m.Play, m.Accepted),
     Operation("undo", "POST", f"{TABLE}/undo", "Take one's last input back.", m.Undo, m.Accepted),

@@ -19,6 +19,7 @@ from argosy.server import messages, wire
 from argosy.server.answers import unavailable
 from argosy.server.bots import TEMPOS
 from argosy.server.chat import PHRASES
+from argosy.server.components import pieces
 from argosy.server.guard import client_of
 from argosy.server.info import info_of
 from argosy.server.lobby import PACES
@@ -39,7 +40,7 @@ from argosy.server.messages import (
 )
 from argosy.server.openapi import OPERATIONS
 from argosy.server.rows import OVER, GuestRow, SeatRow, TableRow
-from argosy.server.said import spoken
+from argosy.server.said import spoken, words_of
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table import Table
 from argosy.server.wire import refused
@@ -82,6 +83,14 @@ def number(request: Request, name: str, most: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise refused(400, "wire.malformed", f"{name} must be a whole number")
     return min(int(text), most)
+
+
+def language_of(request: Request) -> str:
+    """The language of the query, English if it is not given. Raises Refused."""
+    language = request.query_params.get("language", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise refused(400, "language.unknown", f"there are words in {', '.join(LANGUAGES)}")
+    return language
 
 
 class Routes:
@@ -245,13 +254,18 @@ class Routes:
         """The position in words."""
         table = await self._table(request)
         seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
-        language = request.query_params.get("language", LANGUAGES[0])
-        if language not in LANGUAGES:
-            raise refused(400, "language.unknown", f"there are words in {', '.join(LANGUAGES)}")
-        words = await spoken(table, seat, language)
+        words = await spoken(table, seat, language_of(request))
         if words is None:
             raise refused(409, "table.not_begun", "the game has not begun")
         return Response(words, media_type="application/json")
+
+    async def pieces(self, request: Request) -> Response:
+        """What is printed on cards, tiles and boards."""
+        table = await self._table(request)
+        self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        words = words_of(language_of(request))
+        voyage = await table.mailbox.ask(table.voyage)
+        return answer(pieces(voyage.match, words))
 
     async def play(self, request: Request) -> Response:
         """Enter an input."""

@@ -9,6 +9,7 @@ import type {
   Lobby,
   NewTable,
   Opened,
+  Pieces,
   Problem,
   Spoken,
   State,
@@ -56,6 +57,8 @@ export const api = {
   snapshot: (table: string, token: string | null) => ask<State>(of(table), { token }),
   words: (table: string, token: string | null, language: string) =>
     ask<Spoken>(of(table, `/words?language=${language}`), { token }),
+  pieces: (table: string, token: string | null, language: string) =>
+    ask<Pieces>(of(table, `/pieces?language=${language}`), { token }),
   join: (table: string, invite: string | null, seat: number | null = null) =>
     ask<Opened>(of(table, "/join"), { body: { invite, seat } }),
   start: (table: string) => ask<Done>(of(table, "/start"), { body: {} }),

@@ -1,8 +1,8 @@
 /** One table as this browser follows it: the latest frame, the story so far, the talk, and what is being sent. */
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { Refusal } from "../net/api.ts";
+import { api, Refusal } from "../net/api.ts";
 import { newKey, TableSocket } from "../net/socket.ts";
-import type { AnyView, ChatLine, EntryWords, Problem, Spoken, State, Told } from "../wire.ts";
+import type { AnyView, ChatLine, EntryWords, Pieces, Problem, Spoken, State, Told } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { language } from "./settings.ts";
 
@@ -23,12 +23,14 @@ export class TableStore {
   readonly sending = signal<string | null>(null);
   /** The entry that is pointed at, in the menu or on the board, by its notation. */
   readonly pointed = signal<string | null>(null);
+  /** What is printed on cards, tiles and boards, with effects in the language of the page. */
+  readonly pieces = signal<Pieces | null>(null);
   /** When the latest version came, by this browser's clock. */
   readonly since = signal(Date.now());
   /** How much the server's clock is ahead of ours, in seconds. */
   readonly ahead = signal(0);
   readonly socket: TableSocket;
-  #stop: () => void;
+  #stops: (() => void)[];
 
   constructor(readonly id: string, readonly token: string | null) {
     this.socket = new TableSocket(id, () => this.#hello(), {
@@ -36,11 +38,17 @@ export class TableStore {
       spoken: (spoken) => (this.words.value = spoken),
       refused: (problem) => (this.problem.value = problem),
     });
-    this.#stop = effect(() => this.socket.tell({ do: "speak", language: language.value }));
+    this.#stops = [
+      effect(() => this.socket.tell({ do: "speak", language: language.value })),
+      effect(() => {
+        if (this.begun.value) void this.#fetchPieces(language.value);
+      }),
+    ];
   }
 
   readonly table = computed(() => this.state.value?.table ?? null);
   readonly view: ReadonlySignal<AnyView | null> = computed(() => (this.state.value?.view ?? null) as AnyView | null);
+  readonly begun = computed(() => this.view.value !== null);
   readonly seat = computed(() => this.state.value?.seat ?? null);
   readonly version = computed(() => this.state.value?.version ?? 0);
   readonly names = computed(() =>
@@ -79,7 +87,7 @@ export class TableStore {
   }
 
   close(): void {
-    this.#stop();
+    this.#stops.forEach((stop) => stop());
     this.socket.close();
   }
 
@@ -93,6 +101,15 @@ export class TableStore {
       return false;
     } finally {
       this.sending.value = null;
+    }
+  }
+
+  async #fetchPieces(wanted: string): Promise<void> {
+    try {
+      const found = await api.pieces(this.id, this.token, wanted);
+      if (language.peek() === wanted) this.pieces.value = found;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // boards say less without them, and go on
     }
   }
 
