@@ -18,7 +18,7 @@ async def heard(socket: ClientConnection, kind: type[Spoken] | type[State]) -> S
     while True:
         push = msgspec.json.decode(await socket.recv(), type=Push)
         if isinstance(push, kind):
-            return push  # type: ignore[return-value]
+            return push
 
 
 def test_words_go_with_every_frame_and_the_language_can_be_changed(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_before_the_beginning_there_are_no_words(tmp_path: Path) -> None:
         assert b"table.not_begun" in body
         async with connect(f"{server.address.replace('http', 'ws')}/api/tables/{opened.table}/live") as socket:
             await socket.send(msgspec.json.encode({"do": "hello", "token": opened.token, "language": "en"}).decode())
-            assert msgspec.json.decode(await socket.recv(), type=Push).view is None  # type: ignore[union-attr]
+            assert msgspec.json.decode(await socket.recv())["view"] is None
             await socket.send('{"do":"speak","language":"nl"}')
             assert b"pong" in str(await socket.recv()).encode()
 

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.skipif(not PAGE.is_dir(), reason="the sources of the pa
 
 def used() -> tuple[set[str], set[str]]:
     """The ids in the source, and the beginnings of those that are put together."""
-    whole, begun = set(), set()
+    whole: set[str] = set()
+    begun: set[str] = set()
     for file in SOURCES:
         for found in ID.finditer(file.read_text(encoding="utf-8")):
             (whole if found[2] in "\"'`" else begun).add(found[1])

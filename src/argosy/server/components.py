@@ -152,12 +152,7 @@ def mediterranean_pieces(e: MediterraneanEdition, words: Words) -> Mediterranean
         goods=[Good(name, DECKS[e.good_deck[one]], e.set_values[one]) for one, name in enumerate(e.goods)],
         bottoms=dict(zip(e.bottoms, e.bottom_storable, strict=True)),
         tiles=[tile_piece(said, number, tile) for number, tile in enumerate(e.tiles)],
-        developments=[
-            DevelopmentPiece(
-                one.id, one.name, one.group, AGES[one.age], one.cost, one.workers, by_turn(said, one.effects)
-            )
-            for one in e.developments
-        ],
+        developments=[development_piece(said, one) for one in e.developments],
         calamities=[
             CalamityPiece(one.name, CALAMITY_KINDS[one.kind], said.effects(one.effects)) for one in e.calamities
         ],
