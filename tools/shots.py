@@ -73,9 +73,13 @@ class Stage:
                 after = (await answer.json()).get("version", after) - 1 if answer.ok else after
 
 
+def phase(name: str) -> Callable[[Any], bool]:
+    """Whether a view is of that phase."""
+    return lambda view: bool(view["phase"] == name)
+
+
 async def screens(stage: Stage) -> dict[str, str]:
     """Every screen by name, with its address."""
-    phase = lambda name: lambda view: view["phase"] == name  # noqa: E731 - a word for a word
     public = await stage.ask("POST", "/tables", game="neptun", seats=4, bots=[None, "strong"], public=True)
     return {
         "landing": "/",
