@@ -121,18 +121,21 @@ class Routes:
     async def new_guest(self, request: Request) -> Response:
         """A name is enough."""
         self.house.door.making(client_of(request.scope))
-        asked = await command(request, NewGuest)
-        guest = GuestRow(new_id(), asked.name, time.time())
-        try:
-            await self.house.store.add_guest(guest)
-        except StoreError as error:
-            raise unavailable(error) from error
+        guest = await self._new_guest((await command(request, NewGuest)).name)
         response = answer(Guest(guest.id, guest.name), 201)
         response.set_cookie(
             COOKIE, self.house.signer.cookie(guest.id), COOKIE_SECONDS, httponly=True, samesite="lax",
             secure=request.url.scheme == "https",
         )  # fmt: skip
         return response
+
+    async def _new_guest(self, name: str) -> GuestRow:
+        guest = GuestRow(new_id(), name, time.time())
+        try:
+            await self.house.store.add_guest(guest)
+        except StoreError as error:
+            raise unavailable(error) from error
+        return guest
 
     async def me(self, request: Request) -> Response:
         """Who one is."""
@@ -175,7 +178,11 @@ class Routes:
     async def join(self, request: Request) -> Response:
         """Sit down."""
         table, guest = await self._table(request), await self.who.guest(request)
-        return answer(await self.lobby.join(table, guest, await command(request, Join)))
+        asked = await command(request, Join)
+        if asked.name is not None:
+            self.house.door.making(client_of(request.scope))
+            guest = await self._new_guest(asked.name)
+        return answer(await self.lobby.join(table, guest, asked))
 
     async def take_over(self, request: Request) -> Response:
         """Hold one's seat on another device."""

@@ -61,6 +61,8 @@ export const api = {
     ask<Pieces>(of(table, `/pieces?language=${language}`), { token }),
   join: (table: string, invite: string | null, seat: number | null = null) =>
     ask<Opened>(of(table, "/join"), { body: { invite, seat } }),
+  joinBeside: (table: string, invite: string, seat: number, name: string) =>
+    ask<Opened>(of(table, "/join"), { body: { invite, seat, name } }),
   start: (table: string) => ask<Done>(of(table, "/start"), { body: {} }),
   fill: (table: string, level: string, seat: number | null) => ask<Done>(of(table, "/fill"), { body: { level, seat } }),
   leave: (table: string, token: string | null) => ask<Done>(of(table, "/leave"), { body: {}, token }),

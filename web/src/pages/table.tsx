@@ -8,6 +8,7 @@ import { shown } from "../state/settings.ts";
 import { TableStore } from "../state/table.ts";
 import { Chat } from "../table/chat.tsx";
 import { CommandBox } from "../table/command_box.tsx";
+import { HandOver, nextHolder } from "../table/hand_over.tsx";
 import { Ending } from "../table/ending.tsx";
 import { Gathering } from "../table/gathering.tsx";
 import { Invite } from "../table/invite.tsx";
@@ -22,17 +23,20 @@ import { useAsked } from "./asking.ts";
 import { Rules } from "./rules.tsx";
 import { Trouble } from "./trouble.tsx";
 
-/** The token by which one sees a table: of the seat held here, or of the link to watch. */
-function tokenFor(id: string): string | null {
+/** The tokens by which one sees a table: of the link to watch, or of the seats held here; else the cookie must do. */
+function tokensFor(id: string): (string | null)[] {
   const watching = /^watch=([A-Za-z0-9_-]{43})$/.exec(route.peek().hash);
-  if (watching) return watching[1];
-  return seatsHeld(id)[0]?.token ?? null;
+  if (watching) return [watching[1]];
+  const held = seatsHeld(id).map((one) => one.token);
+  return held.length ? held : [null];
 }
 
 export function TablePage({ id }: { id: string }) {
   useAsked(findMe);
-  const store = useMemo(() => new TableStore(id, tokenFor(id)), [id]);
-  useEffect(() => () => store.close(), [store]);
+  const stores = useMemo(() => tokensFor(id).map((token) => new TableStore(id, token)), [id]);
+  const holder = useSignal(0);
+  useEffect(() => () => stores.forEach((store) => store.close()), [stores]);
+  const store = stores[holder.value];
   useNotices(store);
   const table = store.table.value;
   if (table === null) {
@@ -52,7 +56,9 @@ export function TablePage({ id }: { id: string }) {
       </>
     );
   }
-  return <Playing store={store} />;
+  const next = nextHolder(stores, holder.value);
+  if (next !== holder.value) return <HandOver store={stores[next]} onTaken={() => (holder.value = next)} />;
+  return <Playing key={holder.value} store={store} />;
 }
 
 function Playing({ store }: { store: TableStore }) {
