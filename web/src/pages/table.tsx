@@ -5,7 +5,7 @@ import { Board } from "../table/board.tsx";
 import { findMe, seatsHeld } from "../state/me.ts";
 import { route } from "../state/route.ts";
 import { shown } from "../state/settings.ts";
-import { TableStore } from "../state/table.ts";
+import { LiveTable, type TableStore } from "../state/table.ts";
 import { Chat } from "../table/chat.tsx";
 import { CommandBox } from "../table/command_box.tsx";
 import { HandOver, nextHolder } from "../table/hand_over.tsx";
@@ -33,7 +33,7 @@ function tokensFor(id: string): (string | null)[] {
 
 export function TablePage({ id }: { id: string }) {
   useAsked(findMe);
-  const stores = useMemo(() => tokensFor(id).map((token) => new TableStore(id, token)), [id]);
+  const stores = useMemo(() => tokensFor(id).map((token) => new LiveTable(id, token)), [id]);
   const holder = useSignal(0);
   useEffect(() => () => stores.forEach((store) => store.close()), [stores]);
   const store = stores[holder.value];
@@ -61,7 +61,7 @@ export function TablePage({ id }: { id: string }) {
   return <Playing key={holder.value} store={store} />;
 }
 
-function Playing({ store }: { store: TableStore }) {
+function Playing({ store }: { store: LiveTable }) {
   return (
     <main id="main" class={`table ${store.table.value?.game}`} data-version={store.version.value}>
       <h1 class="unseen">{t(`web-game-${store.table.value?.game}`)}</h1>

@@ -176,6 +176,27 @@ web-total = Total
 web-rematch = Play again
 web-download = Download the record
 
+## Looked at again
+
+web-replay = Look at the game again
+web-replay-start = Before the first move
+web-replay-move = Move
+web-replay-at = Move { $at } of { $inputs }
+web-replay-steps = Steps
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-run = Let it run
+web-replay-stop = Stop
+web-replay-on = One move on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-eyes = Through the eyes of
+web-replay-link = Copy a link to this move
+web-replay-leave = Back to the table
+web-onlooker = an onlooker
+web-play-on = Play on from here
+web-curves = Points over time
+
 ## Rules
 
 web-rules = Rules

@@ -176,6 +176,27 @@ web-total = Total
 web-rematch = Jugar otra vez
 web-download = Descargar el registro
 
+## Visto otra vez
+
+web-replay = Ver la partida otra vez
+web-replay-start = Antes de la primera jugada
+web-replay-move = Jugada
+web-replay-at = Jugada { $at } de { $inputs }
+web-replay-steps = Pasos
+web-replay-first = Al principio
+web-replay-back = Una jugada atrás
+web-replay-run = Reproducir
+web-replay-stop = Parar
+web-replay-on = Una jugada adelante
+web-replay-last = Al final
+web-replay-speed = Velocidad
+web-replay-eyes = Con los ojos de
+web-replay-link = Copiar un enlace a esta jugada
+web-replay-leave = Volver a la mesa
+web-onlooker = un espectador
+web-play-on = Seguir jugando desde aquí
+web-curves = Puntos a lo largo de la partida
+
 ## Reglas
 
 web-rules = Reglas

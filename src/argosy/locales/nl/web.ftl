@@ -176,6 +176,27 @@ web-total = Totaal
 web-rematch = Nog een keer
 web-download = Verslag downloaden
 
+## Nog eens bekeken
+
+web-replay = Het spel nog eens bekijken
+web-replay-start = Voor de eerste zet
+web-replay-move = Zet
+web-replay-at = Zet { $at } van { $inputs }
+web-replay-steps = Stappen
+web-replay-first = Naar het begin
+web-replay-back = Een zet terug
+web-replay-run = Afspelen
+web-replay-stop = Stoppen
+web-replay-on = Een zet verder
+web-replay-last = Naar het einde
+web-replay-speed = Snelheid
+web-replay-eyes = Door de ogen van
+web-replay-link = Link naar deze zet kopiëren
+web-replay-leave = Terug naar de tafel
+web-onlooker = een toeschouwer
+web-play-on = Vanaf hier verder spelen
+web-curves = Punten in de loop van het spel
+
 ## Regels
 
 web-rules = Regels
