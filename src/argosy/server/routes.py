@@ -40,7 +40,7 @@ from argosy.server.messages import (
 )
 from argosy.server.openapi import OPERATIONS
 from argosy.server.rows import OVER, GuestRow, SeatRow, TableRow
-from argosy.server.said import spoken, words_of
+from argosy.server.said import spoken, spoken_then, words_of
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table import Table
 from argosy.server.wire import refused
@@ -258,9 +258,13 @@ class Routes:
         return Response(shot.frame, media_type="application/json")
 
     async def spoken(self, request: Request) -> Response:
-        """The position in words."""
+        """The position in words; of a finished game also an earlier one, through anybody's eyes."""
         table = await self._table(request)
         seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        if "input" in request.query_params:
+            eyes = number(request, "seat", 15) if "seat" in request.query_params else None
+            then = await spoken_then(table, eyes, number(request, "input", 2**31), language_of(request))
+            return Response(then, media_type="application/json")
         words = await spoken(table, seat, language_of(request))
         if words is None:
             raise refused(409, "table.not_begun", "the game has not begun")

@@ -55,8 +55,10 @@ export const api = {
   mine: () => ask<Lobby>("/guests/me/tables"),
   open: (table: NewTable) => ask<Opened>("/tables", { body: table }),
   snapshot: (table: string, token: string | null) => ask<State>(of(table), { token }),
-  words: (table: string, token: string | null, language: string) =>
-    ask<Spoken>(of(table, `/words?language=${language}`), { token }),
+  wordsThen: (table: string, token: string | null, language: string, input: number, seat: number | null) => {
+    const eyes = seat === null ? "" : `&seat=${seat}`;
+    return ask<Spoken>(of(table, `/words?language=${language}&input=${input}${eyes}`), { token });
+  },
   pieces: (table: string, token: string | null, language: string) =>
     ask<Pieces>(of(table, `/pieces?language=${language}`), { token }),
   join: (table: string, invite: string | null, seat: number | null = null) =>

@@ -46,6 +46,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
   const pace = useSignal("live");
   const tempo = useSignal("natural");
   const isPublic = useSignal(false);
+  const hints = useSignal(false);
   const name = useSignal(read("name") ?? t("web-default-name"));
   const doing = useDoing();
   const levels = offered.levels.map((one) => ({ value: one, label: t("web-bot", { name: t(`bot-${one}`) }) }));
@@ -56,7 +57,9 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
     const beside = chosen.flatMap((one, seat) => one === BESIDE ? [{ seat, name: names.value[seat].trim() }] : []);
     const full = bots.filter((one) => one === null).length === 1 + beside.length;
     const table = { game: game.value.key, seats: seats.value, options: options.value, bots, pace: pace.value };
-    doing.does(() => openTable(name.value, { ...table, tempo: tempo.value, public: isPublic.value }, full, beside));
+    const more = hints.value ? { hints: true } : {};
+    const terms = { ...table, ...more, tempo: tempo.value, public: isPublic.value };
+    doing.does(() => openTable(name.value, terms, full, beside));
   };
   const ready = name.value.trim() && sitters.value.every((one, seat) => one !== BESIDE || names.value[seat].trim());
   const choose = (key: string) => {
@@ -131,6 +134,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
             choices={offered.tempos.map((one) => ({ value: one, label: t(`web-tempo-${one}`) }))}
             onChoose={(value) => (tempo.value = value)}
           />
+          <Check label={t("web-hints")} checked={hints.value} onChange={(on) => (hints.value = on)} />
           <Check label={t("web-public")} checked={isPublic.value} onChange={(on) => (isPublic.value = on)} />
         </div>
       </details>

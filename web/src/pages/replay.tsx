@@ -90,7 +90,9 @@ function Controls({ store }: { store: ReplayStore }) {
   const at = store.at.value;
   const inputs = store.inputs.value;
   const view = store.view.value;
-  const told = store.latest.value.map((one) => say(one, store.names.value)).join(" ");
+  const story = store.story.value;
+  const lines = store.latest.value.length ? store.latest.value : story.slice(-1);
+  const told = lines.slice(-3).map((one) => say(one, store.names.value)).join(" ");
   const eyes = store.names.value.map((name, seat) => ({ value: String(seat), label: name }));
   return (
     <section class="prompt-bar replay-bar" aria-label={t("web-replay")}>
@@ -111,13 +113,13 @@ function Controls({ store }: { store: ReplayStore }) {
       />
       <div class="replay-buttons">
         <div class="steps" role="group" aria-label={t("web-replay-steps")}>
-          <Button aria-label={t("web-replay-first")} onClick={() => store.go(0)}>⏮</Button>
-          <Button aria-label={t("web-replay-back")} onClick={() => store.go(at - 1)}>◀</Button>
+          <Button aria-label={t("web-replay-first")} onClick={() => store.go(0)}><Sign d="M6 5v14M19 5 9 12l10 7z" /></Button>
+          <Button aria-label={t("web-replay-back")} onClick={() => store.go(at - 1)}><Sign d="M17 5 7 12l10 7z" /></Button>
           <Button look="strong" aria-label={t(runs.value ? "web-replay-stop" : "web-replay-run")} onClick={() => (runs.value = !runs.value)}>
-            {runs.value ? "❚❚" : "▶"}
+            <Sign d={runs.value ? "M7 5h3v14H7zM14 5h3v14h-3z" : "M8 5v14l11-7z"} />
           </Button>
-          <Button aria-label={t("web-replay-on")} onClick={() => store.go(at + 1)}>▶</Button>
-          <Button aria-label={t("web-replay-last")} onClick={() => store.go(inputs)}>⏭</Button>
+          <Button aria-label={t("web-replay-on")} onClick={() => store.go(at + 1)}><Sign d="M7 5l10 7-10 7z" /></Button>
+          <Button aria-label={t("web-replay-last")} onClick={() => store.go(inputs)}><Sign d="M18 5v14M5 5l10 7-10 7z" /></Button>
         </div>
         <span class="quiet move">{t("web-replay-at", { at, inputs })} <code>{store.moment.value?.text}</code></span>
         <Select
@@ -136,6 +138,11 @@ function Controls({ store }: { store: ReplayStore }) {
       </div>
     </section>
   );
+}
+
+/** A sign on a button. */
+function Sign({ d }: { d: string }) {
+  return <svg class="sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d={d} /></svg>;
 }
 
 function More({ store }: { store: ReplayStore }) {

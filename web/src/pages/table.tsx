@@ -6,11 +6,13 @@ import { findMe, seatsHeld } from "../state/me.ts";
 import { route } from "../state/route.ts";
 import { shown } from "../state/settings.ts";
 import { LiveTable, type TableStore } from "../state/table.ts";
+import { AffairsBanner, AffairsForm } from "../table/affairs.tsx";
 import { Chat } from "../table/chat.tsx";
 import { CommandBox } from "../table/command_box.tsx";
 import { HandOver, nextHolder } from "../table/hand_over.tsx";
 import { Ending } from "../table/ending.tsx";
 import { Gathering } from "../table/gathering.tsx";
+import { HintBox } from "../table/hint.tsx";
 import { Invite } from "../table/invite.tsx";
 import { Log } from "../table/log.tsx";
 import { Menu } from "../table/menu.tsx";
@@ -68,6 +70,8 @@ function Playing({ store }: { store: LiveTable }) {
       <LineBanner store={store} />
       <PromptBar store={store} />
       <div class="board-side">
+        <AffairsBanner store={store} />
+        <HintBox store={store} />
         {store.table.value?.state === "over" && <Ending store={store} />}
         {shown.value === "words" && <Menu store={store} />}
         {shown.value === "words" && <CommandBox store={store} />}
@@ -93,12 +97,21 @@ function Side({ store }: { store: TableStore }) {
     { key: "log", label: t("web-log"), content: () => <Log store={store} /> },
     { key: "chat", label: t("web-chat"), mark: fresh > 0 ? String(fresh) : undefined, content: () => <Chat store={store} /> },
     { key: "rules", label: t("web-rules"), content: () => <Rules first={letter} /> },
-    { key: "table", label: t("web-table"), content: () => <Invite store={store} /> },
+    { key: "table", label: t("web-table"), content: () => <AboutTable store={store} /> },
   ];
   return (
     <aside class="side" aria-label={t("web-side")}>
       <Players store={store} />
       <Tabs label={t("web-side")} tabs={tabs} chosen={chosen.value} onChoose={(key) => (chosen.value = key)} />
     </aside>
+  );
+}
+
+function AboutTable({ store }: { store: TableStore }) {
+  return (
+    <>
+      <AffairsForm store={store} />
+      <Invite store={store} />
+    </>
   );
 }

@@ -3,11 +3,13 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { api, Refusal } from "../net/api.ts";
 import { type Moment, wishes } from "../net/wishes.ts";
 import type { AnyView, State } from "../wire.ts";
-import { language } from "./settings.ts";
+import { type Language, language, shown } from "./settings.ts";
 import { type Story, TableStore } from "./table.ts";
 
 const PAGE = 40;
 const TALE_PAGE = 200;
+/** Milliseconds that a moment stands before its words are asked for. */
+const PATIENCE = 120;
 
 export class ReplayStore extends TableStore {
   readonly at = signal(0);
@@ -53,6 +55,9 @@ export class ReplayStore extends TableStore {
     this.#stops = [
       effect(() => void this.#show(this.at.value, this.eyes.value)),
       effect(() => void this.fetchPieces(language.value)),
+      effect(() => {
+        if (shown.value === "words") void this.#speak(this.at.value, this.eyes.value, language.value);
+      }),
     ];
     let known = this.eyes.peek();
     this.#stops.push(effect(() => {
@@ -90,6 +95,13 @@ export class ReplayStore extends TableStore {
     this.latest.value = stories.filter((one) => one.version === at);
     this.story.value = stories;
     this.state.value = { ...this.#first, version: at, seat: eyes, view: view as unknown as State["view"], result, clock: null };
+  }
+
+  async #speak(at: number, eyes: number | null, wanted: Language): Promise<void> {
+    await new Promise((wait) => setTimeout(wait, PATIENCE));
+    if (at !== this.at.peek() || this.#closed) return; // scrubbed on
+    const words = await api.wordsThen(this.id, this.token, wanted, at, eyes).catch(() => null);
+    if (words !== null && at === this.at.peek()) this.words.value = words;
   }
 
   /** Fetch the page of views that holds a moment. */

@@ -16,6 +16,7 @@ export function Curves({ curve, inputs, names, at, onPick }: Props) {
   const x = (index: number) => index / Math.max(1, inputs) * WIDTH;
   const y = (points: number) => HEIGHT - (points - least) / (most - least) * HEIGHT;
   const last = known[known.length - 1];
+  const ends = apart(names.map((_, seat) => y(last.points[seat]) / HEIGHT * 100));
   const pick = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     onPick?.(Math.round((event.clientX - box.left) / box.width * inputs));
@@ -38,7 +39,7 @@ export function Curves({ curve, inputs, names, at, onPick }: Props) {
         </svg>
         <ul class="ends">
           {names.map((name, seat) => (
-            <li key={seat} style={{ top: `${y(last.points[seat]) / HEIGHT * 100}%` }}>
+            <li key={seat} style={{ top: `${ends[seat]}%` }}>
               <Emblem seat={seat} name={name} size={18} /> {last.points[seat]}
             </li>
           ))}
@@ -46,4 +47,18 @@ export function Curves({ curve, inputs, names, at, onPick }: Props) {
       </div>
     </figure>
   );
+}
+
+const CLEARANCE = 18;
+
+/** The same heights in per cent, moved so far apart that labels do not cover each other. */
+function apart(heights: number[]): number[] {
+  const order = heights.map((height, seat) => ({ height, seat })).sort((a, b) => a.height - b.height);
+  order.forEach((one, rank) => {
+    if (rank > 0) one.height = Math.max(one.height, order[rank - 1].height + CLEARANCE);
+  });
+  const over = Math.max(0, order[order.length - 1].height - 100);
+  const placed = [...heights];
+  order.forEach((one) => (placed[one.seat] = one.height - over));
+  return placed;
 }

@@ -167,6 +167,27 @@ web-line-lost = The connection is lost. Trying again …
 web-line-closed = This table is no longer open to you here.
 web-line-again = Try now
 
+## What people settle among themselves
+
+web-paused = The game is paused.
+web-pause = Pause
+web-go-on = Go on
+web-undo-late = Others have learnt or done something since: all must agree to take it back.
+web-undo-ask = Ask the others
+web-undo-asked = { $name } asks to take back the last move. { $count ->
+    [0] Everybody agrees.
+    [one] One answer is missing.
+   *[other] { $count } answers are missing.
+}
+web-undo-forget = Never mind
+web-agree = Agree
+web-refuse = Refuse
+web-let-bot = Let a bot play for me
+web-bot-plays = A bot plays for you.
+web-take-back = Play myself again
+web-hint = What would a bot do?
+web-hints = Players may ask what a bot would do
+
 ## The end
 
 web-ending = Final standing

@@ -167,6 +167,27 @@ web-line-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 web-line-closed = Esta mesa ya no está abierta para ti aquí.
 web-line-again = Probar ahora
 
+## Lo que se acuerda en la mesa
+
+web-paused = La partida está en pausa.
+web-pause = Pausa
+web-go-on = Continuar
+web-undo-late = Otros ya saben o han hecho algo: todos deben estar de acuerdo.
+web-undo-ask = Preguntar a los demás
+web-undo-asked = { $name } quiere deshacer la última jugada. { $count ->
+    [0] Todos están de acuerdo.
+    [one] Falta una respuesta.
+   *[other] Faltan { $count } respuestas.
+}
+web-undo-forget = Da igual
+web-agree = De acuerdo
+web-refuse = Rechazar
+web-let-bot = Que un bot juegue por mí
+web-bot-plays = Un bot juega por ti.
+web-take-back = Volver a jugar yo
+web-hint = ¿Qué haría un bot?
+web-hints = Se puede preguntar qué haría un bot
+
 ## El final
 
 web-ending = Clasificación final

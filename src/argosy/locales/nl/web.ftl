@@ -167,6 +167,27 @@ web-line-lost = De verbinding is weg. Nieuwe poging …
 web-line-closed = Deze tafel is hier niet meer voor je open.
 web-line-again = Probeer nu
 
+## Wat mensen onderling regelen
+
+web-paused = Het spel staat stil.
+web-pause = Pauze
+web-go-on = Verder
+web-undo-late = Anderen weten of deden sindsdien iets: iedereen moet ermee instemmen.
+web-undo-ask = Vraag het de anderen
+web-undo-asked = { $name } wil de laatste zet terugnemen. { $count ->
+    [0] Iedereen stemt in.
+    [one] Er ontbreekt één antwoord.
+   *[other] Er ontbreken { $count } antwoorden.
+}
+web-undo-forget = Laat maar
+web-agree = Instemmen
+web-refuse = Weigeren
+web-let-bot = Laat een bot voor mij spelen
+web-bot-plays = Een bot speelt voor jou.
+web-take-back = Weer zelf spelen
+web-hint = Wat zou een bot doen?
+web-hints = Spelers mogen vragen wat een bot zou doen
+
 ## Het einde
 
 web-ending = Eindstand
