@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(
-        "ARGOSY_EXPECT_COMPILED" in os.environ, reason="whole games in the page are played on the sources"
+        "ARGOSY_EXPECT_COMPILED" in os.environ, reason="whole games are played on the sources"
     ),
 ]
 OVER = ".ending"
