@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { type EmblemProps, EmblemStrokes } from "./emblem.tsx";
-import { PlacedIcon } from "./icon.tsx";
+import { PlacedIcon, said } from "./icon.tsx";
 import { regionColor, templeIcon } from "./names.ts";
 
 /** A token on a temple's track. Of several on one space the first in the list lies lowest. */
@@ -44,8 +44,7 @@ export function Temple(
     <svg
       viewBox={`0 0 ${WIDTH} 166`}
       class="art-temple"
-      role="img"
-      aria-label={label ?? name}
+      {...said(label ?? name)}
       style={{ color: regionColor(temple) }}
     >
       <Building columns={Array.from({ length: last + 2 }, (_, i) => 12 + step * i)} />
