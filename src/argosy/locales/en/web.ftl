@@ -221,6 +221,8 @@ web-curves = Points over time
 ## Rules
 
 web-rules = Rules
+web-rule = Rule { $id }
+web-rules-all = All rules
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] One rule found.

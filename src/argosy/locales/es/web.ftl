@@ -221,6 +221,8 @@ web-curves = Puntos a lo largo de la partida
 ## Reglas
 
 web-rules = Reglas
+web-rule = Regla { $id }
+web-rules-all = Todas las reglas
 web-rules-search = Buscar en las reglas
 web-rules-found = { $count ->
     [one] Una regla encontrada.

@@ -221,6 +221,8 @@ web-curves = Punten in de loop van het spel
 ## Regels
 
 web-rules = Regels
+web-rule = Regel { $id }
+web-rules-all = Alle regels
 web-rules-search = Zoek in de regels
 web-rules-found = { $count ->
     [one] Eén regel gevonden.
