@@ -1,7 +1,8 @@
-"""The build hook: with ARGOSY_COMPILE=1 a wheel also carries the rules compiled by mypyc; else it is pure Python."""
+"""The build hook: a wheel carries the built page, and with ARGOSY_COMPILE=1 also the rules compiled by mypyc."""
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import sys
@@ -25,6 +26,9 @@ INTERPRETED = frozenset(
 COMPILER = ("mypy==2.4.1", "librt==0.16.0", "setuptools>=80")
 """What compiling needs; mypy and librt belong together."""
 
+PAGE = ("deno>=2.9",)
+"""What building the page needs; it brings its own JavaScript and no Node."""
+
 
 def compiled_modules(root: Path) -> dict[str, Path]:
     """The modules to compile and their files, relative to the root of the project."""
@@ -38,8 +42,18 @@ def compiled_modules(root: Path) -> dict[str, Path]:
     return modules
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel, beside their sources."""
+def build_page(root: Path, folder: Path) -> None:
+    """Build the page into a folder, as web/build.py does it."""
+    spec = importlib.util.spec_from_file_location("argosy_web_build", root / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.build(folder)
+
+
+class WheelHook(BuildHookInterface[Any]):
+    """Adds the page to a wheel, and the compiled modules beside their sources."""
 
     scratch: Path | None = None
 
@@ -47,17 +61,31 @@ class CompileHook(BuildHookInterface[Any]):
         return self.target_name == "wheel" and os.environ.get("ARGOSY_COMPILE") == "1"
 
     def dependencies(self) -> list[str]:
-        return list(COMPILER) if self.wanted() else []
+        if self.target_name != "wheel":
+            return []
+        return [*PAGE, *(COMPILER if self.wanted() else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not self.wanted() or version == "editable":
+        if self.target_name != "wheel" or version == "editable":
             return
-        self.scratch = Path(tempfile.mkdtemp(prefix="argosy-mypyc-"))
-        lib = self.scratch / "lib"
+        self.scratch = Path(tempfile.mkdtemp(prefix="argosy-build-"))
+        page = self.scratch / "static"
         try:
-            made = compile_into(lib, self.scratch / "temp", Path(self.root))
-        except BaseException:  # mypyc leaves by SystemExit when it finds an error
+            build_page(Path(self.root), page)
+        except BaseException:
             shutil.rmtree(self.scratch, ignore_errors=True)
+            raise
+        build_data["force_include"][str(page)] = "argosy/server/static"
+        if self.wanted():
+            self.compile(self.scratch, build_data)
+
+    def compile(self, scratch: Path, build_data: dict[str, Any]) -> None:
+        """Compile the rules, and put them into the wheel."""
+        lib = scratch / "lib"
+        try:
+            made = compile_into(lib, scratch / "temp", Path(self.root))
+        except BaseException:  # mypyc leaves by SystemExit when it finds an error
+            shutil.rmtree(scratch, ignore_errors=True)
             raise
         for file in made:
             build_data["force_include"][str(file)] = file.relative_to(lib).as_posix()

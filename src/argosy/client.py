@@ -36,6 +36,7 @@ from argosy.server.messages import (
     Push,
     Rejected,
     Say,
+    Spoken,
     State,
     TableInfo,
     TakeOver,
@@ -350,6 +351,8 @@ class Listening:
         elif isinstance(push, Pong):
             if self._pongs:
                 self._pongs.pop(0).set_result(None)
+        elif isinstance(push, Spoken):
+            pass  # words are for pages; programs do not ask for them
         elif push.key is not None and (future := self._answers.pop(push.key, None)) is not None:
             if isinstance(push, Rejected):
                 future.set_exception(Refusal(push.problem))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import argosy
-from argosy.cli.blocks import Block, Drawing, Line
-from argosy.cli.face import face_of
-from argosy.cli.table import marks
 from argosy.core.replay import AnyMatch
+from argosy.faces.blocks import Block, Drawing, Line
+from argosy.faces.chart import marks
+from argosy.faces.face import face_of
 from argosy.locales.words import Words
 from argosy.neptun.view import NeptunView
 

@@ -12,11 +12,8 @@ from typing import cast
 import pytest
 
 import argosy
-from argosy.cli.blocks import Line
 from argosy.cli.commands import rule_blocks
-from argosy.cli.face import Room, face_of
 from argosy.cli.hot_seat import HotSeat
-from argosy.cli.mediterranean_screen import MediterraneanFace
 from argosy.cli.screen import EndOfInput, Screen
 from argosy.cli.set_up import Wishes, without_questions
 from argosy.cli.story import story_lines
@@ -24,6 +21,9 @@ from argosy.cli.table import Sitter
 from argosy.core.contract import CLOCK
 from argosy.core.registry import AnyGame
 from argosy.core.replay import AnyMatch
+from argosy.faces.blocks import Line
+from argosy.faces.face import Room, face_of
+from argosy.faces.mediterranean_screen import MediterraneanFace
 from argosy.locales.words import LANGUAGES, Words
 from argosy.mediterranean.components import load_edition
 from argosy.mediterranean.game import MEDITERRANEAN

@@ -20,7 +20,8 @@ def texts_in_the_source() -> set[str]:
     """Every plain text in the modules of the terminal."""
     return {
         node.value
-        for file in (SOURCE / "cli").glob("*.py")
+        for folder in ("cli", "faces")
+        for file in (SOURCE / folder).glob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

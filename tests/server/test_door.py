@@ -53,7 +53,7 @@ def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         client = Client(server.address)
         for path, status in (
-            ("/", 200),
+            ("/status", 200),
             ("/status.css", 200),
             ("/healthz", 200),
             ("/api/tables", 200),
@@ -75,10 +75,10 @@ def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
 def test_the_page_lists_public_tables_and_escapes_names(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         client = await server.guest("<b>Ada</b>")
-        empty = (await client.request("GET", "/"))[2].decode()
+        empty = (await client.request("GET", "/status"))[2].decode()
         assert "no public table" in empty
         await client.open(msgspec.structs.replace(NEPTUN, public=True))
-        page = (await client.request("GET", "/"))[2].decode()
+        page = (await client.request("GET", "/status"))[2].decode()
         assert "&lt;b&gt;Ada" in page
         assert "<b>" not in page
         assert "2 free" in page

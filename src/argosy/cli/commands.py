@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 from argosy.bots.advice import Advice
 from argosy.bots.strong import StrongBot
 from argosy.cli import saves
-from argosy.cli.blocks import HEADING, WARNING, Block, Grid, Line
 from argosy.core.contract import Seat
 from argosy.core.peek import Budget
+from argosy.faces.blocks import HEADING, WARNING, Block, Grid, Line
 
 if TYPE_CHECKING:
-    from argosy.cli.face import Face
     from argosy.cli.screen import Screen
     from argosy.core.replay import AnyMatch
+    from argosy.faces.face import Face
     from argosy.locales.words import Words
 
 HELP: Final = (

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from argosy.cli.blocks import STRONG, VERBATIM, Block, Grid, Line
 from argosy.core.contract import Result
+from argosy.faces.blocks import STRONG, VERBATIM, Block, Grid, Line
 
 if TYPE_CHECKING:
-    from argosy.cli.face import Face
     from argosy.core.replay import AnyMatch
+    from argosy.faces.face import Face
     from argosy.locales.words import Words
 
 

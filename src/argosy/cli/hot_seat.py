@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.bots.ladder import bot
 from argosy.cli import ending, saves
-from argosy.cli.blocks import HEADING, QUIET, WARNING
 from argosy.cli.commands import Commands
 from argosy.cli.complaint import Complaint
-from argosy.cli.face import Room, face_of
 from argosy.cli.rounds import Rounds
 from argosy.cli.story import level
 from argosy.cli.table import Sitter
 from argosy.core.contract import Action, Illegal, Seat
 from argosy.core.peek import Budget
+from argosy.faces.blocks import HEADING, QUIET, WARNING
+from argosy.faces.face import Room, face_of
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen

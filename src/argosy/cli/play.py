@@ -98,10 +98,10 @@ def play(
     hints: bool = True,
 ) -> int:
     """Play a match to its end or until somebody leaves; the exit code."""
-    from argosy.cli.blocks import VERBATIM
     from argosy.cli.commands import Quit
     from argosy.cli.hot_seat import HotSeat
     from argosy.cli.screen import EndOfInput
+    from argosy.faces.blocks import VERBATIM
 
     table = HotSeat(match, sitters, screen, words, path, confirm, hints)
     left = ""

@@ -74,8 +74,8 @@ def eyes_of(options: argparse.Namespace, record: Record, words: Words) -> Eyes:
 
 def tell(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
     """Print the whole story."""
-    from argosy.cli.blocks import HEADING
     from argosy.cli.story import story_lines
+    from argosy.faces.blocks import HEADING
 
     for line in story_lines(record, words, eyes):
         screen.say(line, HEADING if line.startswith("#") else "")
@@ -84,10 +84,10 @@ def tell(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
 
 def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
     """Tell the story input by input."""
-    from argosy.cli.blocks import HEADING
-    from argosy.cli.face import face_of
     from argosy.cli.screen import EndOfInput
     from argosy.cli.story import chapters, header_lines, names_of, printed
+    from argosy.faces.blocks import HEADING
+    from argosy.faces.face import face_of
 
     for line in header_lines(record, words):
         screen.say(line)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from argosy.core.contract import CLOCK, Action, Seat
 
 if TYPE_CHECKING:
-    from argosy.cli.face import Face
     from argosy.core.replay import AnyMatch
+    from argosy.faces.face import Face
 
 UNTIMED: Final = frozenset({"untimed", "post"})
 SILENT: Final = 50

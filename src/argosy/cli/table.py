@@ -50,11 +50,3 @@ def reseated(
         nth = sum([sitter.bot is not None for sitter in sitters])
         sitters.append(Sitter(name, levels[min(nth, len(levels) - 1)] if levels else old or DEFAULT_BOT))
     return tuple(sitters)
-
-
-def marks(names: Sequence[str]) -> tuple[str, ...]:
-    """One short mark per seat for the chart: the initial where all differ, else the number of the seat."""
-    initials = [name[:1].upper() for name in names]
-    if len(set(initials)) == len(names) and all(initials):
-        return tuple(initials)
-    return tuple(str(seat + 1) for seat in range(len(names)))

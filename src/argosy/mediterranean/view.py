@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Plain, Seat, View
+from argosy.core.contract import Plain, Seat, View
 from argosy.core.sealed import NOTHING
-from argosy.mediterranean import notation
-from argosy.mediterranean.actions import Offer
+from argosy.mediterranean.entries import MenuEntry, entries_of
 from argosy.mediterranean.judging import chat_open
 from argosy.mediterranean.players import Card, Player, card_of, cards_of, named, player_of
 from argosy.mediterranean.prompts import prompt
@@ -40,14 +39,6 @@ PHASES: Final = {
     FLIPPING: "civic", TRADING: "trading", GRACE: "trading", PURCHASING: "purchasing", THROWING: "end", OVER: "over",
     ACCUSING: "judging", JUDGING: "judging",
 }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class MenuEntry(Plain):
-    """A legal action and its notation."""
-
-    action: Action
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,13 +179,6 @@ def developments_of(s: MediterraneanState) -> tuple[DevelopmentView, ...]:
     """The developments on display with their prices of this turn."""
     cards = [s.edition.developments[number] for number in s.developments]
     return tuple([DevelopmentView(card.id, card.name, card.group, card.cost[s.turn], card.workers) for card in cards])
-
-
-def entries_of(s: MediterraneanState, seat: Seat, menu: Sequence[Action]) -> tuple[MenuEntry, ...]:
-    """The menu with its notation, but for offers."""
-    return tuple(
-        [MenuEntry(action, notation.write(s, seat, action)) for action in menu if not isinstance(action, Offer)]
-    )
 
 
 def view(game: Mediterranean, s: MediterraneanState, seat: Seat | None) -> MediterraneanView:

@@ -18,6 +18,8 @@ class MenuEntry(Plain):
 
     action: Action
     text: str
+    kind: str
+    """The kind of the action: `Take`."""
     city: str | None = None
     """Where the contract goes, or the boat."""
     good: str | None = None
@@ -51,10 +53,10 @@ def entry(s: NeptunState, seat: Seat, action: Action) -> MenuEntry:
     if isinstance(action, Take):
         return take_entry(s, seat, action, text)
     if isinstance(action, Row):
-        return MenuEntry(action, text, range=action.power + s.wind)
+        return MenuEntry(action, text, "Row", range=action.power + s.wind)
     if isinstance(action, Sail):
         return sail_entry(s, seat, action, text)
-    return MenuEntry(action, text)
+    return MenuEntry(action, text, type(action).__name__)
 
 
 def take_entry(s: NeptunState, seat: Seat, action: Take, text: str) -> MenuEntry:
@@ -65,6 +67,7 @@ def take_entry(s: NeptunState, seat: Seat, action: Take, text: str) -> MenuEntry
     return MenuEntry(
         action,
         text,
+        "Take",
         city=e.cities[city],
         good=e.goods[contract % 5],
         distance=board_of(s).miles[s.merchants[seat].boat][city],
@@ -83,11 +86,12 @@ def sail_entry(s: NeptunState, seat: Seat, action: Sail, text: str) -> MenuEntry
     distance = board_of(s).miles[merchant.boat][action.city]
     cost = cost_of(s, seat, action.city)
     if action.deliver is None:
-        return MenuEntry(action, text, city=city, distance=distance, range=range_of(s, seat), cost=cost)
+        return MenuEntry(action, text, "Sail", city=city, distance=distance, range=range_of(s, seat), cost=cost)
     contract = merchant.chart[action.deliver]
     return MenuEntry(
         action,
         text,
+        "Sail",
         city=city,
         good=e.goods[contract % 5],
         distance=distance,

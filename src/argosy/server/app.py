@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -26,6 +27,7 @@ from argosy.server.page import Page
 from argosy.server.routes import Routes
 from argosy.server.rows import GuestRow
 from argosy.server.seats import Signer
+from argosy.server.site import Site
 from argosy.server.store import Store
 from argosy.server.table import Table
 from argosy.server.tidying import tidy
@@ -59,6 +61,8 @@ class Settings:
     """Whether notices may go to addresses of this machine and its network."""
     tidy: bool = False
     """Whether this process serves and does nothing else, so that its garbage collection is the server's business."""
+    page: Path | None = None
+    """Where the built page lies; None is beside the server."""
 
 
 class House:
@@ -113,6 +117,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *Routes(house).all(),
             *Page(house).all(),
+            *Site.open(settings.page).all(),
             WebSocketRoute("/api/tables/{id}/live", Live(house).serve),
         ],
         middleware=[Middleware(Guard, door=house.door)],

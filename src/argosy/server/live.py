@@ -11,7 +11,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from argosy.server import wire
 from argosy.server.guard import client_of, same_origin
-from argosy.server.messages import Command, Hello, Ping, Play, Pong, Rejected, Say, Undo
+from argosy.server.messages import Command, Hello, Ping, Play, Pong, Rejected, Say, Speak, Undo
+from argosy.server.said import spoken
 from argosy.server.wire import Refused, refused
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ class Listener:
         self.after = hello.after
         self.heard = hello.heard
         self.guest = guest
+        self.language = hello.language
 
     async def run(self, client: str) -> None:
         """Until one side has enough."""
@@ -122,8 +124,16 @@ class Listener:
                 await close(self.websocket, NOT_YOURS if error.status == 403 else TRY_AGAIN)
                 return
             await self._send(shot.frame)
+            if self.language is not None:
+                await self._speak(self.language)
             self.after, self.heard = shot.version, shot.said
             await self.table.news(shot.revision)
+
+    async def _speak(self, language: str) -> None:
+        """Send the position in words."""
+        words = await spoken(self.table, self.seat, language)
+        if words is not None:
+            await self._send(words)
 
     async def _hear(self, client: str) -> None:
         """Carry out one command after the other."""
@@ -147,6 +157,9 @@ class Listener:
     async def _answer(self, asked: Command) -> bytes:
         if isinstance(asked, Ping):
             return wire.encode(Pong())
+        if isinstance(asked, Speak):
+            self.language = asked.language
+            return await spoken(self.table, self.seat, asked.language) or wire.encode(Pong())
         if isinstance(asked, Hello):
             raise refused(400, "wire.hello", "we have met")
         if self.seat is None and not (isinstance(asked, Say) and self.guest is not None):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -22,6 +22,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Word = Annotated[str, Meta(max_length=40)]
+Language = Literal["en", "nl", "es"]
 
 
 # Commands
@@ -69,6 +70,8 @@ class Join(Asked, frozen=True):
 
     invite: Token | None = None
     seat: Place | None = None
+    name: Name | None = None
+    """Somebody else, who shares one's device: they sit down beside one, and only the token holds their seat."""
 
 
 class TakeOver(Asked, frozen=True):
@@ -118,13 +121,21 @@ class Hello(Asked, frozen=True, tag_field="do", tag="hello"):
     after: Number = 0
     heard: Number = 0
     """Up to which number the talk is known."""
+    language: Language | None = None
+    """In which language the game shall be told in words beside the frames; None: in none."""
+
+
+class Speak(Asked, frozen=True, tag_field="do", tag="speak"):
+    """Tell the game in words of that language from now on."""
+
+    language: Language
 
 
 class Ping(Asked, frozen=True, tag_field="do", tag="ping"):
     """Are you there?"""
 
 
-Command = Hello | Play | Undo | Say | Ping
+Command = Hello | Play | Undo | Say | Speak | Ping
 
 
 # Answers and pushes
@@ -205,6 +216,26 @@ class Lobby(Struct, frozen=True):
     """The public tables."""
 
     tables: list[TableInfo]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here: its seats, and its options with their values, the default first."""
+
+    key: str
+    rules: str
+    seats: list[int]
+    options: dict[str, list[str]]
+
+
+class Games(Struct, frozen=True):
+    """What can be chosen when a table is opened, and what can be said at it."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    """The bots, the weakest first."""
+    paces: list[str]
+    tempos: list[str]
+    phrases: list[str]
 
 
 class Done(Struct, frozen=True):
@@ -301,8 +332,49 @@ class Rejected(Struct, frozen=True, tag_field="do", tag="rejected"):
     key: str | None = None
 
 
+class Fact(Struct, frozen=True):
+    """One consequence of a menu entry in words: `cost`, `2 gold`."""
+
+    label: str
+    value: str
+
+
+class EntryWords(Struct, frozen=True):
+    """A menu entry in words: its notation, what it means, what it costs and earns."""
+
+    text: str
+    says: str
+    facts: list[Fact]
+
+
+class BlockWords(Struct, frozen=True, omit_defaults=True):
+    """A piece of the table in words: a line with its weight, or a table whose first column names the row."""
+
+    kind: str
+    """`line` or `grid`."""
+    text: str
+    """The line, or the title of the table."""
+    weight: str = ""
+    headers: list[str] = msgspec.field(default_factory=list)
+    rows: list[list[str]] = msgspec.field(default_factory=list)
+
+
+class Spoken(Struct, frozen=True, tag_field="do", tag="spoken"):
+    """The position in words of one language, for a seat: its menu in the order of the view's, and the whole table."""
+
+    version: int
+    seat: int | None
+    language: str
+    menu: list[EntryWords]
+    board: list[BlockWords]
+    notation: list[list[str]]
+    """How inputs are typed: an example and what it does."""
+    sources: dict[str, str]
+    """Where points come from, in words; empty before the end."""
+
+
 class Pong(Struct, frozen=True, tag_field="do", tag="pong"):
     """Yes."""
 
 
-Push = State | Accepted | Rejected | Pong
+Push = State | Spoken | Accepted | Rejected | Pong

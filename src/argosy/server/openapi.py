@@ -12,6 +12,7 @@ import msgspec
 
 from argosy.server import messages as m
 from argosy.server import wishes as w
+from argosy.server.components import Pieces
 from argosy.server.wire import Problem
 
 TABLE: Final = "/api/tables/{id}"
@@ -39,6 +40,8 @@ class Operation:
 BASIC: Final = (
     Operation("new_guest", "POST", "/api/guests", "Be called by a name.", m.NewGuest, m.Guest, 201),
     Operation("me", "GET", "/api/guests/me", "Who one is.", None, m.Guest),
+    Operation("mine", "GET", "/api/guests/me/tables", "One's own tables, the latest first.", None, m.Lobby),
+    Operation("games", "GET", "/api/games", "What can be played, with its options; bots and phrases.", None, m.Games),
     Operation("tables", "GET", "/api/tables", "The public tables.", None, m.Lobby),
     Operation("new_table", "POST", "/api/tables", "Open a table.", m.NewTable, m.Opened, 201),
     Operation("bring", "POST", "/api/records", "A table from a record (JSON lines).", None, m.Opened, 201, ("public",)),
@@ -46,6 +49,14 @@ BASIC: Final = (
     Operation(
         "events", "GET", f"{TABLE}/events", "The story after a version; waits for it up to `wait` seconds.", None,
         m.State, query=("after", "wait", "heard"),
+    ),
+    Operation(
+        "spoken", "GET", f"{TABLE}/words", "The position in words; a finished game also after `input` moves.",
+        None, m.Spoken, query=("language", "input", "seat"),
+    ),
+    Operation(
+        "pieces", "GET", f"{TABLE}/pieces", "What is printed on cards, tiles and boards, in words.", None,
+        Pieces, query=("language",),
     ),
     Operation("play", "POST", f"{TABLE}/inputs", "Enter an input.", m.Play, m.Accepted),
     Operation("undo", "POST", f"{TABLE}/undo", "Take one's last input back.", m.Undo, m.Accepted),
@@ -78,7 +89,7 @@ WISHES: Final = (
 )  # fmt: skip
 """What people ask for beside their inputs."""
 OPERATIONS: Final = (*BASIC, *WISHES)
-SOCKET: Final = (m.Hello, m.Play, m.Undo, m.Say, m.Ping, m.State, m.Accepted, m.Rejected, m.Pong)
+SOCKET: Final = (m.Hello, m.Play, m.Undo, m.Say, m.Speak, m.Ping, m.State, m.Spoken, m.Accepted, m.Rejected, m.Pong)
 """What goes over the WebSocket at /api/tables/{id}/live, first hello."""
 
 

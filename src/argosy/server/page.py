@@ -83,7 +83,7 @@ class Page:
     def all(self) -> list[Route]:
         """Their routes."""
         return [
-            Route("/", self.status, methods=["GET"]),
+            Route("/status", self.status, methods=["GET"]),
             Route("/status.css", self.style, methods=["GET"]),
             Route("/api/openapi.json", self.openapi, methods=["GET"]),
             Route("/api/docs", self.docs, methods=["GET"]),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from starlette.responses import Response
 
+from argosy.locales.words import LANGUAGES
 from argosy.server import wire
 from argosy.server.wire import refused
 
@@ -41,3 +42,11 @@ def number(request: Request, name: str, most: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise refused(400, "wire.malformed", f"{name} must be a whole number")
     return min(int(text), most)
+
+
+def language_of(request: Request) -> str:
+    """The language of the query, English if it is not given. Raises Refused."""
+    language = request.query_params.get("language", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise refused(400, "language.unknown", f"there are words in {', '.join(LANGUAGES)}")
+    return language

@@ -10,12 +10,18 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
+from argosy.bots.ladder import LADDER
 from argosy.core.record import Record, RecordError
+from argosy.core.registry import game, games
 from argosy.core.replay import ReplayError
 from argosy.server import messages
 from argosy.server.answers import unavailable
+from argosy.server.bots import TEMPOS
+from argosy.server.chat import PHRASES
+from argosy.server.components import pieces
 from argosy.server.guard import client_of
 from argosy.server.info import info_of
+from argosy.server.lobby import PACES
 from argosy.server.messages import (
     Done,
     Fill,
@@ -27,13 +33,15 @@ from argosy.server.messages import (
     Nothing,
     Play,
     Say,
+    TableInfo,
     TakeOver,
     Undo,
 )
 from argosy.server.openapi import OPERATIONS
 from argosy.server.playing_on import UNTIMED, brought
-from argosy.server.requests import answer, body_of, command, number
-from argosy.server.rows import OPEN, OVER, GuestRow
+from argosy.server.requests import answer, body_of, command, language_of, number
+from argosy.server.rows import OPEN, OVER, GuestRow, SeatRow, TableRow
+from argosy.server.said import spoken, spoken_then, words_of
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table_routes import TableRoutes
 from argosy.server.wire import refused
@@ -59,18 +67,21 @@ class Routes(TableRoutes):
     async def new_guest(self, request: Request) -> Response:
         """A name is enough."""
         self.house.door.making(client_of(request.scope))
-        asked = await command(request, NewGuest)
-        guest = GuestRow(new_id(), asked.name, time.time())
-        try:
-            await self.house.store.add_guest(guest)
-        except StoreError as error:
-            raise unavailable(error) from error
+        guest = await self._new_guest((await command(request, NewGuest)).name)
         response = answer(Guest(guest.id, guest.name), 201)
         response.set_cookie(
             COOKIE, self.house.signer.cookie(guest.id), COOKIE_SECONDS, httponly=True, samesite="lax",
             secure=request.url.scheme == "https",
         )  # fmt: skip
         return response
+
+    async def _new_guest(self, name: str) -> GuestRow:
+        guest = GuestRow(new_id(), name, time.time())
+        try:
+            await self.house.store.add_guest(guest)
+        except StoreError as error:
+            raise unavailable(error) from error
+        return guest
 
     async def me(self, request: Request) -> Response:
         """Who one is."""
@@ -85,9 +96,24 @@ class Routes(TableRoutes):
             rows = await self.house.store.lobby()
         except StoreError as error:
             raise unavailable(error) from error
-        berths = self.house.harbour.berths
-        found = [(*row, berths[row[0].id].table.presence if row[0].id in berths else None) for row in rows]
-        return answer(messages.Lobby([info_of(*one) for one in found]))
+        return answer(messages.Lobby([self._info(*row) for row in rows]))
+
+    async def mine(self, request: Request) -> Response:
+        """The tables where one sits."""
+        guest = await self.who.guest(request)
+        try:
+            rows = await self.house.store.tables_of(guest.id)
+        except StoreError as error:
+            raise unavailable(error) from error
+        return answer(messages.Lobby([self._info(*row) for row in rows]))
+
+    def _info(self, row: TableRow, seats: list[SeatRow]) -> TableInfo:
+        berth = self.house.harbour.berths.get(row.id)
+        return info_of(row, seats, None if berth is None else berth.table.presence)
+
+    async def games(self, _: Request) -> Response:
+        """What can be played."""
+        return answer(offered())
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
@@ -98,7 +124,11 @@ class Routes(TableRoutes):
     async def join(self, request: Request) -> Response:
         """Sit down."""
         table, guest = await self.table(request), await self.who.guest(request)
-        return answer(await self.lobby.join(table, guest, await command(request, Join)))
+        asked = await command(request, Join)
+        if asked.name is not None:
+            self.house.door.making(client_of(request.scope))
+            guest = await self._new_guest(asked.name)
+        return answer(await self.lobby.join(table, guest, asked))
 
     async def take_over(self, request: Request) -> Response:
         """Hold one's seat on another device."""
@@ -173,6 +203,27 @@ class Routes(TableRoutes):
             pass
         return Response(shot.frame, media_type="application/json")
 
+    async def spoken(self, request: Request) -> Response:
+        """The position in words; of a finished game also an earlier one, through anybody's eyes."""
+        table = await self.table(request)
+        seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        if "input" in request.query_params:
+            eyes = number(request, "seat", 15) if "seat" in request.query_params else None
+            then = await spoken_then(table, eyes, number(request, "input", 2**31), language_of(request))
+            return Response(then, media_type="application/json")
+        words = await spoken(table, seat, language_of(request))
+        if words is None:
+            raise refused(409, "table.not_begun", "the game has not begun")
+        return Response(words, media_type="application/json")
+
+    async def pieces(self, request: Request) -> Response:
+        """What is printed on cards, tiles and boards."""
+        table = await self.table(request)
+        self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        words = words_of(language_of(request))
+        voyage = await table.mailbox.ask(table.voyage)
+        return answer(pieces(voyage.match, words))
+
     async def play(self, request: Request) -> Response:
         """Enter an input."""
         return await self._carry_out(request, await command(request, Play))
@@ -218,3 +269,13 @@ class Routes(TableRoutes):
         except (RecordError, ReplayError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
             raise refused(400, "record.bad", f"the record cannot be taken: {error}") from error
         return answer(await self.lobby.add(row, seats, guest if row.state == OPEN else None, log), 201)
+
+
+def offered() -> messages.Games:
+    """The games, the bots and what else can be chosen."""
+    rules = [game(key) for key in games()]
+    kinds = [
+        messages.GameInfo(one.key, one.rules_version, list(one.seats), {k: list(v) for k, v in one.options.items()})
+        for one in rules
+    ]
+    return messages.Games(kinds, list(LADDER), list(PACES), list(TEMPOS), list(PHRASES))

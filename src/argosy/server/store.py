@@ -165,6 +165,20 @@ class Store:
 
         return await self._read(ask)
 
+    async def tables_of(self, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where a guest sits, the latest first."""
+        c, s = schema.tables.c, schema.seats.c
+
+        def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            sits = select(s.table_id).where(s.guest == guest)
+            wanted = select(schema.tables).where(c.id.in_(sits), c.state != CLOSED)
+            found = connection.execute(wanted.order_by(c.changed.desc()).limit(most)).mappings()
+            rows = [_value(row, TableRow) for row in found]
+            seats = _seats(connection, [row.id for row in rows])
+            return [(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+
+        return await self._read(ask)
+
     async def every(self) -> list[tuple[TableRow, list[SeatRow]]]:
         """Every table there is, the oldest first."""
 

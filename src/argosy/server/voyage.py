@@ -126,6 +126,8 @@ class Voyage:
         self._told: dict[tuple[Seat | None, int], bytes] = {}
         self._spelled: dict[int, Raw] = {}
         """What is told alike to all, by the id of the event, which the story keeps alive."""
+        self.spoken: dict[tuple[Seat | None, str, tuple[str, ...]], bytes] = {}
+        """The position in words, by seat, language and names."""
 
     @classmethod
     def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> Voyage:
@@ -217,6 +219,7 @@ class Voyage:
         self._views.clear()
         self._told.clear()
         self._spelled.clear()
+        self.spoken.clear()
         return rows
 
     def view(self, seat: Seat | None) -> bytes:

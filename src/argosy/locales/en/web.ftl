@@ -1,0 +1,289 @@
+# The page in the browser.
+
+web-title = Two voyages across one sea
+web-lead = Play against friends or bots, right here. No account, nothing to install.
+web-default-name = Sailor
+web-your-name = Your name
+web-hello = Welcome back, { $name }.
+web-games = The games
+web-game = Game
+web-game-neptun = Neptun
+web-game-mediterranean = Trading in the Mediterranean
+web-about-neptun = Take contracts, choose your oars in secret, sail by the wind and win the favour of six temples.
+web-about-mediterranean = Found a civilisation, haggle over goods whose bottoms only you know, and stand up to the calamities.
+web-facts-neptun = 3 to 5 players, about 45 minutes
+web-facts-mediterranean = 4 to 6 players, about 90 minutes
+web-play-now = Play now
+web-create = New table
+web-open-table = Open the table
+web-continue = Your games
+web-join = Join a table
+web-join-about = Paste the link that you were given.
+web-join-invited = You are invited to a table.
+web-join-link = Link
+web-sit-down = Sit down
+web-lobby = Public tables
+web-lobby-empty = There is no public table just now. Open one!
+web-home = To the first page
+web-lost = There is no page at this address.
+web-loading = One moment …
+web-nav = Main
+web-skip = Skip to the content
+web-close = Close
+web-between = { ", " }
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-size = Size of text
+web-contrast = High contrast
+web-motion = Things move
+web-sounds = A sound when it is my turn
+web-notices = A note of the browser when it is my turn
+
+## A new table
+
+web-seats = Seats
+web-seat = Seat { $seat }
+web-who-plays = Who plays
+web-you = You
+web-sits-person = A person, by link
+web-sits-beside = A person on this device
+web-their-name = Name
+web-player-number = Player { $number }
+web-bot = { $name } (bot)
+web-bot-level = Bots for free seats
+web-options = Options
+web-pace = Pace
+web-pace-live = Live, with clocks
+web-pace-untimed = Live, without clocks
+web-pace-post = Over days
+web-tempo = Bots play
+web-tempo-natural = At the pace of people
+web-tempo-instant = At once
+web-public = Everybody may find the table and look on
+web-option-wind-between-rounds = Wind at the start of rounds 2 and 3
+web-option-wind-between-rounds-forecast = as forecast
+web-option-wind-between-rounds-keep = as it was
+web-option-wind-between-rounds-reset = force 5
+web-option-second-extra-turn = Second additional turn
+web-option-second-extra-turn-takers = for those who took the first
+web-option-second-extra-turn-anyone = for anyone
+web-option-calamity-relief = The victim of a calamity recovers a little
+web-option-calamity-relief-on = yes
+web-option-calamity-relief-off = no
+web-option-shared-win = A tie is a shared win
+web-option-shared-win-on = yes
+web-option-shared-win-off = no
+web-option-hidden-vp = Victory points stay hidden
+web-option-hidden-vp-on = yes
+web-option-hidden-vp-off = no
+web-option-trading-seconds = Time for trading
+web-option-trading-seconds-60 = 1 minute
+web-option-trading-seconds-120 = 2 minutes
+web-option-trading-seconds-180 = 3 minutes
+web-option-trading-seconds-240 = 4 minutes
+web-option-trading-seconds-300 = 5 minutes
+web-option-trading-seconds-420 = 7 minutes
+web-option-trading-seconds-600 = 10 minutes
+web-option-trading-seconds-untimed = until all are ready
+web-option-trading-seconds-post = over days
+web-option-trading-chat = Free talk while trading
+web-option-trading-chat-on = yes
+web-option-trading-chat-off = no
+
+## A table that gathers
+
+web-gathering = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-gathered = Everybody is here.
+web-free = free
+web-free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+web-nobody = nobody yet
+web-state-open = gathering
+web-state-playing = playing
+web-state-over = over
+web-state-closed = closed
+web-put-bot = Put a bot here
+web-start = Begin
+web-invite = Invite
+web-invite-about = Whoever opens this link, or photographs the code, can sit down.
+web-copy-join = Copy the link
+web-copy-watch = Copy the link to watch
+web-copied = Copied.
+web-copy-by-hand = Copy this link:
+web-qr = The link to sit down, as a code to photograph
+
+## At the table
+
+web-prompt = What to do
+web-your-turn = Your turn
+web-acts = to act
+web-away = away
+web-waited = for { $time }
+web-clock = Time left
+web-undo = Undo
+web-hand-over = Pass the device to { $name }
+web-hand-over-about = What { $name } sees is for their eyes only.
+web-hand-over-taken = I am { $name }
+web-menu = Your choices
+web-command = Type a move
+web-send = Send
+web-notation = How moves are typed
+web-in-words = Table in words
+web-text-board = The table in words
+web-players = Players in order
+web-side = Beside the table
+web-log = Log
+web-chat = Talk
+web-chat-empty = Nobody has said anything yet.
+web-chat-closed = No free talk while people trade
+web-say = Say something
+web-phrases = Phrases
+web-table = Table
+web-wind = Wind { $wind }
+web-forecast = Forecast { $forecast }
+web-round = Round { $round }/3
+web-phase-acquire = Contract { $turn }/5
+web-phase-fulfil = Voyage { $turn }/5
+web-turn = Turn { $turn }/6 · { $phase }
+web-figure-points = points
+web-figure-gold = gold
+web-figure-cards = cards
+web-figure-vp = VP
+web-figure-money = money
+web-line-connecting = Connecting …
+web-line-lost = The connection is lost. Trying again …
+web-line-closed = This table is no longer open to you here.
+web-line-again = Try now
+
+## What people settle among themselves
+
+web-paused = The game is paused.
+web-pause = Pause
+web-go-on = Go on
+web-undo-late = Others have learnt or done something since: all must agree to take it back.
+web-undo-ask = Ask the others
+web-undo-asked = { $name } asks to take back the last move. { $count ->
+    [0] Everybody agrees.
+    [one] One answer is missing.
+   *[other] { $count } answers are missing.
+}
+web-undo-forget = Never mind
+web-agree = Agree
+web-refuse = Refuse
+web-let-bot = Let a bot play for me
+web-bot-plays = A bot plays for you.
+web-take-back = Play myself again
+web-hint = What would a bot do?
+web-hints = Players may ask what a bot would do
+
+## The end
+
+web-ending = Final standing
+web-place = Place
+web-player = Player
+web-total = Total
+web-rematch = Play again
+web-download = Download the record
+
+## Looked at again
+
+web-replay = Look at the game again
+web-replay-start = Before the first move
+web-replay-move = Move
+web-replay-at = Move { $at } of { $inputs }
+web-replay-steps = Steps
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-run = Let it run
+web-replay-stop = Stop
+web-replay-on = One move on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-eyes = Through the eyes of
+web-replay-link = Copy a link to this move
+web-replay-leave = Back to the table
+web-onlooker = an onlooker
+web-play-on = Play on from here
+web-curves = Points over time
+
+## Rules
+
+web-rules = Rules
+web-rule = Rule { $id }
+web-rules-all = All rules
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+
+## What menu entries are called
+
+web-do-reveal = Reveal the next contract
+web-do-take = Take { $good } for { $city } into slot { $slot }
+web-do-row = Row { $oar }
+web-do-sail = Sail to { $city }
+web-do-stay = Stay in { $city }
+web-do-deliver = Deliver { $good } in { $city }
+web-do-donate = Deliver { $good } in { $city } and donate
+web-do-extra-yes = Take the additional turn
+web-do-extra-no = No additional turn
+web-do-pass = Pass
+web-do-use-ability = Use { $name }
+web-do-give-opponent = Use { $name } on { $target }
+web-do-flip = Change sides
+web-do-accept = Accept offer { $offer }
+web-do-withdraw = Withdraw offer { $offer }
+web-do-store = Store { $name }
+web-do-ready = Ready
+web-do-ready-not = Not ready yet
+web-do-wait = Wait
+web-do-accuse = Accuse { $target }
+web-do-penalise = Penalty: { $points } VP
+web-do-bank-choice = Prosperity pays
+web-do-bank-choice-not = Poverty does not sadden
+web-do-vote = Vote for { $target }
+web-do-lose = Give up: { $name }
+web-do-build = Build { $name }
+web-do-buy = Buy { $name }
+web-do-buy-points = Buy { $points } VP
+web-do-undo-purchase = Take the latest purchase back
+web-do-confirm = Done buying
+web-do-throw = Throw
+
+## What the server refuses
+
+web-refusal-net-away = The server does not answer. Is it running?
+web-refusal-table-unknown = There is no such table.
+web-refusal-table-not_yours = This table is not open to you: its link is needed.
+web-refusal-table-invite = This table is by invitation: its link is needed.
+web-refusal-table-full = There is no free seat.
+web-refusal-table-over = The game is over.
+web-refusal-table-begun = The game has begun already.
+web-refusal-table-not_begun = The game has not begun.
+web-refusal-table-not_over = The game is not over.
+web-refusal-table-host = Only the host of the table can do that.
+web-refusal-table-free_seats = There are still free seats.
+web-refusal-table-broken = The game cannot be taken up again.
+web-refusal-seat-none = You do not sit at this table.
+web-refusal-guest-unknown = Say first who you are.
+web-refusal-client-too_fast = That was too fast. Wait a moment.
+web-refusal-store-unavailable = The server cannot write just now. Try again.
+web-refusal-server-closing = The server is going down for a moment.
+web-refusal-server-fault = Something went wrong at the server.
+web-refusal-chat-closed = There is no free talk while people trade.
+web-refusal-chat-again = Somebody spoke at the same moment; say it again.
+web-refusal-wire-malformed = The server did not understand that.
+web-refusal-address-unknown = There is nothing at this address.

@@ -1,0 +1,289 @@
+# La página del navegador.
+
+web-title = Dos viajes por un mismo mar
+web-lead = Juega contra amigos o bots, aquí mismo. Sin cuenta y sin instalar nada.
+web-default-name = Marinero
+web-your-name = Tu nombre
+web-hello = Hola de nuevo, { $name }.
+web-games = Los juegos
+web-game = Juego
+web-game-neptun = Neptun
+web-game-mediterranean = Trading in the Mediterranean
+web-about-neptun = Acepta contratos, elige tus remos en secreto, navega con el viento y gana el favor de seis templos.
+web-about-mediterranean = Funda una civilización, regatea con mercancías cuyo pie solo tú conoces y resiste las calamidades.
+web-facts-neptun = De 3 a 5 jugadores, unos 45 minutos
+web-facts-mediterranean = De 4 a 6 jugadores, unos 90 minutos
+web-play-now = Jugar ya
+web-create = Mesa nueva
+web-open-table = Abrir la mesa
+web-continue = Tus partidas
+web-join = Unirse a una mesa
+web-join-about = Pega el enlace que te han dado.
+web-join-invited = Te han invitado a una mesa.
+web-join-link = Enlace
+web-sit-down = Sentarse
+web-lobby = Mesas públicas
+web-lobby-empty = Ahora no hay ninguna mesa pública. ¡Abre una!
+web-home = A la página de inicio
+web-lost = No hay ninguna página en esta dirección.
+web-loading = Un momento…
+web-nav = Principal
+web-skip = Ir al contenido
+web-close = Cerrar
+web-between = { ", " }
+
+## Ajustes
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Colores
+web-theme-auto = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-size = Tamaño del texto
+web-contrast = Alto contraste
+web-motion = Las cosas se mueven
+web-sounds = Un sonido cuando me toca
+web-notices = Un aviso del navegador cuando me toca
+
+## Una mesa nueva
+
+web-seats = Asientos
+web-seat = Asiento { $seat }
+web-who-plays = Quién juega
+web-you = Tú
+web-sits-person = Una persona, por enlace
+web-sits-beside = Una persona en este dispositivo
+web-their-name = Nombre
+web-player-number = Jugador { $number }
+web-bot = { $name } (bot)
+web-bot-level = Bots para los asientos libres
+web-options = Opciones
+web-pace = Ritmo
+web-pace-live = En vivo, con reloj
+web-pace-untimed = En vivo, sin reloj
+web-pace-post = A lo largo de días
+web-tempo = Los bots juegan
+web-tempo-natural = Al ritmo de las personas
+web-tempo-instant = Al instante
+web-public = Cualquiera puede encontrar la mesa y mirar
+web-option-wind-between-rounds = Viento al empezar las rondas 2 y 3
+web-option-wind-between-rounds-forecast = según el pronóstico
+web-option-wind-between-rounds-keep = como estaba
+web-option-wind-between-rounds-reset = fuerza 5
+web-option-second-extra-turn = Segundo turno adicional
+web-option-second-extra-turn-takers = para quien tomó el primero
+web-option-second-extra-turn-anyone = para cualquiera
+web-option-calamity-relief = La víctima de una calamidad se recupera un poco
+web-option-calamity-relief-on = sí
+web-option-calamity-relief-off = no
+web-option-shared-win = Un empate es una victoria compartida
+web-option-shared-win-on = sí
+web-option-shared-win-off = no
+web-option-hidden-vp = Los puntos de victoria quedan ocultos
+web-option-hidden-vp-on = sí
+web-option-hidden-vp-off = no
+web-option-trading-seconds = Tiempo para comerciar
+web-option-trading-seconds-60 = 1 minuto
+web-option-trading-seconds-120 = 2 minutos
+web-option-trading-seconds-180 = 3 minutos
+web-option-trading-seconds-240 = 4 minutos
+web-option-trading-seconds-300 = 5 minutos
+web-option-trading-seconds-420 = 7 minutos
+web-option-trading-seconds-600 = 10 minutos
+web-option-trading-seconds-untimed = hasta que todos estén listos
+web-option-trading-seconds-post = a lo largo de días
+web-option-trading-chat = Charla libre durante el comercio
+web-option-trading-chat-on = sí
+web-option-trading-chat-off = no
+
+## Una mesa que se llena
+
+web-gathering = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+web-gathered = Ya están todos.
+web-free = libre
+web-free-seats = { $count ->
+    [one] 1 asiento libre
+   *[other] { $count } asientos libres
+}
+web-nobody = nadie todavía
+web-state-open = reuniéndose
+web-state-playing = jugando
+web-state-over = terminada
+web-state-closed = cerrada
+web-put-bot = Poner un bot aquí
+web-start = Empezar
+web-invite = Invitar
+web-invite-about = Quien abra este enlace o fotografíe el código podrá sentarse.
+web-copy-join = Copiar el enlace
+web-copy-watch = Copiar el enlace para mirar
+web-copied = Copiado.
+web-copy-by-hand = Copia este enlace:
+web-qr = El enlace para sentarse, como código para fotografiar
+
+## En la mesa
+
+web-prompt = Qué hacer
+web-your-turn = Te toca
+web-acts = le toca
+web-away = ausente
+web-waited = desde hace { $time }
+web-clock = Tiempo restante
+web-undo = Deshacer
+web-hand-over = Pasa el dispositivo a { $name }
+web-hand-over-about = Lo que ve { $name } es solo para sus ojos.
+web-hand-over-taken = Soy { $name }
+web-menu = Tus opciones
+web-command = Escribe una jugada
+web-send = Enviar
+web-notation = Cómo se escriben las jugadas
+web-in-words = Mesa en palabras
+web-text-board = La mesa en palabras
+web-players = Jugadores por orden
+web-side = Junto a la mesa
+web-log = Relato
+web-chat = Charla
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-closed = No hay charla libre mientras se comercia
+web-say = Di algo
+web-phrases = Frases
+web-table = Mesa
+web-wind = Viento { $wind }
+web-forecast = Pronóstico { $forecast }
+web-round = Ronda { $round }/3
+web-phase-acquire = Contrato { $turn }/5
+web-phase-fulfil = Viaje { $turn }/5
+web-turn = Turno { $turn }/6 · { $phase }
+web-figure-points = puntos
+web-figure-gold = oro
+web-figure-cards = cartas
+web-figure-vp = PV
+web-figure-money = dinero
+web-line-connecting = Conectando…
+web-line-lost = Se ha perdido la conexión. Intentándolo de nuevo…
+web-line-closed = Esta mesa ya no está abierta para ti aquí.
+web-line-again = Probar ahora
+
+## Lo que se acuerda en la mesa
+
+web-paused = La partida está en pausa.
+web-pause = Pausa
+web-go-on = Continuar
+web-undo-late = Otros ya saben o han hecho algo: todos deben estar de acuerdo.
+web-undo-ask = Preguntar a los demás
+web-undo-asked = { $name } quiere deshacer la última jugada. { $count ->
+    [0] Todos están de acuerdo.
+    [one] Falta una respuesta.
+   *[other] Faltan { $count } respuestas.
+}
+web-undo-forget = Da igual
+web-agree = De acuerdo
+web-refuse = Rechazar
+web-let-bot = Que un bot juegue por mí
+web-bot-plays = Un bot juega por ti.
+web-take-back = Volver a jugar yo
+web-hint = ¿Qué haría un bot?
+web-hints = Se puede preguntar qué haría un bot
+
+## El final
+
+web-ending = Clasificación final
+web-place = Puesto
+web-player = Jugador
+web-total = Total
+web-rematch = Jugar otra vez
+web-download = Descargar el registro
+
+## Visto otra vez
+
+web-replay = Ver la partida otra vez
+web-replay-start = Antes de la primera jugada
+web-replay-move = Jugada
+web-replay-at = Jugada { $at } de { $inputs }
+web-replay-steps = Pasos
+web-replay-first = Al principio
+web-replay-back = Una jugada atrás
+web-replay-run = Reproducir
+web-replay-stop = Parar
+web-replay-on = Una jugada adelante
+web-replay-last = Al final
+web-replay-speed = Velocidad
+web-replay-eyes = Con los ojos de
+web-replay-link = Copiar un enlace a esta jugada
+web-replay-leave = Volver a la mesa
+web-onlooker = un espectador
+web-play-on = Seguir jugando desde aquí
+web-curves = Puntos a lo largo de la partida
+
+## Reglas
+
+web-rules = Reglas
+web-rule = Regla { $id }
+web-rules-all = Todas las reglas
+web-rules-search = Buscar en las reglas
+web-rules-found = { $count ->
+    [one] Una regla encontrada.
+   *[other] { $count } reglas encontradas.
+}
+
+## Cómo se llaman las opciones
+
+web-do-reveal = Descubrir el siguiente contrato
+web-do-take = Tomar { $good } para { $city } en la casilla { $slot }
+web-do-row = Remar { $oar }
+web-do-sail = Navegar a { $city }
+web-do-stay = Quedarse en { $city }
+web-do-deliver = Entregar { $good } en { $city }
+web-do-donate = Entregar { $good } en { $city } y donar
+web-do-extra-yes = Tomar el turno adicional
+web-do-extra-no = Sin turno adicional
+web-do-pass = Pasar
+web-do-use-ability = Usar { $name }
+web-do-give-opponent = Usar { $name } con { $target }
+web-do-flip = Cambiar de lado
+web-do-accept = Aceptar la oferta { $offer }
+web-do-withdraw = Retirar la oferta { $offer }
+web-do-store = Almacenar { $name }
+web-do-ready = Listo
+web-do-ready-not = Aún no
+web-do-wait = Esperar
+web-do-accuse = Acusar a { $target }
+web-do-penalise = Sanción: { $points } PV
+web-do-bank-choice = La Prosperidad paga
+web-do-bank-choice-not = La Pobreza no entristece
+web-do-vote = Votar a { $target }
+web-do-lose = Ceder: { $name }
+web-do-build = Construir { $name }
+web-do-buy = Comprar { $name }
+web-do-buy-points = Comprar { $points } PV
+web-do-undo-purchase = Deshacer la última compra
+web-do-confirm = Terminar de comprar
+web-do-throw = Jugar
+
+## Lo que el servidor rechaza
+
+web-refusal-net-away = El servidor no responde. ¿Está en marcha?
+web-refusal-table-unknown = No existe esa mesa.
+web-refusal-table-not_yours = Esta mesa no está abierta para ti: hace falta su enlace.
+web-refusal-table-invite = A esta mesa se entra con invitación: hace falta su enlace.
+web-refusal-table-full = No hay ningún asiento libre.
+web-refusal-table-over = La partida ha terminado.
+web-refusal-table-begun = La partida ya ha empezado.
+web-refusal-table-not_begun = La partida no ha empezado.
+web-refusal-table-not_over = La partida no ha terminado.
+web-refusal-table-host = Solo el anfitrión de la mesa puede hacerlo.
+web-refusal-table-free_seats = Todavía hay asientos libres.
+web-refusal-table-broken = La partida no se puede retomar.
+web-refusal-seat-none = No estás sentado a esta mesa.
+web-refusal-guest-unknown = Di primero quién eres.
+web-refusal-client-too_fast = Demasiado rápido. Espera un momento.
+web-refusal-store-unavailable = El servidor no puede escribir ahora. Inténtalo de nuevo.
+web-refusal-server-closing = El servidor se va un momento.
+web-refusal-server-fault = Algo ha fallado en el servidor.
+web-refusal-chat-closed = No hay charla libre mientras se comercia.
+web-refusal-chat-again = Alguien habló en el mismo momento; dilo otra vez.
+web-refusal-wire-malformed = El servidor no lo ha entendido.
+web-refusal-address-unknown = No hay nada en esta dirección.

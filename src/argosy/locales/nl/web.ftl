@@ -1,0 +1,289 @@
+# De pagina in de browser.
+
+web-title = Twee reizen over één zee
+web-lead = Speel tegen vrienden of bots, hier en nu. Geen account, niets te installeren.
+web-default-name = Zeeman
+web-your-name = Je naam
+web-hello = Welkom terug, { $name }.
+web-games = De spellen
+web-game = Spel
+web-game-neptun = Neptun
+web-game-mediterranean = Trading in the Mediterranean
+web-about-neptun = Neem contracten aan, kies in het geheim je roeren, zeil met de wind en win de gunst van zes tempels.
+web-about-mediterranean = Sticht een beschaving, ding af op goederen waarvan alleen jij de onderkant kent, en doorsta de rampen.
+web-facts-neptun = 3 tot 5 spelers, ongeveer 45 minuten
+web-facts-mediterranean = 4 tot 6 spelers, ongeveer 90 minuten
+web-play-now = Nu spelen
+web-create = Nieuwe tafel
+web-open-table = Tafel openen
+web-continue = Jouw spellen
+web-join = Aan tafel gaan
+web-join-about = Plak de link die je gekregen hebt.
+web-join-invited = Je bent aan een tafel uitgenodigd.
+web-join-link = Link
+web-sit-down = Gaan zitten
+web-lobby = Openbare tafels
+web-lobby-empty = Er is nu geen openbare tafel. Open er een!
+web-home = Naar de eerste pagina
+web-lost = Op dit adres is geen pagina.
+web-loading = Een ogenblik …
+web-nav = Hoofdmenu
+web-skip = Naar de inhoud
+web-close = Sluiten
+web-between = { ", " }
+
+## Instellingen
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Kleuren
+web-theme-auto = Zoals het systeem
+web-theme-light = Licht
+web-theme-dark = Donker
+web-size = Tekstgrootte
+web-contrast = Hoog contrast
+web-motion = Dingen bewegen
+web-sounds = Een geluid als ik aan de beurt ben
+web-notices = Een melding van de browser als ik aan de beurt ben
+
+## Een nieuwe tafel
+
+web-seats = Plaatsen
+web-seat = Plaats { $seat }
+web-who-plays = Wie speelt er
+web-you = Jij
+web-sits-person = Een mens, via een link
+web-sits-beside = Een mens op dit apparaat
+web-their-name = Naam
+web-player-number = Speler { $number }
+web-bot = { $name } (bot)
+web-bot-level = Bots voor vrije plaatsen
+web-options = Opties
+web-pace = Tempo
+web-pace-live = Live, met klokken
+web-pace-untimed = Live, zonder klokken
+web-pace-post = Over dagen
+web-tempo = Bots spelen
+web-tempo-natural = Zo snel als mensen
+web-tempo-instant = Meteen
+web-public = Iedereen mag de tafel vinden en toekijken
+web-option-wind-between-rounds = Wind aan het begin van ronde 2 en 3
+web-option-wind-between-rounds-forecast = zoals voorspeld
+web-option-wind-between-rounds-keep = zoals hij was
+web-option-wind-between-rounds-reset = kracht 5
+web-option-second-extra-turn = Tweede extra beurt
+web-option-second-extra-turn-takers = voor wie de eerste nam
+web-option-second-extra-turn-anyone = voor iedereen
+web-option-calamity-relief = Het slachtoffer van een ramp herstelt een beetje
+web-option-calamity-relief-on = ja
+web-option-calamity-relief-off = nee
+web-option-shared-win = Een gelijke stand is een gedeelde winst
+web-option-shared-win-on = ja
+web-option-shared-win-off = nee
+web-option-hidden-vp = Overwinningspunten blijven geheim
+web-option-hidden-vp-on = ja
+web-option-hidden-vp-off = nee
+web-option-trading-seconds = Tijd om te handelen
+web-option-trading-seconds-60 = 1 minuut
+web-option-trading-seconds-120 = 2 minuten
+web-option-trading-seconds-180 = 3 minuten
+web-option-trading-seconds-240 = 4 minuten
+web-option-trading-seconds-300 = 5 minuten
+web-option-trading-seconds-420 = 7 minuten
+web-option-trading-seconds-600 = 10 minuten
+web-option-trading-seconds-untimed = tot iedereen klaar is
+web-option-trading-seconds-post = over dagen
+web-option-trading-chat = Vrij praten tijdens het handelen
+web-option-trading-chat-on = ja
+web-option-trading-chat-off = nee
+
+## Een tafel die zich vult
+
+web-gathering = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+web-gathered = Iedereen is er.
+web-free = vrij
+web-free-seats = { $count ->
+    [one] 1 vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+web-nobody = nog niemand
+web-state-open = verzamelt
+web-state-playing = speelt
+web-state-over = afgelopen
+web-state-closed = gesloten
+web-put-bot = Zet hier een bot neer
+web-start = Beginnen
+web-invite = Uitnodigen
+web-invite-about = Wie deze link opent of de code fotografeert, kan gaan zitten.
+web-copy-join = Link kopiëren
+web-copy-watch = Link om toe te kijken kopiëren
+web-copied = Gekopieerd.
+web-copy-by-hand = Kopieer deze link:
+web-qr = De link om te gaan zitten, als code om te fotograferen
+
+## Aan tafel
+
+web-prompt = Wat te doen
+web-your-turn = Jij bent aan de beurt
+web-acts = aan de beurt
+web-away = weg
+web-waited = al { $time }
+web-clock = Resterende tijd
+web-undo = Terug
+web-hand-over = Geef het apparaat aan { $name }
+web-hand-over-about = Wat { $name } ziet, is alleen voor eigen ogen.
+web-hand-over-taken = Ik ben { $name }
+web-menu = Jouw keuzes
+web-command = Typ een zet
+web-send = Versturen
+web-notation = Hoe zetten getypt worden
+web-in-words = Tafel in woorden
+web-text-board = De tafel in woorden
+web-players = Spelers op volgorde
+web-side = Naast de tafel
+web-log = Verslag
+web-chat = Praten
+web-chat-empty = Niemand heeft nog iets gezegd.
+web-chat-closed = Geen vrij gesprek tijdens het handelen
+web-say = Zeg iets
+web-phrases = Vaste zinnen
+web-table = Tafel
+web-wind = Wind { $wind }
+web-forecast = Voorspelling { $forecast }
+web-round = Ronde { $round }/3
+web-phase-acquire = Contract { $turn }/5
+web-phase-fulfil = Reis { $turn }/5
+web-turn = Beurt { $turn }/6 · { $phase }
+web-figure-points = punten
+web-figure-gold = goud
+web-figure-cards = kaarten
+web-figure-vp = OP
+web-figure-money = geld
+web-line-connecting = Verbinding maken …
+web-line-lost = De verbinding is weg. Nieuwe poging …
+web-line-closed = Deze tafel is hier niet meer voor je open.
+web-line-again = Probeer nu
+
+## Wat mensen onderling regelen
+
+web-paused = Het spel staat stil.
+web-pause = Pauze
+web-go-on = Verder
+web-undo-late = Anderen weten of deden sindsdien iets: iedereen moet ermee instemmen.
+web-undo-ask = Vraag het de anderen
+web-undo-asked = { $name } wil de laatste zet terugnemen. { $count ->
+    [0] Iedereen stemt in.
+    [one] Er ontbreekt één antwoord.
+   *[other] Er ontbreken { $count } antwoorden.
+}
+web-undo-forget = Laat maar
+web-agree = Instemmen
+web-refuse = Weigeren
+web-let-bot = Laat een bot voor mij spelen
+web-bot-plays = Een bot speelt voor jou.
+web-take-back = Weer zelf spelen
+web-hint = Wat zou een bot doen?
+web-hints = Spelers mogen vragen wat een bot zou doen
+
+## Het einde
+
+web-ending = Eindstand
+web-place = Plaats
+web-player = Speler
+web-total = Totaal
+web-rematch = Nog een keer
+web-download = Verslag downloaden
+
+## Nog eens bekeken
+
+web-replay = Het spel nog eens bekijken
+web-replay-start = Voor de eerste zet
+web-replay-move = Zet
+web-replay-at = Zet { $at } van { $inputs }
+web-replay-steps = Stappen
+web-replay-first = Naar het begin
+web-replay-back = Een zet terug
+web-replay-run = Afspelen
+web-replay-stop = Stoppen
+web-replay-on = Een zet verder
+web-replay-last = Naar het einde
+web-replay-speed = Snelheid
+web-replay-eyes = Door de ogen van
+web-replay-link = Link naar deze zet kopiëren
+web-replay-leave = Terug naar de tafel
+web-onlooker = een toeschouwer
+web-play-on = Vanaf hier verder spelen
+web-curves = Punten in de loop van het spel
+
+## Regels
+
+web-rules = Regels
+web-rule = Regel { $id }
+web-rules-all = Alle regels
+web-rules-search = Zoek in de regels
+web-rules-found = { $count ->
+    [one] Eén regel gevonden.
+   *[other] { $count } regels gevonden.
+}
+
+## Hoe de keuzes heten
+
+web-do-reveal = Draai het volgende contract om
+web-do-take = Neem { $good } voor { $city } op veld { $slot }
+web-do-row = Roei { $oar }
+web-do-sail = Zeil naar { $city }
+web-do-stay = Blijf in { $city }
+web-do-deliver = Lever { $good } in { $city }
+web-do-donate = Lever { $good } in { $city } en doneer
+web-do-extra-yes = Neem de extra beurt
+web-do-extra-no = Geen extra beurt
+web-do-pass = Passen
+web-do-use-ability = Gebruik { $name }
+web-do-give-opponent = Gebruik { $name } op { $target }
+web-do-flip = Van kant wisselen
+web-do-accept = Neem bod { $offer } aan
+web-do-withdraw = Trek bod { $offer } in
+web-do-store = Sla op: { $name }
+web-do-ready = Klaar
+web-do-ready-not = Nog niet klaar
+web-do-wait = Wachten
+web-do-accuse = Klaag { $target } aan
+web-do-penalise = Straf: { $points } OP
+web-do-bank-choice = Voorspoed betaalt
+web-do-bank-choice-not = Armoede maakt niet ongelukkig
+web-do-vote = Stem op { $target }
+web-do-lose = Geef op: { $name }
+web-do-build = Bouw { $name }
+web-do-buy = Koop { $name }
+web-do-buy-points = Koop { $points } OP
+web-do-undo-purchase = Neem de laatste aankoop terug
+web-do-confirm = Klaar met kopen
+web-do-throw = Gooien
+
+## Wat de server weigert
+
+web-refusal-net-away = De server antwoordt niet. Draait hij?
+web-refusal-table-unknown = Zo'n tafel is er niet.
+web-refusal-table-not_yours = Deze tafel is niet voor je open: je hebt de link nodig.
+web-refusal-table-invite = Deze tafel is op uitnodiging: je hebt de link nodig.
+web-refusal-table-full = Er is geen vrije plaats.
+web-refusal-table-over = Het spel is afgelopen.
+web-refusal-table-begun = Het spel is al begonnen.
+web-refusal-table-not_begun = Het spel is nog niet begonnen.
+web-refusal-table-not_over = Het spel is nog niet afgelopen.
+web-refusal-table-host = Alleen de gastheer van de tafel kan dat.
+web-refusal-table-free_seats = Er zijn nog vrije plaatsen.
+web-refusal-table-broken = Het spel kan niet worden voortgezet.
+web-refusal-seat-none = Je zit niet aan deze tafel.
+web-refusal-guest-unknown = Zeg eerst wie je bent.
+web-refusal-client-too_fast = Dat ging te snel. Wacht even.
+web-refusal-store-unavailable = De server kan nu niet schrijven. Probeer het opnieuw.
+web-refusal-server-closing = De server gaat even weg.
+web-refusal-server-fault = Er ging iets mis bij de server.
+web-refusal-chat-closed = Tijdens het handelen is er geen vrij gesprek.
+web-refusal-chat-again = Iemand sprak op hetzelfde moment; zeg het nog eens.
+web-refusal-wire-malformed = De server begreep dat niet.
+web-refusal-address-unknown = Op dit adres is niets.

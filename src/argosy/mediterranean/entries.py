@@ -1,0 +1,111 @@
+"""Menu entries with what each would cost and earn, for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from argosy.core.contract import Action, Plain, Seat
+from argosy.mediterranean import buildings, notation
+from argosy.mediterranean.actions import (
+    Accept,
+    Accuse,
+    Build,
+    Buy,
+    BuyPoints,
+    GiveOpponent,
+    Lose,
+    Offer,
+    Penalise,
+    Store,
+    UseAbility,
+    Vote,
+    Withdraw,
+)
+from argosy.mediterranean.industry import marker, price
+from argosy.mediterranean.losses import BUILDING, STORED
+from argosy.mediterranean.state import MediterraneanState
+from argosy.mediterranean.story import place
+
+
+@dataclass(frozen=True, slots=True)
+class MenuEntry(Plain):
+    """A legal action, its notation, and what it would cost and earn; what does not apply is None, 0 or empty."""
+
+    action: Action
+    text: str
+    kind: str
+    """The kind of the action: `Build`."""
+    name: str | None = None
+    """The building or development by its printed name, or the place of a cube to be lost."""
+    tile: str | None = None
+    """The building tile: `g4`."""
+    cost: int = 0
+    """Money paid."""
+    cubes: int = 0
+    """Cubes or workers needed."""
+    points: int = 0
+    """VP bought, or to be lost by the accused."""
+    offer: int | None = None
+    cards: tuple[str, ...] = ()
+    """Cards handed over or stored: `wine-mars`."""
+    target: Seat | None = None
+
+
+def entries_of(s: MediterraneanState, seat: Seat, menu: Sequence[Action]) -> tuple[MenuEntry, ...]:
+    """The menu with costs and earnings, but for offers, which are composed freely."""
+    return tuple([entry(s, seat, action) for action in menu if not isinstance(action, Offer)])
+
+
+def entry(s: MediterraneanState, seat: Seat, action: Action) -> MenuEntry:
+    """One menu entry."""
+    text, kind = notation.write(s, seat, action), type(action).__name__
+    if isinstance(action, (UseAbility, GiveOpponent)):
+        name, tile = buildings.name(s, seat, action.tile), s.edition.tiles[action.tile].id
+        target = action.target if isinstance(action, GiveOpponent) else None
+        return MenuEntry(action, text, kind, name=name, tile=tile, target=target)
+    if isinstance(action, (Accept, Withdraw)):
+        handed = names_of(s, action.cards) if isinstance(action, Accept) else ()
+        return MenuEntry(action, text, kind, offer=action.offer, cards=handed)
+    if isinstance(action, Store):
+        return MenuEntry(action, text, kind, cards=names_of(s, action.cards))
+    if isinstance(action, Vote):
+        return MenuEntry(action, text, kind, target=action.victim)
+    if isinstance(action, Accuse):
+        return MenuEntry(action, text, kind, target=action.target)
+    if isinstance(action, Penalise):
+        return MenuEntry(action, text, kind, points=action.points)
+    if isinstance(action, Lose):
+        return loss(s, action, text, kind)
+    return purchase(s, seat, action, text, kind)
+
+
+def loss(s: MediterraneanState, action: Lose, text: str, kind: str) -> MenuEntry:
+    """Something to be given up: a cube, a building or a stored card."""
+    if action.what >= STORED:
+        return MenuEntry(action, text, kind, cards=names_of(s, (action.what - STORED,)))
+    if action.what >= BUILDING:
+        tile = action.what - BUILDING
+        name = buildings.name(s, s.victim, tile)
+        return MenuEntry(action, text, kind, name=name, tile=s.edition.tiles[tile].id)
+    return MenuEntry(action, text, kind, name=place(s.edition, action.what))
+
+
+def purchase(s: MediterraneanState, seat: Seat, action: Action, text: str, kind: str) -> MenuEntry:
+    """Something to be bought with its price (M8)."""
+    if isinstance(action, Build):
+        tile = s.edition.tiles[action.tile]
+        name = buildings.name(s, seat, action.tile)
+        return MenuEntry(action, text, kind, name=name, tile=tile.id, cost=tile.cost, cubes=tile.cubes)
+    if isinstance(action, Buy):
+        card = s.edition.developments[s.developments[action.slot]]
+        return MenuEntry(action, text, kind, name=card.name, cost=card.cost[s.turn], cubes=card.workers)
+    if isinstance(action, BuyPoints):
+        cost = price(s, marker(s, seat), action.points)
+        return MenuEntry(action, text, kind, cost=cost, points=action.points)
+    return MenuEntry(action, text, kind)
+
+
+def names_of(s: MediterraneanState, kinds: Sequence[int]) -> tuple[str, ...]:
+    """Cards as in the notation."""
+    return tuple([s.edition.kind_names[kind] for kind in kinds])

@@ -1,0 +1,132 @@
+"""The game in words for the page: menu, table and notation as the faces put them, in the listener's language."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from argosy.core.match import Match
+from argosy.core.registry import game
+from argosy.core.replay import AnyMatch, edition_of, steps
+from argosy.faces.blocks import Block, Grid, Line
+from argosy.faces.face import Face, face_of
+from argosy.locales.words import Words
+from argosy.server import wire
+from argosy.server.info import name_of
+from argosy.server.messages import BlockWords, EntryWords, Fact, Spoken
+from argosy.server.rows import OVER
+from argosy.server.wire import refused
+
+if TYPE_CHECKING:
+    from argosy.core.contract import Seat
+    from argosy.core.record import Record
+    from argosy.server.table import Table
+    from argosy.server.voyage import Voyage
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+async def spoken(table: Table, seat: Seat | None, language: str) -> bytes | None:
+    """The position in words for a seat; None before the game begins. Raises Refused."""
+
+    async def work() -> bytes | None:
+        if table.row.header is None:
+            return None
+        return say(await table.voyage(), tuple([name_of(one) for one in table.seats]), seat, language)
+
+    return await table.mailbox.ask(work)
+
+
+async def spoken_then(table: Table, seat: Seat | None, number: int, language: str) -> bytes:
+    """A finished game in words as it was after so many inputs, through the eyes of any seat. Raises Refused."""
+    if table.row.state != OVER:
+        raise refused(409, "record.not_over", "the record is open to all once the game is over")
+    names = tuple([name_of(one) for one in table.seats])
+    if seat is not None and seat >= len(names):
+        raise refused(400, "seat.none", f"there are seats 0 to {len(names) - 1}")
+    voyage = await table.mailbox.ask(table.voyage)
+    record = voyage.match.record
+
+    def work() -> bytes:
+        match = after(record, number)
+        return wire.encode(in_words(match, match.number, names, seat, language))
+
+    return await asyncio.to_thread(work)
+
+
+def after(record: Record, number: int) -> AnyMatch:
+    """The match of a record after so many inputs, or after the last."""
+    match: AnyMatch = Match(game(record.header.game), record.header, edition_of(record), None)
+    for step in steps(record):
+        if step.number > number:
+            break
+        match = step.match
+        if step.number == number:
+            break
+    return match
+
+
+def say(voyage: Voyage, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
+    """The position in words, said once for all who listen with the same eyes."""
+    place = seat, language, names
+    if (kept := voyage.spoken.get(place)) is not None:
+        return kept
+    voyage.spoken[place] = wire.encode(in_words(voyage.match, voyage.version, names, seat, language))
+    return voyage.spoken[place]
+
+
+def in_words(match: AnyMatch, version: int, names: tuple[str, ...], seat: Seat | None, language: str) -> Spoken:
+    """A position in words."""
+    face = face_of(match, words_of(language), names)
+    view = match.view(seat)
+    board = [*face.table(view), *(face.answer(view, "chart", "", 0) or ())]
+    result = match.result
+    return Spoken(
+        version=version,
+        seat=seat,
+        language=language,
+        menu=entries(face.menu(view)) if seat is not None else [],
+        board=blocks(board),
+        notation=rows_of(face.notation()),
+        sources={} if result is None else sources(face, result.why[0]),
+    )
+
+
+def entries(menu: Iterable[Block]) -> list[EntryWords]:
+    """The menu out of its table: number, notation, meaning, and columns with headers, which are facts."""
+    grid = next(block for block in menu if isinstance(block, Grid))
+    return [entry(grid.headers[1:], row[1:]) for row in grid.rows]
+
+
+def entry(headers: tuple[str, ...], cells: tuple[str, ...]) -> EntryWords:
+    """One row of the menu without its number."""
+    says = [cell for header, cell in zip(headers[1:], cells[1:], strict=True) if not header]
+    facts = [Fact(header, cell) for header, cell in zip(headers, cells, strict=True) if header and cell]
+    return EntryWords(cells[0], "".join(says), facts)
+
+
+def blocks(shown: Iterable[Block]) -> list[BlockWords]:
+    """What is shown, but for drawings, which are only for eyes."""
+    told = []
+    for block in shown:
+        if isinstance(block, Line):
+            told.append(BlockWords("line", block.text, block.kind))
+        elif isinstance(block, Grid):
+            told.append(BlockWords("grid", block.title, "", list(block.headers), [list(row) for row in block.rows]))
+    return told
+
+
+def rows_of(shown: Iterable[Block]) -> list[list[str]]:
+    """The rows of all tables."""
+    return [list(row) for block in shown if isinstance(block, Grid) for row in block.rows]
+
+
+def sources(face: Face, keys: Iterable[str]) -> dict[str, str]:
+    """The sources of points in words."""
+    return {key: face.source(key) for key in keys}

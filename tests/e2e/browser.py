@@ -1,0 +1,117 @@
+"""A real browser at a real server: Debian's Chromium, headless, on the loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.server.harness import GENEROUS, Running, running
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Page
+
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
+PATIENCE: Final = 20_000
+"""Milliseconds until a test gives up on something that should come."""
+
+
+def chromium() -> str:
+    """Where the browser is; without one the test is skipped, loudly."""
+    found = os.environ.get("ARGOSY_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        pytest.skip("NO CHROMIUM: the page is not tested in a browser; install it or set ARGOSY_CHROMIUM")
+    return found
+
+
+def need_page() -> None:
+    """The page must be built; from sources it is built now, in a wheel it is there."""
+    pytest.importorskip("playwright", reason="NO PLAYWRIGHT: the page is not tested in a browser")
+    builder = Path(__file__).parents[2] / "web" / "build.py"
+    place = files("argosy.server") / "static"
+    if builder.is_file() and str(place).startswith(str(builder.parents[1])):
+        from web.build import build
+
+        build()
+    elif not (place / "manifest.json").is_file():
+        pytest.skip("NO PAGE: this package was built without it")
+
+
+class Visit:
+    """A server and a browser, and what went wrong in its pages."""
+
+    def __init__(self, server: Running, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+        self.faults: list[str] = []
+
+    async def page(self, path: str = "/", **options: object) -> Page:
+        """A page of somebody of their own, with everything it complains about kept."""
+        context = await self.browser.new_context(**options)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
+        page.on("request", lambda request: self._stays(request.url))
+        await page.goto(self.server.address + path)
+        await page.wait_for_selector("#main")
+        return page
+
+    def _stays(self, url: str) -> None:
+        if not url.startswith((self.server.address, "blob:", "data:")):
+            self.faults.append(f"a request left the host: {url}")
+
+
+@asynccontextmanager
+async def visiting(folder: Path) -> AsyncIterator[Visit]:
+    """Serve and browse until the block ends."""
+    from playwright.async_api import async_playwright
+
+    path = chromium()
+    async with running(folder, GENEROUS) as server, async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        try:
+            yield Visit(server, browser)
+        finally:
+            await browser.close()
+
+
+def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: float = 120) -> None:
+    """Do some work in a browser; afterwards no page may have complained."""
+    need_page()
+
+    async def run() -> None:
+        async with asyncio.timeout(seconds), visiting(folder) as visit:
+            await work(visit)
+            assert visit.faults == []
+
+    asyncio.run(run())
+
+
+async def play_now(page: Page, game: str) -> None:
+    """One click on the first page, and a table with bots begins."""
+    await page.locator(f".game-card.{game} .button.strong").click()
+    await page.wait_for_selector(".prompt-bar")
+
+
+async def choose(page: Page, times: int) -> list[str]:
+    """Click the first entry of the menu, so many times; what was chosen."""
+    chosen = []
+    for _ in range(times):
+        entry = page.locator(".menu .entry:enabled").first
+        await entry.wait_for()
+        chosen.append(str(await entry.get_attribute("data-text")))
+        version = await page.locator("main.table").get_attribute("data-version")
+        await entry.click()
+        await page.wait_for_function(
+            "version => document.querySelector('main.table')?.dataset.version !== version", arg=version
+        )
+    return chosen

@@ -1,0 +1,98 @@
+"""The page in a real browser: a few decisions of both games with bots, language, words, reload."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.browser import Visit, browse, choose, play_now
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("game", ["neptun", "mediterranean"])
+def test_a_table_with_bots_begins_in_one_click_and_can_be_played(tmp_path: Path, game: str) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page()
+        await play_now(page, game)
+        chosen = await choose(page, 3)
+        assert all(chosen)
+        assert await page.locator(".log p").count() > 3
+        assert await page.locator(".players .player").count() == 4
+
+    browse(tmp_path, work)
+
+
+def test_the_language_is_switched_without_losing_anything(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page()
+        await play_now(page, "neptun")
+        await page.wait_for_selector(".menu .entry:enabled")
+        before = await page.locator(".log p").count()
+        for language, word in (("Nederlands", "Jouw keuzes"), ("Español", "Tus opciones"), ("English", "Your choices")):
+            await page.locator(".top-bar .link").click()
+            await page.get_by_label(language).check()
+            await page.keyboard.press("Escape")
+            await page.get_by_role("heading", name=word).wait_for()
+        assert await page.locator(".log p").count() == before
+
+    browse(tmp_path, work)
+
+
+def test_a_move_is_typed_and_a_refusal_names_its_rule(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page()
+        await play_now(page, "neptun")
+        entry = page.locator(".menu .entry:enabled").first
+        await entry.wait_for()
+        box = page.get_by_label("Type a move")
+        await box.fill("sail Roma")
+        await box.press("Enter")
+        trouble = page.locator(".prompt-bar .trouble")
+        await trouble.wait_for()
+        assert await trouble.locator(".rule-link").count() == 1
+        await box.fill(str(await entry.get_attribute("data-text")))
+        await box.press("Enter")
+        await trouble.wait_for(state="detached")
+
+    browse(tmp_path, work)
+
+
+def test_a_reload_comes_back_to_the_same_seat(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page()
+        await play_now(page, "neptun")
+        await choose(page, 1)
+        await page.reload()
+        await choose(page, 1)
+        assert await page.locator(".player.me").count() == 1
+        await page.goto(visit.server.address)
+        await page.locator(".table-card a").first.click()
+        await page.wait_for_selector(".prompt-bar")
+
+    browse(tmp_path, work)
+
+
+def test_a_friend_joins_by_link_and_a_spectator_sees_no_secrets(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        host = await visit.page("/new?game=neptun")
+        await host.locator(".segments label", has_text="3").click()
+        await host.get_by_label("Seat 2", exact=True).select_option("person")
+        await host.get_by_role("button", name="Open the table").click()
+        link = str(await host.locator(".address code").text_content())
+        friend = await visit.page(link.removeprefix(visit.server.address))
+        await friend.get_by_role("button", name="Sit down").click()
+        await friend.wait_for_selector(".gathering")
+        await host.get_by_role("button", name="Begin").click()
+        await friend.wait_for_selector(".prompt-bar")
+        await host.wait_for_selector(".prompt-bar")
+        await host.get_by_role("tab", name="Table").click()
+        watch = str(await host.locator(".invite").get_attribute("data-watch"))
+        spectator = await visit.page(watch.removeprefix(visit.server.address))
+        await spectator.wait_for_selector(".prompt-bar")
+        assert await spectator.locator(".menu .entry").count() == 0
+        assert await spectator.get_by_role("table", name="Your chart").count() == 0
+        assert await spectator.locator(".command-box").count() == 0
+
+    browse(tmp_path, work)

@@ -1,0 +1,59 @@
+"""Every text of the page is used, everything it uses has a text, and no words stand in its components."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from argosy.locales.words import Words
+from tests.locales.spoken import ROOT, messages_of
+
+PAGE = ROOT / "web" / "src"
+SOURCES = sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")])
+ID = re.compile(r"""["'`](web-[a-z0-9_-]+?)(-?\$\{|["'`])""")
+LITERAL = re.compile(
+    r"(?<!=)>\s*([A-Z][a-z]+(?: [a-z]+)*)[.!?]?\s*<|(?:aria-label|title|placeholder|alt)=\"[^\"]*[A-Za-z]"
+)
+NAMES = {"Argosy"}
+"""Words that are the same in every language."""
+pytestmark = pytest.mark.skipif(not PAGE.is_dir(), reason="the sources of the page are not here")
+
+
+def used() -> tuple[set[str], set[str]]:
+    """The ids in the source, and the beginnings of those that are put together."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for file in SOURCES:
+        for found in ID.finditer(file.read_text(encoding="utf-8")):
+            (whole if found[2] in "\"'`" else begun).add(found[1])
+    return whole, begun
+
+
+def test_every_id_of_the_page_has_a_text() -> None:
+    whole, begun = used()
+    there = set(messages_of("en"))
+    assert whole
+    assert {id for id in whole if id not in there and not id.endswith("-")} == set()
+    assert {start for start in begun if not any(id.startswith(f"{start.rstrip('-')}-") for id in there)} == set()
+
+
+def test_no_text_of_the_page_is_idle() -> None:
+    whole, begun = used()
+    starts = tuple(f"{start.rstrip('-')}-" for start in begun)
+    mine = {id for id in messages_of("en") if id.startswith("web-")}
+    assert {id for id in mine if id not in whole and not id.startswith(starts)} == set()
+
+
+@pytest.mark.parametrize("file", [file for file in SOURCES if file.suffix == ".tsx"], ids=lambda file: file.name)
+def test_no_words_stand_in_a_component(file: Path) -> None:
+    found = LITERAL.findall(file.read_text(encoding="utf-8"))
+    assert [words for words in found if words not in NAMES] == []
+
+
+def test_every_prompt_leads_to_a_rule_that_there_is() -> None:
+    text = (PAGE / "table" / "prompt_rules.ts").read_text(encoding="utf-8")
+    leads = dict(re.findall(r'"([a-z-]+)": "([NM][0-9.]+)"', text))
+    assert set(leads) == {id for id in messages_of("en") if "-prompt-" in id}
+    assert set(leads.values()) <= set(Words().rule_ids())

@@ -1,0 +1,149 @@
+"""Writes web/src/wire.ts, the types of the wire for the page: `python tools/wire_types.py [--check]`.
+
+The structs of the server, the views and menu entries of the games and their actions become TypeScript types of the same
+names and fields. A test fails when the file is stale.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from argosy.core.contract import Action, Event, Message
+from argosy.core.registry import game, games
+from argosy.server import messages, wire
+from argosy.server.openapi import OPERATIONS, SOCKET
+
+TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "wire.ts"
+HEAD: Final = "// Made by tools/wire_types.py from the types of the server and the games. Do not edit.\n"
+PLAIN: Final[dict[object, str]] = {
+    int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown",
+    object: "unknown", msgspec.Raw: "unknown",
+}  # fmt: skip
+VIEWS: Final = {
+    "neptun": "argosy.neptun.view:NeptunView",
+    "mediterranean": "argosy.mediterranean.view:MediterraneanView",
+}
+
+
+def view_of(key: str) -> type:
+    """The class of a game's view."""
+    module, _, name = VIEWS[key].partition(":")
+    found: type = getattr(__import__(module, fromlist=[name]), name)
+    return found
+
+
+class Types:
+    """TypeScript types, each written once."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}
+        self.prefix = ""
+        """Before the names of a game's own types, which two games may share."""
+
+    def name(self, kind: type) -> str:
+        """The name of a class in TypeScript, whose type is written if need be."""
+        module = kind.__module__
+        own = next((key for key in VIEWS if f".{key}." in f"{module}."), "")
+        bare = kind.__name__
+        name = bare if not own or bare.lower().startswith(own) else own.capitalize() + bare
+        if name not in self.written:
+            self.written[name] = ""  # may point to itself
+            self.written[name] = self.struct(kind) if issubclass(kind, msgspec.Struct) else self.record(kind)
+        return name
+
+    def struct(self, kind: type[msgspec.Struct]) -> str:
+        """A struct of the wire."""
+        hints = get_type_hints(kind, include_extras=False)
+        lines = []
+        if (tag := kind.__struct_config__.tag) is not None:
+            lines.append(f"  {kind.__struct_config__.tag_field}: {tag!r};".replace("'", '"'))
+        spare = kind.__struct_config__.omit_defaults or issubclass(kind, messages.Asked)
+        for field in msgspec.structs.fields(kind):
+            optional = "?" if spare and not field.required else ""
+            lines.append(f"  {field.encode_name}{optional}: {self.of(hints[field.name])};")
+        return "{\n" + "\n".join(lines) + "\n}" if lines else "Record<string, never>"
+
+    def record(self, kind: type) -> str:
+        """A dataclass of a game."""
+        assert is_dataclass(kind), kind
+        hints = get_type_hints(kind)
+        lines = [f"  {field.name}: {self.of(hints[field.name])};" for field in fields(kind)]
+        if issubclass(kind, (Action, Event)):
+            lines.insert(0, f'  do: "{kind.__name__}";')
+        return "{\n" + "\n".join(lines) + "\n}"
+
+    def of(self, hint: object) -> str:
+        """A type hint."""
+        origin, inner = get_origin(hint), get_args(hint)
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if hint is msgspec.UnsetType:
+            return "undefined"
+        if hint is Action:
+            return "AnyAction"
+        if origin is Annotated:
+            return self.of(inner[0])
+        if origin is Literal:
+            return " | ".join(f'"{one}"' for one in inner)
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(self.of(one) for one in inner))
+        if origin in (list, Sequence):
+            return f"{self.bracketed(inner[0])}[]"
+        if origin is tuple:
+            if len(inner) == 2 and inner[1] is ...:
+                return f"{self.bracketed(inner[0])}[]"
+            return f"[{', '.join(self.of(one) for one in inner)}]"
+        if origin in (dict, Mapping):
+            return f"Record<string, {self.of(inner[1])}>"
+        assert isinstance(hint, type), hint
+        return self.name(hint)
+
+    def bracketed(self, hint: object) -> str:
+        """The item of a list."""
+        text = self.of(hint)
+        return f"({text})" if "|" in text else text
+
+
+def text() -> str:
+    """The whole file."""
+    types = Types()
+    for one in (*[kind for each in OPERATIONS for kind in (each.asked, each.answered)], *SOCKET, wire.Problem, Message):
+        if isinstance(one, type):
+            types.name(one)
+    unions = {}
+    for key in games():
+        if key in VIEWS:
+            rules = game(key)
+            types.name(view_of(key))
+            unions[f"{key.capitalize()}Action"] = [types.name(kind) for kind in rules.actions]
+            unions[f"{key.capitalize()}Event"] = [types.name(kind) for kind in rules.events]
+    actions = [name for name in unions if name.endswith("Action")]
+    unions["AnyAction"] = actions
+    unions["AnyView"] = [types.name(view_of(key)) for key in VIEWS]
+    unions["Push"] = ["State", "Spoken", "Accepted", "Rejected", "Pong"]
+    parts = [f"export type {name} = {body};\n" for name, body in sorted(types.written.items())]
+    parts += [f"export type {name} =\n  | " + "\n  | ".join(kinds) + ";\n" for name, kinds in sorted(unions.items())]
+    return HEAD + "\n" + "\n".join(parts)
+
+
+def main() -> int:
+    """Write the file, or say that it is stale."""
+    made = text()
+    if "--check" in sys.argv:
+        if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != made:
+            print("web/src/wire.ts is stale: run tools/wire_types.py", file=sys.stderr)
+            return 1
+        return 0
+    TARGET.write_text(made, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

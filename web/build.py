@@ -1,0 +1,155 @@
+"""Builds the page with deno: `python web/build.py [FOLDER]`. No Node is needed, nothing fetched is kept.
+
+The files get names that carry a hash of what is in them; manifest.json says which is which. A stamp of the sources
+tells whether there is anything to do.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+WEB: Final = Path(__file__).resolve().parent
+ROOT: Final = WEB.parent
+LOCALES: Final = ROOT / "src" / "argosy" / "locales"
+STATIC: Final = ROOT / "src" / "argosy" / "server" / "static"
+SHEETS: Final = (
+    *[f"styles/{name}.css" for name in ("tokens", "base", "ui", "pages", "table", "replay", "neptun", "mediterranean")],
+    "art/art.css",
+)
+"""The style sheets in their order."""
+FONTS: Final = (
+    "alegreya/files/alegreya-latin-400-normal",
+    "alegreya/files/alegreya-latin-700-normal",
+    "alegreya-sans/files/alegreya-sans-latin-400-normal",
+    "alegreya-sans/files/alegreya-sans-latin-500-normal",
+    "alegreya-sans/files/alegreya-sans-latin-700-normal",
+)
+PACKED: Final = (".js", ".css", ".ftl", ".svg")
+"""Files that are worth compressing."""
+
+
+class BuildError(Exception):
+    """Why there is no page; one sentence."""
+
+
+def deno() -> str:
+    """The deno of the PyPI wheel. Raises BuildError."""
+    try:
+        from deno import find_deno_bin
+    except ImportError as error:
+        raise BuildError("building the page needs deno: pip install deno") from error
+    return str(find_deno_bin())
+
+
+def sources() -> list[Path]:
+    """Everything that the page is made from."""
+    ours = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    wanted = [path for path in ours if path.suffix != ".pyc" and "tests" not in path.relative_to(WEB).parts]
+    return sorted([*wanted, *LOCALES.rglob("*.ftl")])
+
+
+def fingerprint() -> str:
+    """A hash of the sources, by name and content."""
+    seen = sha256()
+    for path in sources():
+        seen.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return seen.hexdigest()
+
+
+def run(*arguments: str) -> None:
+    """Run deno in the folder of the page. Raises BuildError."""
+    done = subprocess.run([deno(), *arguments], cwd=WEB, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BuildError(f"deno {arguments[0]} failed:\n{done.stdout}{done.stderr}")
+
+
+def script(scratch: Path) -> bytes:
+    """The page's script as one file."""
+    run("install", "--quiet", "--frozen")
+    run("bundle", "--quiet", "--minify", "--platform=browser", f"--output={scratch / 'main.js'}", "src/main.tsx")
+    return (scratch / "main.js").read_bytes()
+
+
+def words(language: str) -> dict[str, bytes]:
+    """The sentences of a language: what is needed to play, and the rules, which are asked for when they are wanted."""
+    parts: dict[str, list[str]] = {"words": [], "rules": []}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        parts["rules" if file.stem.endswith("-rules") else "words"].append(file.read_text(encoding="utf-8"))
+    return {f"{name}-{language}.ftl": "\n".join(texts).encode() for name, texts in parts.items()}
+
+
+def hashed(name: str, data: bytes) -> str:
+    """A name that changes with what is in the file."""
+    stem, dot, suffix = name.rpartition(".")
+    return f"{stem}-{sha256(data).hexdigest()[:10]}{dot}{suffix}"
+
+
+def style(fonts: dict[str, str]) -> bytes:
+    """The style sheets as one, with the fonts by their hashed names."""
+    there = [WEB / "src" / name for name in SHEETS if (WEB / "src" / name).is_file()]
+    sheets = [sheet.read_text(encoding="utf-8") for sheet in there]
+    text = re.sub(r"/\*.*?\*/", "", "\n".join(sheets), flags=re.DOTALL)
+    text = re.sub(r"\s*\n\s*", "\n", text)
+    return re.sub(r"url\(fonts/([^)]+)\)", lambda found: f"url(/static/{fonts[found[1]]})", text).encode()
+
+
+def made(scratch: Path) -> dict[str, bytes]:
+    """Every file of the page by its plain name."""
+    found = {"main.js": script(scratch), "icon.svg": (WEB / "src" / "icon.svg").read_bytes()}
+    for language in sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and len(path.name) == 2):
+        found |= words(language)
+    for font in FONTS:
+        file = WEB / "node_modules" / "@fontsource" / f"{font}.woff2"
+        found[file.name] = file.read_bytes()
+    fonts = {name: hashed(name, data) for name, data in found.items() if name.endswith(".woff2")}
+    found["main.css"] = style(fonts)
+    return found
+
+
+def build(folder: Path = STATIC) -> bool:
+    """Build the page into a folder, unless it is there already; whether there was anything to do. Raises BuildError."""
+    stamp = fingerprint()
+    kept = folder / "stamp"
+    if kept.is_file() and kept.read_text(encoding="utf-8") == stamp:
+        return False
+    scratch = folder.with_name(folder.name + ".new")
+    shutil.rmtree(scratch, ignore_errors=True)
+    scratch.mkdir(parents=True)
+    try:
+        files = made(scratch)
+        (scratch / "main.js").unlink()
+        manifest = {name: hashed(name, data) for name, data in files.items()}
+        for name, data in files.items():
+            (scratch / manifest[name]).write_bytes(data)
+            if name.endswith(PACKED):
+                (scratch / f"{manifest[name]}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+        (scratch / "manifest.json").write_text(json.dumps(manifest, indent=1, sort_keys=True), encoding="utf-8")
+        (scratch / "stamp").write_text(stamp, encoding="utf-8")
+        shutil.rmtree(folder, ignore_errors=True)
+        scratch.rename(folder)
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+    return True
+
+
+def main() -> int:
+    """Build, and say what came of it."""
+    try:
+        if build(Path(sys.argv[1]) if len(sys.argv) > 1 else STATIC):
+            print("The page is built.", file=sys.stderr)
+    except BuildError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+/** The house: which page stands at which address, the bar on top, and the settings. */
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { CreatePage } from "./pages/create.tsx";
+import { JoinPage } from "./pages/join.tsx";
+import { LandingPage } from "./pages/landing.tsx";
+import { LobbyPage } from "./pages/lobby.tsx";
+import { ReplayPage } from "./pages/replay.tsx";
+import { RulesPage } from "./pages/rules.tsx";
+import { SettingsForm } from "./pages/settings.tsx";
+import { RuleDialog } from "./pages/trouble.tsx";
+import { TablePage } from "./pages/table.tsx";
+import { route } from "./state/route.ts";
+import { Dialog } from "./ui/dialog.tsx";
+import { Announcer, Toasts } from "./ui/toast.tsx";
+import { ready, t } from "./words/words.ts";
+
+const settingsOpen = signal(false);
+
+type Page = (parts: string[]) => JSX.Element;
+
+const PAGES: [RegExp, Page][] = [
+  [/^\/$/, () => <LandingPage />],
+  [/^\/new$/, () => <CreatePage />],
+  [/^\/lobby$/, () => <LobbyPage />],
+  [/^\/join(?:\/([^/]+))?$/, ([id]) => <JoinPage id={id} />],
+  [/^\/t\/([^/]+)$/, ([id]) => <TablePage key={id} id={id} />],
+  [/^\/t\/([^/]+)\/replay$/, ([id]) => <ReplayPage key={id} id={id} />],
+  [/^\/rules(?:\/([^/]+))?$/, ([id]) => <RulesPage id={id} />],
+];
+
+function Lost() {
+  return (
+    <main class="narrow">
+      <h1>{t("web-lost")}</h1>
+      <p><a href="/">{t("web-home")}</a></p>
+    </main>
+  );
+}
+
+function pageAt(path: string): JSX.Element {
+  for (const [pattern, page] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return page(found.slice(1).map((part) => part === undefined ? "" : decodeURIComponent(part)));
+  }
+  return <Lost />;
+}
+
+function TopBar() {
+  return (
+    <header class="top-bar">
+      <a class="brand" href="/">
+        <svg viewBox="0 0 64 64" width="28" height="28" aria-hidden="true">
+          <path class="sail-a" d="M33 6c11 8 17 18 18 33H33z" />
+          <path class="sail-b" d="M30 13c-7 7-12 16-13 26h13z" />
+          <path class="hull" d="M8 43h48c-2 9-9 14-16 14H24C17 57 10 52 8 43z" />
+        </svg>
+        <span>Argosy</span>
+      </a>
+      <nav aria-label={t("web-nav")}>
+        <a href="/lobby">{t("web-lobby")}</a>
+        <a href="/rules">{t("web-rules")}</a>
+        <button type="button" class="link" onClick={() => (settingsOpen.value = true)}>{t("web-settings")}</button>
+      </nav>
+    </header>
+  );
+}
+
+export function App() {
+  if (!ready.value) return <div class="waiting" aria-busy="true" />;
+  const path = route.value.path;
+  const playing = path.startsWith("/t/");
+  return (
+    <div class={playing ? "house playing" : "house"}>
+      <a class="skip" href="#main">{t("web-skip")}</a>
+      <TopBar />
+      {pageAt(path)}
+      <Dialog open={settingsOpen.value} title={t("web-settings")} onClose={() => (settingsOpen.value = false)}>
+        <SettingsForm />
+      </Dialog>
+      <RuleDialog />
+      <Toasts />
+      <Announcer />
+    </div>
+  );
+}

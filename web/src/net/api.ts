@@ -1,0 +1,85 @@
+/** What can be asked of the server by HTTP, typed; a refusal is thrown as what the server said. */
+import type {
+  Accepted,
+  ChatLine,
+  Done,
+  Games,
+  Guest,
+  Links,
+  Lobby,
+  NewTable,
+  Opened,
+  Pieces,
+  Problem,
+  Spoken,
+  State,
+} from "../wire.ts";
+
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+type Asked = { method?: "GET" | "POST"; body?: unknown; token?: string | null; text?: string };
+
+export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (asked.token) headers.authorization = `Bearer ${asked.token}`;
+  if (asked.body !== undefined) headers["content-type"] = "application/json";
+  const method = asked.method ?? (asked.body !== undefined || asked.text !== undefined ? "POST" : "GET");
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: asked.text ?? (asked.body === undefined ? undefined : JSON.stringify(asked.body)),
+    });
+  } catch {
+    throw new Refusal(0, { code: "net.away" });
+  }
+  if (!answer.ok) {
+    const problem = await answer.json().catch(() => ({ code: "server.fault" })) as Problem;
+    throw new Refusal(answer.status, problem);
+  }
+  return await answer.json() as T;
+}
+
+const of = (table: string, what = "") => `/tables/${encodeURIComponent(table)}${what}`;
+
+export const api = {
+  games: () => ask<Games>("/games"),
+  me: () => ask<Guest>("/guests/me"),
+  be: (name: string) => ask<Guest>("/guests", { body: { name } }),
+  lobby: () => ask<Lobby>("/tables"),
+  mine: () => ask<Lobby>("/guests/me/tables"),
+  open: (table: NewTable) => ask<Opened>("/tables", { body: table }),
+  snapshot: (table: string, token: string | null) => ask<State>(of(table), { token }),
+  wordsThen: (table: string, token: string | null, language: string, input: number, seat: number | null) => {
+    const eyes = seat === null ? "" : `&seat=${seat}`;
+    return ask<Spoken>(of(table, `/words?language=${language}&input=${input}${eyes}`), { token });
+  },
+  pieces: (table: string, token: string | null, language: string) =>
+    ask<Pieces>(of(table, `/pieces?language=${language}`), { token }),
+  join: (table: string, invite: string | null, seat: number | null = null) =>
+    ask<Opened>(of(table, "/join"), { body: { invite, seat } }),
+  joinBeside: (table: string, invite: string, seat: number, name: string) =>
+    ask<Opened>(of(table, "/join"), { body: { invite, seat, name } }),
+  start: (table: string) => ask<Done>(of(table, "/start"), { body: {} }),
+  fill: (table: string, level: string, seat: number | null) => ask<Done>(of(table, "/fill"), { body: { level, seat } }),
+  leave: (table: string, token: string | null) => ask<Done>(of(table, "/leave"), { body: {}, token }),
+  rematch: (table: string, token: string | null) => ask<Opened>(of(table, "/rematch"), { body: {}, token }),
+  links: (table: string, token: string | null) => ask<Links>(of(table, "/links"), { token }),
+  record: (table: string, token: string | null) => text(of(table, "/record"), token),
+  bring: (record: string) => ask<Opened>("/records", { text: record }),
+  play: (table: string, token: string | null, key: string, line: string) =>
+    ask<Accepted>(of(table, "/inputs"), { body: { key, text: line }, token }),
+};
+
+async function text(path: string, token: string | null): Promise<string> {
+  const answer = await fetch(`/api${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  if (!answer.ok) throw new Refusal(answer.status, await answer.json() as Problem);
+  return await answer.text();
+}
+
+export type { ChatLine };

@@ -1,0 +1,150 @@
+/** A table of one's own: game, seats, bots, options, pace. */
+import { useSignal } from "@preact/signals";
+import { findMe, me } from "../state/me.ts";
+import { route } from "../state/route.ts";
+import { read, write } from "../state/settings.ts";
+import { Button, Check, Segments, Select, TextField } from "../ui/controls.tsx";
+import type { GameInfo, Games } from "../wire.ts";
+import { has, t } from "../words/words.ts";
+import { games, openTable, useAsked, useDoing } from "./asking.ts";
+import { Trouble } from "./trouble.tsx";
+
+const PERSON = "person";
+const BESIDE = "beside";
+/** Choices that are no bots. */
+const PEOPLE = [PERSON, BESIDE];
+
+export function CreatePage() {
+  const offered = useAsked(games);
+  useAsked(findMe);
+  return (
+    <main id="main" class="narrow">
+      <h1>{t("web-create")}</h1>
+      <Trouble problem={offered.problem} />
+      {offered.value && <Form offered={offered.value} first={route.value.query.get("game")} />}
+    </main>
+  );
+}
+
+/** A value of an option in words; numbers speak for themselves. */
+function valueText(option: string, value: string): string {
+  const id = `${optionId(option)}-${value}`;
+  return has(id) ? t(id) : value;
+}
+
+/** Options without a text here are not for people at a table. */
+function optionId(option: string): string {
+  return `web-option-${option.replaceAll("_", "-")}`;
+}
+
+function Form({ offered, first }: { offered: Games; first: string | null }) {
+  const game = useSignal<GameInfo>(offered.games.find((one) => one.key === first) ?? offered.games[0]);
+  const seats = useSignal(4);
+  const sitters = useSignal<string[]>([PERSON, "sensible", "sensible", "sensible", "sensible", "sensible"]);
+  const names = useSignal<string[]>(Array.from({ length: 6 }, (_, seat) => t("web-player-number", { number: seat + 1 })));
+  const options = useSignal<Record<string, string>>({});
+  const pace = useSignal("live");
+  const tempo = useSignal("natural");
+  const isPublic = useSignal(false);
+  const hints = useSignal(false);
+  const name = useSignal(read("name") ?? t("web-default-name"));
+  const doing = useDoing();
+  const levels = offered.levels.map((one) => ({ value: one, label: t("web-bot", { name: t(`bot-${one}`) }) }));
+  const open = () => {
+    write("name", name.value);
+    const chosen = sitters.value.slice(0, seats.value);
+    const bots = chosen.map((one) => PEOPLE.includes(one) ? null : one);
+    const beside = chosen.flatMap((one, seat) => one === BESIDE ? [{ seat, name: names.value[seat].trim() }] : []);
+    const full = bots.filter((one) => one === null).length === 1 + beside.length;
+    const table = { game: game.value.key, seats: seats.value, options: options.value, bots, pace: pace.value };
+    const more = hints.value ? { hints: true } : {};
+    const terms = { ...table, ...more, tempo: tempo.value, public: isPublic.value };
+    doing.does(() => openTable(name.value, terms, full, beside));
+  };
+  const ready = name.value.trim() && sitters.value.every((one, seat) => one !== BESIDE || names.value[seat].trim());
+  const choose = (key: string) => {
+    game.value = offered.games.find((one) => one.key === key) ?? offered.games[0];
+    seats.value = Math.min(Math.max(seats.value, game.value.seats[0]), game.value.seats[game.value.seats.length - 1]);
+    options.value = {};
+  };
+  const sit = (seat: number, who: string) => (sitters.value = sitters.value.map((one, at) => at === seat ? who : one));
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <Segments
+        label={t("web-game")}
+        value={game.value.key}
+        choices={offered.games.map((one) => ({ value: one.key, label: t(`web-game-${one.key}`) }))}
+        onChoose={choose}
+      />
+      <Segments
+        label={t("web-seats")}
+        value={String(seats.value)}
+        choices={game.value.seats.map((one) => ({ value: String(one), label: String(one) }))}
+        onChoose={(value) => (seats.value = Number(value))}
+      />
+      <fieldset class="sitters">
+        <legend>{t("web-who-plays")}</legend>
+        <p class="sitter">{t("web-seat", { seat: 1 })}: {t("web-you")}</p>
+        {Array.from({ length: seats.value - 1 }, (_, index) => index + 1).map((seat) => (
+          <div key={seat} class="stack-small">
+            <Select
+              label={t("web-seat", { seat: seat + 1 })}
+              value={sitters.value[seat]}
+              choices={[...PEOPLE.map((one) => ({ value: one, label: t(`web-sits-${one}`) })), ...levels]}
+              onChoose={(value) => sit(seat, value)}
+            />
+            {sitters.value[seat] === BESIDE && (
+              <TextField
+                label={t("web-their-name")}
+                value={names.value[seat]}
+                maxLength={40}
+                onInput={(to) => (names.value = names.value.map((one, at) => at === seat ? to : one))}
+              />
+            )}
+          </div>
+        ))}
+      </fieldset>
+      <details>
+        <summary>{t("web-options")}</summary>
+        <div class="stack">
+          {Object.entries(game.value.options).filter(([option]) => has(optionId(option))).map(([option, values]) => (
+            <Select
+              key={option}
+              label={t(optionId(option))}
+              value={options.value[option] ?? values[0]}
+              choices={values.map((value) => ({ value, label: valueText(option, value) }))}
+              onChoose={(value) => (options.value = { ...options.value, [option]: value })}
+            />
+          ))}
+          <Select
+            label={t("web-pace")}
+            value={pace.value}
+            choices={offered.paces.map((one) => ({ value: one, label: t(`web-pace-${one}`) }))}
+            onChoose={(value) => (pace.value = value)}
+          />
+          <Select
+            label={t("web-tempo")}
+            value={tempo.value}
+            choices={offered.tempos.map((one) => ({ value: one, label: t(`web-tempo-${one}`) }))}
+            onChoose={(value) => (tempo.value = value)}
+          />
+          <Check label={t("web-hints")} checked={hints.value} onChange={(on) => (hints.value = on)} />
+          <Check label={t("web-public")} checked={isPublic.value} onChange={(on) => (isPublic.value = on)} />
+        </div>
+      </details>
+      {me.value === null && (
+        <TextField label={t("web-your-name")} value={name.value} maxLength={40} onInput={(to) => (name.value = to)} />
+      )}
+      <Trouble problem={doing.problem} />
+      <p class="actions">
+        <Button type="submit" look="strong" busy={doing.busy} disabled={!ready}>{t("web-open-table")}</Button>
+      </p>
+    </form>
+  );
+}

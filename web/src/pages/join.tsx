@@ -1,0 +1,56 @@
+/** Join by the link that somebody sent: opened directly, or pasted here. */
+import { useSignal } from "@preact/signals";
+import { api } from "../net/api.ts";
+import { beSomebody, findMe, hold, me } from "../state/me.ts";
+import { go, route } from "../state/route.ts";
+import { read, write } from "../state/settings.ts";
+import { Button, TextField } from "../ui/controls.tsx";
+import { t } from "../words/words.ts";
+import { useAsked, useDoing } from "./asking.ts";
+import { Trouble } from "./trouble.tsx";
+
+/** Table and token out of a link or what is left of one: `https://…/join/TABLE#TOKEN`, `TABLE#TOKEN`. */
+export function readLink(text: string): { table: string; token: string } | null {
+  const found = /([0-9a-f]{24})(?:#(?:watch=)?([A-Za-z0-9_-]{43}))?$/.exec(text.trim());
+  return found === null ? null : { table: found[1], token: found[2] ?? "" };
+}
+
+export function JoinPage({ id }: { id: string }) {
+  const link = useSignal("");
+  const name = useSignal(read("name") ?? t("web-default-name"));
+  const doing = useDoing();
+  useAsked(findMe);
+  const place = id ? { table: id, token: route.value.hash } : readLink(link.value);
+  const join = () =>
+    doing.does(async () => {
+      if (place === null) return;
+      write("name", name.value);
+      await beSomebody(name.value);
+      hold(await api.join(place.table, place.token || null));
+      go(`/t/${place.table}`);
+    });
+  return (
+    <main id="main" class="narrow">
+      <h1>{t("web-join")}</h1>
+      <p class="lead">{t(id ? "web-join-invited" : "web-join-about")}</p>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          join();
+        }}
+      >
+        {!id && <TextField label={t("web-join-link")} value={link.value} onInput={(to) => (link.value = to)} />}
+        {me.value === null && (
+          <TextField label={t("web-your-name")} value={name.value} maxLength={40} onInput={(to) => (name.value = to)} />
+        )}
+        <Trouble problem={doing.problem} />
+        <p class="actions">
+          <Button type="submit" look="strong" busy={doing.busy} disabled={place === null || !name.value.trim()}>
+            {t("web-sit-down")}
+          </Button>
+        </p>
+      </form>
+    </main>
+  );
+}

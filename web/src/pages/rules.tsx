@@ -1,0 +1,62 @@
+/** The rules in our words: by id, and found by any word in them. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { TextField } from "../ui/controls.tsx";
+import { openRules, rule, ruleIds, t } from "../words/words.ts";
+
+const GAMES = [{ letter: "N", key: "neptun" }, { letter: "M", key: "mediterranean" }];
+
+export function RulesPage({ id }: { id: string }) {
+  const wanted = id.toUpperCase();
+  return (
+    <main id="main" class="narrow">
+      <h1>{t("web-rules")}</h1>
+      <Rules first={GAMES.find((game) => wanted.startsWith(game.letter))?.letter ?? "N"} mark={wanted} games={GAMES} />
+    </main>
+  );
+}
+
+/** The rules of a game, as a page or beside a table. */
+export function Rules({ first, mark, games = [] }: { first: string; mark?: string; games?: typeof GAMES }) {
+  const letter = useSignal(first);
+  const search = useSignal("");
+  useEffect(() => void openRules(), []);
+  useEffect(() => {
+    if (mark) document.getElementById(`rule-${mark}`)?.scrollIntoView({ block: "center" });
+  }, [mark, ruleIds.value.length]);
+  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = ruleIds.value.filter((one) => one.startsWith(letter.value)).map((one) => ({ id: one, text: rule(one) ?? "" }))
+    .filter((one) => words.every((word) => one.text.toLowerCase().includes(word) || one.id.toLowerCase() === word));
+  return (
+    <div class="rules">
+      {games.length > 0 && (
+        <p class="switch">
+          {games.map((game) => (
+            <button
+              key={game.key}
+              type="button"
+              class="button quiet"
+              aria-pressed={letter.value === game.letter}
+              onClick={() => (letter.value = game.letter)}
+            >
+              {t(`web-game-${game.key}`)}
+            </button>
+          ))}
+        </p>
+      )}
+      <TextField label={t("web-rules-search")} value={search.value} onInput={(to) => (search.value = to)} />
+      <p class="quiet" role="status">{words.length > 0 ? t("web-rules-found", { count: found.length }) : ""}</p>
+      <div class="rule-list">
+        {found.map((one) =>
+          one.id.includes(".")
+            ? (
+              <p key={one.id} id={`rule-${one.id}`} class={one.id === mark ? "rule marked" : "rule"}>
+                <a class="rule-id" href={`/rules/${one.id}`}>{one.id}</a> {one.text}
+              </p>
+            )
+            : <h2 key={one.id} id={`rule-${one.id}`}>{one.id} {one.text}</h2>
+        )}
+      </div>
+    </div>
+  );
+}

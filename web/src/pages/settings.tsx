@@ -1,0 +1,56 @@
+/** What somebody likes: language, look, size, motion, sounds. */
+import {
+  contrast,
+  type Language,
+  language,
+  LANGUAGES,
+  motion,
+  notices,
+  type Size,
+  size,
+  SIZES,
+  sounds,
+  type Switch,
+  type Theme,
+  theme,
+  THEMES,
+} from "../state/settings.ts";
+import { Check, Segments } from "../ui/controls.tsx";
+import { t } from "../words/words.ts";
+
+const OWN_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", es: "Español" };
+const set = (on: boolean): Switch => on ? "on" : "off";
+
+async function allowNotices(on: boolean): Promise<void> {
+  const allowed = on && "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
+  notices.value = set(allowed);
+}
+
+export function SettingsForm() {
+  return (
+    <div class="settings">
+      <Segments
+        label={t("web-language")}
+        value={language.value}
+        choices={LANGUAGES.map((one) => ({ value: one, label: OWN_NAMES[one] }))}
+        onChoose={(value) => (language.value = value as Language)}
+      />
+      <Segments
+        label={t("web-theme")}
+        value={theme.value}
+        choices={THEMES.map((one) => ({ value: one, label: t(`web-theme-${one}`) }))}
+        onChoose={(value) => (theme.value = value as Theme)}
+      />
+      <Segments
+        label={t("web-size")}
+        value={size.value}
+        choices={SIZES.map((one) => ({ value: one, label: `${one} %` }))}
+        onChoose={(value) => (size.value = value as Size)}
+      />
+      <Check label={t("web-contrast")} checked={contrast.value === "on"} onChange={(on) => (contrast.value = set(on))} />
+      <Check label={t("web-motion")} checked={motion.value === "on"} onChange={(on) => (motion.value = set(on))} />
+      <Check label={t("web-sounds")} checked={sounds.value === "on"} onChange={(on) => (sounds.value = set(on))} />
+      <Check label={t("web-notices")} checked={notices.value === "on"} onChange={(on) => void allowNotices(on)} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** Who one is: a guest of the server by cookie, made when a name is first needed; and the seats held on this device. */
+import { signal } from "@preact/signals";
+import { api, Refusal } from "../net/api.ts";
+import type { Guest, Opened } from "../wire.ts";
+import { read, write } from "./settings.ts";
+
+export const me = signal<Guest | null>(null);
+export const known = signal(false);
+
+export async function findMe(): Promise<Guest | null> {
+  if (known.peek()) return me.peek();
+  try {
+    if (read("guest") !== null) me.value = await api.me();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+  }
+  known.value = true;
+  return me.peek();
+}
+
+/** The guest, made under that name if there is none yet. */
+export async function beSomebody(name: string): Promise<Guest> {
+  const found = await findMe();
+  if (found !== null) return found;
+  me.value = await api.be(name.trim());
+  write("guest", me.value.id);
+  return me.value;
+}
+
+export type Held = { seat: number; token: string };
+
+function all(): Record<string, Held[]> {
+  try {
+    return JSON.parse(read("seats") ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** The seats of a table that are held on this device by token. */
+export function seatsHeld(table: string): Held[] {
+  return all()[table] ?? [];
+}
+
+export function hold(opened: Opened): void {
+  if (opened.seat === null || opened.token === null) return;
+  const seats = all();
+  const others = (seats[opened.table] ?? []).filter((one) => one.seat !== opened.seat);
+  seats[opened.table] = [...others, { seat: opened.seat, token: opened.token }].sort((a, b) => a.seat - b.seat);
+  write("seats", JSON.stringify(seats));
+}

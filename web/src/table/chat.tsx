@@ -1,0 +1,59 @@
+/** Talk at the table: words while the rules allow them, phrases at any time. */
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { games, useAsked } from "../pages/asking.ts";
+import type { TableStore } from "../state/table.ts";
+import { Button } from "../ui/controls.tsx";
+import { Emblem } from "../ui/emblem.tsx";
+import type { MediterraneanView } from "../wire.ts";
+import { t } from "../words/words.ts";
+
+export function Chat({ store }: { store: TableStore }) {
+  const line = useSignal("");
+  const id = useId();
+  const phrases = useAsked(games).value?.phrases ?? [];
+  const view = store.view.value as MediterraneanView | null;
+  const closed = view?.chat_open === false;
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (!line.value.trim()) return;
+    store.say({ text: line.value.trim() });
+    line.value = "";
+  };
+  return (
+    <div class="chat">
+      <div class="lines" role="log" aria-label={t("web-chat")}>
+        {store.chat.value.length === 0 && <p class="quiet">{t("web-chat-empty")}</p>}
+        {store.chat.value.map((one) => (
+          <p key={one.number}>
+            <Emblem seat={one.seat} name={one.name} size={20} /> <strong>{one.name}</strong>{" "}
+            {one.phrase ? t(`phrase-${one.phrase}`) : one.text}
+          </p>
+        ))}
+      </div>
+      {store.seat.value !== null && (
+        <>
+          <p class="phrases" role="group" aria-label={t("web-phrases")}>
+            {phrases.map((one) => (
+              <button key={one} type="button" class="phrase" onClick={() => store.say({ phrase: one })}>
+                {t(`phrase-${one}`)}
+              </button>
+            ))}
+          </p>
+          <form onSubmit={send}>
+            <label class="unseen" for={id}>{t("web-say")}</label>
+            <input
+              id={id}
+              value={line.value}
+              maxLength={300}
+              disabled={closed}
+              placeholder={t(closed ? "web-chat-closed" : "web-say")}
+              onInput={(event) => (line.value = event.currentTarget.value)}
+            />
+            <Button type="submit" disabled={closed || !line.value.trim()}>{t("web-send")}</Button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The end of a game: places, points by source, and what comes next. */
+import { api } from "../net/api.ts";
+import { useDoing } from "../pages/asking.ts";
+import { Trouble } from "../pages/trouble.tsx";
+import { hold } from "../state/me.ts";
+import { go } from "../state/route.ts";
+import type { TableStore } from "../state/table.ts";
+import { Button, LinkButton } from "../ui/controls.tsx";
+import { Emblem } from "../ui/emblem.tsx";
+import { t } from "../words/words.ts";
+
+type Result = { points: number[]; places: number[]; why: Record<string, number>[] };
+
+async function download(store: TableStore): Promise<void> {
+  const record = await api.record(store.id, store.token);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([record], { type: "application/x-ndjson" }));
+  link.download = `argosy-${store.id.slice(0, 8)}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function Ending({ store }: { store: TableStore }) {
+  const doing = useDoing();
+  const result = store.state.value?.result as Result | null;
+  if (!result) return null;
+  const seats = result.points.map((_, seat) => seat).sort((a, b) => result.places[a] - result.places[b] || a - b);
+  const sources = Object.keys(result.why[0] ?? {});
+  const words = store.spoken.value?.sources ?? {};
+  const rematch = () =>
+    doing.does(async () => {
+      const opened = await api.rematch(store.id, store.token);
+      hold(opened);
+      go(`/t/${opened.table}`);
+    });
+  return (
+    <section class="ending" aria-label={t("web-ending")}>
+      <h2>{t("web-ending")}</h2>
+      <div class="grid-block" tabIndex={0} role="group" aria-label={t("web-ending")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("web-place")}</th>
+              <th scope="col">{t("web-player")}</th>
+              <th scope="col">{t("web-total")}</th>
+              {sources.map((one) => <th key={one} scope="col">{words[one] ?? one}</th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map((seat) => (
+              <tr key={seat} class={result.places[seat] === 1 ? "won" : ""}>
+                <td>{result.places[seat]}</td>
+                <th scope="row"><Emblem seat={seat} name={store.names.value[seat]} size={24} /> {store.names.value[seat]}</th>
+                <td class="total">{result.points[seat]}</td>
+                {sources.map((one) => <td key={one}>{result.why[seat][one] ?? 0}</td>)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Trouble problem={doing.problem} names={store.names.value} />
+      <p class="actions">
+        {store.seat.value !== null && <Button look="strong" busy={doing.busy} onClick={rematch}>{t("web-rematch")}</Button>}
+        <LinkButton href={`/t/${store.id}/replay`}>{t("web-replay")}</LinkButton>
+        <Button onClick={() => doing.does(() => download(store))}>{t("web-download")}</Button>
+      </p>
+    </section>
+  );
+}

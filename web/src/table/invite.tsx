@@ -1,0 +1,40 @@
+/** The links of a table: to sit down and to watch, to copy or to photograph. */
+import { api } from "../net/api.ts";
+import { useAsked } from "../pages/asking.ts";
+import type { TableStore } from "../state/table.ts";
+import { Button } from "../ui/controls.tsx";
+import { Qr } from "../ui/qr.tsx";
+import { toast } from "../ui/toast.tsx";
+import { t } from "../words/words.ts";
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t("web-copied"));
+  } catch {
+    prompt(t("web-copy-by-hand"), text);
+  }
+}
+
+export function Invite({ store }: { store: TableStore }) {
+  const links = useAsked(() => api.links(store.id, store.token)).value;
+  if (links === null) return null;
+  const join = `${location.origin}/join/${store.id}#${links.invite}`;
+  const watch = `${location.origin}/t/${store.id}#watch=${links.watch}`;
+  return (
+    <section class="invite" data-watch={watch}>
+      <h2>{t("web-invite")}</h2>
+      <div class="invite-ways">
+        <Qr text={join} label={t("web-qr")} />
+        <div class="stack">
+          <p>{t("web-invite-about")}</p>
+          <p class="actions">
+            <Button onClick={() => void copy(join)}>{t("web-copy-join")}</Button>
+            <Button look="quiet" onClick={() => void copy(watch)}>{t("web-copy-watch")}</Button>
+          </p>
+          <p class="address"><code>{join}</code></p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** Everything that one may do now, as entries to click, with what each costs and earns. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Entry, TableStore } from "../state/table.ts";
+import { t } from "../words/words.ts";
+import { labelOf } from "./labels.ts";
+
+export function Menu({ store }: { store: TableStore }) {
+  const list = useRef<HTMLUListElement>(null);
+  const within = useRef(false);
+  const entries = store.entries.value;
+  const version = store.version.value;
+  // Whoever chose with the keyboard goes on from the first of the next choices.
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) list.current?.querySelector("button")?.focus();
+  }, [version, entries.length]);
+  if (!entries.length) return null;
+  const walk = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    event.preventDefault();
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <section class="menu" aria-label={t("web-menu")}>
+      <h2>{t("web-menu")} <span class="quiet">{entries.length}</span></h2>
+      <ul
+        ref={list}
+        onKeyDown={walk}
+        onFocusIn={() => (within.current = true)}
+        onFocusOut={(event) => {
+          if (event.relatedTarget && !list.current?.contains(event.relatedTarget as Node)) within.current = false;
+        }}
+      >
+        {entries.map((one) => (
+          <li key={one.entry.text}>
+            <MenuButton store={store} one={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One entry: what it is called, what it means, what it costs and earns, how it is typed. */
+export function MenuButton({ store, one }: { store: TableStore; one: Entry }) {
+  const text = one.entry.text;
+  const point = (to: string | null) => () => (store.pointed.value = to);
+  const classes = ["entry", store.pointed.value === text && "pointed", store.sending.value === text && "sending"];
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(" ")}
+      data-text={text}
+      disabled={store.sending.value !== null}
+      onClick={() => void store.play(text)}
+      onPointerEnter={point(text)}
+      onPointerLeave={point(null)}
+      onFocus={point(text)}
+      onBlur={point(null)}
+    >
+      <span class="label">{labelOf(store.table.value?.game ?? "", one, store.names.value)}</span>
+      {one.words?.says && <span class="says">{one.words.says}</span>}
+      {one.words && one.words.facts.length > 0 && (
+        <span class="facts">
+          {one.words.facts.map((fact) => (
+            <span key={fact.label} class="fact">
+              <span class="fact-label">{fact.label}</span> {fact.value}
+            </span>
+          ))}
+        </span>
+      )}
+      <code class="typed">{text}</code>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+/** Those who sit here, in the order of play: emblem, name, who they are, and their figures. */
+import type { TableStore } from "../state/table.ts";
+import { Emblem } from "../ui/emblem.tsx";
+import type { AnyView, MediterraneanView, NeptunView, SeatInfo } from "../wire.ts";
+import { t } from "../words/words.ts";
+
+type Figure = { key: string; value: string | number };
+
+function figures(view: AnyView | null, seat: number): Figure[] {
+  if (view === null) return [];
+  if (view.game === "neptun") {
+    const one = (view as NeptunView).players[seat];
+    return [{ key: "points", value: one.points }, { key: "gold", value: one.gold }, { key: "cards", value: one.cards_in_hand }];
+  }
+  const one = (view as MediterraneanView).players[seat];
+  return [
+    { key: "vp", value: one.vp ?? "?" },
+    { key: "money", value: `$${one.money}` },
+    { key: "cards", value: one.cards_in_hand },
+  ];
+}
+
+export function Players({ store }: { store: TableStore }) {
+  const view = store.view.value;
+  const seats = store.table.value?.seats ?? [];
+  const order = view?.order.length === seats.length ? view.order : seats.map((one) => one.seat);
+  return (
+    <ol class="players" aria-label={t("web-players")}>
+      {order.map((seat) => <Player key={seat} store={store} info={seats[seat]} view={view} />)}
+    </ol>
+  );
+}
+
+function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view: AnyView | null }) {
+  const name = store.names.value[info.seat];
+  const acts = view?.to_act.includes(info.seat) ?? false;
+  const who = info.bot !== null ? t(`bot-${info.bot}`) : info.here ? "" : t("web-away");
+  const classes = ["player", acts && "acts", info.seat === store.seat.value && "me", !info.here && !info.bot && "away"];
+  return (
+    <li class={classes.filter(Boolean).join(" ")}>
+      <Emblem seat={info.seat} name={name} size={32} />
+      <div class="who">
+        <strong>{name}</strong>
+        <span class="quiet">
+          <span>{info.seat === store.seat.value ? t("web-you") : who}</span>
+          {acts && <span class="acting">{t("web-acts")}</span>}
+        </span>
+      </div>
+      <dl class="figures">
+        {figures(view, info.seat).map((one) => (
+          <div key={one.key}>
+            <dt>{t(`web-figure-${one.key}`)}</dt>
+            <dd>{one.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

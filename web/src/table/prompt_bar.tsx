@@ -1,0 +1,46 @@
+/** The bar that always says what one must do, or for whom the table waits and how long. */
+import type { LiveTable, TableStore } from "../state/table.ts";
+import { Button } from "../ui/controls.tsx";
+import { RuleLink, Trouble } from "../pages/trouble.tsx";
+import { say, t } from "../words/words.ts";
+import { PROMPT_RULES } from "./prompt_rules.ts";
+import { Clock, Waited } from "./clock.tsx";
+import { Standing } from "./standing.tsx";
+
+export function PromptBar({ store }: { store: TableStore }) {
+  const view = store.view.value;
+  if (view === null) return null;
+  const mine = store.myTurn.value;
+  const over = store.table.value?.state === "over";
+  return (
+    <section class={mine ? "prompt-bar mine" : "prompt-bar"} aria-label={t("web-prompt")}>
+      <div class="prompt-line">
+        <p class="prompt" role="status">{say(view.prompt, store.names.value)}</p>
+        {PROMPT_RULES[view.prompt.id] && <RuleLink id={PROMPT_RULES[view.prompt.id]} />}
+        <div class="prompt-facts">
+          {!mine && !over && <Waited store={store} />}
+          <Clock store={store} />
+          <Standing view={view} />
+          {store.seat.value !== null && !over && (
+            <Button look="quiet" onClick={() => void store.undo()}>{t("web-undo")}</Button>
+          )}
+        </div>
+      </div>
+      <Trouble problem={store.problem.value} names={store.names.value} />
+    </section>
+  );
+}
+
+const LINES = ["connecting", "lost", "closed"];
+
+/** Said when the connection is not there. */
+export function LineBanner({ store }: { store: LiveTable }) {
+  const line = store.socket.line.value;
+  if (!LINES.includes(line) || (line === "connecting" && store.state.value === null)) return null;
+  return (
+    <div class="line-banner" role="alert">
+      {t(`web-line-${line}`)}
+      {line === "lost" && <Button look="quiet" onClick={() => store.socket.hurry()}>{t("web-line-again")}</Button>}
+    </div>
+  );
+}

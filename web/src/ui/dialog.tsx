@@ -1,0 +1,36 @@
+/** A window over the page, and a drawer at its edge: both the browser's own dialog, so focus and Escape are right. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "../words/words.ts";
+
+type Props = { open: boolean; title: string; onClose: () => void; children: ComponentChildren; drawer?: boolean };
+
+export function Dialog({ open, title, onClose, children, drawer }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      class={drawer ? "drawer" : "window"}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === element.current && onClose()}
+    >
+      {open && (
+        <div class="inside">
+          <header>
+            <h2 id={id}>{title}</h2>
+            <button type="button" class="button quiet close" aria-label={t("web-close")} onClick={onClose}>✕</button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** Short notes at the edge of the page that go by themselves; read aloud politely. */
+import { signal } from "@preact/signals";
+
+type Note = { number: number; text: string };
+
+const notes = signal<Note[]>([]);
+const SECONDS = 6;
+let last = 0;
+
+export function toast(text: string): void {
+  const note = { number: ++last, text };
+  notes.value = [...notes.value, note];
+  setTimeout(() => (notes.value = notes.value.filter((one) => one !== note)), SECONDS * 1000);
+}
+
+export function Toasts() {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {notes.value.map((note) => <p key={note.number} class="toast">{note.text}</p>)}
+    </div>
+  );
+}
+
+const announced = signal("");
+
+/** Say something to those who listen, without showing it. */
+export function announce(text: string): void {
+  announced.value = text;
+}
+
+export function Announcer() {
+  return <div class="unseen" aria-live="polite" aria-atomic="true">{announced.value}</div>;
+}
