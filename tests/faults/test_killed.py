@@ -52,8 +52,11 @@ async def people_and_kills(server: Process, report: list[str]) -> list[Person]:
     done = asyncio.Event()
     playing = [asyncio.create_task(person.play(done)) for person in people]
     dice = random.Random(1)
+    answered = 0
     for kill in range(sizes.KILLS):
         await asyncio.sleep(dice.uniform(0.3, 2.0))
+        while kill % 3 != 2 and sum(len(person.accepted) for person in people) < answered + 10:
+            await asyncio.sleep(0.01)  # on a slow machine; one kill in three may come before anything was done
         took = await asyncio.to_thread(listening_again, server)
         answered = sum(len(person.accepted) for person in people)
         report.append(f"kill {kill + 1}: listening {1000 * took:.0f} ms after the start, {answered} inputs so far")
@@ -70,7 +73,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_p
     with process(tmp_path) as server:
         people = asyncio.run(asyncio.wait_for(people_and_kills(server, report), sizes.SECONDS))
         accepted, refused = check_ledgers(tmp_path / "games.sqlite", people)
-    assert accepted > 5 * sizes.KILLS
+    assert accepted >= 10 * (sizes.KILLS - sizes.KILLS // 3)
     assert sum(person.joined for person in people) >= sizes.KILLS * len(people) // 2, "they were cut off and came back"
     print(*report, sep="\n")
     resent = sum(person.resent for person in people) - accepted - refused

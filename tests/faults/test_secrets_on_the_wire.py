@@ -135,7 +135,7 @@ async def lay(server: Running, row: TableRow, seats: Sequence[SeatRow], log: Seq
 
 async def sent_to(server: Running, table: str, token: str, pair: Pair, choice: Input | None) -> list[bytes]:
     """All that those eyes are sent: asked for, refused, told when somebody chooses in secret, told when they act."""
-    wire, attempts = await Wire.to(server.address), pair.attempts()
+    wire, attempts = Wire(server.address), pair.attempts()
     seen = await wire.asked(table, token, attempts)
     ears = await Ears.at(wire, table, token)
     await ears.say_all(attempts)
@@ -152,7 +152,6 @@ async def sent_to(server: Running, table: str, token: str, pair: Pair, choice: I
     if pair.eyes is not None and choice is not None:
         seen.append(await wire.ask("POST", f"/api/tables/{table}/undo", token, b'{"key":"take-it-back"}'))
     seen.append(await wire.ask("GET", f"/api/tables/{table}/events?after=0", token))
-    wire.writer.close()
     berth = server.house.harbour.berths.pop(table)
     await server.house.harbour._let_go(berth)
     return seen

@@ -18,7 +18,7 @@ from tests.faults.sizes import SECONDS
 from tests.server.harness import Running, seated, serving
 
 SEATS = 3
-ASKED_EVERY = 25
+ASKED_EVERY = 50
 
 
 async def latest(ears: Ears, version: int) -> State:
@@ -36,7 +36,7 @@ async def whole_game(server: Running, table: NewTable) -> tuple[list[bytes], str
     id, dice = places[0].table, random.Random(1)
     tokens = [place.token or "" for place in places]
     tokens.append((await clients[0].links(id)).watch)
-    wire = await Wire.to(server.address)
+    wire = Wire(server.address)
     ears = [await Ears.at(wire, id, token) for token in tokens]
     states = [await latest(one, 0) for one in ears]
     sent: list[bytes] = []
@@ -52,7 +52,6 @@ async def whole_game(server: Running, table: NewTable) -> tuple[list[bytes], str
         if moves % ASKED_EVERY == 0:
             paths = [f"/api/tables/{id}{more}" for more in ("", "/events?after=0", "/record", "/links")]
             sent += [await wire.ask("GET", path, token) for path in (*paths, "/api/tables", "/") for token in tokens]
-    wire.writer.close()
     for one in ears:
         sent += one.heard
         await one.socket.close()
