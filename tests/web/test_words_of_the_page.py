@@ -11,7 +11,7 @@ from argosy.locales.words import Words
 from tests.locales.spoken import ROOT, messages_of
 
 PAGE = ROOT / "web" / "src"
-SOURCES = sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")])
+SOURCES = [file for file in sorted(PAGE.rglob("*.ts*")) if "gallery" not in file.parts]
 ID = re.compile(r"""["'`](web-[a-z0-9_-]+?)(-?\$\{|["'`])""")
 LITERAL = re.compile(
     r"(?<!=)>\s*([A-Z][a-z]+(?: [a-z]+)*)[.!?]?\s*<|(?:aria-label|title|placeholder|alt)=\"[^\"]*[A-Za-z]"

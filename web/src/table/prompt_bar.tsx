@@ -1,4 +1,5 @@
 /** The bar that always says what one must do, or for whom the table waits and how long. */
+import { Icon } from "../art/icon.tsx";
 import type { LiveTable, TableStore } from "../state/table.ts";
 import { Button } from "../ui/controls.tsx";
 import { RuleLink, Trouble } from "../pages/trouble.tsx";
@@ -22,7 +23,7 @@ export function PromptBar({ store }: { store: TableStore }) {
           <Clock store={store} />
           <Standing view={view} />
           {store.seat.value !== null && !over && (
-            <Button look="quiet" onClick={() => void store.undo()}>{t("web-undo")}</Button>
+            <Button look="quiet" onClick={() => void store.undo()}><Icon name="undo" /> {t("web-undo")}</Button>
           )}
         </div>
       </div>

@@ -2,6 +2,7 @@
 
 web-title = Two voyages across one sea
 web-lead = Play against friends or bots, right here. No account, nothing to install.
+web-sea = Mare Nostrum
 web-default-name = Sailor
 web-your-name = Your name
 web-hello = Welcome back, { $name }.

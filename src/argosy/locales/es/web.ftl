@@ -2,6 +2,7 @@
 
 web-title = Dos viajes por un mismo mar
 web-lead = Juega contra amigos o bots, aquí mismo. Sin cuenta y sin instalar nada.
+web-sea = Mare Nostrum
 web-default-name = Marinero
 web-your-name = Tu nombre
 web-hello = Hola de nuevo, { $name }.

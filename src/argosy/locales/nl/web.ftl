@@ -2,6 +2,7 @@
 
 web-title = Twee reizen over één zee
 web-lead = Speel tegen vrienden of bots, hier en nu. Geen account, niets te installeren.
+web-sea = Mare Nostrum
 web-default-name = Zeeman
 web-your-name = Je naam
 web-hello = Welkom terug, { $name }.
