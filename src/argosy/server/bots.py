@@ -152,7 +152,7 @@ class Crew:
 
     async def _act(self) -> bool:
         """Let the next bot act, or all in turn where a clock runs; False if there is nothing to do for them."""
-        if not any(self.table.presence.bot(one.seat) is not None for one in self.table.seats):
+        if all(self.table.deciding(one.seat) is None for one in self.table.seats):
             return False  # at most tables there are none: then nobody waits for this
         match = (await self.table.mailbox.ask(self.table.voyage)).match
         due = [seat for seat in match.to_act if self.table.deciding(seat) is not None]
