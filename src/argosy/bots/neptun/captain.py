@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from argosy.bots.neptun.navigating import GIVEN, RESERVE, UNSPENT, Course, Navigator, coming_wind, without_bonus
+from argosy.bots.neptun.navigating import GIVEN, RESERVE, UNSPENT, Course, Navigator, coming_wind
 from argosy.bots.neptun.voyage import Means
 from argosy.core.sealed import NOTHING
 from argosy.neptun.components import POWER, WIND
@@ -65,6 +65,7 @@ class Captain:
         self.gust = sum([sum([WIND[oar] for oar in hand]) / len(hand) for hand in hands if hand])
         """The wind change that the cards of the others bring on average."""
         self._oars: dict[tuple[int, int, int, int, tuple[int, ...], int, bool, int], int] = {}
+        self._nearest: dict[tuple[int, int, int], int] = {}
         self._courses: dict[tuple[int, int, float, int, int, tuple[int, ...], int, bool], Course] = {}
 
     def boat(self) -> Boat:
@@ -116,28 +117,39 @@ class Captain:
         return known
 
     def _course(self, boat: Boat, turn: int, reach: int, coming: float, hand: tuple[int, ...]) -> Course:
-        means = self.means(boat, turn, coming, hand)
+        powers, _, purse, turns, extra, bonus = self.means(boat, turn, coming, hand)
         row, first, last = self.miles[boat.city], boat.first, len(self.stops) - 1
         best = Course(0.0, boat.city, -1, 0)
         for index in range(first, last + 1):
             _, city, value, gold = self.stops[index]
-            later = without_bonus(means, index - first)
+            if index > first:
+                bonus = 0.0
             short = max(0, row[city] - reach)
-            if short <= boat.gold:
+            if short <= purse:
                 worth = value - short * self.standing.gold
                 if index == last:
-                    worth += later.bonus
+                    worth += bonus
                 elif hand:
-                    worth += self.voyager.best(city, index + 1, later._replace(gold=boat.gold - short + gold))
+                    means = Means(powers, coming, purse - short + gold, turns, extra, bonus)
+                    worth += self.voyager.best(city, index + 1, means)
                 if worth > best.worth:
                     best = Course(worth, city, index, short)
             if short and hand and turn < LAST_TURN:
-                goals = self.miles[city]
-                near = min([(goals[port], far, port) for port, far in enumerate(row) if far <= reach])[2]
-                worth = self.voyager.best(near, index, later, aim=index)
+                near = self.nearest(boat.city, city, reach)
+                worth = self.voyager.best(near, index, Means(powers, coming, purse, turns, extra, bonus), aim=index)
                 if worth > best.worth:
                     best = Course(worth, near, -1, 0)
         return best
+
+    def nearest(self, start: int, goal: int, reach: int) -> int:
+        """The city within reach from which the goal is nearest; of several the one with the shortest way."""
+        key = (start, goal, reach)
+        known = self._nearest.get(key)
+        if known is None:
+            goals = self.miles[goal]
+            ports = [(goals[port], far, port) for port, far in enumerate(self.miles[start]) if far <= reach]
+            known = self._nearest[key] = min(ports)[2]
+        return known
 
     def means(self, boat: Boat, turn: int, wind: float, hand: tuple[int, ...]) -> Means:
         """What remains for the turns after that one."""
