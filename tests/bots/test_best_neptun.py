@@ -82,7 +82,8 @@ def test_what_lies_face_down_changes_nothing_at_sea() -> None:
     advice = advise(match.peek(seat), budget)
     for number in range(2):
         world = NEPTUN.guess(match.state, seat, Rng(f"dealt anew {number}"))
-        assert advise(Peek(NEPTUN, world, seat, Rng("another")), budget) == advice
+        there = Peek(NEPTUN, world, seat, Rng("another"))
+        assert advise(there, budget) == advice
 
 
 def test_only_options_asked_about_are_valued_and_as_they_would_be_among_all() -> None:
