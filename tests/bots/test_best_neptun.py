@@ -1,4 +1,4 @@
-"""The merchant that plans again and again: its averages, its race, its budgets."""
+"""The merchant that looks again and again: its averages, its playouts, its race, its budgets."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ import pytest
 
 from argosy import Match
 from argosy.bots.ladder import bot
+from argosy.bots.neptun import best
 from argosy.bots.neptun.acquiring import FUTURES
-from argosy.bots.neptun.best import CLOSE, MOST_PLANS, advise
-from argosy.bots.neptun.navigating import GUSTS
+from argosy.bots.neptun.best import CLOSE, LEAST_WORLDS, advise
+from argosy.bots.neptun.sea import Sea
 from argosy.bots.neptun.strong import valued
 from argosy.core.contract import Action
-from argosy.core.peek import AnyPeek, Budget
+from argosy.core.peek import AnyPeek, Budget, Peek
+from argosy.core.rng import Rng
 from argosy.neptun.actions import Row, Sail, Take
 from argosy.neptun.game import NEPTUN
+from argosy.neptun.state import NeptunState
 
 
 def asked(kind: type[Action], least: int) -> AnyPeek:
@@ -30,21 +33,57 @@ def asked(kind: type[Action], least: int) -> AnyPeek:
 
 
 def test_the_first_plan_is_that_of_the_planner() -> None:
-    peek = asked(Row, 3)
+    peek = asked(Take, 10)
     alone = advise(peek, Budget("1", 1))
-    assert [(option.action, option.value) for option in alone.options] == valued(peek, Budget("1"))
-    assert alone.iterations == GUSTS
+    planned = valued(peek, Budget("1"))[: len(alone.options)]
+    assert [(option.action, option.value) for option in alone.options] == planned
+    assert alone.iterations == FUTURES
 
 
-def test_an_option_is_worth_its_mean_over_the_plans() -> None:
-    peek = asked(Row, 3)
-    both = advise(peek, Budget("1", 2 * GUSTS))
+def test_a_contract_is_worth_its_mean_over_the_plans() -> None:
+    peek = asked(Take, 10)
+    both = advise(peek, Budget("1", 2 * FUTURES))
     plans = [dict(valued(peek, Budget(seed))) for seed in ("1", "1/1")]
     assert plans[0] != plans[1]
     for option in both.options[:CLOSE]:
         assert option.value == pytest.approx(fmean([plan[option.action] for plan in plans]))
         assert option.low <= option.value <= option.high
     assert any(option.low < option.high for option in both.options)
+
+
+def test_at_sea_an_option_is_worth_its_mean_over_the_worlds() -> None:
+    peek = asked(Row, 3)
+    options = len(peek.menu())
+    advice = advise(peek, Budget("1", LEAST_WORLDS * options))
+    assert advice.iterations == LEAST_WORLDS * options
+    world = peek.imagine(Rng("any"))
+    assert isinstance(world, NeptunState)
+    sea = Sea(world, peek.seat)
+    worlds = [sea.world(Rng(f"1/world/{number}")) for number in range(LEAST_WORLDS)]
+    for option in advice.options:
+        assert option.value == pytest.approx(fmean([sea.outcome(one, option.action) for one in worlds]))
+    values = [option.value for option in advice.options]
+    assert values == sorted(values, reverse=True)
+
+
+def test_a_few_worlds_say_less_than_the_plan() -> None:
+    peek = asked(Sail, 5)
+    planned = valued(peek, Budget("1"))
+    advice = advise(peek, Budget("1", len(planned) * (LEAST_WORLDS - 1)))
+    assert [(option.action, option.value) for option in advice.options] == planned[: len(advice.options)]
+
+
+def test_what_lies_face_down_changes_nothing_at_sea() -> None:
+    match, sensible = Match.new(NEPTUN, 4, 5), bot("sensible")
+    while not isinstance(match.peek(match.to_act[0]).menu()[0], Row) or len(match.to_act) > 1:
+        seat = match.to_act[0]
+        match.play(seat, sensible.choose(match.peek(seat), Budget("1")))
+    seat, budget = match.to_act[0], Budget("1", 56)
+    advice = advise(match.peek(seat), budget)
+    for number in range(2):
+        world = NEPTUN.guess(match.state, seat, Rng(f"dealt anew {number}"))
+        there = Peek(NEPTUN, world, seat, Rng("another"))
+        assert advise(there, budget) == advice
 
 
 def test_only_options_asked_about_are_valued_and_as_they_would_be_among_all() -> None:
@@ -65,22 +104,20 @@ def test_the_worse_options_fall_away() -> None:
     assert raced == sorted(raced, reverse=True)
 
 
-def test_where_nothing_is_left_to_chance_one_plan_will_do() -> None:
-    peek = asked(Sail, 5)
-    advice = advise(peek, Budget("1", 1000))
-    assert advice.iterations == FUTURES
-    assert advice.options == advise(peek, Budget("2", 1000)).options
-    assert all(option.low == option.value == option.high for option in advice.options)
-
-
-def test_a_budget_of_iterations_gives_the_same_advice_again() -> None:
-    peek = asked(Take, 5)
-    assert advise(peek, Budget("1", 30)) == advise(peek, Budget("1", 30))
+@pytest.mark.parametrize("kind", [Take, Row, Sail])
+def test_a_budget_of_iterations_gives_the_same_advice_again(kind: type[Action]) -> None:
+    peek = asked(kind, 5)
+    assert advise(peek, Budget("1", 60)) == advise(peek, Budget("1", 60))
 
 
 def test_a_budget_of_seconds_is_kept_by_counting_none() -> None:
     assert advise(asked(Take, 5), Budget("1", seconds=0.0001)).iterations == FUTURES
+    assert advise(asked(Row, 3), Budget("1", seconds=0.0)).iterations == 0
 
 
-def test_there_are_enough_plans_at_some_time() -> None:
-    assert advise(asked(Row, 3), Budget("1", 10**6)).iterations == MOST_PLANS * GUSTS
+def test_there_are_enough_plans_or_worlds_at_some_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(best, "MOST_PLANS", 3)
+    monkeypatch.setattr(best, "MOST_WORLDS", 5)
+    assert advise(asked(Take, 5), Budget("1", 10**6)).iterations == 3 * FUTURES
+    rowing = asked(Row, 3)
+    assert advise(rowing, Budget("1", 10**6)).iterations == 5 * len(rowing.menu())

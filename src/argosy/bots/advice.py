@@ -32,7 +32,7 @@ class Advice:
 
     options: tuple[Option, ...]
     iterations: int = 0
-    """How many playouts, or imagined drafts and winds, it rests on; 0 where the bot plans once."""
+    """How many playouts or imagined drafts it rests on; 0 where the bot plans once."""
 
     @property
     def choice(self) -> Action:

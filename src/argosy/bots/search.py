@@ -79,7 +79,7 @@ class Purse:
         """From 0 to 1 and beyond."""
         if self.iterations is not None:
             return self.played / max(1, self.iterations)
-        return (time.monotonic() - self.begun) / (self.seconds * USED)
+        return (time.monotonic() - self.begun) / max(self.seconds * USED, 1e-9)
 
 
 def search(peek: AnyPeek, budget: Budget, thinker: Thinker) -> Advice:

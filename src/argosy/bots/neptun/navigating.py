@@ -132,10 +132,7 @@ class Navigator:
 
     def coming_wind(self, change: float) -> float:
         """The wind to count on for the turns after this one, if this turn's cards change it so."""
-        if self.s.turn >= TURNS:
-            return float(self.s.wind)  # N5.3
-        wind = 5 + max(-5.0, min(5.0, change))
-        return wind if self.s.turn == TURNS - 1 else (wind + self.calm) / 2
+        return coming_wind(self.s.turn, self.s.wind, change, self.calm)
 
     # Moves
 
@@ -180,6 +177,14 @@ class Navigator:
         latest = TURNS + 3 - self.s.turn
         means = self.means(hand, float(self.s.wind))._replace(turns=0, extra=min(latest, len(hand)))
         return self.voyager.best(self.me.boat, 0, means)
+
+
+def coming_wind(turn: int, wind: int, change: float, calm: float) -> float:
+    """The wind to count on for the turns after that one, if its cards change it so and later ones as usual."""
+    if turn >= TURNS:
+        return float(wind)  # N5.3
+    later = 5 + max(-5.0, min(5.0, change))
+    return later if turn == TURNS - 1 else (later + calm) / 2
 
 
 def without_bonus(means: Means, skipped: int) -> Means:
