@@ -8,8 +8,12 @@ import tempfile
 import time
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tests.e2e.browser import need_page, play_now, visiting
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
 
 ROUNDS = 5
 BUDGET = 90_000
@@ -24,19 +28,21 @@ def sizes() -> None:
             print(f"{file.name:32} {size:7} bytes{room}")
 
 
+async def usable(page: Page) -> float:
+    """Seconds from the beginning of the navigation until one can click."""
+    await page.wait_for_selector(".game-card .button.strong")
+    return float(await page.evaluate("performance.now()")) / 1000
+
+
 async def times() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with visiting(Path(folder)) as visit:
             first, again, table = [], [], []
             for _ in range(ROUNDS):
-                start = time.perf_counter()
                 page = await visit.page()
-                await page.wait_for_selector(".game-card .button.strong")
-                first.append(time.perf_counter() - start)
-                start = time.perf_counter()
+                first.append(await usable(page))
                 await page.reload()
-                await page.wait_for_selector(".game-card .button.strong")
-                again.append(time.perf_counter() - start)
+                again.append(await usable(page))
                 start = time.perf_counter()
                 await play_now(page, "neptun")
                 table.append(time.perf_counter() - start)

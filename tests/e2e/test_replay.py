@@ -14,7 +14,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(
         "moments" not in {one.name for one in OPERATIONS},
-        reason="NO MOMENTS: this server does not tell finished games again",
+        reason="NO MOMENTS: finished games are not told again",
     ),
 ]
 
