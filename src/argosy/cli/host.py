@@ -65,7 +65,12 @@ def run(options: argparse.Namespace) -> int:
             lock.write(address)
             open_browser(address, options.no_browser)
             settings = argparse.Namespace(
-                database=str(database), workers=1, bot_processes=None, trusted_proxies=[], private_notices=False
+                host=options.host,
+                database=str(database),
+                workers=1,
+                bot_processes=None,
+                trusted_proxies=[],
+                private_notices=False,
             )
             return serve(settings, socket, [*lines, f"Games are kept in {database}"])
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 DEFAULT_DATABASE = "argosy.sqlite"
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 def add_command(commands: Subcommands) -> None:
@@ -89,8 +90,13 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
 
     set_up_log(logging.INFO)
     each = options.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
+    port = int(listening.getsockname()[1])
     settings = Settings(
-        url_of(options.database), bot_processes=each, private_notices=options.private_notices, tidy=True
+        url_of(options.database),
+        bot_processes=each,
+        private_notices=options.private_notices,
+        address=address_for_others(options.host, port),
+        tidy=True,
     )
     alone = options.workers == 1
     try:
@@ -127,11 +133,16 @@ def listen(host: str, port: int) -> socket.socket:
 
 def greeting(host: str, port: int) -> list[str]:
     """Where to find the server: from here, and from others in the house."""
-    everywhere = host in ("0.0.0.0", "::")
-    lines = [f"Argosy is served at http://{'localhost' if everywhere else bracketed(host)}:{port}/"]
-    if everywhere and (address := lan_address()) is not None:
-        lines.append(f"Others in your network find it at http://{address}:{port}/")
+    lines = [f"Argosy is served at http://{'localhost' if host in EVERYWHERE else bracketed(host)}:{port}/"]
+    if (address := address_for_others(host, port)) is not None:
+        lines.append(f"Others in your network find it at {address}/")
     return [*lines, "Ctrl-C ends it; games go on when it is started again."]
+
+
+def address_for_others(host: str, port: int) -> str | None:
+    """Where others in the network find the server; None where only this machine does, or by the address it has."""
+    address = lan_address() if host in EVERYWHERE else None
+    return None if address is None else f"http://{address}:{port}"
 
 
 def bracketed(host: str) -> str:

@@ -79,11 +79,11 @@ export function LandingPage() {
 function Sea() {
   return (
     <div class="sea" aria-hidden="true">
-      <svg viewBox="200 60 900 500" preserveAspectRatio="xMidYMid slice">
+      <svg viewBox="330 60 800 480" preserveAspectRatio="xMidYMid slice">
         <ChartGround title={t("web-sea")} />
         <g transform="translate(470 265) scale(1.5)"><Boat seat={0} /></g>
         <g transform="translate(770 365) scale(1.5)"><Boat seat={1} west /></g>
-        <g transform="translate(250 330) scale(1.5)"><Boat seat={3} /></g>
+        <g transform="translate(585 392) scale(1.5)"><Boat seat={3} /></g>
         <g transform="translate(955 400) scale(1.5)"><Boat seat={2} west /></g>
       </svg>
     </div>
