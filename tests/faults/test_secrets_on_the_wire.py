@@ -16,7 +16,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import Raw
 
 import argosy
 from argosy.core.codec import encode
@@ -24,6 +26,7 @@ from argosy.core.contract import Action, Event, Seat, State
 from argosy.core.record import Header, Input
 from argosy.core.registry import AnyGame
 from argosy.core.rng import Rng
+from argosy.server.messages import Play
 from argosy.server.rows import PLAYING, GuestRow, SeatRow, TableRow
 from argosy.server.seats import hashed, new_id, new_token
 from argosy.server.store import Store
@@ -142,7 +145,7 @@ async def sent_to(server: Running, table: str, token: str, pair: Pair, choice: I
     live = await server.house.harbour.table(table)
     voyage = live._voyage
     if choice is not None:
-        assert await live.enter(choice.actor, choice.action)
+        await live.play(choice.actor, Play("face-down", Raw(msgspec.json.encode(encode(choice.action)))))
         await ears.hear()
     elif (action := pair.own_action()) is not None:
         await ears.say({"do": "play", "key": "my-own-move", "action": encode(action)})

@@ -10,7 +10,6 @@ import random
 import time
 from collections import Counter
 from contextlib import AsyncExitStack
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from argosy.core.contract import CLOCK
 from argosy.mediterranean.actions import Accept, Offer, Withdraw
 from argosy.mediterranean.bargains import DealStruck
 from argosy.mediterranean.state import TRADING, MediterraneanState
+from argosy.server.lobby import change
 from argosy.server.messages import NewTable
 from argosy.server.table import Table
 from argosy.server.voyage import Voyage, input_of
@@ -86,8 +86,8 @@ class Trading:
         self.rounds += 1
         if self.rounds % TIME_UP_EVERY == 3:
             self.tally["TimeUp"] += 1
-            self.table.row = replace(self.table.row, deadline=time.time() + self.dice.uniform(0, 0.03))
-            self.table.time.set()
+            ends = time.time() + self.dice.uniform(0, 0.03)
+            await self.table.mailbox.ask(lambda: change(self.table, {"deadline": ends}, []))
         others = [other for other in range(SEATS) if other != seat]
         ways = [self.way(other, number) for other in others]
         accepting = [self.attempt(other, way) for other, way in zip(others, ways, strict=True)]
@@ -119,7 +119,7 @@ class Trading:
                 await self.table.enter(CLOCK, tick.ends)
             else:
                 seat = self.dice.choice(match.to_act)
-                await self.table.enter(seat, self.dice.choice(list(match.legal(seat))))
+                await self.devices[seat][0].play(self.dice.choice(list(match.legal(seat))))
 
     async def balance(self) -> None:
         """Nothing was lost or doubled: by the books of the whole game, and by its log in the store."""
