@@ -69,8 +69,8 @@ const WAYS: Readonly<Record<string, readonly Degrees[]>> = {
   "Brundisium-Corinthus": [[18.9, 40.2], [19.7, 38.9], [20.9, 38.05]],
   "Corinthus-Crete": [[20.85, 37.75], [21.2, 36.5], [22.6, 35.9]],
   "Crete-Athenae": [[24.9, 36.3], [24.5, 37.3]],
-  "Athenae-Thessalonica": [[24.75, 38.0], [24.5, 39.1], [23.25, 40.05]],
-  "Thessalonica-Pergamum": [[23.3, 39.9], [24.7, 39.35], [25.9, 38.85]],
+  "Athenae-Thessalonica": [[24.85, 38.1], [24.3, 38.95], [23.1, 39.7], [22.75, 40.25]],
+  "Thessalonica-Pergamum": [[23.0, 40.05], [23.8, 39.75], [25.1, 39.4], [25.9, 38.9]],
   "Crete-Tyros": [[27.3, 34.5], [31.0, 33.7]],
   "Antiochia-Tyros": [[35.3, 35.3], [35.3, 34.4]],
   "Tyros-Alexandria": [[33.9, 32.2], [31.6, 31.95]],
@@ -140,9 +140,10 @@ const MARKERS: Readonly<Record<string, number>> = {
   "Roma-Syracusae": 0.4,
   "Brundisium-Corinthus": 0.45,
   "Corinthus-Crete": 0.55,
-  "Carthago-Syracusae": 0.6,
+  "Carthago-Syracusae": 0.42,
   "Leptis Magna-Carthago": 0.4,
-  "Thessalonica-Pergamum": 0.55,
+  "Athenae-Thessalonica": 0.42,
+  "Thessalonica-Pergamum": 0.62,
   "Pergamum-Antiochia": 0.6,
 };
 
@@ -153,10 +154,10 @@ export const markerAt = (from: string, to: string): Point =>
 /** Where each temple stands, inland in its region; the gold temple lies in the west, out on the ocean. */
 export const TEMPLES: Readonly<Record<Region | "Gold", Point>> = {
   Hispania: project([-3.4, 41.3]),
-  Italia: project([9.4, 45.2]),
-  Graecia: project([20.5, 43.6]),
+  Italia: project([10.7, 44.75]),
+  Graecia: project([21.3, 42.7]),
   "Asia Minor": project([31.8, 39.6]),
-  Africa: project([20.6, 30.4]),
+  Africa: project([23.8, 30.7]),
   Gold: project([3.6, 33.4]),
 };
 
@@ -169,15 +170,20 @@ export const WASHES: Readonly<Record<Region, readonly [at: Point, reach: readonl
   Africa: [project([14, 30.5]), [560, 150]],
 };
 
+/** How far from its tip a corner of the shore begins to bend. */
+const BEND = 4;
+
 /** The land as one path: the steps of the shores, rounded as a pen would. */
 export const LAND: string = SHORES.map((line) => {
   const steps = line.match(/-?\d+/g)!.map(Number);
   let [x, y] = [0, 0];
   const ring: Point[] = [];
   for (let i = 0; i < steps.length; i += 2) ring.push([x += steps[i]! / 2, y += steps[i + 1]! / 2]);
-  const middle = (i: number): string => {
-    const [a, b] = [ring[i % ring.length]!, ring[(i + 1) % ring.length]!];
-    return `${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2}`;
+  const toward = (from: Point, to: Point): string => {
+    const share = Math.min(0.5, BEND / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1));
+    return `${round(from[0] + (to[0] - from[0]) * share)} ${round(from[1] + (to[1] - from[1]) * share)}`;
   };
-  return `M${middle(0)}` + ring.map((_, i) => `Q${ring[(i + 1) % ring.length]!.join(" ")} ${middle(i + 1)}`).join("") + "Z";
+  const corner = (tip: Point, i: number): string =>
+    `${toward(tip, ring.at(i - 1)!)}Q${tip.join(" ")} ${toward(tip, ring[(i + 1) % ring.length]!)}`;
+  return "M" + ring.map(corner).join("L") + "Z";
 }).join("");

@@ -71,7 +71,7 @@ export function Icon({ name, size = "1.25em", title, class: names }: IconProps):
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} class={`icon ${names ?? ""}`} {...said}>
       {title && <title>{title}</title>}
-      <IconStrokes name={name} />
+      <IconStrokes name={name} weight={typeof size === "number" && size >= 40 ? 1.35 : 1.75} />
     </svg>
   );
 }

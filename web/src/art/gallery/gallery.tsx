@@ -2,6 +2,8 @@
 
 import { render } from "preact";
 import type { ComponentChildren, JSX } from "preact";
+import { Banner, BoatPicture, Token } from "../emblem.tsx";
+import { ChartPage } from "./chart_page.tsx";
 import { GROUPS, Icon, type IconName } from "../icon.tsx";
 
 function Section({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
@@ -32,4 +34,42 @@ function Icons(): JSX.Element {
   );
 }
 
-render(<Icons />, document.body);
+function Emblems(): JSX.Element {
+  return (
+    <Section name="emblems">
+      <div class="row">
+        {[..."ABCDEF"].map((initial, seat) => (
+          <span key={seat}>
+            {[16, 24, 48].map((size) => <Token key={size} seat={seat} initial={initial} size={size} />)}
+            <BoatPicture seat={seat} initial={initial} size={72} />
+            <Banner seat={seat} initial={initial} size={72} />
+          </span>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Charts(): JSX.Element {
+  return (
+    <>
+      <Section name="chart">
+        <ChartPage />
+      </Section>
+      <Section name="phone">
+        <div style={{ width: "360px", height: "420px" }}>
+          <ChartPage view={[660, 170, 360, 420]} scale={0.85} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+render(
+  <>
+    <Charts />
+    <Emblems />
+    <Icons />
+  </>,
+  document.body,
+);
