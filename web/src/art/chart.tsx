@@ -1,16 +1,19 @@
 // The sea chart of Neptun in layers: the ground, which never changes, then links, temples and ports.
 
 import type { ComponentChildren, JSX } from "preact";
-import { memo } from "preact/compat";
 import { useId, useMemo } from "preact/hooks";
 import { CHART, LAND, markerAt, pathOf, type Point, type Port, PORTS, REGIONS, TEMPLES, WASHES, way } from "./geography.ts";
 import { IconStrokes, PlacedIcon } from "./icon.tsx";
 import { regionColor, templeIcon } from "./names.ts";
 import { Cartouche, Frame, Rhumbs, Rose, ROSE, SeaBeast, Ship } from "./ornaments.tsx";
 
-/** The sea, the land in the washes of its regions, rhumb lines and ornaments. It is drawn once. */
-function Ground({ title }: { title: string }): JSX.Element {
+/** The sea, the land in the washes of its regions, rhumb lines and ornaments; drawn anew only for another title. */
+export function ChartGround({ title }: { title: string }): JSX.Element {
   const id = useId();
+  return useMemo(() => ground(title, id), [title, id]);
+}
+
+function ground(title: string, id: string): JSX.Element {
   const { width, height } = CHART;
   return (
     <g class="chart-ground" aria-hidden>
@@ -62,9 +65,6 @@ function Ground({ title }: { title: string }): JSX.Element {
     </g>
   );
 }
-
-/** The ground, drawn anew only when its title changes. */
-export const ChartGround = memo(Ground);
 
 /** A link as the view tells it. */
 export interface ChartLink {
@@ -124,38 +124,28 @@ function MileMarker({ at, miles, deep, lit, scale }: { at: Point; miles: number;
 export type PortMark = "reachable" | "chosen" | "quiet";
 
 export interface ChartPortsProps {
-  /** Names as the reader's language has them; the port's own name otherwise. */
-  names?: (city: string) => string;
   mark?: (city: string) => PortMark | undefined;
   scale?: number;
   /** What each port's group carries besides: role, label, tabindex, what happens on click and focus. */
   extra?: (city: string) => JSX.SVGAttributes<SVGGElement>;
 }
 
-const LABELS: Readonly<Record<Port["label"], readonly [x: number, y: number, anchor: "start" | "middle" | "end"]>> = {
-  left: [-15, 5, "end"],
-  right: [15, 5, "start"],
-  above: [0, -16, "middle"],
-  below: [0, 26, "middle"],
-};
-
-/** The ports as discs in the colour and with the temple of their region, with their names. */
-export function ChartPorts({ names, mark, scale = 1, extra }: ChartPortsProps): JSX.Element {
+/** The ports as discs in the colour and with the temple of their region. */
+export function ChartPorts({ mark, scale = 1, extra }: ChartPortsProps): JSX.Element {
   return (
     <g class="chart-ports">
-      {Object.entries(PORTS).map(([city, { at, region, label }]) => {
+      {Object.entries(PORTS).map(([city, { at, region }]) => {
         const marked = mark?.(city);
-        const [x, y, anchor] = LABELS[label];
+        const [glow, rim] = marked === "chosen" ? [1, 3] : [0.55, 1.6];
         return (
-          <g key={city} class={`chart-port ${marked ?? ""}`} transform={`translate(${at[0]} ${at[1]}) scale(${scale})`} opacity={marked === "quiet" ? 0.55 : 1} {...extra?.(city)}>
+          <g key={city} class={`chart-port ${marked ?? ""}`} transform={`translate(${at[0]} ${at[1]}) scale(${scale})`} {...extra?.(city)}>
             <circle r="22" fill="transparent" />
-            {(marked === "reachable" || marked === "chosen") && (
-              <circle r="16" fill="var(--gold-lit)" fill-opacity={marked === "chosen" ? 1 : 0.55} stroke="var(--gold)" stroke-width={marked === "chosen" ? 3 : 1.6} />
-            )}
-            <circle r="11.5" fill={regionColor(region)} stroke="var(--ink)" stroke-width="1.5" />
-            <circle r="9.7" fill="none" stroke="var(--vellum-lit)" stroke-width=".8" stroke-opacity=".8" />
-            <PlacedIcon name={region ? templeIcon(region) : "trident"} x={0} y={-0.3} size={13} weight={2} color="var(--vellum-lit)" />
-            <text x={x} y={y} text-anchor={anchor} font-size="15" font-weight="600" class="chart-name haloed">{names?.(city) ?? city}</text>
+            {marked && marked !== "quiet" && <circle r="16" fill="var(--gold-lit)" fill-opacity={glow} stroke="var(--gold)" stroke-width={rim} />}
+            <g opacity={marked === "quiet" ? 0.5 : 1}>
+              <circle r="11.5" fill={regionColor(region)} stroke="var(--ink)" stroke-width="1.5" />
+              <circle r="9.7" fill="none" stroke="var(--vellum-lit)" stroke-width=".8" stroke-opacity=".8" />
+              <PlacedIcon name={region ? templeIcon(region) : "trident"} x={0} y={-0.3} size={13} weight={2} color="var(--vellum-lit)" />
+            </g>
           </g>
         );
       })}
@@ -163,9 +153,39 @@ export function ChartPorts({ names, mark, scale = 1, extra }: ChartPortsProps): 
   );
 }
 
-/** Places for some boats at a port, side by side below its disc. */
-export const berths = ([x, y]: Point, boats: number, scale = 1): Point[] =>
-  Array.from({ length: boats }, (_, i) => [x + (i - (boats - 1) / 2) * 23 * scale, y + (i % 2 ? 3 : -1) * scale]);
+const LABELS: Readonly<Record<Port["label"], readonly [x: number, y: number, anchor: "start" | "middle" | "end"]>> = {
+  left: [-16, 5, "end"],
+  right: [16, 5, "start"],
+  above: [0, -17, "middle"],
+  below: [0, 27, "middle"],
+};
+
+/** The names of the ports, which lie above the boats. */
+export function ChartNames({ names, scale = 1 }: { names?: (city: string) => string; scale?: number }): JSX.Element {
+  return (
+    <g class="chart-names" pointer-events="none" font-size="15" font-weight="600">
+      {Object.entries(PORTS).map(([city, { at, label }]) => {
+        const [x, y, anchor] = LABELS[label];
+        return (
+          <text key={city} x={x} y={y} text-anchor={anchor} class="chart-name haloed" transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+            {names?.(city) ?? city}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where the keels of some boats lie at a port: beside its disc, away from its name. */
+export function berths(city: string, boats: number, scale = 1): Point[] {
+  const { at: [x, y], label } = PORTS[city] ?? { at: [0, 0], label: "below" };
+  return Array.from({ length: boats }, (_, i): Point => {
+    const [across, out] = [(i - (boats - 1) / 2) * 24 * scale, (24 + i * 20) * scale];
+    if (label === "left") return [x + out, y + 12 * scale + i];
+    if (label === "right") return [x - out, y + 12 * scale + i];
+    return [x + across, y + (label === "above" ? 42 : -9) * scale + i];
+  });
+}
 
 export interface ChartTemplesProps {
   /** Point tiles by temple, the highest first. */
@@ -182,7 +202,7 @@ export function ChartTemples({ tiles, names, scale = 1, below }: ChartTemplesPro
     <g class="chart-temples">
       {Object.entries(TEMPLES).map(([temple, at]) => (
         <g key={temple} transform={`translate(${at[0]} ${at[1]}) scale(${scale})`} style={{ color: regionColor(temple) }}>
-          <g transform="translate(-17 -38) scale(1.420)">
+          <g transform="translate(-17 -38) scale(1.42)">
             <IconStrokes name={templeIcon(temple)} weight={1.6} />
           </g>
           <text y="-43" text-anchor="middle" font-size="14" letter-spacing="2.5" font-style="italic" class="chart-name haloed">{names?.(temple) ?? temple}</text>
@@ -205,6 +225,7 @@ export interface SeaChartProps extends ChartPortsProps, ChartLinksProps {
   temples?: Pick<ChartTemplesProps, "names" | "below">;
   /** The part that is shown: x, y, width, height; the whole chart otherwise. */
   view?: readonly [number, number, number, number];
+  names?: (city: string) => string;
   label?: string;
   class?: string;
   /** Boats and whatever else lies on top. */
@@ -212,15 +233,16 @@ export interface SeaChartProps extends ChartPortsProps, ChartLinksProps {
 }
 
 /** The whole chart. */
-export function SeaChart({ title, links, onWay, tiles, temples, view, label, scale, children, class: names, ...ports }: SeaChartProps): JSX.Element {
+export function SeaChart({ title, links, onWay, tiles, temples, view, names, label, scale, children, class: classes, ...ports }: SeaChartProps): JSX.Element {
   const box = view ?? [0, 0, CHART.width, CHART.height];
   return (
-    <svg viewBox={box.join(" ")} class={`sea-chart ${names ?? ""}`} role="group" aria-label={label ?? title} preserveAspectRatio="xMidYMid slice">
+    <svg viewBox={box.join(" ")} class={`sea-chart ${classes ?? ""}`} role="group" aria-label={label ?? title} preserveAspectRatio="xMidYMid slice">
       <ChartGround title={title} />
       {tiles && <ChartTemples tiles={tiles} scale={scale} {...temples} />}
       <ChartLinks links={links} scale={scale} onWay={onWay} />
       <ChartPorts scale={scale} {...ports} />
       {children}
+      <ChartNames names={names} scale={scale} />
     </svg>
   );
 }

@@ -3,7 +3,6 @@
 import type { JSX } from "preact";
 import { berths, type ChartLink, SeaChart } from "../chart.tsx";
 import { Boat } from "../emblem.tsx";
-import { PORTS } from "../geography.ts";
 
 const SEA = "Malaca-Sanguntum Sanguntum-Tarraco Tarraco-Roma Roma-Syracusae Syracusae-Brundisium Brundisium-Corinthus Corinthus-Crete Crete-Athenae Athenae-Thessalonica Thessalonica-Pergamum Crete-Tyros Antiochia-Tyros Tyros-Alexandria Leptis_Magna-Carthago Carthago-Syracusae";
 const DEEP = "Malaca-Carthago Crete-Syracusae Alexandria-Leptis_Magna Pergamum-Antiochia";
@@ -30,14 +29,13 @@ export function ChartPage({ view, scale = 1 }: { view?: readonly [number, number
       onWay={({ a, b }) => a === "Crete" && b === "Tyros"}
       mark={(city) => city === "Tyros" ? "chosen" : reachable.has(city) ? "reachable" : undefined}
     >
-      {berths(PORTS["Crete"]!.at, 3, 0.8 * scale).map((at, i) => (
-        <g key={i} transform={`translate(${at[0]} ${at[1] - 8}) scale(${0.8 * scale})`}>
-          <Boat seat={i} initial={"ABC"[i]} />
-        </g>
-      ))}
-      <g transform={`translate(${PORTS["Roma"]!.at[0] - 4} ${PORTS["Roma"]!.at[1] + 12}) scale(${0.8 * scale})`}>
-        <Boat seat={4} initial="Z" west />
-      </g>
+      {Object.entries({ Crete: [0, 1, 2], Roma: [4], Syracusae: [3, 5] }).map(([city, seats]) =>
+        berths(city, seats.length, 0.75 * scale).map((at, i) => (
+          <g key={city + i} transform={`translate(${at[0]} ${at[1]}) scale(${0.75 * scale})`}>
+            <Boat seat={seats[i]!} initial={"ABCDEF"[seats[i]!]} />
+          </g>
+        ))
+      )}
     </SeaChart>
   );
 }
