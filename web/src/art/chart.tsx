@@ -22,8 +22,8 @@ function ground(title: string, id: string): JSX.Element {
           <path d={LAND} />
         </clipPath>
         <radialGradient id={`${id}sea`} cx=".5" cy=".55" r=".75">
-          <stop offset="0" stop-color="var(--sea)" />
-          <stop offset="1" stop-color="var(--sea-rim, var(--sea))" />
+          <stop offset="0" stop-color="var(--water)" />
+          <stop offset="1" stop-color="var(--water-rim, var(--water))" />
         </radialGradient>
         {REGIONS.map((region) => (
           <radialGradient id={`${id}${region[1]}`} key={region}>

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { CARD, CardBack, CardFrame, type CardFrameProps, CardText, Disc } from "./cards.tsx";
 import { type IconName, PlacedIcon } from "./icon.tsx";
+import { type Side, sideColors } from "./tracks.tsx";
 import { bottomIcon, buildingIcon, calamityIcon, goodIcon, groupIcon } from "./names.ts";
 
 type Frame = Pick<CardFrameProps, "label" | "dim" | "chosen">;
@@ -118,18 +119,11 @@ export function CalamityCard({ calamity, name, kind, children, ...frame }: Calam
   );
 }
 
-const SIDES = {
-  democracy: ["#fbf7ec", "#2c2118"],
-  dictatorship: ["#33302c", "#f6eddc"],
-  venus: ["#2f5f96", "#f6f3ea"],
-  mars: ["#99301f", "#fdf0e2"],
-} as const;
-
 export interface BuildingTileProps extends Frame {
   /** The name of its face in English, which finds the drawing. */
   building: string;
   name: string;
-  side: keyof typeof SIDES;
+  side: Side;
   cost?: number;
   cubes?: number;
   /** Used in this Civic phase, or not yet working. */
@@ -139,7 +133,7 @@ export interface BuildingTileProps extends Frame {
 
 /** A building tile on the ground of its side: white, black, blue or red. */
 export function BuildingTile({ building, name, side, cost, cubes = 0, spent, children, ...frame }: BuildingTileProps): JSX.Element {
-  const [ground, ink] = SIDES[side];
+  const [ground, ink] = sideColors(side);
   return (
     <CardFrame height={124} dim={spent} {...frame}>
       <path d="M5 72V9a4 4 0 0 1 4-4h102a4 4 0 0 1 4 4v63z" fill={ground} stroke="var(--ink)" stroke-width=".6" />

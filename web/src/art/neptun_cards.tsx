@@ -82,7 +82,7 @@ export function OarCard({ power, wind, starting, ...frame }: OarCardProps): JSX.
       </g>
       <circle cx="60" cy="58" r="29" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.5" />
       <text x="60" y="72" text-anchor="middle" font-size="41" font-weight="700" class="art-text">{power}</text>
-      <path d="M5 118q9-8 18 0t18 0 18 0 18 0 18 0 20 0V158a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z" fill="var(--sea)" fill-opacity=".8" stroke="var(--deep)" />
+      <path d="M5 118q9-8 18 0t18 0 18 0 18 0 18 0 20 0V158a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z" fill="var(--water)" fill-opacity=".8" stroke="var(--deep)" />
       <PlacedIcon name="wind" x={38} y={141} size={27} />
       <text x="80" y="149" text-anchor="middle" font-size="24" font-weight="700" class="art-text" style={wind < 0 ? { fill: "var(--rubric)" } : undefined}>{signed}</text>
       {starting && <PlacedIcon name="bonus" x={103} y={21} size={20} />}

@@ -29,7 +29,7 @@ export function WindRose({ wind, forecast, size = 140, label }: WindRoseProps): 
   return (
     <svg viewBox="-62 -62 124 124" width={size} height={size} role="img" aria-label={label} class="wind-rose">
       <circle r="60" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.4" />
-      <circle r="43" fill="var(--sea)" stroke="var(--ink)" stroke-width="1" />
+      <circle r="43" fill="var(--water)" stroke="var(--ink)" stroke-width="1" />
       <g opacity=".5">
         <Rose radius={40} />
       </g>

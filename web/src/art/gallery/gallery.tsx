@@ -4,6 +4,7 @@ import { render } from "preact";
 import type { ComponentChildren, JSX } from "preact";
 import { Banner, BoatPicture, Token } from "../emblem.tsx";
 import { ChartPage } from "./chart_page.tsx";
+import { MatShelf, MediterraneanShelf, NeptunShelf, TempleShelf } from "./table_page.tsx";
 import { GROUPS, Icon, type IconName } from "../icon.tsx";
 
 function Section({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
@@ -68,6 +69,10 @@ function Charts(): JSX.Element {
 render(
   <>
     <Charts />
+    <NeptunShelf />
+    <TempleShelf />
+    <MediterraneanShelf />
+    <MatShelf />
     <Emblems />
     <Icons />
   </>,
