@@ -36,31 +36,30 @@ export function CardFrame({ tone = "var(--ink)", width = CARD.width, height = CA
 
 /** A coloured head over the width of the card, with a name in it. */
 export function CardHead({ tone, width = CARD.width, children }: { tone: string; width?: number; children: string }): JSX.Element {
-  const long = children.length > 12;
   return (
     <>
       <path d={`M5 27V9a4 4 0 0 1 4-4h${width - 18}a4 4 0 0 1 4 4v18z`} fill={tone} fill-opacity=".9" />
-      <text
-        x={width / 2}
-        y="21.5"
-        text-anchor="middle"
-        font-size="15"
-        font-weight="600"
-        class="art-text"
-        style={{ fill: "var(--on-tone, var(--vellum-lit))" }}
-        {...(long ? { textLength: width - 18, lengthAdjust: "spacingAndGlyphs" } : {})}
-      >
-        {children}
-      </text>
+      <CardName y={21.5} size={15} width={width} color="var(--on-tone, var(--vellum-lit))">{children}</CardName>
     </>
+  );
+}
+
+/** A name across a card, in smaller letters when it is long. */
+export function CardName({ y, size = 14, width = CARD.width, color, children }: { y: number; size?: number; width?: number; color?: string; children: string }): JSX.Element {
+  const fits = Math.min(size, (width - 14) / (children.length * 0.5));
+  return (
+    <text x={width / 2} y={y} text-anchor="middle" font-size={fits.toFixed(1)} font-weight="600" class="art-text" style={color ? { fill: color } : undefined}>
+      {children}
+    </text>
   );
 }
 
 /** Running text on a card, which breaks its lines by itself. */
 export function CardText({ x, y, width, height, size = 10.5, children }: { x: number; y: number; width: number; height: number; size?: number; children: ComponentChildren }): JSX.Element {
+  const much = typeof children === "string" && children.length > width * height / 88;
   return (
     <foreignObject x={x} y={y} width={width} height={height}>
-      <div class="card-text" style={{ fontSize: `${size}px` }}>{children}</div>
+      <div class="card-text" style={{ fontSize: `${much ? size * 0.84 : size}px` }}>{children}</div>
     </foreignObject>
   );
 }

@@ -111,7 +111,7 @@ function MileMarker({ at, miles, deep, lit, scale }: { at: Point; miles: number;
   return (
     <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
       {deep
-        ? <path d="M0-13.500L13.5 0 0 13.5-13.5 0z" fill={ground} stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round" />
+        ? <path d="M0-13.5L13.5 0 0 13.5-13.5 0z" fill={ground} stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round" />
         : <circle r="9.5" fill={ground} stroke="var(--ink)" stroke-width="1.3" />}
       <text y="4.8" text-anchor="middle" font-size="13.5" font-weight="700" class="chart-name" style={deep && !lit ? { fill: "var(--vellum-lit)" } : undefined}>
         {miles}
@@ -183,7 +183,7 @@ export function berths(city: string, boats: number, scale = 1): Point[] {
     const [across, out] = [(i - (boats - 1) / 2) * 24 * scale, (24 + i * 20) * scale];
     if (label === "left") return [x + out, y + 12 * scale + i];
     if (label === "right") return [x - out, y + 12 * scale + i];
-    return [x + across, y + (label === "above" ? 42 : -9) * scale + i];
+    return [x + across, y + (label === "above" ? 46 : -9) * scale + i];
   });
 }
 

@@ -7,9 +7,9 @@ import { circles } from "./icon.tsx";
 export const EMBLEMS: readonly string[] = [
   "O12,12,10",
   "M3.5 3.5h17v17h-17z",
-  "M3 3h18v7.500c0 5.2-3.6 9-9 11.5-5.4-2.5-9-6.3-9-11.500z",
+  "M3 3h18v7.5c0 5.2-3.6 9-9 11.5-5.4-2.5-9-6.3-9-11.5z",
   "M12 1l11 11-11 11L1 12z",
-  "M7 2.500h10L22.5 12 17 21.500H7L1.5 12z",
+  "M7 2.5h10L22.5 12 17 21.5H7L1.5 12z",
   "M12 .8l3 4 4.9-.7-.7 4.9 4 3-4 3 .7 4.9-4.9-.7-3 4-3-4-4.9.7.7-4.9-4-3 4-3-.7-4.9 4.9.7z",
 ];
 
@@ -54,12 +54,12 @@ export function Boat({ seat, initial, west = false }: EmblemProps & { west?: boo
     <g>
       <g transform={west ? "scale(-1 1)" : undefined}>
         <path d="M0 -8V-42" fill="none" {...ink} />
-        <path d="M0 -42.500l9 2.2-9 2.300z" fill={seatColor(seat)} {...ink} stroke-width="1.2" />
-        <path d="M-13 -36.500H12.500C17 -29 17 -20.5 12.5 -13H-13C-9 -20.5 -9 -29 -13 -36.500z" fill="var(--vellum-lit)" {...ink} />
-        <path d="M-13.2 -36.500H12.700C14 -34.4 15 -32.2 15.5 -30H-10.700C-11.2 -32.2 -12 -34.5 -13.2 -36.500zM15.7 -19.500c-.5 2.2-1.5 4.4-3 6.500H-13c1-2 1.8-4.2 2.4-6.500z" fill={seatColor(seat)} />
-        <path d="M-13 -36.500H12.500C17 -29 17 -20.5 12.5 -13H-13C-9 -20.5 -9 -29 -13 -36.500z" fill="none" {...ink} />
-        <path d="M-20 -11c2 1.3 4 1.8 7 1.800H12c3.5 0 6-1.3 8.5-4.3 0 7.5-3.5 12.5-9.5 13.500H-11C-16.5 -1 -19.5 -5 -20 -11z" fill="var(--hull, #8a5a33)" {...ink} />
-        <path d="M-15.5 -5.200H14.5" fill="none" {...ink} stroke-width="1" stroke="var(--vellum)" />
+        <path d="M0 -42.5l9 2.2-9 2.3z" fill={seatColor(seat)} {...ink} stroke-width="1.2" />
+        <path d="M-13 -36.5H12.5C17 -29 17 -20.5 12.5 -13H-13C-9 -20.5 -9 -29 -13 -36.5z" fill="var(--vellum-lit)" {...ink} />
+        <path d="M-13.2 -36.5H12.7C14 -34.4 15 -32.2 15.5 -30H-10.7C-11.2 -32.2 -12 -34.5 -13.2 -36.5zM15.7 -19.5c-.5 2.2-1.5 4.4-3 6.5H-13c1-2 1.8-4.2 2.4-6.5z" fill={seatColor(seat)} />
+        <path d="M-13 -36.5H12.5C17 -29 17 -20.5 12.5 -13H-13C-9 -20.5 -9 -29 -13 -36.5z" fill="none" {...ink} />
+        <path d="M-20 -11c2 1.3 4 1.8 7 1.8H12c3.5 0 6-1.3 8.5-4.3 0 7.5-3.5 12.5-9.5 13.5H-11C-16.5 -1 -19.5 -5 -20 -11z" fill="var(--hull, #8a5a33)" {...ink} />
+        <path d="M-15.5 -5.2H14.5" fill="none" {...ink} stroke-width="1" stroke="var(--vellum)" />
       </g>
       <g transform="translate(-7.3 -32.3) scale(.64)">
         <EmblemStrokes seat={seat} initial={initial} />
@@ -79,9 +79,9 @@ export const BoatPicture = ({ size = 48, ...boat }: EmblemProps & { west?: boole
 export function Banner({ seat, initial, size = 48 }: EmblemProps & { size?: number | string }): JSX.Element {
   return (
     <svg viewBox="0 0 32 48" height={size} class="icon" aria-hidden>
-      <path d="M1.5 4.500h29" stroke="var(--ink)" stroke-width="3" stroke-linecap="round" />
+      <path d="M1.5 4.5h29" stroke="var(--ink)" stroke-width="3" stroke-linecap="round" />
       <path d="M4 5h24v40l-12-8-12 8z" fill={seatColor(seat)} stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round" />
-      <path d="M7 6v33.500M25 6v33.5" stroke={onSeat(seat)} stroke-opacity=".35" />
+      <path d="M7 6v33.5M25 6v33.5" stroke={onSeat(seat)} stroke-opacity=".35" />
       <circle cx="16" cy="20" r="10.5" fill="var(--vellum-lit)" fill-opacity=".9" />
       <g transform="translate(7.6 11.6) scale(.7)">
         <EmblemStrokes seat={seat} initial={initial} />

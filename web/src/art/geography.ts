@@ -52,8 +52,8 @@ export const PORTS: Readonly<Record<string, Port>> = {
   Athenae: port("Graecia", 23.95, 38.0, "right"),
   Thessalonica: port("Graecia", 22.95, 40.65, "above"),
   Pergamum: port("Asia Minor", 27.15, 39.1, "right"),
-  Antiochia: port("Asia Minor", 36.0, 36.2, "above"),
-  Tyros: port("Asia Minor", 35.25, 33.25, "right"),
+  Antiochia: port("Asia Minor", 35.75, 36.2, "above"),
+  Tyros: port("Asia Minor", 35.25, 33.25, "below"),
   Alexandria: port("Africa", 29.9, 31.15, "below"),
   "Leptis Magna": port("Africa", 14.3, 32.6, "below"),
   Carthago: port("Africa", 10.25, 36.8, "left"),
@@ -64,10 +64,10 @@ const WAYS: Readonly<Record<string, readonly Degrees[]>> = {
   "Malaca-Sanguntum": [[-2.2, 36.2], [0.1, 37.5], [0.75, 38.7]],
   "Sanguntum-Tarraco": [[0.75, 40.1]],
   "Tarraco-Roma": [[3.6, 40.75], [7, 41.0], [9.25, 41.29], [11, 41.35]],
-  "Roma-Syracusae": [[13.2, 40.4], [15.1, 38.9], [15.63, 38.2], [15.75, 37.6]],
+  "Roma-Syracusae": [[13.2, 40.4], [15.1, 38.9], [15.6, 38.27], [15.62, 37.9], [15.7, 37.5]],
   "Syracusae-Brundisium": [[16.6, 37.3], [18.3, 38.9], [18.95, 40.05]],
-  "Brundisium-Corinthus": [[18.9, 40.2], [19.7, 38.9], [20.9, 38.05]],
-  "Corinthus-Crete": [[20.85, 37.75], [21.2, 36.5], [22.6, 35.9]],
+  "Brundisium-Corinthus": [[18.9, 40.2], [19.9, 38.85], [20.85, 38.42], [21.35, 38.28]],
+  "Corinthus-Crete": [[21.45, 38.25], [21.0, 38.0], [21.05, 37.5], [21.4, 36.5], [22.7, 35.9]],
   "Crete-Athenae": [[24.9, 36.3], [24.5, 37.3]],
   "Athenae-Thessalonica": [[24.85, 38.1], [24.3, 38.95], [23.1, 39.7], [22.75, 40.25]],
   "Thessalonica-Pergamum": [[23.0, 40.05], [23.8, 39.75], [25.1, 39.4], [25.9, 38.9]],
@@ -139,10 +139,10 @@ export const pathOf = (points: readonly Point[]): string => points.length ? "M" 
 const MARKERS: Readonly<Record<string, number>> = {
   "Roma-Syracusae": 0.4,
   "Brundisium-Corinthus": 0.45,
-  "Corinthus-Crete": 0.55,
+  "Corinthus-Crete": 0.62,
   "Carthago-Syracusae": 0.6,
   "Leptis Magna-Carthago": 0.4,
-  "Athenae-Thessalonica": 0.42,
+  "Athenae-Thessalonica": 0.36,
   "Thessalonica-Pergamum": 0.62,
   "Pergamum-Antiochia": 0.6,
 };
@@ -157,8 +157,8 @@ export const TEMPLES: Readonly<Record<Region | "Gold", Point>> = {
   Italia: project([10.7, 44.75]),
   Graecia: project([21.3, 42.7]),
   "Asia Minor": project([32.4, 38.9]),
-  Africa: project([23.8, 30.7]),
-  Gold: project([3.6, 33.4]),
+  Africa: project([9.0, 32.1]),
+  Gold: project([3.0, 33.6]),
 };
 
 /** The middle and the reach of each region, whose land is washed in its colour. */

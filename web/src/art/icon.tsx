@@ -56,6 +56,9 @@ export function IconStrokes({ name, weight = 1.75 }: { name: IconName; weight?: 
   );
 }
 
+/** The pen for an icon of some pixels: large drawings want a finer one. */
+const penFor = (size: number): number => Math.min(1.75, 1.75 * (24 / size) ** 0.4);
+
 export interface IconProps {
   name: IconName;
   /** Width and height: a number of pixels or a CSS length. */
@@ -71,7 +74,7 @@ export function Icon({ name, size = "1.25em", title, class: names }: IconProps):
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} class={`icon ${names ?? ""}`} {...said}>
       {title && <title>{title}</title>}
-      <IconStrokes name={name} weight={typeof size === "number" && size >= 40 ? 1.35 : 1.75} />
+      <IconStrokes name={name} weight={typeof size === "number" ? penFor(size) : undefined} />
     </svg>
   );
 }

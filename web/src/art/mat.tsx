@@ -1,6 +1,7 @@
 // The player mat of Trading in the Mediterranean: areas that stand side by side or below each other, and cubes in their slots.
 
 import type { ComponentChildren, JSX } from "preact";
+import { Disc } from "./cards.tsx";
 import { EMBLEMS, onSeat, seatColor } from "./emblem.tsx";
 import { circles, type IconName, PlacedIcon } from "./icon.tsx";
 import { goodIcon, industryIcon } from "./names.ts";
@@ -123,28 +124,28 @@ function SlotRow({ area, title, slots, seat, extra }: RowProps): JSX.Element {
 /** The culture grid: a row for each art, bonuses at the end of rows and columns. */
 function Culture({ title, print, mat, extra }: { title: string; print: MatPrint; mat: MatView; extra?: Extra }): JSX.Element {
   return (
-    <MatArea title={title} width={251} height={196}>
+    <MatArea title={title} width={251} height={208}>
       {print.rows.map(([name, bonus], row) => (
         <g key={name}>
           <PlacedIcon name={name === "letters" || name === "stage" || name === "nature" ? name : "culture"} x={27} y={47 + row * 47} size={28} weight={1.5} />
           {print.columns.map((_, box) => (
             <Slot key={box} area="culture" index={row * 3 + box} x={72 + box * 47} y={47 + row * 47} filled={mat.culture[row]?.[box] ?? false} seat={mat.seat} extra={extra} />
           ))}
-          <Bonus x={221} y={47 + row * 47} points={bonus} done={mat.culture[row]?.every(Boolean) ?? false} />
+          <Laurel x={222} y={47 + row * 47} points={bonus} done={mat.culture[row]?.every(Boolean) ?? false} />
         </g>
       ))}
-      {print.columns.map((bonus, box) => <Bonus key={box} x={72 + box * 47} y={179} points={bonus} done={mat.culture.every((row) => row[box])} />)}
+      {print.columns.map((bonus, box) => <Laurel key={box} x={72 + box * 47} y={186} points={bonus} done={mat.culture.every((row) => row[box])} />)}
     </MatArea>
   );
 }
 
-/** A bonus in VP, filled with gold once it is earned. */
-function Bonus({ x, y, points, done }: { x: number; y: number; points: number; done: boolean }): JSX.Element {
+/** Victory points in a laurel, on gold once they are earned. */
+export function Laurel({ x, y, points, size = 34, done = false }: { x: number; y: number; points: number; size?: number; done?: boolean }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M-15-10h30l4 10-4 10h-30l-4-10z" fill={done ? "var(--gold-lit)" : "none"} stroke="var(--ink)" stroke-width="1.1" stroke-linejoin="round" />
-      <PlacedIcon name="vp" x={-7} y={0} size={15} />
-      <text x="8" y="5" text-anchor="middle" font-size="14" font-weight="700" class="art-text">{points}</text>
+      {done && <circle r={size * 0.42} fill="var(--gold-lit)" />}
+      <PlacedIcon name="laurel" x={0} y={0} size={size} weight={1.4} />
+      <text y={size * 0.14} text-anchor="middle" font-size={size * 0.42} font-weight="700" class="art-text">{points}</text>
     </g>
   );
 }
@@ -163,13 +164,10 @@ function Industries({ title, print, mat, extra }: { title: string; print: MatPri
       {print.prices.map(([money, points], i) => {
         const here = mat.industry_space === i;
         return (
-          <g key={i} transform={`translate(${36 + i * 56} 123)`}>
-            <rect x="-25" y="-14" width="50" height="29" rx="5" fill={here ? "var(--gold-lit)" : "var(--vellum-worn)"} fill-opacity={here ? 1 : 0.4} stroke="var(--ink)" stroke-width={here ? 1.8 : 0.8} />
-            <PlacedIcon name="coin" x={-17} y={0.5} size={12} weight={2} />
-            <text x="-6" y="5" text-anchor="middle" font-size="13.5" font-weight="700" class="art-text">{money}</text>
-            <path d="M0-4l4 4.5-4 4.5" fill="none" stroke="var(--ink)" stroke-width="1.2" />
-            <PlacedIcon name="vp" x={11} y={0.5} size={13} weight={2} />
-            <text x="20.5" y="5" text-anchor="middle" font-size="13.5" font-weight="700" class="art-text">{points}</text>
+          <g key={i} transform={`translate(${36 + i * 56} 121)`}>
+            <rect x="-26" y="-15" width="52" height="31" rx="5" fill={here ? "var(--gold-lit)" : "var(--vellum-worn)"} fill-opacity={here ? 1 : 0.4} stroke="var(--ink)" stroke-width={here ? 1.8 : 0.8} />
+            <Disc x={-12} y={0.5} r={10}>{money}</Disc>
+            <Laurel x={13} y={0.5} points={points} size={24} />
           </g>
         );
       })}

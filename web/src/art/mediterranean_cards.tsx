@@ -1,18 +1,12 @@
 // The cards of Trading in the Mediterranean: goods, developments, calamities and building tiles.
 
 import type { ComponentChildren, JSX } from "preact";
-import { CARD, CardBack, CardFrame, type CardFrameProps, CardText, Disc } from "./cards.tsx";
+import { CardBack, CardFrame, type CardFrameProps, CardName, CardText, Disc } from "./cards.tsx";
 import { type IconName, PlacedIcon } from "./icon.tsx";
 import { type Side, sideColors } from "./tracks.tsx";
 import { bottomIcon, buildingIcon, calamityIcon, goodIcon, groupIcon } from "./names.ts";
 
 type Frame = Pick<CardFrameProps, "label" | "dim" | "chosen">;
-
-/** A name across a card, pressed together when it is long. */
-function Name({ y, size = 14, width = CARD.width, children }: { y: number; size?: number; width?: number; children: string }): JSX.Element {
-  const pressed = children.length * size * 0.52 > width - 18 ? { textLength: width - 18, lengthAdjust: "spacingAndGlyphs" } as const : {};
-  return <text x={width / 2} y={y} text-anchor="middle" font-size={size} font-weight="600" class="art-text" {...pressed}>{children}</text>;
-}
 
 const DECKS: Readonly<Record<string, readonly [pips: number, tone: string]>> = {
   basic: [1, "var(--deck-basic, #6f6a1e)"],
@@ -35,8 +29,8 @@ export function GoodCard({ good, name, deck, bottom, bottomName = "", storable =
   const [pips, tone] = DECKS[deck]!;
   return (
     <CardFrame tone={tone} {...frame}>
-      <PlacedIcon name={goodIcon(good)} x={60} y={54} size={66} weight={1.2} />
-      <Name y={106} size={16}>{name}</Name>
+      <PlacedIcon name={goodIcon(good)} x={60} y={55} size={66} weight={1.1} />
+      <CardName y={106} size={16}>{name}</CardName>
       {Array.from({ length: pips }, (_, i) => <path key={i} d={`M${15 + i * 9} 11l4 4-4 4-4-4z`} fill={tone} />)}
       <path d="M5 116h110v42a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z" fill={tone} fill-opacity=".13" />
       <path d="M5 116h110" stroke={tone} stroke-width="1" />
@@ -44,8 +38,8 @@ export function GoodCard({ good, name, deck, bottom, bottomName = "", storable =
         ? (
           <>
             <PlacedIcon name={bottomIcon(bottom)} x={24} y={138.5} size={27} weight={1.6} />
-            <CardText x={40} y={120} width={storable ? 73 : 57} height={38} size={11.5}>{bottomName}</CardText>
-            {!storable && <Barred x={102} y={138} />}
+            <CardText x={40} y={120} width={73} height={38} size={11.5}>{bottomName}</CardText>
+            {!storable && <Barred x={103} y={18} />}
           </>
         )
         : <path d="M14 130q6-6 12 0t12 0 12 0 12 0 12 0 12 0 12 0 10 0M14 146q6-6 12 0t12 0 12 0 12 0 12 0 12 0 12 0 10 0" fill="none" stroke={tone} stroke-opacity=".5" />}
@@ -89,7 +83,7 @@ export function DevelopmentCard({ name, age, group, cost, workers = 0, icon, chi
       {Array.from({ length: workers }, (_, i) => <PlacedIcon key={i} name="cube" x={38 + i * 17} y={18} size={15} />)}
       <Disc x={100} y={19} r={12.5}>{cost}</Disc>
       <PlacedIcon name={icon ?? groupIcon(group)} x={60} y={60} size={48} weight={1.3} />
-      <Name y={102}>{name}</Name>
+      <CardName y={102}>{name}</CardName>
       <path d="M18 109h84" stroke={AGES[age]} stroke-width=".8" />
       <CardText x={9} y={111} width={102} height={48}>{children}</CardText>
     </CardFrame>
@@ -113,7 +107,7 @@ export function CalamityCard({ calamity, name, kind, children, ...frame }: Calam
         <PlacedIcon name={calamityIcon(calamity)} x={60} y={44} size={58} weight={1.25} color="#f6e3c4" />
       </g>
       <PlacedIcon name={kind === "barbarian" ? "safety" : "unhappiness"} x={18} y={18} size={16} color="#f6e3c4" />
-      <Name y={104}>{name}</Name>
+      <CardName y={104}>{name}</CardName>
       <CardText x={9} y={109} width={102} height={50}>{children}</CardText>
     </CardFrame>
   );
@@ -141,7 +135,7 @@ export function BuildingTile({ building, name, side, cost, cubes = 0, spent, chi
       <PlacedIcon name={side} x={17} y={18} size={16} color={ink} />
       {cost !== undefined && <Disc x={101} y={19} r={11.5}>{cost}</Disc>}
       {Array.from({ length: cubes }, (_, i) => <PlacedIcon key={i} name="cube" x={103} y={42 + i * 11} size={12} color={ink} />)}
-      <Name y={87} size={12.5}>{name}</Name>
+      <CardName y={87} size={12.5}>{name}</CardName>
       <CardText x={8} y={90} width={104} height={27} size={9.5}>{children}</CardText>
     </CardFrame>
   );

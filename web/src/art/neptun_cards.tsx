@@ -59,7 +59,7 @@ export function GoodsCard({ good, name, ...frame }: { good: string; name: string
   return (
     <CardFrame {...frame}>
       <circle cx="60" cy="74" r="44" fill="none" stroke="var(--ink)" stroke-opacity=".3" stroke-dasharray="1 4" stroke-linecap="round" />
-      <PlacedIcon name={goodIcon(good)} x={60} y={74} size={66} weight={1.2} />
+      <PlacedIcon name={goodIcon(good)} x={60} y={74} size={66} weight={1.1} />
       <text x="60" y="146" text-anchor="middle" font-size="17" font-weight="600" class="art-text">{name}</text>
     </CardFrame>
   );
@@ -78,10 +78,10 @@ export function OarCard({ power, wind, starting, ...frame }: OarCardProps): JSX.
   return (
     <CardFrame tone="var(--deep)" {...frame}>
       <g opacity=".9">
-        <PlacedIcon name="oar" x={60} y={62} size={94} weight={0.8} color="var(--ink-quiet)" />
+        <PlacedIcon name="oar" x={60} y={60} size={102} weight={0.5} color="var(--ink-quiet)" />
       </g>
-      <circle cx="60" cy="58" r="29" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.5" />
-      <text x="60" y="72" text-anchor="middle" font-size="41" font-weight="700" class="art-text">{power}</text>
+      <circle cx="64" cy="56" r="27" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.5" />
+      <text x="64" y="69.5" text-anchor="middle" font-size="39" font-weight="700" class="art-text">{power}</text>
       <path d="M5 118q9-8 18 0t18 0 18 0 18 0 18 0 20 0V158a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z" fill="var(--water)" fill-opacity=".8" stroke="var(--deep)" />
       <PlacedIcon name="wind" x={38} y={141} size={27} />
       <text x="80" y="149" text-anchor="middle" font-size="24" font-weight="700" class="art-text" style={wind < 0 ? { fill: "var(--rubric)" } : undefined}>{signed}</text>
@@ -107,7 +107,7 @@ export function ContractCard({ city, region, good, reward, state = "open", ...fr
       <PlacedIcon name={goodIcon(good)} x={36} y={67} size={46} weight={1.3} />
       <RewardSign reward={reward} region={region} x={87} y={67} size={28} />
       {state === "lost" && <path d="M12 98L108 34M12 34l96 64" stroke="var(--rubric)" stroke-width="2.5" stroke-linecap="round" />}
-      {state === "fulfilled" && <Seal x={94} y={88} />}
+      {state === "fulfilled" && <Seal x={61} y={90} />}
     </CardFrame>
   );
 }

@@ -55,7 +55,7 @@ export function Rose({ radius = 50 }: { radius?: number }): JSX.Element {
       <circle r={radius * 0.1} fill="var(--gold-lit)" />
       <path
         transform={`translate(0 ${-radius * 1.04}) scale(${radius / 60})`}
-        d="M0 2c-3-4-3-8 0-13 3 5 3 9 0 13zM-1.5 0c-4 .5-7-2-6.5-6.5 2.5-1 5.5 1.5 6.5 6.500zM1.5 0c4 .5 7-2 6.5-6.500C5.5-7.5 2.5-5 1.5 0z"
+        d="M0 2c-3-4-3-8 0-13 3 5 3 9 0 13zM-1.5 0c-4 .5-7-2-6.5-6.5 2.5-1 5.5 1.5 6.5 6.5zM1.5 0c4 .5 7-2 6.5-6.5C5.5-7.5 2.5-5 1.5 0z"
         fill="var(--rubric)"
       />
     </g>
@@ -101,7 +101,7 @@ export function Cartouche({ width = 190, children }: { width?: number; children:
     <g stroke="var(--ink)" stroke-linejoin="round" stroke-linecap="round">
       <path d={`M${-w} -17l-13 6 5 11-5 11 13 6zM${w} -17l13 6-5 11 5 11-13 6z`} fill="var(--vellum-worn)" stroke-width="1" />
       <path d={`M${-w} -20C${-w / 2} -25 ${w / 2} -25 ${w} -20V20C${w / 2} 15 ${-w / 2} 15 ${-w} 20z`} fill="var(--vellum-lit)" stroke-width="1.2" />
-      <path d={`M${-w + 5} -15.500C${-w / 2} -20 ${w / 2} -20 ${w - 5} -15.500V14.500C${w / 2} 10.5 ${-w / 2} 10.5 ${-w + 5} 14.500z`} fill="none" stroke="var(--rubric)" stroke-width=".7" />
+      <path d={`M${-w + 5} -15.5C${-w / 2} -20 ${w / 2} -20 ${w - 5} -15.5V14.5C${w / 2} 10.5 ${-w / 2} 10.5 ${-w + 5} 14.5z`} fill="none" stroke="var(--rubric)" stroke-width=".7" />
       <g stroke="none">{children}</g>
     </g>
   );

@@ -26,8 +26,10 @@ export function StatusTrack({ status, markers, ends = [-12, 6], label }: StatusT
   const left = 40;
   const at = (value: number): number => left + (value - low + 0.5) * step;
   const width = left + (high - low + 1) * step + 8;
+  const tallest = Math.max(2, ...markers.map(({ value }) => markers.filter((other) => other.value === value).length));
+  const top = 13 - (tallest - 1) * 12;
   return (
-    <svg viewBox={`0 0 ${width} 66`} class="status-track" role="img" aria-label={label}>
+    <svg viewBox={`0 ${top - 1} ${width} ${59 - top}`} class="status-track" role="img" aria-label={label}>
       <PlacedIcon name={status} x={20} y={44} size={27} weight={1.5} />
       {Array.from({ length: high - low + 1 }, (_, i) => {
         const value = low + i;
@@ -43,7 +45,7 @@ export function StatusTrack({ status, markers, ends = [-12, 6], label }: StatusT
       {markers.map(({ seat, initial, value }, i) => {
         const below = markers.slice(0, i).filter((other) => other.value === value).length;
         return (
-          <g key={seat} class="status-marker" style={{ transform: `translate(${at(value) - 9}px, ${13 - below * 6}px) scale(.76)` }}>
+          <g key={seat} class="status-marker" style={{ transform: `translate(${at(value) - 9}px, ${13 - below * 12}px) scale(.76)` }}>
             <EmblemStrokes seat={seat} initial={initial} />
           </g>
         );
