@@ -101,6 +101,7 @@ export type Good = {
   name: string;
   deck: string;
   values: number[];
+  pays: number[];
 };
 
 export type Guest = {
@@ -191,6 +192,7 @@ export type MediterraneanBuilding = {
   track: string;
   fresh: boolean;
   used: boolean;
+  on_rivals: boolean;
 };
 
 export type MediterraneanBuildingLost = {
@@ -339,6 +341,9 @@ export type MediterraneanMenuEntry = {
   offer: number | null;
   cards: string[];
   target: number | null;
+  slot: number | null;
+  workers: string[];
+  choices: string[];
 };
 
 export type MediterraneanMoneyMoved = {
@@ -376,6 +381,7 @@ export type MediterraneanOfferView = {
   give_pacts: number[];
   want_pacts: number[];
   cards: MediterraneanCard[];
+  handed: MediterraneanCard[];
 };
 
 export type MediterraneanOffered = {
@@ -678,6 +684,7 @@ export type MediterraneanView = {
   hand: MediterraneanCard[];
   stored: MediterraneanCard[];
   set_values: Record<string, number>;
+  parting: string[];
   traces: MediterraneanTrace[];
   chosen: boolean;
   has_chosen: number[];
