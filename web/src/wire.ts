@@ -102,6 +102,7 @@ export type Good = {
   deck: string;
   values: number[];
   pays: number[];
+  poses: string[];
 };
 
 export type Guest = {

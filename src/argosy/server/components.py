@@ -9,6 +9,7 @@ from msgspec import Struct
 from argosy.faces.mediterranean_words import MediterraneanWords
 from argosy.mediterranean.cards import AGES, CALAMITY_KINDS
 from argosy.mediterranean.components import Edition as MediterraneanEdition
+from argosy.mediterranean.state import GOLD, PIRACY, SPICES
 from argosy.mediterranean.story import DECKS, SIDES
 from argosy.neptun.components import Edition as NeptunEdition
 
@@ -45,6 +46,8 @@ class Good(Struct, frozen=True):
     values: list[int]
     pays: list[int]
     """What 0, 1, 2, ... cards of it pay together, up to all there are."""
+    poses: list[str]
+    """As what it passes in deals, if not as itself (M6.5)."""
 
 
 class Face(Struct, frozen=True):
@@ -178,7 +181,8 @@ def good_piece(e: MediterraneanEdition, good: int) -> Good:
     """A good and what its cards pay."""
     cards = sum([count for kind, count in enumerate(e.kind_count) if e.kind_good[kind] == good])
     pays = [e.set_value(good, count) for count in range(cards + 1)]
-    return Good(e.goods[good], DECKS[e.good_deck[good]], e.set_values[good], pays)
+    poses = [e.goods[SPICES], e.goods[GOLD]] if good == PIRACY else []
+    return Good(e.goods[good], DECKS[e.good_deck[good]], e.set_values[good], pays, poses)
 
 
 def development_piece(said: MediterraneanWords, card: Development) -> DevelopmentPiece:
