@@ -19,8 +19,17 @@ export class Bargain {
   readonly to = signal<number[]>([]);
   /** Offers of others that one does not want to see. */
   readonly hidden = signal<ReadonlySet<number>>(new Set());
+  /** Whether the drawer with the hand is open, where it is one. */
+  readonly drawer = signal(matchMedia("(min-width: 56rem)").matches);
   /** What a click on a card in hand does. */
   readonly mode = signal<"give" | "store">("give");
+
+  /** A new trading phase begins. */
+  renew(): void {
+    this.clear();
+    this.hidden.value = new Set();
+    this.mode.value = "give";
+  }
 
   clear(): void {
     this.cards.value = [];

@@ -51,10 +51,10 @@ function Rest({ store, view }: { store: TableStore; view: View }) {
           </details>
         )}
         <Mats store={store} view={view} />
+        <Statuses store={store} view={view} />
       </div>
       <div class="med-beside">
         {!purchasing && <ThisTurn store={store} view={view} />}
-        <Statuses store={store} view={view} />
         <Marks store={store} view={view} />
         <Deals store={store} />
         {view.hand.length > 0 && <Hand store={store} view={view} />}

@@ -15,10 +15,6 @@ export function Composer({ store, view }: { store: TableStore; view: View }) {
   const cards = bargain.kept(view.hand);
   const goes = Object.fromEntries(counted(cards.map((one) => one.good)));
   const gain = worth(store, bargain.want.value, goes);
-  const text = bargain.text(view.hand);
-  const lay = async () => {
-    if (await store.play(text)) bargain.clear();
-  };
   return (
     <section class="med-composer" aria-label={t("web-med-composer")}>
       <header>
@@ -32,11 +28,40 @@ export function Composer({ store, view }: { store: TableStore; view: View }) {
       </div>
       <Palette store={store} bargain={bargain} view={view} />
       <Addressees store={store} view={view} bargain={bargain}>
-        <Button look="strong" disabled={bargain.empty} busy={store.sending.value === text} data-text={text} onClick={() => void lay()}>
-          <Icon name="trade" size={20} /> {t("web-med-offer")}
-        </Button>
+        <LayButton store={store} view={view} />
       </Addressees>
     </section>
+  );
+}
+
+/** Lays the offer on the table; what is refused stays as it was put together. */
+function LayButton({ store, view }: { store: TableStore; view: View }) {
+  const bargain = bargainOf(store);
+  const text = bargain.text(view.hand);
+  const lay = async () => {
+    if (await store.play(text)) bargain.clear();
+  };
+  return (
+    <Button look="strong" disabled={bargain.empty} busy={store.sending.value === text} data-text={text} onClick={() => void lay()}>
+      <Icon name="trade" size={20} /> {t("web-med-offer")}
+    </Button>
+  );
+}
+
+/** The offer in one line, where the drawer covers the rest. */
+export function Brief({ store, view }: { store: TableStore; view: View }) {
+  const bargain = bargainOf(store);
+  if (bargain.empty) return null;
+  const side = (goods: Iterable<[string, number]>, vp: number) => {
+    const wares = [...goods].map(([good, count]) => `${count}:${good}`);
+    return speaker([]).list("goods", vp ? [...wares, `${vp}:vp`] : wares);
+  };
+  const gives = side(counted(bargain.kept(view.hand).map((one) => one.good)), bargain.vp.give.value);
+  return (
+    <div class="med-brief">
+      <span>{gives} <Icon name="trade" size={16} title={t("web-med-for")} /> {side(Object.entries(bargain.want.value), bargain.vp.want.value)}</span>
+      <LayButton store={store} view={view} />
+    </div>
   );
 }
 
@@ -78,7 +103,9 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
             </button>
           );
         })}
-        {side === "give" && !Object.keys(goods).length && <span class="quiet">{t("web-med-give-hint")}</span>}
+        {side === "give" && !Object.keys(goods).length && (
+          <button type="button" class="link" onClick={() => (bargain.drawer.value = true)}>{t("web-med-give-hint")}</button>
+        )}
         <span class="med-adders">
           <button type="button" class="med-add" disabled={vp.value >= most} aria-label={t(`web-med-side-${side}-vp`)} onClick={() => vp.value++}>
             <Icon name="plus" size={14} /> <Icon name="vp" size={22} />

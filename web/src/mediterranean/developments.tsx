@@ -1,7 +1,7 @@
 /** The developments of the turn as cards; what can be bought is a button, and asks where workers come from. */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../art/icon.tsx";
-import { DevelopmentCard } from "../art/mediterranean_cards.tsx";
+import { groupIcon } from "../art/names.ts";
 import type { TableStore } from "../state/table.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import type { MediterraneanDevelopmentView } from "../wire.ts";
@@ -34,24 +34,23 @@ function Development({ store, view, one, ways }: Props) {
   const says = piece?.says[view.turn] ?? "";
   const name = named("development", one.name);
   const card = (
-    <DevelopmentCard
-      name={name}
-      age={AGES.find((age) => age === piece?.age) ?? "stone"}
-      group={one.group}
-      cost={one.cost}
-      workers={one.workers}
-      dim={!ways.length && !bought && view.seat !== null}
-      chosen={bought}
-      label={`${name}, $${one.cost}: ${says}`}
-    >
-      {says}
-    </DevelopmentCard>
+    <>
+      <span class={`med-card-head ${piece?.age}`}>
+        <Icon name={AGES.find((age) => age === piece?.age) ?? "stone"} size={20} title={piece && named("age", piece.age)} />
+        {Array.from({ length: one.workers }, (_, index) => <Icon key={index} name="cube" size={18} />)}
+        <span class="med-disc">${one.cost}</span>
+      </span>
+      <Icon name={groupIcon(one.group)} size={44} />
+      <strong>{name}</strong>
+      <span class="med-says">{says}</span>
+    </>
   );
-  const price = <span class="med-buy"><Icon name="money" size={20} /> {t("web-med-buy", { money: one.cost })}</span>;
+  const price = <span class="med-buy">{t("web-med-buy", { money: one.cost })}</span>;
+  const dull = bought ? "med-card taken" : "med-card dull";
   const owners = view.players.filter((player) => player.bought.includes(one.id) && player.seat !== view.seat).length;
   return (
     <li>
-      {ways.length === 0 && <div class="med-card">{card}</div>}
+      {ways.length === 0 && <div class={view.seat === null ? "med-card" : dull}>{card}</div>}
       {ways.length === 1 && <Choice store={store} one={ways[0]} class="med-card">{card}{price}</Choice>}
       {ways.length > 1 && (
         <button type="button" class="med-card choice" data-slot={ways[0].entry.slot} aria-haspopup="dialog" onClick={() => (asking.value = true)}>
@@ -59,7 +58,7 @@ function Development({ store, view, one, ways }: Props) {
           {price}
         </button>
       )}
-      <span class="quiet">{bought ? t("web-med-bought") : owners ? t("web-med-owners", { count: owners }) : ""}</span>
+      <span class="quiet">{bought && <Icon name="check" size={16} />} {bought ? t("web-med-bought") : owners ? t("web-med-owners", { count: owners }) : ""}</span>
       {asking.value && (
         <Dialog open title={name} onClose={() => (asking.value = false)}>
           <p>{says} <strong class="med-price">${one.cost}</strong></p>

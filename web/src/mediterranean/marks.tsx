@@ -40,7 +40,7 @@ export function Marks({ store, view }: { store: TableStore; view: View }) {
                 <th scope="row" title={names[seat]}>
                   <Emblem seat={seat} name={names[seat]} size={22} />
                   <span class="unseen">{names[seat]}</span>
-                  {(player.ready || player.done) && <Icon name="check" size={14} title={t("web-med-is-ready")} />}
+                  {(view.phase === "trading" ? player.ready : view.phase === "purchasing" && player.done) && <Icon name="check" size={14} title={t("web-med-is-ready")} />}
                 </th>
                 <td><Mark track={player.government} /></td>
                 <td><Mark track={player.religion} /></td>
@@ -64,6 +64,7 @@ export function Statuses({ store, view }: { store: TableStore; view: View }) {
   const ends: [number, number] | undefined = pieces ? [pieces.status_bottom, pieces.status_top] : undefined;
   return (
     <section class="med-statuses" aria-label={t("web-med-statuses")}>
+      <h2>{t("web-med-statuses")}</h2>
       {(["happiness", "safety"] as const).map((status) => (
         <StatusTrack
           key={status}

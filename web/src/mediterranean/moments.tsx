@@ -1,4 +1,4 @@
-/** Moments that are shown as they happen: a deal struck, a calamity falling. A click or a key ends them at once. */
+/** Moments that are shown as they happen: a deal of mine, a calamity falling. A click or a key ends them at once. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { CalamityCard, GoodCard } from "../art/mediterranean_cards.tsx";
@@ -8,7 +8,6 @@ import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
 import { deckOf, named, printed } from "./facts.ts";
 
-const MOMENTS = new Set(["DealStruck", "CalamityFell"]);
 const MOVE = 380;
 const STAY = 1100;
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
@@ -19,7 +18,8 @@ export function Moments({ store }: { store: TableStore }) {
   useEffect(() =>
     store.latest.subscribe((told) => {
       if (told === first.current || !moves()) return;
-      const fresh = told.filter((one) => MOMENTS.has(String(one.event.do)) && Number(one.args.victim ?? 0) >= 0);
+      const mine = (one: Story) => one.args.seat === store.seat.peek() || one.args.other === store.seat.peek();
+      const fresh = told.filter((one) => one.event.do === "CalamityFell" || (one.event.do === "DealStruck" && mine(one)));
       if (fresh.length && fresh.length < 4) queue.value = [...queue.peek(), ...fresh];
     }), [store]);
   const now = queue.value[0];

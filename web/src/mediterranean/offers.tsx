@@ -52,8 +52,9 @@ function OfferCard({ store, view, offer }: { store: TableStore; view: View; offe
         <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
       </p>
       <div class="med-swap">
-        <div><span class="quiet">{t("web-med-gives")}</span> <Wares store={store} goods={offer.give} vp={offer.give_vp} pacts={offer.give_pacts} owner={offer.seat} /></div>
-        <div><span class="quiet">{t("web-med-wants")}</span> <Wares store={store} goods={offer.want} vp={offer.want_vp} pacts={offer.want_pacts} owner={taker} /></div>
+        <div><span class="unseen">{t("web-med-gives")}</span> <Wares store={store} goods={offer.give} vp={offer.give_vp} pacts={offer.give_pacts} owner={offer.seat} /></div>
+        <Icon name="trade" size={22} />
+        <div><span class="unseen">{t("web-med-wants")}</span> <Wares store={store} goods={offer.want} vp={offer.want_vp} pacts={offer.want_pacts} owner={taker} /></div>
       </div>
       {mine ? <Mine store={store} offer={offer} /> : <Theirs store={store} view={view} offer={offer} open={open} />}
     </li>
@@ -93,7 +94,6 @@ function Theirs({ store, view, offer, open }: { store: TableStore; view: View; o
           {hands && <span>{t("web-med-you-hand", { cards: hands })}</span>}
         </p>
       )}
-      {open && !one && <p class="quiet med-hands">{t("web-med-cannot")}</p>}
       {one && (
         <Choice store={store} one={one} text={text} class="button strong">
           <Icon name="check" size={18} /> {t("web-med-take")}
@@ -102,6 +102,7 @@ function Theirs({ store, view, offer, open }: { store: TableStore; view: View; o
       {one && differs(view, offer) && (
         <Button aria-expanded={choosing.value} onClick={() => (choosing.value = !choosing.value)}>{t("web-med-copies")}</Button>
       )}
+      {open && !one && <span class="quiet med-cannot">{t("web-med-cannot")}</span>}
       {view.seat !== null && <Button onClick={counter}>{t("web-med-counter")}</Button>}
       <button type="button" class="button quiet med-icon" aria-label={t("web-med-hide", { offer: offer.number })} title={t("web-med-hide", { offer: offer.number })} onClick={hide}>
         <Icon name="hidden" size={20} />

@@ -1,7 +1,7 @@
 /** All building tiles of a player by track: what stands, what can be built for its price, and what cannot. */
 import { Icon } from "../art/icon.tsx";
-import { BuildingTile } from "../art/mediterranean_cards.tsx";
-import type { Side } from "../art/tracks.tsx";
+import { buildingIcon } from "../art/names.ts";
+import { type Side, sideColors } from "../art/tracks.tsx";
 import type { TableStore } from "../state/table.ts";
 import type { MediterraneanPlayer, TilePiece } from "../wire.ts";
 import { t } from "../words/words.ts";
@@ -34,11 +34,17 @@ function Tile({ store, player, tile, side }: { store: TableStore; player: Medite
   const one = options(store, "Build").find((entry) => entry.entry.tile === tile.id);
   const stands = player.buildings.some((building) => building.tile === tile.id);
   const name = named("building", face.name);
-  const label = `${name}, $${tile.cost}: ${face.says}`;
+  const [ground, ink] = sideColors(side);
   const drawing = (
-    <BuildingTile building={face.name} name={name} side={side} cost={tile.cost} cubes={tile.cubes} dim={!one && !stands} chosen={stands} label={label}>
-      {face.says}
-    </BuildingTile>
+    <>
+      <span class="med-tile-head" style={{ background: ground, color: ink }}>
+        <Icon name={buildingIcon(face.name)} size={44} />
+        <span class="med-disc">${tile.cost}</span>
+        <span class="med-tile-cubes">{Array.from({ length: tile.cubes }, (_, index) => <Icon key={index} name="cube" size={14} />)}</span>
+      </span>
+      <strong>{name}</strong>
+      <span class="med-says">{face.says}</span>
+    </>
   );
   return (
     <li>
@@ -46,11 +52,11 @@ function Tile({ store, player, tile, side }: { store: TableStore; player: Medite
         ? (
           <Choice store={store} one={one} class="med-card">
             {drawing}
-            <span class="med-buy"><Icon name="money" size={20} /> {t("web-med-build", { money: tile.cost })}</span>
+            <span class="med-buy">{t("web-med-build", { money: tile.cost })}</span>
           </Choice>
         )
-        : <div class="med-card">{drawing}</div>}
-      <span class="quiet">{stands ? t("web-med-stands") : ""}</span>
+        : <div class={stands ? "med-card taken" : "med-card dull"}>{drawing}</div>}
+      <span class="quiet">{stands && <Icon name="check" size={16} />} {stands ? t("web-med-stands") : ""}</span>
     </li>
   );
 }

@@ -1,9 +1,10 @@
 /** The trading screen: offers and my next one in the middle, the turn beside them, hand and warehouse below. */
-import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icon.tsx";
 import type { TableStore } from "../state/table.ts";
 import { t } from "../words/words.ts";
-import { Composer } from "./composer.tsx";
+import { bargainOf } from "./bargain.ts";
+import { Brief, Composer } from "./composer.tsx";
 import { useCues } from "./cues.ts";
 import { Deals } from "./deals.tsx";
 import type { View } from "./facts.ts";
@@ -15,6 +16,8 @@ import { ReadyButton, Warehouse } from "./warehouse.tsx";
 
 export function Trade({ store, view }: { store: TableStore; view: View }) {
   useCues(store);
+  const { turn } = view;
+  useEffect(() => () => bargainOf(store).renew(), [store, turn]);
   return (
     <>
       <div class="med-trade">
@@ -35,7 +38,7 @@ export function Trade({ store, view }: { store: TableStore; view: View }) {
 
 /** Hand, warehouse and ready: below the table, on a phone a drawer. */
 function Tray({ store, view }: { store: TableStore; view: View }) {
-  const open = useSignal(true);
+  const open = bargainOf(store).drawer;
   return (
     <div class={open.value ? "med-tray open" : "med-tray"}>
       <div class="med-handle">
@@ -44,6 +47,7 @@ function Tray({ store, view }: { store: TableStore; view: View }) {
         </button>
         <ReadyButton store={store} view={view} />
       </div>
+      <Brief store={store} view={view} />
       <div class="med-tray-in">
         <Hand store={store} view={view} />
         <div class="med-store">
