@@ -39,13 +39,15 @@ export function Decisions({ store }: { store: TableStore }) {
     <section class="med-decisions" aria-label={t("web-menu")}>
       <ul>
         {all.map((one) => {
-          const more = [one.words?.says ?? "", ...one.entry.choices.map(choiceWords)].filter(Boolean).join(" · ");
+          const label = labelOf("mediterranean", one, store.names.value);
+          const says = [one.words?.says ?? "", ...one.entry.choices.map(choiceWords)];
+          const more = says.filter((text) => text && !label.includes(text)).join(" · ");
           return (
             <li key={one.entry.text}>
               <Choice store={store} one={one} class={one.entry.kind === "Pass" ? "med-decision pass" : "med-decision"}>
                 <Sign store={store} one={one} />
                 <span>
-                  <strong>{labelOf("mediterranean", one, store.names.value)}</strong>
+                  <strong>{label}</strong>
                   {more && <span class="quiet">{more}</span>}
                 </span>
               </Choice>

@@ -24,6 +24,7 @@ export function Marks({ store, view }: { store: TableStore; view: View }) {
   const names = store.names.value;
   return (
     <section class="med-marks" aria-label={t("web-med-marks")}>
+      <h2>{t("web-med-marks")}</h2>
       <table>
         <caption class="unseen">{t("web-med-marks")}</caption>
         <thead>

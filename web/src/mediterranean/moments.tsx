@@ -19,7 +19,7 @@ export function Moments({ store }: { store: TableStore }) {
     store.latest.subscribe((told) => {
       if (told === first.current || !moves()) return;
       const mine = (one: Story) => one.args.seat === store.seat.peek() || one.args.other === store.seat.peek();
-      const fresh = told.filter((one) => one.event.do === "CalamityFell" || (one.event.do === "DealStruck" && mine(one)));
+      const fresh = told.filter((one) => (one.event.do === "CalamityFell" && one.args.victim !== undefined) || (one.event.do === "DealStruck" && mine(one)));
       if (fresh.length && fresh.length < 4) queue.value = [...queue.peek(), ...fresh];
     }), [store]);
   const now = queue.value[0];

@@ -56,7 +56,7 @@ function Tile({ store, player, tile, side }: { store: TableStore; player: Medite
           </Choice>
         )
         : <div class={stands ? "med-card taken" : "med-card dull"}>{drawing}</div>}
-      <span class="quiet">{stands && <Icon name="check" size={16} />} {stands ? t("web-med-stands") : ""}</span>
+      <span class="quiet med-note">{stands && <Icon name="check" size={16} />} {stands ? t("web-med-stands") : ""}</span>
     </li>
   );
 }

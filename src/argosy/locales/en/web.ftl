@@ -302,7 +302,7 @@ web-med-deal-between = { $giver } with { $taker }
 web-med-turn = This turn
 web-med-kind-unhappiness = Strikes the unhappiest
 web-med-kind-barbarian = Strikes the least safe
-web-med-marks = Where everybody stands
+web-med-marks = Standings
 web-med-mark-government = Government
 web-med-mark-religion = Religion
 web-med-mark-happiness = Happiness
@@ -337,7 +337,7 @@ web-med-owners = { $count ->
     [one] { $count } other bought it
    *[other] { $count } others bought it
 }
-web-med-worker-from = worker from: { $from }
+web-med-worker-where = Where does the worker come from?
 web-med-without-worker = without a worker
 web-med-room = { $built } of { $limit } buildings
 web-med-build = Build for ${ $money }

@@ -302,7 +302,7 @@ web-med-deal-between = { $giver } con { $taker }
 web-med-turn = Esta ronda
 web-med-kind-unhappiness = Golpea al más infeliz
 web-med-kind-barbarian = Golpea al menos seguro
-web-med-marks = Cómo está cada uno
+web-med-marks = Posiciones
 web-med-mark-government = Gobierno
 web-med-mark-religion = Religión
 web-med-mark-happiness = Felicidad
@@ -337,7 +337,7 @@ web-med-owners = { $count ->
     [one] { $count } rival la compró
    *[other] { $count } rivales la compraron
 }
-web-med-worker-from = trabajador de: { $from }
+web-med-worker-where = ¿De dónde sale el trabajador?
 web-med-without-worker = sin trabajador
 web-med-room = { $built } de { $limit } edificios
 web-med-build = Construir por ${ $money }

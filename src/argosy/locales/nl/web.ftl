@@ -302,7 +302,7 @@ web-med-deal-between = { $giver } met { $taker }
 web-med-turn = Deze ronde
 web-med-kind-unhappiness = Treft de ontevredenste
 web-med-kind-barbarian = Treft de minst veilige
-web-med-marks = Hoe iedereen ervoor staat
+web-med-marks = Standen
 web-med-mark-government = Staatsvorm
 web-med-mark-religion = Godsdienst
 web-med-mark-happiness = Tevredenheid
@@ -337,7 +337,7 @@ web-med-owners = { $count ->
     [one] { $count } ander kocht haar
    *[other] { $count } anderen kochten haar
 }
-web-med-worker-from = arbeider van: { $from }
+web-med-worker-where = Waar komt de arbeider vandaan?
 web-med-without-worker = zonder arbeider
 web-med-room = { $built } van { $limit } gebouwen
 web-med-build = Bouw voor ${ $money }
