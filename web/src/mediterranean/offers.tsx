@@ -16,8 +16,9 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
   const shown = view.offers.filter((one) => !bargain.hidden.value.has(one.number));
   const away = view.offers.length - shown.length;
-  const first = (one: MediterraneanOfferView) => one.seat === view.seat ? 2 : one.handed.length || takes(store, one) ? 0 : 1;
-  const sorted = [...shown].sort((a, b) => first(a) - first(b) || b.number - a.number);
+  const latest = [...shown].sort((a, b) => b.number - a.number);
+  const near = latest.filter((one) => one.seat === view.seat || takes(store, one));
+  const far = latest.filter((one) => !near.includes(one));
   return (
     <section class="med-offers" aria-label={t("web-med-offers")}>
       <header>
@@ -28,8 +29,16 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
       </header>
       {!view.offers.length && <p class="quiet">{t("web-med-no-offers")}</p>}
       <ul class="med-offer-list">
-        {sorted.map((offer) => <OfferCard key={offer.number} store={store} view={view} offer={offer} />)}
+        {near.map((offer) => <OfferCard key={offer.number} store={store} view={view} offer={offer} />)}
       </ul>
+      {far.length > 0 && (
+        <details class="med-fold" open={bargain.drawer.peek()}>
+          <summary>{t("web-med-other-offers", { count: far.length })}</summary>
+          <ul class="med-offer-list">
+            {far.map((offer) => <OfferCard key={offer.number} store={store} view={view} offer={offer} />)}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -44,19 +53,19 @@ function OfferCard({ store, view, offer }: { store: TableStore; view: View; offe
   const open = view.seat !== null && !mine && (!offer.to.length || offer.to.includes(view.seat));
   const to = offer.to.length ? t("web-med-to-some", { names: speaker(names).list("seats", offer.to) }) : t("web-med-to-everybody");
   const taker = offer.to.length === 1 ? offer.to[0] : null;
-  const classes = ["med-offer", mine && "mine", open && takes(store, offer) && "open"].filter(Boolean).join(" ");
+  const classes = ["med-offer", mine && "mine", takes(store, offer) ? "open" : !mine && "shut"].filter(Boolean).join(" ");
   return (
     <li class={classes} data-offer={offer.number}>
       <p class="med-offer-head">
         <Emblem seat={offer.seat} name={names[offer.seat]} size={28} />
-        <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
+        <strong title={open && !takes(store, offer) ? t("web-med-cannot") : undefined}>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
       </p>
       <div class="med-swap">
         <div><span class="unseen">{t("web-med-gives")}</span> <Wares store={store} goods={offer.give} vp={offer.give_vp} pacts={offer.give_pacts} owner={offer.seat} /></div>
         <Icon name="trade" size={22} />
         <div><span class="unseen">{t("web-med-wants")}</span> <Wares store={store} goods={offer.want} vp={offer.want_vp} pacts={offer.want_pacts} owner={taker} /></div>
       </div>
-      {mine ? <Mine store={store} offer={offer} /> : <Theirs store={store} view={view} offer={offer} open={open} />}
+      {mine ? <Mine store={store} offer={offer} /> : <Theirs store={store} view={view} offer={offer} />}
     </li>
   );
 }
@@ -76,7 +85,7 @@ function Mine({ store, offer }: { store: TableStore; offer: MediterraneanOfferVi
   );
 }
 
-function Theirs({ store, view, offer, open }: { store: TableStore; view: View; offer: MediterraneanOfferView; open: boolean }) {
+function Theirs({ store, view, offer }: { store: TableStore; view: View; offer: MediterraneanOfferView }) {
   const bargain = bargainOf(store);
   const picked = useSignal<string[] | null>(null);
   const choosing = useSignal(false);
@@ -102,7 +111,6 @@ function Theirs({ store, view, offer, open }: { store: TableStore; view: View; o
       {one && differs(view, offer) && (
         <Button aria-expanded={choosing.value} onClick={() => (choosing.value = !choosing.value)}>{t("web-med-copies")}</Button>
       )}
-      {open && !one && <span class="quiet med-cannot">{t("web-med-cannot")}</span>}
       {view.seat !== null && <Button onClick={counter}>{t("web-med-counter")}</Button>}
       <button type="button" class="button quiet med-icon" aria-label={t("web-med-hide", { offer: offer.number })} title={t("web-med-hide", { offer: offer.number })} onClick={hide}>
         <Icon name="hidden" size={20} />

@@ -281,6 +281,7 @@ web-med-to-all = All
 web-med-offers = Offers on the table
 web-med-show-hidden = Show { $count } hidden
 web-med-no-offers = Nobody offers anything yet.
+web-med-other-offers = { $count } more that are not for you to take
 web-med-to-some = to { $names }
 web-med-to-everybody = to all
 web-med-gives = gives

@@ -281,6 +281,7 @@ web-med-to-all = Todos
 web-med-offers = Ofertas en la mesa
 web-med-show-hidden = Mostrar { $count } ocultas
 web-med-no-offers = Nadie ofrece nada todavía.
+web-med-other-offers = { $count } más que no puedes aceptar
 web-med-to-some = a { $names }
 web-med-to-everybody = a todos
 web-med-gives = da

@@ -281,6 +281,7 @@ web-med-to-all = Allen
 web-med-offers = Biedingen op tafel
 web-med-show-hidden = Toon { $count } verborgen
 web-med-no-offers = Nog niemand biedt iets.
+web-med-other-offers = { $count } andere die je niet kunt aannemen
 web-med-to-some = aan { $names }
 web-med-to-everybody = aan allen
 web-med-gives = geeft
