@@ -12,7 +12,15 @@ import { mediterranean } from "./icons/mediterranean.ts";
 import { neptun } from "./icons/neptun.ts";
 import { signs } from "./icons/interface.ts";
 
-export const ICONS = { ...goods, ...ideas, ...neptun, ...mediterranean, ...buildings, ...calamities, ...signs } as const;
+export const ICONS = {
+  ...goods,
+  ...ideas,
+  ...neptun,
+  ...mediterranean,
+  ...buildings,
+  ...calamities,
+  ...signs,
+} as const;
 export type IconName = keyof typeof ICONS;
 export const GROUPS = { goods, ideas, neptun, mediterranean, buildings, calamities, signs } as const;
 
@@ -21,7 +29,10 @@ export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, n
 
 /** `Ox,y,r` written out as the two arcs that a path needs. */
 export const circles = (d: string): string =>
-  d.replace(/O([\d.]+),([\d.]+),([\d.]+)/g, (_, x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`);
+  d.replace(
+    /O([\d.]+),([\d.]+),([\d.]+)/g,
+    (_, x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
+  );
 
 const MIRROR = "matrix(-1 0 0 1 24 0)";
 
@@ -46,7 +57,12 @@ const washOf = (name: string): [fill: string, opacity: number] =>
 export function IconStrokes({ name, weight = 1.75 }: { name: IconName; weight?: number }): JSX.Element {
   const [body, line, solid] = ICONS[name].split("|");
   const [fill, opacity] = washOf(name);
-  const ink = { stroke: "currentColor", "stroke-width": weight, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
+  const ink = {
+    stroke: "currentColor",
+    "stroke-width": weight,
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  } as const;
   return (
     <>
       {body && <Part d={body} fill={fill} fill-opacity={opacity} {...ink} />}
@@ -55,6 +71,10 @@ export function IconStrokes({ name, weight = 1.75 }: { name: IconName; weight?: 
     </>
   );
 }
+
+/** A drawing in words for those who do not see it; without words it is mere ornament and passed over. */
+export const said = (words?: string): JSX.SVGAttributes<SVGSVGElement> =>
+  words ? { role: "img", "aria-label": words } : { "aria-hidden": true };
 
 /** The pen for an icon of some pixels: large drawings want a finer one. */
 const penFor = (size: number): number => Math.min(1.75, 1.75 * (24 / size) ** 0.4);
@@ -70,9 +90,8 @@ export interface IconProps {
 
 /** An icon that stands by itself. */
 export function Icon({ name, size = "1.25em", title, class: names }: IconProps): JSX.Element {
-  const said = title ? { role: "img", "aria-label": title } as const : { "aria-hidden": true } as const;
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} class={`icon ${names ?? ""}`} {...said}>
+    <svg viewBox="0 0 24 24" width={size} height={size} class={`icon ${names ?? ""}`} {...said(title)}>
       {title && <title>{title}</title>}
       <IconStrokes name={name} weight={typeof size === "number" ? penFor(size) : undefined} />
     </svg>
@@ -92,7 +111,10 @@ export interface PlacedIconProps {
 /** An icon inside another drawing, around a point of it. */
 export function PlacedIcon({ name, x, y, size, weight, color }: PlacedIconProps): JSX.Element {
   return (
-    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`} style={color ? { color } : undefined}>
+    <g
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
+      style={color ? { color } : undefined}
+    >
       <IconStrokes name={name} weight={weight} />
     </g>
   );
