@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { TableStore } from "../state/table.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../wire.ts";
-import { counted } from "./facts.ts";
+import { counted } from "./counting.ts";
 
 /** A card to give, and the good as which it goes: Piracy poses as another. */
 export type Given = { card: string; good: string };
@@ -20,9 +20,13 @@ export class Bargain {
   /** Offers of others that one does not want to see. */
   readonly hidden = signal<ReadonlySet<number>>(new Set());
   /** Whether the drawer with the hand is open, where it is one. */
-  readonly drawer = signal(matchMedia("(min-width: 56rem)").matches);
+  readonly drawer;
   /** What a click on a card in hand does. */
   readonly mode = signal<"give" | "store">("give");
+
+  constructor(wide = true) {
+    this.drawer = signal(wide);
+  }
 
   /** A new trading phase begins. */
   renew(): void {
@@ -140,7 +144,7 @@ const bargains = new WeakMap<TableStore, Bargain>();
 
 /** The one offer that is being put together at a table. */
 export function bargainOf(store: TableStore): Bargain {
-  const found = bargains.get(store) ?? new Bargain();
+  const found = bargains.get(store) ?? new Bargain(matchMedia("(min-width: 56rem)").matches);
   bargains.set(store, found);
   return found;
 }

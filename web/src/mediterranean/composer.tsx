@@ -6,7 +6,8 @@ import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import { speaker, t } from "../words/words.ts";
 import { type Bargain, bargainOf, type Side } from "./bargain.ts";
-import { change, counted, named, pays, printed, type View, worth } from "./facts.ts";
+import { counted } from "./counting.ts";
+import { change, named, pays, printed, type View, worth } from "./facts.ts";
 import { Promises } from "./promises.tsx";
 import { pactWords } from "./wares.tsx";
 

@@ -3,7 +3,8 @@ import { Icon } from "../art/icon.tsx";
 import { goodIcon } from "../art/names.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../wire.ts";
 import { speaker, t } from "../words/words.ts";
-import { counted, type View } from "./facts.ts";
+import { counted } from "./counting.ts";
+import { type View } from "./facts.ts";
 import { CopyFace } from "./hand.tsx";
 
 /** The cards in hand that could go for a good of those that are handed over. */

@@ -2,6 +2,7 @@
 import type { Entry, TableStore } from "../state/table.ts";
 import type { Good, MediterraneanCard, MediterraneanMenuEntry, MediterraneanPieces, MediterraneanView } from "../wire.ts";
 import { speaker, t } from "../words/words.ts";
+import { counted } from "./counting.ts";
 
 export type View = MediterraneanView;
 /** An entry of this game's menu. */
@@ -16,8 +17,14 @@ export function printed(store: TableStore): MediterraneanPieces | null {
   return store.pieces.value?.mediterranean ?? null;
 }
 
+/** Whether the game goes on; a position that is looked at again offers nothing. */
+export function live(store: TableStore): boolean {
+  return store.table.value?.state === "playing";
+}
+
 /** The entries of some kinds. */
 export function options(store: TableStore, ...kinds: string[]): Option[] {
+  if (!live(store)) return [];
   return (store.entries.value as Option[]).filter((one) => kinds.includes(one.entry.kind));
 }
 
@@ -41,13 +48,6 @@ export function pays(store: TableStore, good: string, count: number): number {
 /** As what a good passes in deals, if not as itself. */
 export function posesAs(store: TableStore, good: string): string[] {
   return printed(store)?.goods.find((one) => one.name === good)?.poses ?? [];
-}
-
-/** How many of each there are. */
-export function counted(names: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
-  return found;
 }
 
 /** A hand by good, in the order in which goods are printed. */

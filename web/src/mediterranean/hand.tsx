@@ -6,10 +6,11 @@ import type { MediterraneanCard } from "../wire.ts";
 import { speaker, t } from "../words/words.ts";
 import { type Bargain, bargainOf } from "./bargain.ts";
 import { Choice } from "./choice.tsx";
-import { byGood, change, counted, named, type Option, options, pays, posesAs, type View } from "./facts.ts";
+import { counted } from "./counting.ts";
+import { byGood, change, live, named, type Option, options, pays, posesAs, type View } from "./facts.ts";
 
 export function Hand({ store, view }: { store: TableStore; view: View }) {
-  const trading = view.phase === "trading" && view.menu.length > 0;
+  const trading = view.phase === "trading" && live(store);
   const total = Object.values(view.set_values).reduce((sum, one) => sum + one, 0);
   return (
     <section class="med-hand" aria-label={t("web-med-hand")}>

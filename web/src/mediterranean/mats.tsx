@@ -1,6 +1,7 @@
 /** The board of one player: places with cubes, government and religion, and the buildings that stand. */
 import { useSignal } from "@preact/signals";
-import { type MatAreaName, type MatPrint, PlayerMat, STANDARD_MAT } from "../art/mat.tsx";
+import { type MatPrint, PlayerMat, STANDARD_MAT } from "../art/mat.tsx";
+import type { MatAreaName } from "../art/mat_parts.tsx";
 import { BuildingTile } from "../art/mediterranean_cards.tsx";
 import { IdeaTrack, type Side } from "../art/tracks.tsx";
 import type { TableStore } from "../state/table.ts";

@@ -9,7 +9,7 @@ import { speaker, t } from "../words/words.ts";
 import { bargainOf } from "./bargain.ts";
 import { Choice } from "./choice.tsx";
 import { CopyPicker, differs } from "./copies.tsx";
-import { change, options, printed, type View, worth } from "./facts.ts";
+import { change, live, options, printed, type View, worth } from "./facts.ts";
 import { Wares } from "./wares.tsx";
 
 export function Offers({ store, view }: { store: TableStore; view: View }) {
@@ -111,7 +111,7 @@ function Theirs({ store, view, offer }: { store: TableStore; view: View; offer: 
       {one && differs(view, offer) && (
         <Button aria-expanded={choosing.value} onClick={() => (choosing.value = !choosing.value)}>{t("web-med-copies")}</Button>
       )}
-      {view.seat !== null && <Button onClick={counter}>{t("web-med-counter")}</Button>}
+      {view.seat !== null && live(store) && <Button onClick={counter}>{t("web-med-counter")}</Button>}
       <button type="button" class="button quiet med-icon" aria-label={t("web-med-hide", { offer: offer.number })} title={t("web-med-hide", { offer: offer.number })} onClick={hide}>
         <Icon name="hidden" size={20} />
       </button>

@@ -4,7 +4,7 @@ import type { TableStore } from "../state/table.ts";
 import { t } from "../words/words.ts";
 import { Choice } from "./choice.tsx";
 import { Developments } from "./developments.tsx";
-import { options, type View } from "./facts.ts";
+import { live, options, type View } from "./facts.ts";
 import { Tiles } from "./tiles.tsx";
 
 export function Purchasing({ store, view }: { store: TableStore; view: View }) {
@@ -36,7 +36,7 @@ function Purse({ store, view, money, available }: { store: TableStore; view: Vie
       <div class="med-purse-do">
         {undo && <Choice store={store} one={undo}><Icon name="undo" size={20} /> {t("web-do-undo-purchase")}</Choice>}
         {done && <Choice store={store} one={done} class="button strong"><Icon name="check" size={20} /> {t("web-do-confirm")}</Choice>}
-        {!done && <span class="quiet">{t("web-med-bought-all")}</span>}
+        {!done && live(store) && <span class="quiet">{t("web-med-bought-all")}</span>}
       </div>
     </div>
   );

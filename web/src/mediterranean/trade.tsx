@@ -7,7 +7,7 @@ import { bargainOf } from "./bargain.ts";
 import { Brief, Composer } from "./composer.tsx";
 import { useCues } from "./cues.ts";
 import { Deals } from "./deals.tsx";
-import type { View } from "./facts.ts";
+import { live, type View } from "./facts.ts";
 import { dealing, Hand } from "./hand.tsx";
 import { Marks } from "./marks.tsx";
 import { Offers } from "./offers.tsx";
@@ -23,7 +23,7 @@ export function Trade({ store, view }: { store: TableStore; view: View }) {
       <div class="med-trade">
         <div class="med-market">
           {dealing(view) && <Offers store={store} view={view} />}
-          {view.seat !== null && dealing(view) && <Composer store={store} view={view} />}
+          {view.seat !== null && live(store) && dealing(view) && <Composer store={store} view={view} />}
         </div>
         <div class="med-beside">
           <ThisTurn store={store} view={view} />
