@@ -55,10 +55,10 @@ function OfferCard({ store, view, offer }: { store: TableStore; view: View; offe
   const taker = offer.to.length === 1 ? offer.to[0] : null;
   const classes = ["med-offer", mine && "mine", takes(store, offer) ? "open" : !mine && "shut"].filter(Boolean).join(" ");
   return (
-    <li class={classes} data-offer={offer.number}>
+    <li class={classes} data-offer={offer.number} title={open && !takes(store, offer) ? t("web-med-cannot") : undefined}>
       <p class="med-offer-head">
         <Emblem seat={offer.seat} name={names[offer.seat]} size={28} />
-        <strong title={open && !takes(store, offer) ? t("web-med-cannot") : undefined}>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
+        <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
       </p>
       <div class="med-swap">
         <div><span class="unseen">{t("web-med-gives")}</span> <Wares store={store} goods={offer.give} vp={offer.give_vp} pacts={offer.give_pacts} owner={offer.seat} /></div>
@@ -111,7 +111,11 @@ function Theirs({ store, view, offer }: { store: TableStore; view: View; offer: 
       {one && differs(view, offer) && (
         <Button aria-expanded={choosing.value} onClick={() => (choosing.value = !choosing.value)}>{t("web-med-copies")}</Button>
       )}
-      {view.seat !== null && live(store) && <Button onClick={counter}>{t("web-med-counter")}</Button>}
+      {view.seat !== null && live(store) && (
+        <button type="button" class={one ? "button" : "button quiet med-icon"} title={t("web-med-counter")} onClick={counter}>
+          {one ? t("web-med-counter") : <Icon name="trade" size={22} title={t("web-med-counter")} />}
+        </button>
+      )}
       <button type="button" class="button quiet med-icon" aria-label={t("web-med-hide", { offer: offer.number })} title={t("web-med-hide", { offer: offer.number })} onClick={hide}>
         <Icon name="hidden" size={20} />
       </button>
