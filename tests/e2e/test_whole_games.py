@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(
-        "ARGOSY_EXPECT_COMPILED" in os.environ, reason="whole games are played on the sources"
-    ),
+    pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="whole games are played on the sources"),
 ]
 OVER = ".ending"
 
