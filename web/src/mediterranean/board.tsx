@@ -2,6 +2,7 @@
 import type { TableStore } from "../state/table.ts";
 import { TextBoard } from "../table/text_board.tsx";
 import { t } from "../words/words.ts";
+import { Consequence } from "./consequence.tsx";
 import { Decisions } from "./decisions.tsx";
 import { Deals } from "./deals.tsx";
 import { type View, viewOf } from "./facts.ts";
@@ -30,6 +31,7 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
         </details>
       )}
       <Moments store={store} />
+      <Consequence store={store} />
     </div>
   );
 }

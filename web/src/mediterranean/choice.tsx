@@ -1,7 +1,6 @@
 /** A menu entry as a button of the drawn table: it is pointed at, lights up and is sent like its twin in the menu. */
 import type { ComponentChildren } from "preact";
 import type { TableStore } from "../state/table.ts";
-import { meaningOf } from "../table/labels.ts";
 import type { Option } from "./facts.ts";
 
 type Props = {
@@ -30,10 +29,10 @@ export function Choice({ store, one, class: names = "button", label, text = one.
       class={classes.filter(Boolean).join(" ")}
       data-text={text}
       aria-label={label}
-      title={meaningOf(one) || undefined}
+      aria-describedby={store.pointed.value === key ? "med-consequence" : undefined}
       aria-busy={store.sending.value === text || undefined}
       onClick={send}
-      onPointerEnter={point(key)}
+      onPointerEnter={(event) => event.pointerType === "touch" || point(key)()}
       onPointerLeave={point(null)}
       onFocus={point(key)}
       onBlur={point(null)}

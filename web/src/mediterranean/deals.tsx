@@ -18,7 +18,7 @@ export function Deals({ store }: { store: TableStore }) {
     <section class="med-deals" aria-label={t("web-med-deals")}>
       <h2>{t("web-med-deals")} <span class="quiet">{deals.length}</span></h2>
       {!deals.length && <p class="quiet">{t("web-med-no-deals")}</p>}
-      <ol>
+      <ol tabIndex={0} aria-label={t("web-med-deals")}>
         {deals.map((one) => {
           const [giver, taker] = [Number(one.args.seat), Number(one.args.other)];
           return (

@@ -37,7 +37,7 @@ function Tile({ store, player, tile, side }: { store: TableStore; player: Medite
   const [ground, ink] = sideColors(side);
   const drawing = (
     <>
-      <span class="med-tile-head" style={{ background: ground, color: ink }}>
+      <span class="med-tile-head" style={{ "--ground": ground, "--on-ground": ink }}>
         <Icon name={buildingIcon(face.name)} size={44} />
         <span class="med-disc">${tile.cost}</span>
         <span class="med-tile-cubes">{Array.from({ length: tile.cubes }, (_, index) => <Icon key={index} name="cube" size={14} />)}</span>
