@@ -21,18 +21,20 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
   if (view === null) return <TextBoard store={store} />;
   const trading = view.phase === "trading";
   return (
-    <div class={trading ? "med-board trading" : "med-board"} data-phase={view.phase}>
-      {trading ? <Trade store={store} view={view} /> : <Rest store={store} view={view} />}
-      {trading && (
-        <details class="med-fold">
-          <summary>{t("web-med-mats")}</summary>
-          <Statuses store={store} view={view} />
-          <Mats store={store} view={view} />
-        </details>
-      )}
+    <>
+      <div class={trading ? "med-board trading" : "med-board"} data-phase={view.phase}>
+        {trading ? <Trade store={store} view={view} /> : <Rest store={store} view={view} />}
+        {trading && (
+          <details class="med-fold">
+            <summary>{t("web-med-mats")}</summary>
+            <Statuses store={store} view={view} />
+            <Mats store={store} view={view} />
+          </details>
+        )}
+      </div>
       <Moments store={store} />
       <Consequence store={store} />
-    </div>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export function Consequence({ store }: { store: TableStore }) {
   const one = pointed === null ? undefined : (store.entries.value as Option[]).find(({ entry }) => entry.text === pointed);
   const says = one ? words(store, one) : "";
   useLayoutEffect(() => {
-    const at = note.current?.parentElement?.querySelector(".choice.pointed")?.getBoundingClientRect();
+    const at = document.querySelector(".med-board .choice.pointed")?.getBoundingClientRect();
     if (!note.current || !at) return;
     const { width, height } = note.current.getBoundingClientRect();
     const below = at.bottom + GAP + height < innerHeight;
