@@ -105,6 +105,8 @@ async def play_now(page: Page, game: str) -> None:
 async def choose(page: Page, times: int) -> list[str]:
     """Click the first entry of the menu, so many times; what was chosen."""
     chosen = []
+    await page.wait_for_selector(".menu .entry", state="attached")
+    await page.evaluate("document.querySelector('.menu-fold:not([open]) > summary')?.click()")
     for _ in range(times):
         entry = page.locator(".menu .entry:enabled").first
         await entry.wait_for()

@@ -101,6 +101,8 @@ export type Good = {
   name: string;
   deck: string;
   values: number[];
+  pays: number[];
+  poses: string[];
 };
 
 export type Guest = {
@@ -193,6 +195,7 @@ export type MediterraneanBuilding = {
   track: string;
   fresh: boolean;
   used: boolean;
+  on_rivals: boolean;
 };
 
 export type MediterraneanBuildingLost = {
@@ -341,6 +344,9 @@ export type MediterraneanMenuEntry = {
   offer: number | null;
   cards: string[];
   target: number | null;
+  slot: number | null;
+  workers: string[];
+  choices: string[];
 };
 
 export type MediterraneanMoneyMoved = {
@@ -378,6 +384,7 @@ export type MediterraneanOfferView = {
   give_pacts: number[];
   want_pacts: number[];
   cards: MediterraneanCard[];
+  handed: MediterraneanCard[];
 };
 
 export type MediterraneanOffered = {
@@ -680,6 +687,7 @@ export type MediterraneanView = {
   hand: MediterraneanCard[];
   stored: MediterraneanCard[];
   set_values: Record<string, number>;
+  parting: string[];
   traces: MediterraneanTrace[];
   chosen: boolean;
   has_chosen: number[];

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from argosy.core.contract import Action, Plain, Seat
 from argosy.mediterranean import buildings, notation
+from argosy.mediterranean.actions import AVAILABLE as FROM_AVAILABLE
 from argosy.mediterranean.actions import (
     Accept,
     Accuse,
@@ -22,10 +23,15 @@ from argosy.mediterranean.actions import (
     Vote,
     Withdraw,
 )
+from argosy.mediterranean.cards import Development
+from argosy.mediterranean.components import Edition
+from argosy.mediterranean.developing import asks
+from argosy.mediterranean.effects import IDEA_STEPS
 from argosy.mediterranean.industry import marker, price
-from argosy.mediterranean.losses import BUILDING, STORED
+from argosy.mediterranean.losses import AVAILABLE, BUILDING, CULTURE, INDUSTRY, STORED
 from argosy.mediterranean.state import MediterraneanState
-from argosy.mediterranean.story import place
+from argosy.mediterranean.story import SIDES, STATUSES, TRACKS, place
+from argosy.mediterranean.vocabulary import Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,13 @@ class MenuEntry(Plain):
     cards: tuple[str, ...] = ()
     """Cards handed over or stored: `wine-mars`."""
     target: Seat | None = None
+    slot: int | None = None
+    """The development's place on the display."""
+    workers: tuple[str, ...] = ()
+    """Places that workers leave: `farm-grain`, `available`."""
+    choices: tuple[str, ...] = ()
+    """What the buyer chooses, or which way an arrow points: `place:culture-stage`, `status:safety`, `split:1:2` for
+    steps of happiness and of safety, `idea:religion:-1`, `side:mars`."""
 
 
 def entries_of(s: MediterraneanState, seat: Seat, menu: Sequence[Action]) -> tuple[MenuEntry, ...]:
@@ -63,7 +76,7 @@ def entry(s: MediterraneanState, seat: Seat, action: Action) -> MenuEntry:
     if isinstance(action, (UseAbility, GiveOpponent)):
         name, tile = buildings.name(s, seat, action.tile), s.edition.tiles[action.tile].id
         target = action.target if isinstance(action, GiveOpponent) else None
-        return MenuEntry(action, text, kind, name=name, tile=tile, target=target)
+        return MenuEntry(action, text, kind, name=name, tile=tile, target=target, choices=way(s, seat, action))
     if isinstance(action, (Accept, Withdraw)):
         handed = names_of(s, action.cards) if isinstance(action, Accept) else ()
         return MenuEntry(action, text, kind, offer=action.offer, cards=handed)
@@ -99,11 +112,40 @@ def purchase(s: MediterraneanState, seat: Seat, action: Action, text: str, kind:
         return MenuEntry(action, text, kind, name=name, tile=tile.id, cost=tile.cost, cubes=tile.cubes)
     if isinstance(action, Buy):
         card = s.edition.developments[s.developments[action.slot]]
-        return MenuEntry(action, text, kind, name=card.name, cost=card.cost[s.turn], cubes=card.workers)
+        workers = tuple([place(s.edition, AVAILABLE if one == FROM_AVAILABLE else one) for one in action.workers])
+        return MenuEntry(
+            action, text, kind, name=card.name, cost=card.cost[s.turn], cubes=card.workers, slot=action.slot,
+            workers=workers, choices=choices(s.edition, card, action),
+        )  # fmt: skip
     if isinstance(action, BuyPoints):
         cost = price(s, marker(s, seat), action.points)
         return MenuEntry(action, text, kind, cost=cost, points=action.points)
     return MenuEntry(action, text, kind)
+
+
+def choices(e: Edition, card: Development, action: Buy) -> tuple[str, ...]:
+    """What a buyer chooses, in the order of the card's effects."""
+    asked = [effect for effect in card.effects if asks(effect)]
+    return tuple([choice(e, effect, number) for effect, number in zip(asked, action.choice, strict=False)])
+
+
+def choice(e: Edition, effect: Effect, number: int) -> str:
+    """One answer to what an effect asks."""
+    if effect.verb == "rise":
+        return f"status:{STATUSES[number]}"
+    if effect.verb == "split":
+        return f"split:{number}:{effect.amounts[0] - number}"
+    if effect.verb == "idea":
+        return f"idea:{TRACKS[number // 4]}:{IDEA_STEPS[number % 4]}"
+    first = {"culture": CULTURE, "industry": INDUSTRY}.get(effect.verb, 0)
+    return f"place:{place(e, first + (3 * number if effect.verb == 'culture' else number))}"
+
+
+def way(s: MediterraneanState, seat: Seat, action: UseAbility | GiveOpponent) -> tuple[str, ...]:
+    """Which way an arrow for a rival points, where it can point either way."""
+    if not isinstance(action, GiveOpponent) or buildings.ability(s, seat, action.tile).verb != "give_arrow":
+        return ()
+    return (f"side:{SIDES[action.tile // 6][action.second]}",)
 
 
 def names_of(s: MediterraneanState, kinds: Sequence[int]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from argosy.core.contract import Plain, Seat
+from argosy.mediterranean.buildings import RIVALS, ability, purpose
 from argosy.mediterranean.industry import marker
 from argosy.mediterranean.state import NONE, OVER, TILES, MediterraneanState
 from argosy.mediterranean.story import DECKS, SIDES
@@ -48,6 +49,8 @@ class Building(Plain):
     fresh: bool
     """Built this turn: works from the next Civic phase (M4.4)."""
     used: bool
+    on_rivals: bool
+    """It is used on rivals, and so can be promised in a pact (M6.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +140,8 @@ def buildings_of(s: MediterraneanState, seat: Seat) -> tuple[Building, ...]:
             tile, track = s.edition.tiles[number], number // 6
             name = tile.names[side(mine.tracks[track])]
             fresh, used = bool(mine.fresh >> number & 1), bool(s.used[seat] >> number & 1)
-            found.append(Building(tile.id, name, ("government", "religion")[track], fresh, used))
+            on_rivals = purpose(ability(s, seat, number)) == RIVALS
+            found.append(Building(tile.id, name, ("government", "religion")[track], fresh, used, on_rivals))
     return tuple(found)
 
 

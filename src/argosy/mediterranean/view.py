@@ -10,6 +10,8 @@ from argosy.core.contract import Plain, Seat, View
 from argosy.core.sealed import NOTHING
 from argosy.mediterranean.entries import MenuEntry, entries_of
 from argosy.mediterranean.judging import chat_open
+from argosy.mediterranean.offers import open_to
+from argosy.mediterranean.parting import handed, parting
 from argosy.mediterranean.players import Card, Player, card_of, cards_of, named, player_of
 from argosy.mediterranean.prompts import prompt
 from argosy.mediterranean.state import (
@@ -57,6 +59,8 @@ class OfferView(Plain):
     want_pacts: tuple[int, ...]
     cards: tuple[Card, ...]
     """The cards that would go, in one's own offers."""
+    handed: tuple[Card, ...] = ()
+    """The cards that I would rather part with if I took it; which ones go is my choice (M6.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +99,8 @@ class MediterraneanView(View):
     stored: tuple[Card, ...]
     set_values: Mapping[str, int]
     """What my hand's goods would pay now."""
+    parting: tuple[str, ...]
+    """My hand by name, first the cards that I would rather part with."""
     traces: tuple[Trace, ...]
     chosen: bool
     """Whether my own secret choice lies on the table."""
@@ -141,6 +147,7 @@ def offer_of(s: MediterraneanState, offer: OpenOffer, eyes: Seat | None) -> Offe
         give_pacts=offer.give_pacts,
         want_pacts=offer.want_pacts,
         cards=cards_of(s, offer.cards) if offer.seat == eyes else (),
+        handed=cards_of(s, handed(s, eyes, offer.want)) if eyes is not None and open_to(offer, eyes) else (),
     )
 
 
@@ -201,6 +208,7 @@ def view(game: Mediterranean, s: MediterraneanState, seat: Seat | None) -> Medit
         hand=cards_of(s, mine.hand) if mine is not None else (),
         stored=cards_of(s, mine.stored) if mine is not None else (),
         set_values=sets_of(s, seat),
+        parting=tuple([s.edition.kind_names[kind] for kind in parting(s, seat)]) if seat is not None else (),
         traces=traces_of(s, seat),
         chosen=seat is not None and s.sealed.choices[seat] != NOTHING,
         has_chosen=tuple([other for other, choice in enumerate(s.sealed.choices) if choice != NOTHING]),

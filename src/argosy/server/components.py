@@ -9,6 +9,7 @@ from msgspec import Struct
 from argosy.faces.mediterranean_words import MediterraneanWords
 from argosy.mediterranean.cards import AGES, CALAMITY_KINDS
 from argosy.mediterranean.components import Edition as MediterraneanEdition
+from argosy.mediterranean.state import GOLD, PIRACY, SPICES
 from argosy.mediterranean.story import DECKS, SIDES
 from argosy.neptun.components import Edition as NeptunEdition
 
@@ -43,6 +44,10 @@ class Good(Struct, frozen=True):
     name: str
     deck: str
     values: list[int]
+    pays: list[int]
+    """What 0, 1, 2, ... cards of it pay together, up to all there are."""
+    poses: list[str]
+    """As what it passes in deals, if not as itself (M6.5)."""
 
 
 class Face(Struct, frozen=True):
@@ -149,7 +154,7 @@ def mediterranean_pieces(e: MediterraneanEdition, words: Words) -> Mediterranean
     """Goods, tiles, cards and the figures of the player board."""
     said = MediterraneanWords(words, (), e)
     return MediterraneanPieces(
-        goods=[Good(name, DECKS[e.good_deck[one]], e.set_values[one]) for one, name in enumerate(e.goods)],
+        goods=[good_piece(e, one) for one in range(len(e.goods))],
         bottoms=dict(zip(e.bottoms, e.bottom_storable, strict=True)),
         tiles=[tile_piece(said, number, tile) for number, tile in enumerate(e.tiles)],
         developments=[development_piece(said, one) for one in e.developments],
@@ -170,6 +175,14 @@ def mediterranean_pieces(e: MediterraneanEdition, words: Words) -> Mediterranean
         status_top=e.status_top,
         status_bottom=e.status_bottom,
     )
+
+
+def good_piece(e: MediterraneanEdition, good: int) -> Good:
+    """A good and what its cards pay."""
+    cards = sum([count for kind, count in enumerate(e.kind_count) if e.kind_good[kind] == good])
+    pays = [e.set_value(good, count) for count in range(cards + 1)]
+    poses = [e.goods[SPICES], e.goods[GOLD]] if good == PIRACY else []
+    return Good(e.goods[good], DECKS[e.good_deck[good]], e.set_values[good], pays, poses)
 
 
 def development_piece(said: MediterraneanWords, card: Development) -> DevelopmentPiece:

@@ -1,7 +1,69 @@
-/** The table of Trading in the Mediterranean. */
+/** The table of Trading in the Mediterranean: the trading screen, or the player boards with what the phase asks. */
 import type { TableStore } from "../state/table.ts";
 import { TextBoard } from "../table/text_board.tsx";
+import { t } from "../words/words.ts";
+import { Consequence } from "./consequence.tsx";
+import { Decisions } from "./decisions.tsx";
+import { Deals } from "./deals.tsx";
+import { type View, viewOf } from "./facts.ts";
+import { Hand } from "./hand.tsx";
+import { Marks, Statuses } from "./marks.tsx";
+import { Mats } from "./mats.tsx";
+import { Moments } from "./moments.tsx";
+import { Purchasing } from "./purchasing.tsx";
+import { Resolution } from "./resolution.tsx";
+import { ThisTurn } from "./this_turn.tsx";
+import { Trade } from "./trade.tsx";
+import { Warehouse } from "./warehouse.tsx";
 
 export function MediterraneanBoard({ store }: { store: TableStore }) {
-  return <TextBoard store={store} />;
+  const view = viewOf(store);
+  if (view === null) return <TextBoard store={store} />;
+  const trading = view.phase === "trading";
+  return (
+    <>
+      <div class={trading ? "med-board trading" : "med-board"} data-phase={view.phase}>
+        {trading ? <Trade store={store} view={view} /> : <Rest store={store} view={view} />}
+        {trading && (
+          <details class="med-fold">
+            <summary>{t("web-med-mats")}</summary>
+            <Statuses store={store} view={view} />
+            <Mats store={store} view={view} />
+          </details>
+        )}
+      </div>
+      <Moments store={store} />
+      <Consequence store={store} />
+    </>
+  );
+}
+
+/** Every phase but trading. */
+function Rest({ store, view }: { store: TableStore; view: View }) {
+  const purchasing = view.phase === "purchasing";
+  const resolved = view.phase === "resolution" || view.phase === "judging";
+  return (
+    <div class="med-rest">
+      <div class="med-middle">
+        <Decisions store={store} />
+        {resolved && <Resolution store={store} />}
+        {purchasing && <Purchasing store={store} view={view} />}
+        {purchasing && (
+          <details class="med-fold">
+            <summary>{t("web-med-resolution")}</summary>
+            <Resolution store={store} />
+          </details>
+        )}
+        <Mats store={store} view={view} />
+        <Statuses store={store} view={view} />
+      </div>
+      <div class="med-beside">
+        {!purchasing && <ThisTurn store={store} view={view} />}
+        <Marks store={store} view={view} />
+        <Deals store={store} />
+        {view.hand.length > 0 && <Hand store={store} view={view} />}
+        {view.stored.length > 0 && <Warehouse store={store} view={view} />}
+      </div>
+    </div>
+  );
 }

@@ -76,11 +76,22 @@ function Playing({ store }: { store: LiveTable }) {
         {shown.value === "words" && <Menu store={store} />}
         {shown.value === "words" && <CommandBox store={store} />}
         <Board store={store} />
-        {shown.value === "drawn" && <Menu store={store} />}
+        {shown.value === "drawn" && <Choices store={store} />}
         {shown.value === "drawn" && <CommandBox store={store} />}
       </div>
       <Side store={store} />
     </main>
+  );
+}
+
+/** The menu below a drawn board; folded where the board itself offers everything. */
+function Choices({ store }: { store: TableStore }) {
+  if (store.table.value?.game !== "mediterranean" || !store.entries.value.length) return <Menu store={store} />;
+  return (
+    <details class="menu-fold">
+      <summary>{t("web-menu-list")}</summary>
+      <Menu store={store} />
+    </details>
   );
 }
 

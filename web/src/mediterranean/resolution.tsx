@@ -1,0 +1,88 @@
+/** Resolution step by step: what everybody spent with its sums, then bottoms, industries, order and calamities. */
+import { Icon } from "../art/icon.tsx";
+import { bottomIcon, goodIcon } from "../art/names.ts";
+import type { Story, TableStore } from "../state/table.ts";
+import { Emblem } from "../ui/emblem.tsx";
+import { say, speaker, t } from "../words/words.ts";
+import { since } from "./deals.tsx";
+import { named, pays, printed } from "./facts.ts";
+
+/** Where the next step of the telling begins. */
+const STEPS: Record<string, string> = { IndustryPaid: "industries", OrderSet: "order", CalamityFell: "calamity", VotesCounted: "calamity" };
+const UNTOLD = new Set(["Spent", "TradingEnded", "ChoiceSealed", "PurchasingBegan"]);
+
+export function Resolution({ store }: { store: TableStore }) {
+  const told = since(store.story.value, "TradingEnded");
+  const end = told.findIndex((one) => one.event.do === "PurchasingBegan");
+  const events = end < 0 ? told : told.slice(0, end);
+  const spent = events.filter((one) => one.event.do === "Spent");
+  if (!spent.length) return null;
+  return (
+    <section class="med-resolution" aria-label={t("web-med-resolution")}>
+      <h2>{t("web-med-sums")}</h2>
+      <ul class="med-sums">{spent.map((one) => <Sum key={String(one.args.seat)} store={store} one={one} />)}</ul>
+      <Steps store={store} events={events.filter((one) => !UNTOLD.has(String(one.event.do)))} />
+    </section>
+  );
+}
+
+/** `2:wine-mars` as number, good and bottom. */
+function tokenOf(token: string): { count: number; good: string; bottom: string } {
+  const [count, name] = token.split(":");
+  const [good, bottom = ""] = name.split("-");
+  return { count: Number(count), good, bottom };
+}
+
+function tally(tokens: string[], by: "good" | "bottom"): [string, number][] {
+  const found = new Map<string, number>();
+  for (const one of tokens.map(tokenOf)) found.set(one[by], (found.get(one[by]) ?? 0) + one.count);
+  return [...found].filter(([name]) => name);
+}
+
+function Sum({ store, one }: { store: TableStore; one: Story }) {
+  const seat = Number(one.args.seat);
+  const tokens = one.args.cards as string[];
+  const order = printed(store)?.goods.map((good) => good.name) ?? [];
+  const goods = tally(tokens, "good").sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const name = store.names.value[seat];
+  return (
+    <li>
+      <p class="med-sum-head">
+        <Emblem seat={seat} name={name} size={26} /> <strong>{name}</strong> <strong class="med-price">${one.args.money}</strong>
+      </p>
+      <p class="med-sum">
+        {goods.map(([good, count]) => (
+          <span key={good} class="ware">
+            <Icon name={goodIcon(good)} size={20} /> {t("web-med-sum", { ware: speaker([]).ware(`${count}:${good}`), money: pays(store, good, count) })}
+          </span>
+        ))}
+        {!goods.length && <span class="quiet">{t("ware-nothing")}</span>}
+      </p>
+      <p class="med-sum bottoms">
+        {tally(tokens, "bottom").map(([bottom, count]) => (
+          <span key={bottom} class="ware"><Icon name={bottomIcon(bottom)} size={20} /> {count} {named("bottom", bottom)}</span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function Steps({ store, events }: { store: TableStore; events: Story[] }) {
+  let step = "bottoms";
+  const groups: [string, Story[]][] = [];
+  for (const one of events) {
+    step = STEPS[String(one.event.do)] ?? step;
+    if (groups[groups.length - 1]?.[0] !== step) groups.push([step, []]);
+    groups[groups.length - 1][1].push(one);
+  }
+  return (
+    <ol class="med-steps">
+      {groups.map(([name, told], index) => (
+        <li key={index}>
+          <h3>{t(`web-med-step-${name}`)}</h3>
+          {told.map((one, at) => <p key={at}>{say(one, store.names.value)}</p>)}
+        </li>
+      ))}
+    </ol>
+  );
+}
