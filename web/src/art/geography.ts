@@ -94,7 +94,9 @@ function curve(through: readonly Point[]): Point[] {
       const t = k / SAMPLES;
       const on = (n: 0 | 1): number =>
         round(
-          b[n] + 0.5 * t * (c[n] - a[n] + t * (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n] + t * (3 * (b[n] - c[n]) + d[n] - a[n]))),
+          b[n] +
+            0.5 * t *
+              (c[n] - a[n] + t * (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n] + t * (3 * (b[n] - c[n]) + d[n] - a[n]))),
         );
       steps.push([on(0), on(1)]);
     }
@@ -133,7 +135,8 @@ export function along(points: readonly Point[], share: number): { at: Point; hea
 }
 
 /** Points as a path of straight steps. */
-export const pathOf = (points: readonly Point[]): string => points.length ? "M" + points.map((p) => p.join(" ")).join("L") : "";
+export const pathOf = (points: readonly Point[]): string =>
+  points.length ? "M" + points.map((p) => p.join(" ")).join("L") : "";
 
 /** Where the distance marker of a link lies: halfway, unless halfway is crowded. */
 const MARKERS: Readonly<Record<string, number>> = {
