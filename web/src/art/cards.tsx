@@ -19,23 +19,61 @@ export interface CardFrameProps {
   children?: ComponentChildren;
 }
 
-const FIBRES = "M8 31q14 3 22-1M70 14q12-4 26 1M14 96q10 3 19-2M84 84q9 4 22 0M30 140q14-4 25 1M88 148q8 3 18 0M50 58q12 3 20-1";
+const FIBRES =
+  "M8 31q14 3 22-1M70 14q12-4 26 1M14 96q10 3 19-2M84 84q9 4 22 0M30 140q14-4 25 1M88 148q8 3 18 0M50 58q12 3 20-1";
 
 /** A sheet of vellum with a worn lower edge, some fibres and a double inked line. */
-export function CardFrame({ tone = "var(--ink)", width = CARD.width, height = CARD.height, label, dim, chosen, class: names, children }: CardFrameProps): JSX.Element {
+export function CardFrame(
+  { tone = "var(--ink)", width = CARD.width, height = CARD.height, label, dim, chosen, class: names, children }:
+    CardFrameProps,
+): JSX.Element {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} class={`card ${names ?? ""}`} role="img" aria-label={label} opacity={dim ? 0.5 : undefined}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      class={`card ${names ?? ""}`}
+      role="img"
+      aria-label={label}
+      opacity={dim ? 0.5 : undefined}
+    >
       <rect x="1.5" y="3" width={width - 3} height={height - 4} rx="7" fill="var(--card-edge, var(--vellum-worn))" />
-      <rect x="1.5" y="1.5" width={width - 3} height={height - 5} rx="7" fill="var(--vellum-lit)" stroke={chosen ? "var(--gold)" : "var(--ink)"} stroke-width={chosen ? 3 : 1.2} />
-      <path d={FIBRES} fill="none" stroke="var(--ink)" stroke-opacity=".09" stroke-width=".8" transform={`scale(${width / CARD.width} ${height / CARD.height})`} />
-      <rect x="5" y="5" width={width - 10} height={height - 12} rx="4" fill="none" stroke={tone} stroke-opacity=".7" stroke-width=".9" />
+      <rect
+        x="1.5"
+        y="1.5"
+        width={width - 3}
+        height={height - 5}
+        rx="7"
+        fill="var(--vellum-lit)"
+        stroke={chosen ? "var(--gold)" : "var(--ink)"}
+        stroke-width={chosen ? 3 : 1.2}
+      />
+      <path
+        d={FIBRES}
+        fill="none"
+        stroke="var(--ink)"
+        stroke-opacity=".09"
+        stroke-width=".8"
+        transform={`scale(${width / CARD.width} ${height / CARD.height})`}
+      />
+      <rect
+        x="5"
+        y="5"
+        width={width - 10}
+        height={height - 12}
+        rx="4"
+        fill="none"
+        stroke={tone}
+        stroke-opacity=".7"
+        stroke-width=".9"
+      />
       {children}
     </svg>
   );
 }
 
 /** A coloured head over the width of the card, with a name in it. */
-export function CardHead({ tone, width = CARD.width, children }: { tone: string; width?: number; children: string }): JSX.Element {
+export function CardHead(
+  { tone, width = CARD.width, children }: { tone: string; width?: number; children: string },
+): JSX.Element {
   return (
     <>
       <path d={`M5 27V9a4 4 0 0 1 4-4h${width - 18}a4 4 0 0 1 4 4v18z`} fill={tone} fill-opacity=".9" />
@@ -45,17 +83,42 @@ export function CardHead({ tone, width = CARD.width, children }: { tone: string;
 }
 
 /** A name across a card, in smaller letters when it is long. */
-export function CardName({ y, size = 14, width = CARD.width, color, children }: { y: number; size?: number; width?: number; color?: string; children: string }): JSX.Element {
+export function CardName(
+  { y, size = 14, width = CARD.width, color, children }: {
+    y: number;
+    size?: number;
+    width?: number;
+    color?: string;
+    children: string;
+  },
+): JSX.Element {
   const fits = Math.min(size, (width - 14) / (children.length * 0.5));
   return (
-    <text x={width / 2} y={y} text-anchor="middle" font-size={fits.toFixed(1)} font-weight="600" class="art-text" style={color ? { fill: color } : undefined}>
+    <text
+      x={width / 2}
+      y={y}
+      text-anchor="middle"
+      font-size={fits.toFixed(1)}
+      font-weight="600"
+      class="art-text"
+      style={color ? { fill: color } : undefined}
+    >
       {children}
     </text>
   );
 }
 
 /** Running text on a card, which breaks its lines by itself. */
-export function CardText({ x, y, width, height, size = 10.5, children }: { x: number; y: number; width: number; height: number; size?: number; children: ComponentChildren }): JSX.Element {
+export function CardText(
+  { x, y, width, height, size = 10.5, children }: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    size?: number;
+    children: ComponentChildren;
+  },
+): JSX.Element {
   const much = typeof children === "string" && children.length > width * height / 88;
   return (
     <foreignObject x={x} y={y} width={width} height={height}>
@@ -65,7 +128,15 @@ export function CardText({ x, y, width, height, size = 10.5, children }: { x: nu
 }
 
 /** A number in a disc: a price, a worth. */
-export function Disc({ x, y, r = 11, tone = "var(--gold-lit)", children }: { x: number; y: number; r?: number; tone?: string; children: ComponentChildren }): JSX.Element {
+export function Disc(
+  { x, y, r = 11, tone = "var(--gold-lit)", children }: {
+    x: number;
+    y: number;
+    r?: number;
+    tone?: string;
+    children: ComponentChildren;
+  },
+): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={r} fill={tone} stroke="var(--ink)" stroke-width="1.2" />
@@ -76,7 +147,14 @@ export function Disc({ x, y, r = 11, tone = "var(--gold-lit)", children }: { x: 
 }
 
 /** The back of a card: rhumb lines on a dark ground, and the sign of its deck. */
-export function CardBack({ icon, tone = "var(--back, #1f5a5c)", label, children }: { icon: IconName; tone?: string; label?: string; children?: ComponentChildren }): JSX.Element {
+export function CardBack(
+  { icon, tone = "var(--back, #1f5a5c)", label, children }: {
+    icon: IconName;
+    tone?: string;
+    label?: string;
+    children?: ComponentChildren;
+  },
+): JSX.Element {
   const { width, height } = CARD;
   const [x, y] = [width / 2, height / 2 - 1];
   const rays = Array.from({ length: 16 }, (_, n) => {
@@ -86,11 +164,25 @@ export function CardBack({ icon, tone = "var(--back, #1f5a5c)", label, children 
   return (
     <svg viewBox={`0 0 ${width} ${height}`} class="card card-back" role="img" aria-label={label} overflow="hidden">
       <rect x="1.5" y="3" width={width - 3} height={height - 4} rx="7" fill="var(--card-edge, var(--vellum-worn))" />
-      <rect x="1.5" y="1.5" width={width - 3} height={height - 5} rx="7" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.2" />
+      <rect
+        x="1.5"
+        y="1.5"
+        width={width - 3}
+        height={height - 5}
+        rx="7"
+        fill="var(--vellum-lit)"
+        stroke="var(--ink)"
+        stroke-width="1.2"
+      />
       <svg x="7" y="7" width={width - 14} height={height - 16} viewBox={`7 7 ${width - 14} ${height - 16}`}>
         <rect width={width} height={height} fill={tone} />
         <path d={rays} stroke="#f4e8cd" stroke-opacity=".3" stroke-width=".8" />
-        <path d="M7 44q6-7 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0M7 126q6-7 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0" fill="none" stroke="#f4e8cd" stroke-opacity=".4" />
+        <path
+          d="M7 44q6-7 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0M7 126q6-7 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0"
+          fill="none"
+          stroke="#f4e8cd"
+          stroke-opacity=".4"
+        />
       </svg>
       <circle cx={x} cy={y} r="29" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.2" />
       <circle cx={x} cy={y} r="26" fill="none" stroke="var(--gold)" />

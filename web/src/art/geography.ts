@@ -64,7 +64,7 @@ const WAYS: Readonly<Record<string, readonly Degrees[]>> = {
   "Malaca-Sanguntum": [[-2.2, 36.2], [0.1, 37.5], [0.75, 38.7]],
   "Sanguntum-Tarraco": [[0.75, 40.1]],
   "Tarraco-Roma": [[3.6, 40.75], [7, 41.0], [9.25, 41.29], [11, 41.35]],
-  "Roma-Syracusae": [[13.2, 40.4], [15.1, 38.9], [15.6, 38.27], [15.62, 37.9], [15.7, 37.5]],
+  "Roma-Syracusae": [[13.2, 40.4], [15.1, 38.8], [15.66, 38.27], [15.57, 38.08], [15.55, 37.6]],
   "Syracusae-Brundisium": [[16.6, 37.3], [18.3, 38.9], [18.95, 40.05]],
   "Brundisium-Corinthus": [[18.9, 40.2], [19.9, 38.85], [20.85, 38.42], [21.35, 38.28]],
   "Corinthus-Crete": [[21.45, 38.25], [21.0, 38.0], [21.05, 37.5], [21.4, 36.5], [22.7, 35.9]],
@@ -94,7 +94,9 @@ function curve(through: readonly Point[]): Point[] {
       const t = k / SAMPLES;
       const on = (n: 0 | 1): number =>
         round(
-          b[n] + 0.5 * t * (c[n] - a[n] + t * (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n] + t * (3 * (b[n] - c[n]) + d[n] - a[n]))),
+          b[n] +
+            0.5 * t *
+              (c[n] - a[n] + t * (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n] + t * (3 * (b[n] - c[n]) + d[n] - a[n]))),
         );
       steps.push([on(0), on(1)]);
     }
@@ -133,7 +135,8 @@ export function along(points: readonly Point[], share: number): { at: Point; hea
 }
 
 /** Points as a path of straight steps. */
-export const pathOf = (points: readonly Point[]): string => points.length ? "M" + points.map((p) => p.join(" ")).join("L") : "";
+export const pathOf = (points: readonly Point[]): string =>
+  points.length ? "M" + points.map((p) => p.join(" ")).join("L") : "";
 
 /** Where the distance marker of a link lies: halfway, unless halfway is crowded. */
 const MARKERS: Readonly<Record<string, number>> = {

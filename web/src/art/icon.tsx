@@ -12,7 +12,15 @@ import { mediterranean } from "./icons/mediterranean.ts";
 import { neptun } from "./icons/neptun.ts";
 import { signs } from "./icons/interface.ts";
 
-export const ICONS = { ...goods, ...ideas, ...neptun, ...mediterranean, ...buildings, ...calamities, ...signs } as const;
+export const ICONS = {
+  ...goods,
+  ...ideas,
+  ...neptun,
+  ...mediterranean,
+  ...buildings,
+  ...calamities,
+  ...signs,
+} as const;
 export type IconName = keyof typeof ICONS;
 export const GROUPS = { goods, ideas, neptun, mediterranean, buildings, calamities, signs } as const;
 
@@ -21,7 +29,10 @@ export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, n
 
 /** `Ox,y,r` written out as the two arcs that a path needs. */
 export const circles = (d: string): string =>
-  d.replace(/O([\d.]+),([\d.]+),([\d.]+)/g, (_, x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`);
+  d.replace(
+    /O([\d.]+),([\d.]+),([\d.]+)/g,
+    (_, x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
+  );
 
 const MIRROR = "matrix(-1 0 0 1 24 0)";
 
@@ -46,7 +57,12 @@ const washOf = (name: string): [fill: string, opacity: number] =>
 export function IconStrokes({ name, weight = 1.75 }: { name: IconName; weight?: number }): JSX.Element {
   const [body, line, solid] = ICONS[name].split("|");
   const [fill, opacity] = washOf(name);
-  const ink = { stroke: "currentColor", "stroke-width": weight, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
+  const ink = {
+    stroke: "currentColor",
+    "stroke-width": weight,
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  } as const;
   return (
     <>
       {body && <Part d={body} fill={fill} fill-opacity={opacity} {...ink} />}
@@ -92,7 +108,10 @@ export interface PlacedIconProps {
 /** An icon inside another drawing, around a point of it. */
 export function PlacedIcon({ name, x, y, size, weight, color }: PlacedIconProps): JSX.Element {
   return (
-    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`} style={color ? { color } : undefined}>
+    <g
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
+      style={color ? { color } : undefined}
+    >
       <IconStrokes name={name} weight={weight} />
     </g>
   );

@@ -1,9 +1,9 @@
-// The player mat of Trading in the Mediterranean: areas that stand side by side or below each other, and cubes in their slots.
+// The player mat of Trading in the Mediterranean: areas that stand side by side or below each other, and cubes in them.
 
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { Disc } from "./cards.tsx";
-import { EMBLEMS, onSeat, seatColor } from "./emblem.tsx";
-import { circles, type IconName, PlacedIcon } from "./icon.tsx";
+import { type IconName, PlacedIcon } from "./icon.tsx";
+import { Cube, type Extra, Laurel, MatArea, type MatAreaName, type RowProps, Slot, SlotRow } from "./mat_parts.tsx";
 import { goodIcon, industryIcon } from "./names.ts";
 
 /** What lies on a player's board, as the view tells it. */
@@ -45,119 +45,80 @@ export const STANDARD_MAT: MatPrint = {
   cities: 5,
   harbors: 3,
   wonders: 2,
-  industries: [["grain", "Bakery"], ["wool", "Textiles"], ["timber", "Shipbuilding"], ["ore", "Arms"], ["salt", "Salting"]],
+  industries: [["grain", "Bakery"], ["wool", "Textiles"], ["timber", "Shipbuilding"], ["ore", "Arms"], [
+    "salt",
+    "Salting",
+  ]],
   prices: [[4, 1], [3, 1], [2, 1], [3, 2], [4, 3]],
   rows: [["letters", 5], ["stage", 5], ["nature", 5]],
   columns: [3, 4, 5],
 };
 
-export type MatAreaName =
-  | "farms" | "cities" | "harbors" | "culture" | "industries" | "improvements" | "wonders" | "available" | "supply";
-
-/** A population cube around a point, with the seat's shape on its face. */
-export function Cube({ seat, x, y, size = 26 }: { seat: number; x: number; y: number; size?: number }): JSX.Element {
-  return (
-    <g class="cube" transform={`translate(${x} ${y}) scale(${size / 26})`} stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round">
-      <path d="M-12-6l5-6H13l-5 6zM8-6l5-6V8l-5 6z" fill={seatColor(seat)} />
-      <path d="M-12-6l5-6H13l-5 6z" fill="#fff" fill-opacity=".35" stroke="none" />
-      <path d="M8-6l5-6V8l-5 6z" fill="#000" fill-opacity=".22" stroke="none" />
-      <path d="M-12-6H8V14H-12z" fill={seatColor(seat)} />
-      <path d={circles(EMBLEMS[seat % 6]!)} transform="translate(-8 -2) scale(.5)" fill={onSeat(seat)} fill-opacity=".75" stroke="none" />
-    </g>
-  );
-}
-
-/** An area of the mat with its title. */
-export function MatArea({ title, width, height, children }: { title: string; width: number; height: number; children: ComponentChildren }): JSX.Element {
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} class="mat-area" role="group" aria-label={title}>
-      <rect x="1" y="1" width={width - 2} height={height - 2} rx="7" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-opacity=".6" stroke-width="1.1" />
-      <text x="12" y="18" font-size="13.5" font-weight="600" letter-spacing=".6" class="art-text">{title}</text>
-      {children}
-    </svg>
-  );
-}
-
-type Extra = (area: MatAreaName, index: number) => JSX.SVGAttributes<SVGGElement> | undefined;
-
-interface SlotProps {
-  area: MatAreaName;
-  index: number;
-  x: number;
-  y: number;
-  icon?: IconName;
-  seat: number;
-  filled: boolean;
-  extra?: Extra;
-}
-
-/** A slot for one cube: empty it shows what it is for, filled the cube with its sign small in a corner. */
-function Slot({ area, index, x, y, icon, seat, filled, extra }: SlotProps): JSX.Element {
-  return (
-    <g transform={`translate(${x} ${y})`} {...extra?.(area, index)}>
-      <rect x="-21" y="-21" width="42" height="42" rx="5" fill="var(--vellum-worn)" fill-opacity=".45" stroke="var(--ink-quiet)" stroke-width="1" stroke-dasharray={filled ? undefined : "3 3"} />
-      {icon && !filled && <PlacedIcon name={icon} x={0} y={0} size={28} weight={1.5} color="var(--ink-quiet)" />}
-      {filled && <Cube seat={seat} x={icon ? 5 : 0} y={icon ? 5 : 0} />}
-      {icon && filled && <PlacedIcon name={icon} x={-11} y={-11} size={17} />}
-    </g>
-  );
-}
-
-interface RowProps {
-  area: MatAreaName;
-  title: string;
-  slots: readonly (readonly [icon: IconName, filled: boolean])[];
-  seat: number;
-  extra?: Extra;
-}
-
-/** An area that is one row of slots. */
-function SlotRow({ area, title, slots, seat, extra }: RowProps): JSX.Element {
-  const width = Math.max(slots.length * 47 + 16, 110);
-  return (
-    <MatArea title={title} width={width} height={74}>
-      {slots.map(([icon, filled], i) => <Slot key={i} area={area} index={i} x={31 + i * 47} y={48} icon={icon} filled={filled} seat={seat} extra={extra} />)}
-    </MatArea>
-  );
-}
-
 /** The culture grid: a row for each art, bonuses at the end of rows and columns. */
-function Culture({ title, print, mat, extra }: { title: string; print: MatPrint; mat: MatView; extra?: Extra }): JSX.Element {
+function Culture(
+  { title, print, mat, extra }: { title: string; print: MatPrint; mat: MatView; extra?: Extra },
+): JSX.Element {
   return (
     <MatArea title={title} width={251} height={208}>
       {print.rows.map(([name, bonus], row) => (
         <g key={name}>
-          <PlacedIcon name={name === "letters" || name === "stage" || name === "nature" ? name : "culture"} x={27} y={47 + row * 47} size={28} weight={1.5} />
+          <PlacedIcon
+            name={name === "letters" || name === "stage" || name === "nature" ? name : "culture"}
+            x={27}
+            y={47 + row * 47}
+            size={28}
+            weight={1.5}
+          />
           {print.columns.map((_, box) => (
-            <Slot key={box} area="culture" index={row * 3 + box} x={72 + box * 47} y={47 + row * 47} filled={mat.culture[row]?.[box] ?? false} seat={mat.seat} extra={extra} />
+            <Slot
+              key={box}
+              area="culture"
+              index={row * 3 + box}
+              x={72 + box * 47}
+              y={47 + row * 47}
+              filled={mat.culture[row]?.[box] ?? false}
+              seat={mat.seat}
+              extra={extra}
+            />
           ))}
           <Laurel x={222} y={47 + row * 47} points={bonus} done={mat.culture[row]?.every(Boolean) ?? false} />
         </g>
       ))}
-      {print.columns.map((bonus, box) => <Laurel key={box} x={72 + box * 47} y={186} points={bonus} done={mat.culture.every((row) => row[box])} />)}
+      {print.columns.map((bonus, box) => (
+        <Laurel
+          key={box}
+          x={72 + box * 47}
+          y={186}
+          points={bonus}
+          done={mat.culture.every((row) => row[box])}
+        />
+      ))}
     </MatArea>
   );
 }
 
-/** Victory points in a laurel, on gold once they are earned. */
-export function Laurel({ x, y, points, size = 34, done = false }: { x: number; y: number; points: number; size?: number; done?: boolean }): JSX.Element {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {done && <circle r={size * 0.42} fill="var(--gold-lit)" />}
-      <PlacedIcon name="laurel" x={0} y={0} size={size} weight={1.4} />
-      <text y={size * 0.14} text-anchor="middle" font-size={size * 0.42} font-weight="700" class="art-text">{points}</text>
-    </g>
-  );
-}
-
 /** The base of industry, the industries, and the prices of VP with the marker above one of them. */
-function Industries({ title, print, mat, extra }: { title: string; print: MatPrint; mat: MatView; extra?: Extra }): JSX.Element {
-  const slots: [IconName, boolean][] = [["industry", mat.industry], ...print.industries.map(([good, name]): [IconName, boolean] => [industryIcon(name), mat.industries.includes(good)])];
+function Industries(
+  { title, print, mat, extra }: { title: string; print: MatPrint; mat: MatView; extra?: Extra },
+): JSX.Element {
+  const slots: [IconName, boolean][] = [
+    ["industry", mat.industry],
+    ...print.industries.map(([good, name]): [IconName, boolean] => [industryIcon(name), mat.industries.includes(good)]),
+  ];
   return (
     <MatArea title={title} width={298} height={150}>
       {slots.map(([icon, filled], i) => (
         <g key={i}>
-          <Slot area="industries" index={i} x={31 + i * 47} y={48} icon={icon} filled={filled} seat={mat.seat} extra={extra} />
+          <Slot
+            area="industries"
+            index={i}
+            x={31 + i * 47}
+            y={48}
+            icon={icon}
+            filled={filled}
+            seat={mat.seat}
+            extra={extra}
+          />
           {i > 0 && <PlacedIcon name={goodIcon(print.industries[i - 1]![0])} x={31 + i * 47} y={83} size={17} />}
         </g>
       ))}
@@ -165,7 +126,17 @@ function Industries({ title, print, mat, extra }: { title: string; print: MatPri
         const here = mat.industry_space === i;
         return (
           <g key={i} transform={`translate(${36 + i * 56} 121)`}>
-            <rect x="-26" y="-15" width="52" height="31" rx="5" fill={here ? "var(--gold-lit)" : "var(--vellum-worn)"} fill-opacity={here ? 1 : 0.4} stroke="var(--ink)" stroke-width={here ? 1.8 : 0.8} />
+            <rect
+              x="-26"
+              y="-15"
+              width="52"
+              height="31"
+              rx="5"
+              fill={here ? "var(--gold-lit)" : "var(--vellum-worn)"}
+              fill-opacity={here ? 1 : 0.4}
+              stroke="var(--ink)"
+              stroke-width={here ? 1.8 : 0.8}
+            />
             <Disc x={-12} y={0.5} r={10}>{money}</Disc>
             <Laurel x={13} y={0.5} points={points} size={24} />
           </g>
@@ -176,12 +147,31 @@ function Industries({ title, print, mat, extra }: { title: string; print: MatPri
 }
 
 /** A heap of cubes, with their number. */
-function Heap({ area, title, cubes, seat, extra }: { area: "available" | "supply"; title: string; cubes: number; seat: number; extra?: Extra }): JSX.Element {
+function Heap(
+  { area, title, cubes, seat, extra }: {
+    area: "available" | "supply";
+    title: string;
+    cubes: number;
+    seat: number;
+    extra?: Extra;
+  },
+): JSX.Element {
   return (
     <MatArea title={title} width={251} height={74}>
       <g {...extra?.(area, 0)}>
         <rect x="8" y="27" width="198" height="40" rx="5" fill="var(--vellum-worn)" fill-opacity=".35" />
-        {Array.from({ length: cubes }, (_, i) => <Cube key={i} seat={seat} x={26 + i % 8 * 22.5 + (i >= 8 ? 9 : 0)} y={i >= 8 ? 55 : cubes > 8 ? 40 : 47} size={cubes > 8 ? 20 : 24} />)}
+        {Array.from(
+          { length: cubes },
+          (_, i) => (
+            <Cube
+              key={i}
+              seat={seat}
+              x={26 + i % 8 * 22.5 + (i >= 8 ? 9 : 0)}
+              y={i >= 8 ? 55 : cubes > 8 ? 40 : 47}
+              size={cubes > 8 ? 20 : 24}
+            />
+          ),
+        )}
         <text x="228" y="55" text-anchor="middle" font-size="24" font-weight="700" class="art-text">{cubes}</text>
       </g>
     </MatArea>
@@ -199,14 +189,20 @@ export interface PlayerMatProps {
 
 /** The whole mat; its areas flow as the page has room (`.player-mat` is a wrapping row). */
 export function PlayerMat({ mat, words, print = STANDARD_MAT, extra }: PlayerMatProps): JSX.Element {
-  const row = (area: MatAreaName, slots: RowProps["slots"]): JSX.Element => <SlotRow area={area} title={words(area)} slots={slots} seat={mat.seat} extra={extra} />;
-  const some = (icon: IconName, room: number, filled: number): RowProps["slots"] => Array.from({ length: room }, (_, i) => [icon, i < filled]);
+  const row = (area: MatAreaName, slots: RowProps["slots"]): JSX.Element => (
+    <SlotRow area={area} title={words(area)} slots={slots} seat={mat.seat} extra={extra} />
+  );
+  const some = (icon: IconName, room: number, filled: number): RowProps["slots"] =>
+    Array.from({ length: room }, (_, i) => [icon, i < filled]);
   return (
     <div class="player-mat">
       {row("farms", print.farms.map((good) => [goodIcon(good), mat.farms.includes(good)]))}
       {row("cities", some("city", print.cities, mat.cities))}
       {row("harbors", some("harbor", print.harbors, mat.harbors))}
-      {row("improvements", [["warehouse", mat.warehouse > 0], ["warehouse", mat.warehouse > 1], ["bank", mat.bank], ["army", mat.army], ["colosseum", mat.colosseum]])}
+      {row("improvements", [["warehouse", mat.warehouse > 0], ["warehouse", mat.warehouse > 1], ["bank", mat.bank], [
+        "army",
+        mat.army,
+      ], ["colosseum", mat.colosseum]])}
       {row("wonders", some("wonder", print.wonders, mat.wonders))}
       <Culture title={words("culture")} print={print} mat={mat} extra={extra} />
       <Industries title={words("industries")} print={print} mat={mat} extra={extra} />

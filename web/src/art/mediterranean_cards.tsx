@@ -25,7 +25,9 @@ export interface GoodCardProps extends Frame {
 }
 
 /** A goods card: the good large on top, its idea or event small below. */
-export function GoodCard({ good, name, deck, bottom, bottomName = "", storable = true, ...frame }: GoodCardProps): JSX.Element {
+export function GoodCard(
+  { good, name, deck, bottom, bottomName = "", storable = true, ...frame }: GoodCardProps,
+): JSX.Element {
   const [pips, tone] = DECKS[deck]!;
   return (
     <CardFrame tone={tone} {...frame}>
@@ -42,7 +44,14 @@ export function GoodCard({ good, name, deck, bottom, bottomName = "", storable =
             {!storable && <Barred x={103} y={18} />}
           </>
         )
-        : <path d="M14 130q6-6 12 0t12 0 12 0 12 0 12 0 12 0 12 0 10 0M14 146q6-6 12 0t12 0 12 0 12 0 12 0 12 0 12 0 10 0" fill="none" stroke={tone} stroke-opacity=".5" />}
+        : (
+          <path
+            d="M14 130q6-6 12 0t12 0 12 0 12 0 12 0 12 0 12 0 10 0M14 146q6-6 12 0t12 0 12 0 12 0 12 0 12 0 12 0 10 0"
+            fill="none"
+            stroke={tone}
+            stroke-opacity=".5"
+          />
+        )}
     </CardFrame>
   );
 }
@@ -56,8 +65,14 @@ const Barred = ({ x, y }: { x: number; y: number }): JSX.Element => (
 );
 
 /** The back of a goods card; each basic good has a deck of its own. */
-export const GoodBack = ({ deck, good, label }: { deck: "basic" | "civic" | "luxury"; good?: string; label?: string }): JSX.Element => (
-  <CardBack icon={good ? goodIcon(good) : deck === "civic" ? "city" : deck === "luxury" ? "harbor" : "farm"} tone={DECKS[deck]![1]} label={label} />
+export const GoodBack = (
+  { deck, good, label }: { deck: "basic" | "civic" | "luxury"; good?: string; label?: string },
+): JSX.Element => (
+  <CardBack
+    icon={good ? goodIcon(good) : deck === "civic" ? "city" : deck === "luxury" ? "harbor" : "farm"}
+    tone={DECKS[deck]![1]}
+    label={label}
+  />
 );
 
 export interface DevelopmentCardProps extends Frame {
@@ -72,10 +87,16 @@ export interface DevelopmentCardProps extends Frame {
   children?: ComponentChildren;
 }
 
-const AGES = { stone: "var(--age-stone, #77716a)", bronze: "var(--age-bronze, #a8651f)", iron: "var(--age-iron, #44566b)" } as const;
+const AGES = {
+  stone: "var(--age-stone, #77716a)",
+  bronze: "var(--age-bronze, #a8651f)",
+  iron: "var(--age-iron, #44566b)",
+} as const;
 
 /** A development: its age, price, workers and what it does. */
-export function DevelopmentCard({ name, age, group, cost, workers = 0, icon, children, ...frame }: DevelopmentCardProps): JSX.Element {
+export function DevelopmentCard(
+  { name, age, group, cost, workers = 0, icon, children, ...frame }: DevelopmentCardProps,
+): JSX.Element {
   return (
     <CardFrame tone={AGES[age]} {...frame}>
       <path d="M5 30V9a4 4 0 0 1 4-4h102a4 4 0 0 1 4 4v21z" fill={AGES[age]} fill-opacity=".22" />
@@ -90,6 +111,16 @@ export function DevelopmentCard({ name, age, group, cost, workers = 0, icon, chi
   );
 }
 
+/** The back of a development, by its age. */
+export const DevelopmentBack = ({ age, label }: { age: keyof typeof AGES; label?: string }): JSX.Element => (
+  <CardBack icon={age} tone={AGES[age]} label={label} />
+);
+
+/** The back of a calamity, by its kind. */
+export const CalamityBack = ({ kind, label }: { kind: CalamityCardProps["kind"]; label?: string }): JSX.Element => (
+  <CardBack icon={kind === "barbarian" ? "barbarians" : "unhappiness"} tone="var(--calamity, #3b2420)" label={label} />
+);
+
 export interface CalamityCardProps extends Frame {
   /** Its name in English or its word, which finds the drawing. */
   calamity: string;
@@ -102,7 +133,10 @@ export interface CalamityCardProps extends Frame {
 export function CalamityCard({ calamity, name, kind, children, ...frame }: CalamityCardProps): JSX.Element {
   return (
     <CardFrame tone="var(--rubric)" {...frame}>
-      <path d="M5 84V9a4 4 0 0 1 4-4h102a4 4 0 0 1 4 4v75q-9-6-18 0t-18 0-18 0-18 0-18 0-20 0z" fill="var(--calamity, #3b2420)" />
+      <path
+        d="M5 84V9a4 4 0 0 1 4-4h102a4 4 0 0 1 4 4v75q-9-6-18 0t-18 0-18 0-18 0-18 0-20 0z"
+        fill="var(--calamity, #3b2420)"
+      />
       <g style={{ "--wash": "#e9825f" }}>
         <PlacedIcon name={calamityIcon(calamity)} x={60} y={44} size={58} weight={1.25} color="#f6e3c4" />
       </g>
@@ -126,7 +160,9 @@ export interface BuildingTileProps extends Frame {
 }
 
 /** A building tile on the ground of its side: white, black, blue or red. */
-export function BuildingTile({ building, name, side, cost, cubes = 0, spent, children, ...frame }: BuildingTileProps): JSX.Element {
+export function BuildingTile(
+  { building, name, side, cost, cubes = 0, spent, children, ...frame }: BuildingTileProps,
+): JSX.Element {
   const [ground, ink] = sideColors(side);
   return (
     <CardFrame height={124} dim={spent} {...frame}>
@@ -134,7 +170,10 @@ export function BuildingTile({ building, name, side, cost, cubes = 0, spent, chi
       <PlacedIcon name={buildingIcon(building)} x={60} y={40} size={52} weight={1.3} color={ink} />
       <PlacedIcon name={side} x={17} y={18} size={16} color={ink} />
       {cost !== undefined && <Disc x={101} y={19} r={11.5}>{cost}</Disc>}
-      {Array.from({ length: cubes }, (_, i) => <PlacedIcon key={i} name="cube" x={103} y={42 + i * 11} size={12} color={ink} />)}
+      {Array.from(
+        { length: cubes },
+        (_, i) => <PlacedIcon key={i} name="cube" x={103} y={42 + i * 11} size={12} color={ink} />,
+      )}
       <CardName y={87} size={12.5}>{name}</CardName>
       <CardText x={8} y={90} width={104} height={27} size={9.5}>{children}</CardText>
     </CardFrame>

@@ -31,3 +31,6 @@ export const industryIcon = (name: string): IconName => named(slug(name), "indus
 /** The CSS colour of a region, and of Crete and the gold temple, which lie in none. */
 export const regionColor = (region: Region | "Gold" | string | null): string =>
   region ? `var(--region-${slug(region)}, var(--ink))` : "var(--ink)";
+
+/** A number with its sign, with a true minus. */
+export const signed = (n: number): string => n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";

@@ -1,28 +1,12 @@
 // The cards of Neptun: city, goods and oar, a contract made of the first two, and the slot that takes it.
 
 import type { JSX } from "preact";
-import { CARD, CardBack, CardFrame, type CardFrameProps, CardHead, Disc } from "./cards.tsx";
+import { CARD, CardBack, CardFrame, type CardFrameProps, CardHead } from "./cards.tsx";
 import { PlacedIcon } from "./icon.tsx";
-import { goodIcon, regionColor, templeIcon } from "./names.ts";
-
-/** What a delivery pays: gold, or points in the temple of the region. */
-export interface Reward {
-  gold: number;
-  points: number;
-}
+import { goodIcon, regionColor, signed } from "./names.ts";
+import { type Reward, RewardSign, Seal } from "./neptun_signs.tsx";
 
 type Frame = Pick<CardFrameProps, "label" | "dim" | "chosen">;
-
-/** A reward at a place: a coin with its worth, or the temple with its points. */
-export function RewardSign({ reward, region, x, y, size = 20 }: { reward: Reward; region: string; x: number; y: number; size?: number }): JSX.Element {
-  if (reward.gold) return <Disc x={x} y={y} r={size / 2}>{reward.gold}</Disc>;
-  return (
-    <g style={{ color: regionColor(region) }}>
-      <PlacedIcon name={templeIcon(region)} x={x - size * 0.6} y={y} size={size} weight={1.8} />
-      <text x={x + size * 0.4} y={y + size * 0.37} text-anchor="middle" font-size={size * 1.05} font-weight="700" class="art-text" style={{ fill: "var(--ink)" }}>{reward.points}</text>
-    </g>
-  );
-}
 
 export interface CityCardProps extends Frame {
   city: string;
@@ -43,9 +27,25 @@ export function CityCard({ city, region, pays, good, ...frame }: CityCardProps):
         const y = 42 + i * 26;
         return (
           <g key={name}>
-            {name === good && <rect x="8" y={y - 12.5} width={CARD.width - 16} height="25" rx="4" fill="var(--gold-lit)" fill-opacity=".7" />}
+            {name === good && (
+              <rect
+                x="8"
+                y={y - 12.5}
+                width={CARD.width - 16}
+                height="25"
+                rx="4"
+                fill="var(--gold-lit)"
+                fill-opacity=".7"
+              />
+            )}
             <PlacedIcon name={goodIcon(name)} x={26} y={y} size={21} />
-            <path d={`M44 ${y}h14`} stroke="var(--ink-quiet)" stroke-width="1" stroke-dasharray="1 3" stroke-linecap="round" />
+            <path
+              d={`M44 ${y}h14`}
+              stroke="var(--ink-quiet)"
+              stroke-width="1"
+              stroke-dasharray="1 3"
+              stroke-linecap="round"
+            />
             <RewardSign reward={reward} region={region} x={84} y={y} />
           </g>
         );
@@ -58,7 +58,16 @@ export function CityCard({ city, region, pays, good, ...frame }: CityCardProps):
 export function GoodsCard({ good, name, ...frame }: { good: string; name: string } & Frame): JSX.Element {
   return (
     <CardFrame {...frame}>
-      <circle cx="60" cy="74" r="44" fill="none" stroke="var(--ink)" stroke-opacity=".3" stroke-dasharray="1 4" stroke-linecap="round" />
+      <circle
+        cx="60"
+        cy="74"
+        r="44"
+        fill="none"
+        stroke="var(--ink)"
+        stroke-opacity=".3"
+        stroke-dasharray="1 4"
+        stroke-linecap="round"
+      />
       <PlacedIcon name={goodIcon(good)} x={60} y={74} size={66} weight={1.1} />
       <text x="60" y="146" text-anchor="middle" font-size="17" font-weight="600" class="art-text">{name}</text>
     </CardFrame>
@@ -74,17 +83,30 @@ export interface OarCardProps extends Frame {
 
 /** An oar card: its power large, its wind change below. */
 export function OarCard({ power, wind, starting, ...frame }: OarCardProps): JSX.Element {
-  const signed = wind > 0 ? `+${wind}` : wind < 0 ? `−${-wind}` : "0";
   return (
     <CardFrame tone="var(--deep)" {...frame}>
-      <g opacity=".9">
-        <PlacedIcon name="oar" x={60} y={60} size={102} weight={0.5} color="var(--ink-quiet)" />
+      <text x="60" y="71" text-anchor="middle" font-size="60" font-weight="700" class="art-text">{power}</text>
+      <g transform="translate(58 103) rotate(27)">
+        <PlacedIcon name="oar" x={0} y={0} size={88} weight={0.55} color="var(--ink-quiet)" />
       </g>
-      <circle cx="64" cy="56" r="27" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.5" />
-      <text x="64" y="69.5" text-anchor="middle" font-size="39" font-weight="700" class="art-text">{power}</text>
-      <path d="M5 118q9-8 18 0t18 0 18 0 18 0 18 0 20 0V158a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z" fill="var(--water)" fill-opacity=".8" stroke="var(--deep)" />
+      <path
+        d="M5 118q9-8 18 0t18 0 18 0 18 0 18 0 20 0V158a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z"
+        fill="var(--water)"
+        fill-opacity=".8"
+        stroke="var(--deep)"
+      />
       <PlacedIcon name="wind" x={38} y={141} size={27} />
-      <text x="80" y="149" text-anchor="middle" font-size="24" font-weight="700" class="art-text" style={wind < 0 ? { fill: "var(--rubric)" } : undefined}>{signed}</text>
+      <text
+        x="80"
+        y="149"
+        text-anchor="middle"
+        font-size="24"
+        font-weight="700"
+        class="art-text"
+        style={wind < 0 ? { fill: "var(--rubric)" } : undefined}
+      >
+        {signed(wind)}
+      </text>
       {starting && <PlacedIcon name="bonus" x={103} y={21} size={20} />}
     </CardFrame>
   );
@@ -106,19 +128,11 @@ export function ContractCard({ city, region, good, reward, state = "open", ...fr
       <CardHead tone={tone}>{city}</CardHead>
       <PlacedIcon name={goodIcon(good)} x={36} y={67} size={46} weight={1.3} />
       <RewardSign reward={reward} region={region} x={87} y={67} size={28} />
-      {state === "lost" && <path d="M12 98L108 34M12 34l96 64" stroke="var(--rubric)" stroke-width="2.5" stroke-linecap="round" />}
+      {state === "lost" && (
+        <path d="M12 98L108 34M12 34l96 64" stroke="var(--rubric)" stroke-width="2.5" stroke-linecap="round" />
+      )}
       {state === "fulfilled" && <Seal x={61} y={90} />}
     </CardFrame>
-  );
-}
-
-/** A seal of wax with a tick. */
-export function Seal({ x, y }: { x: number; y: number }): JSX.Element {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M0-15c4 0 5 2 8 3s5 3 5 6 2 4 1 7-1 6-4 7-4 5-7 5-4 2-7 1-4-3-6-5-5-3-5-6 1-4 1-7-1-5 2-7 3-5 6-5 3 1 6 1z" fill="var(--wax)" stroke="var(--ink)" stroke-width="1" />
-      <path d="M-6 0l4.5 5L7-5" fill="none" stroke="#fdf3dc" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" />
-    </g>
   );
 }
 
@@ -126,8 +140,29 @@ export function Seal({ x, y }: { x: number; y: number }): JSX.Element {
 export function FreeSlot({ number, lit, label }: { number: number; lit?: boolean; label?: string }): JSX.Element {
   return (
     <svg viewBox="0 0 120 112" class="card" role="img" aria-label={label}>
-      <rect x="3" y="3" width="114" height="104" rx="7" fill={lit ? "var(--gold-lit)" : "var(--vellum-worn)"} fill-opacity=".35" stroke="var(--ink-quiet)" stroke-width="1.5" stroke-dasharray="5 5" />
-      <text x="60" y="68" text-anchor="middle" font-size="38" font-weight="600" class="art-text" style={{ fill: "var(--ink-quiet)", fillOpacity: 0.6 }}>{number}</text>
+      <rect
+        x="3"
+        y="3"
+        width="114"
+        height="104"
+        rx="7"
+        fill={lit ? "var(--gold-lit)" : "var(--vellum-worn)"}
+        fill-opacity=".35"
+        stroke="var(--ink-quiet)"
+        stroke-width="1.5"
+        stroke-dasharray="5 5"
+      />
+      <text
+        x="60"
+        y="68"
+        text-anchor="middle"
+        font-size="38"
+        font-weight="600"
+        class="art-text"
+        style={{ fill: "var(--ink-quiet)", fillOpacity: 0.6 }}
+      >
+        {number}
+      </text>
     </svg>
   );
 }

@@ -13,7 +13,9 @@ export const ROSE: Point = [655, 425];
 
 const RHUMBS = (() => {
   const knots = Array.from({ length: 16 }, (_, n) => turn(n, 16, 640).map((v, i) => v + ROSE[i]!) as unknown as Point);
-  const lines = knots.flatMap((a, i) => knots.slice(i + 1).filter((_, j) => (j + 1) % 2 === 0).map((b) => `M${a.join(" ")}L${b.join(" ")}`));
+  const lines = knots.flatMap((a, i) =>
+    knots.slice(i + 1).filter((_, j) => (j + 1) % 2 === 0).map((b) => `M${a.join(" ")}L${b.join(" ")}`)
+  );
   return lines.join("");
 })();
 const WINDS = Array.from({ length: 32 }, (_, n) => `M${ROSE.join(" ")}l${turn(n, 32, 1200).join(" ")}`);
@@ -32,7 +34,11 @@ export function Rhumbs(): JSX.Element {
 
 /** A point of a rose: a slim kite from the middle outwards, one half of it dark. */
 const kite = (n: number, of: number, radius: number, width: number): [dark: string, light: string] => {
-  const [tip, left, right] = [turn(n, of, radius), turn(n - of / 8 * width, of, radius * 0.24), turn(n + of / 8 * width, of, radius * 0.24)];
+  const [tip, left, right] = [
+    turn(n, of, radius),
+    turn(n - of / 8 * width, of, radius * 0.24),
+    turn(n + of / 8 * width, of, radius * 0.24),
+  ];
   return [`M0 0L${left.join(" ")}L${tip.join(" ")}z`, `M0 0L${right.join(" ")}L${tip.join(" ")}z`];
 };
 
@@ -44,11 +50,17 @@ export function Rose({ radius = 50 }: { radius?: number }): JSX.Element {
       <circle r={radius * 0.72} fill="var(--vellum-lit)" fill-opacity=".8" />
       <circle r={radius * 0.66} fill="none" />
       {points.map(([of, reach, color, width]) => {
-        const kites = Array.from({ length: of }, (_, n) => kite(n, of, radius * reach, width * (of === 4 ? 0.5 : of === 8 ? 0.9 : 1.2)));
+        const kites = Array.from({ length: of }, (_, n) =>
+          kite(n, of, radius * reach, width * (of === 4 ? 0.5 : of === 8 ? 0.9 : 1.2)));
         return (
           <g key={of}>
             <path d={kites.map((k) => k[1]).join("")} fill="var(--vellum-lit)" />
-            <path d={kites.map((k) => k[0]).join("")} fill={color} />
+            <path
+              d={kites.map((k) =>
+                k[0]
+              ).join("")}
+              fill={color}
+            />
           </g>
         );
       })}
@@ -88,8 +100,16 @@ export function SeaBeast(): JSX.Element {
       <path d="M-20 12c1-12 6-18 13-18S5 0 6 12H-1C-2 5-4 2-7 2s-5 3-6 10z" />
       <path d="M14 12c1-9 5-14 11-14S35 3 36 12h-6c-1-5-2-7-5-7s-4 2-5 7z" />
       <path d="M43 12c1-5 3-8 6-9-2-4-1-8 3-11 1 4 3 6 6 7-2 4-5 5-8 5-2 2-3 5-3 8z" />
-      <path d="M-40 0l5 1M-40-6l6 2M-14-3l2 4M-7-6v5M0-3l-2 4M20 0l2 4M25-2v4M31 1l-2 4" fill="none" stroke-opacity=".6" />
-      <path d="M-58 14c5-3 8-3 12 0s8 3 12 0 8-3 12 0 8 3 12 0 8-3 12 0 8 3 12 0 8-3 12 0 8 3 12 0 8-3 12 0 8 3 12 0" fill="none" stroke="var(--deep)" />
+      <path
+        d="M-40 0l5 1M-40-6l6 2M-14-3l2 4M-7-6v5M0-3l-2 4M20 0l2 4M25-2v4M31 1l-2 4"
+        fill="none"
+        stroke-opacity=".6"
+      />
+      <path
+        d="M-58 14c5-3 8-3 12 0s8 3 12 0 8-3 12 0 8 3 12 0 8-3 12 0 8 3 12 0 8-3 12 0 8 3 12 0 8-3 12 0 8 3 12 0"
+        fill="none"
+        stroke="var(--deep)"
+      />
     </g>
   );
 }
@@ -99,9 +119,24 @@ export function Cartouche({ width = 190, children }: { width?: number; children:
   const w = width / 2;
   return (
     <g stroke="var(--ink)" stroke-linejoin="round" stroke-linecap="round">
-      <path d={`M${-w} -17l-13 6 5 11-5 11 13 6zM${w} -17l13 6-5 11 5 11-13 6z`} fill="var(--vellum-worn)" stroke-width="1" />
-      <path d={`M${-w} -20C${-w / 2} -25 ${w / 2} -25 ${w} -20V20C${w / 2} 15 ${-w / 2} 15 ${-w} 20z`} fill="var(--vellum-lit)" stroke-width="1.2" />
-      <path d={`M${-w + 5} -15.5C${-w / 2} -20 ${w / 2} -20 ${w - 5} -15.5V14.5C${w / 2} 10.5 ${-w / 2} 10.5 ${-w + 5} 14.5z`} fill="none" stroke="var(--rubric)" stroke-width=".7" />
+      <path
+        d={`M${-w} -17l-13 6 5 11-5 11 13 6zM${w} -17l13 6-5 11 5 11-13 6z`}
+        fill="var(--vellum-worn)"
+        stroke-width="1"
+      />
+      <path
+        d={`M${-w} -20C${-w / 2} -25 ${w / 2} -25 ${w} -20V20C${w / 2} 15 ${-w / 2} 15 ${-w} 20z`}
+        fill="var(--vellum-lit)"
+        stroke-width="1.2"
+      />
+      <path
+        d={`M${-w + 5} -15.5C${-w / 2} -20 ${w / 2} -20 ${w - 5} -15.5V14.5C${w / 2} 10.5 ${-w / 2} 10.5 ${
+          -w + 5
+        } 14.5z`}
+        fill="none"
+        stroke="var(--rubric)"
+        stroke-width=".7"
+      />
       <g stroke="none">{children}</g>
     </g>
   );
@@ -114,10 +149,26 @@ export function Frame(): JSX.Element {
   return (
     <g fill="none" stroke="var(--ink)">
       <rect x="5" y="5" width={width - 10} height={height - 10} stroke="var(--vellum)" stroke-width="10" />
-      <rect x="5" y="5" width={width - 10} height={height - 10} stroke-width="4" stroke-dasharray={`${degree} ${degree}`} stroke-opacity=".75" />
+      <rect
+        x="5"
+        y="5"
+        width={width - 10}
+        height={height - 10}
+        stroke-width="4"
+        stroke-dasharray={`${degree} ${degree}`}
+        stroke-opacity=".75"
+      />
       <rect x="2.5" y="2.5" width={width - 5} height={height - 5} stroke-width=".8" />
       <rect x="8" y="8" width={width - 16} height={height - 16} stroke-width=".8" />
-      <rect x="11" y="11" width={width - 22} height={height - 22} stroke-width="1.6" stroke="var(--rubric)" stroke-opacity=".6" />
+      <rect
+        x="11"
+        y="11"
+        width={width - 22}
+        height={height - 22}
+        stroke-width="1.6"
+        stroke="var(--rubric)"
+        stroke-opacity=".6"
+      />
     </g>
   );
 }

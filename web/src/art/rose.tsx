@@ -1,6 +1,7 @@
 // The wind rose: the wind force now, and what the oars on the table will make of it.
 
 import type { JSX } from "preact";
+import { signed } from "./names.ts";
 import { Rose } from "./ornaments.tsx";
 
 /** The direction of a wind force on the dial, in degrees from the north: 5 points north, 0 and 10 far to each side. */
@@ -10,8 +11,6 @@ const spot = (force: number, radius: number): string => {
   const angle = (windAngle(force) - 90) * Math.PI / 180;
   return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
 };
-
-const signed = (n: number): string => n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
 
 export interface WindRoseProps {
   /** The wind force, 0 to 10. */
@@ -34,7 +33,12 @@ export function WindRose({ wind, forecast, size = 140, label }: WindRoseProps): 
         <Rose radius={40} />
       </g>
       {forecast !== null && forecast !== 0 && (
-        <path d={`M${spot(5, 40)}A40 40 0 0 ${forecast > 0 ? 1 : 0} ${spot(next, 47)}`} fill="none" stroke={forecast > 0 ? "var(--gold)" : "var(--rubric)"} stroke-width="5" />
+        <path
+          d={`M${spot(5, 40)}A40 40 0 0 ${forecast > 0 ? 1 : 0} ${spot(next, 47)}`}
+          fill="none"
+          stroke={forecast > 0 ? "var(--gold)" : "var(--rubric)"}
+          stroke-width="5"
+        />
       )}
       {Array.from({ length: 11 }, (_, force) => {
         const [x, y] = spot(force, 53).split(" ").map(Number) as [number, number];
@@ -42,18 +46,46 @@ export function WindRose({ wind, forecast, size = 140, label }: WindRoseProps): 
         const coming = forecast !== null && force === next;
         return (
           <g key={force} transform={`translate(${x} ${y})`}>
-            {coming && <path d="M-5.7-5.7h11.4v11.4H-5.7z" transform="rotate(45)" fill="var(--gold-lit)" stroke="var(--ink)" />}
+            {coming && (
+              <path d="M-5.7-5.7h11.4v11.4H-5.7z" transform="rotate(45)" fill="var(--gold-lit)" stroke="var(--ink)" />
+            )}
             {here && <circle r="7.6" fill="var(--ink)" />}
-            <text y="3.4" text-anchor="middle" font-size="9.5" font-weight={here || coming ? 700 : 500} class="art-text" style={here ? { fill: "var(--vellum-lit)" } : undefined}>{force}</text>
+            <text
+              y="3.4"
+              text-anchor="middle"
+              font-size="9.5"
+              font-weight={here || coming ? 700 : 500}
+              class="art-text"
+              style={here ? { fill: "var(--vellum-lit)" } : undefined}
+            >
+              {force}
+            </text>
           </g>
         );
       })}
       <g class="wind-hand" style={{ transform: `rotate(${windAngle(wind)}deg)` }}>
-        <path d="M0-43l5 11-3-1.5V-14h-4v-19.5L-5-32z" fill="var(--rubric)" stroke="var(--ink)" stroke-width=".8" stroke-linejoin="round" />
+        <path
+          d="M0-43l5 11-3-1.5V-14h-4v-19.5L-5-32z"
+          fill="var(--rubric)"
+          stroke="var(--ink)"
+          stroke-width=".8"
+          stroke-linejoin="round"
+        />
       </g>
       <circle r="15" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.2" />
       <text y="7.5" text-anchor="middle" font-size="22" font-weight="700" class="art-text">{wind}</text>
-      {forecast !== null && <text y="56" text-anchor="middle" font-size="15" font-weight="700" class="art-text" style={{ fill: forecast < 0 ? "var(--rubric)" : "var(--ink)" }}>{signed(forecast)}</text>}
+      {forecast !== null && (
+        <text
+          y="56"
+          text-anchor="middle"
+          font-size="15"
+          font-weight="700"
+          class="art-text"
+          style={{ fill: forecast < 0 ? "var(--rubric)" : "var(--ink)" }}
+        >
+          {signed(forecast)}
+        </text>
+      )}
     </svg>
   );
 }
@@ -69,7 +101,13 @@ export interface OarScaleProps {
 export function OarScale({ markers, token, label }: OarScaleProps): JSX.Element {
   return (
     <svg viewBox="0 -36 302 106" role="img" aria-label={label} class="oar-scale">
-      <path d="M6 48c-3 0-5 2-5 5s2 5 5 5l8-2H262c8 9 20 13 36 10 4-5 4-21 0-26-16-3-28 1-36 10H14z" fill="var(--hull)" stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round" />
+      <path
+        d="M6 48c-3 0-5 2-5 5s2 5 5 5l8-2H262c8 9 20 13 36 10 4-5 4-21 0-26-16-3-28 1-36 10H14z"
+        fill="var(--hull)"
+        stroke="var(--ink)"
+        stroke-width="1.2"
+        stroke-linejoin="round"
+      />
       {Array.from({ length: 10 }, (_, i) => (
         <g key={i} transform={`translate(${22 + i * 27} 53)`}>
           <circle r="9" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.2" />

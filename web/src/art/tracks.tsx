@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { EmblemStrokes } from "./emblem.tsx";
 import { PlacedIcon } from "./icon.tsx";
+import { signed } from "./names.ts";
 
 /** A player's marker on a status track. */
 export interface StatusMarker {
@@ -34,18 +35,44 @@ export function StatusTrack({ status, markers, ends = [-12, 6], label }: StatusT
       {Array.from({ length: high - low + 1 }, (_, i) => {
         const value = low + i;
         const depth = value < 0 ? 0.1 + 0.4 * value / low : 0;
-        const ground = value < 0 ? ["var(--rubric)", depth] as const : value > 0 ? ["var(--deep)", 0.07 + 0.3 * value / high] as const : ["var(--gold-lit)", 1] as const;
+        const ground = value < 0
+          ? ["var(--rubric)", depth] as const
+          : value > 0
+          ? ["var(--deep)", 0.07 + 0.3 * value / high] as const
+          : ["var(--gold-lit)", 1] as const;
         return (
           <g key={value}>
-            <rect x={at(value) - step / 2} y="32" width={step} height="24" fill={ground[0]} fill-opacity={ground[1]} stroke="var(--ink)" stroke-width={value ? 0.8 : 1.6} />
-            <text x={at(value)} y="48.5" text-anchor="middle" font-size="11" font-weight={value ? 400 : 700} class="art-text">{value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0"}</text>
+            <rect
+              x={at(value) - step / 2}
+              y="32"
+              width={step}
+              height="24"
+              fill={ground[0]}
+              fill-opacity={ground[1]}
+              stroke="var(--ink)"
+              stroke-width={value ? 0.8 : 1.6}
+            />
+            <text
+              x={at(value)}
+              y="48.5"
+              text-anchor="middle"
+              font-size="11"
+              font-weight={value ? 400 : 700}
+              class="art-text"
+            >
+              {signed(value)}
+            </text>
           </g>
         );
       })}
       {markers.map(({ seat, initial, value }, i) => {
         const below = markers.slice(0, i).filter((other) => other.value === value).length;
         return (
-          <g key={seat} class="status-marker" style={{ transform: `translate(${at(value) - 9}px, ${13 - below * 12}px) scale(.76)` }}>
+          <g
+            key={seat}
+            class="status-marker"
+            style={{ transform: `translate(${at(value) - 9}px, ${13 - below * 12}px) scale(.76)` }}
+          >
             <EmblemStrokes seat={seat} initial={initial} />
           </g>
         );
@@ -85,7 +112,16 @@ export function IdeaTrack({ side, sideName, space, built, limits = LIMITS, label
   const step = 25;
   return (
     <svg viewBox={`0 0 ${limits.length * step + 20} 86`} class="idea-track" role="img" aria-label={label ?? sideName}>
-      <rect x="1" y="1" width={limits.length * step + 18} height="84" rx="7" fill={ground} stroke="var(--ink)" stroke-width="1.2" />
+      <rect
+        x="1"
+        y="1"
+        width={limits.length * step + 18}
+        height="84"
+        rx="7"
+        fill={ground}
+        stroke="var(--ink)"
+        stroke-width="1.2"
+      />
       <PlacedIcon name={side} x={22} y={20} size={26} weight={1.5} color={ink} />
       <text x="40" y="26" font-size="16" font-weight="600" class="art-text" style={{ fill: ink }}>{sideName}</text>
       {limits.map((limit, i) => {
@@ -94,9 +130,38 @@ export function IdeaTrack({ side, sideName, space, built, limits = LIMITS, label
         const mine = grown && limit <= built;
         return (
           <g key={i}>
-            <rect x={x - step / 2} y="54" width={step} height="24" fill={i === space ? "var(--gold-lit)" : ink} fill-opacity={i === space ? 1 : i < space ? 0.22 : 0.06} stroke={ink} stroke-width=".8" />
-            <text x={x} y="71" text-anchor="middle" font-size="13" font-weight={i === space ? 700 : 400} class="art-text" style={{ fill: i === space ? "var(--ink)" : ink }}>{i}</text>
-            {grown && <path d={`M${x - 6} 50v-7l6-5 6 5v7z`} fill={ink} fill-opacity={mine ? 1 : 0.05} stroke={ink} stroke-width="1.2" stroke-linejoin="round" stroke-opacity={i <= space ? 1 : 0.45} />}
+            <rect
+              x={x - step / 2}
+              y="54"
+              width={step}
+              height="24"
+              fill={i === space ? "var(--gold-lit)" : ink}
+              fill-opacity={i === space ? 1 : i < space ? 0.22 : 0.06}
+              stroke={ink}
+              stroke-width=".8"
+            />
+            <text
+              x={x}
+              y="71"
+              text-anchor="middle"
+              font-size="13"
+              font-weight={i === space ? 700 : 400}
+              class="art-text"
+              style={{ fill: i === space ? "var(--ink)" : ink }}
+            >
+              {i}
+            </text>
+            {grown && (
+              <path
+                d={`M${x - 6} 50v-7l6-5 6 5v7z`}
+                fill={ink}
+                fill-opacity={mine ? 1 : 0.05}
+                stroke={ink}
+                stroke-width="1.2"
+                stroke-linejoin="round"
+                stroke-opacity={i <= space ? 1 : 0.45}
+              />
+            )}
           </g>
         );
       })}

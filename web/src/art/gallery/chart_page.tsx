@@ -1,10 +1,13 @@
 // The sea chart in the gallery, with the links of the standard edition and made-up markers.
 
 import type { JSX } from "preact";
-import { berths, type ChartLink, SeaChart } from "../chart.tsx";
+import { SeaChart } from "../chart.tsx";
+import type { ChartLink } from "../chart_links.tsx";
+import { berths } from "../chart_ports.tsx";
 import { Boat } from "../emblem.tsx";
 
-const SEA = "Malaca-Sanguntum Sanguntum-Tarraco Tarraco-Roma Roma-Syracusae Syracusae-Brundisium Brundisium-Corinthus Corinthus-Crete Crete-Athenae Athenae-Thessalonica Thessalonica-Pergamum Crete-Tyros Antiochia-Tyros Tyros-Alexandria Leptis_Magna-Carthago Carthago-Syracusae";
+const SEA =
+  "Malaca-Sanguntum Sanguntum-Tarraco Tarraco-Roma Roma-Syracusae Syracusae-Brundisium Brundisium-Corinthus Corinthus-Crete Crete-Athenae Athenae-Thessalonica Thessalonica-Pergamum Crete-Tyros Antiochia-Tyros Tyros-Alexandria Leptis_Magna-Carthago Carthago-Syracusae";
 const DEEP = "Malaca-Carthago Crete-Syracusae Alexandria-Leptis_Magna Pergamum-Antiochia";
 
 const links = (list: string, deep: boolean): ChartLink[] =>
@@ -14,10 +17,19 @@ const links = (list: string, deep: boolean): ChartLink[] =>
   });
 
 export const LINKS: readonly ChartLink[] = [...links(SEA, false), ...links(DEEP, true)];
-const TILES = { Hispania: [10, 6, 3], Italia: [8, 5, 2], Graecia: [7, 4, 2], "Asia Minor": [8, 5, 2], Africa: [8, 5, 2], Gold: [6, 3, 1] };
+const TILES = {
+  Hispania: [10, 6, 3],
+  Italia: [8, 5, 2],
+  Graecia: [7, 4, 2],
+  "Asia Minor": [8, 5, 2],
+  Africa: [8, 5, 2],
+  Gold: [6, 3, 1],
+};
 
 /** A chart with boats and a way. */
-export function ChartPage({ view, scale = 1 }: { view?: readonly [number, number, number, number]; scale?: number }): JSX.Element {
+export function ChartPage(
+  { view, scale = 1 }: { view?: readonly [number, number, number, number]; scale?: number },
+): JSX.Element {
   const reachable = new Set(["Athenae", "Corinthus", "Tyros", "Syracusae"]);
   return (
     <SeaChart
