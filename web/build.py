@@ -20,7 +20,10 @@ WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LOCALES: Final = ROOT / "src" / "argosy" / "locales"
 STATIC: Final = ROOT / "src" / "argosy" / "server" / "static"
-LAYERS: Final = ("tokens", "base", "ui", "pages", "table", "neptun", "mediterranean")
+LAYERS: Final = (
+    "styles/tokens", "art/art", "styles/base", "styles/ui", "styles/pages", "styles/table", "styles/neptun",
+    "styles/mediterranean",
+)  # fmt: skip
 """The style sheets in their order."""
 FONTS: Final = (
     "alegreya/files/alegreya-latin-400-normal",
@@ -91,7 +94,7 @@ def hashed(name: str, data: bytes) -> str:
 
 def style(fonts: dict[str, str]) -> bytes:
     """The style sheets as one, with the fonts by their hashed names."""
-    sheets = [(WEB / "src" / "styles" / f"{name}.css").read_text(encoding="utf-8") for name in LAYERS]
+    sheets = [(WEB / "src" / f"{name}.css").read_text(encoding="utf-8") for name in LAYERS]
     text = re.sub(r"/\*.*?\*/", "", "\n".join(sheets), flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
     return re.sub(r"url\(fonts/([^)]+)\)", lambda found: f"url(/static/{fonts[found[1]]})", text).encode()

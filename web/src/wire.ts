@@ -825,6 +825,11 @@ export type NeptunMenuEntry = {
   reward_points: number;
   region: string | null;
   loses: number[];
+  way: string[];
+  route: number | null;
+  reaches: string[];
+  place: number | null;
+  tile: number;
 };
 
 export type NeptunOar = {
@@ -879,6 +884,9 @@ export type NeptunPlayer = {
   has_chosen: boolean;
   oar: NeptunOar | null;
   played_oars: NeptunOar[];
+  legs: (number | null)[];
+  route: string[];
+  route_miles: number;
 };
 
 export type NeptunReveal = {
@@ -919,6 +927,7 @@ export type NeptunSailed = {
   city: number;
   miles: number;
   gold: number;
+  way: number[];
 };
 
 export type NeptunSetUp = {
@@ -995,6 +1004,7 @@ export type NeptunView = {
   players: NeptunPlayer[];
   hand: NeptunOar[];
   chosen: NeptunOar | null;
+  reach: number | null;
   display: NeptunColumn[];
   links: NeptunLink[];
   distances: Record<string, Record<string, number>>;

@@ -14,16 +14,19 @@ if TYPE_CHECKING:
 class Board:
     """Markers by link, and miles between any two cities. Never changes; clones share it."""
 
-    __slots__ = ("by_name", "markers", "miles")
+    __slots__ = ("by_name", "markers", "miles", "ways")
 
     markers: tuple[int, ...]
     miles: list[list[int]]
     by_name: Mapping[str, Mapping[str, int]] | None
+    ways: dict[tuple[int, int], tuple[int, ...]]
+    """The cheapest ways that somebody asked for."""
 
     def __init__(self, edition: Edition, markers: tuple[int, ...]) -> None:
         self.markers = markers
         self.miles = all_distances(edition.folds, edition.link_from, edition.link_to, markers)
         self.by_name = None
+        self.ways = {}
 
     def distances(self, edition: Edition) -> Mapping[str, Mapping[str, int]]:
         """Miles by the names of two cities; made when first asked for, since only views need it."""
@@ -32,3 +35,20 @@ class Board:
             rows = [dict(zip(names, row, strict=True)) for row in self.miles]
             self.by_name = dict(zip(names, rows, strict=True))
         return self.by_name
+
+    def way(self, edition: Edition, start: int, city: int) -> tuple[int, ...]:
+        """The cities of the cheapest way, both ends included; of equal ways the one by the earliest links (N4.4)."""
+        known = self.ways.get((start, city))
+        if known is not None:
+            return known
+        way = [start]
+        while way[-1] != city:
+            here = way[-1]
+            left = self.miles[here][city]
+            for a, b, marker in zip(edition.link_from, edition.link_to, self.markers, strict=True):
+                onward = b if a == here else a if b == here else here
+                if onward != here and marker + self.miles[onward][city] == left:
+                    way.append(onward)
+                    break
+        self.ways[start, city] = tuple(way)
+        return self.ways[start, city]
