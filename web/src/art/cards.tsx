@@ -1,7 +1,7 @@
 // Cards: a sheet of vellum with an inked edge, and what all cards of a kind share. Measures are in units of the card.
 
 import type { ComponentChildren, JSX } from "preact";
-import { type IconName, PlacedIcon } from "./icon.tsx";
+import { type IconName, PlacedIcon, said } from "./icon.tsx";
 
 export const CARD = { width: 120, height: 168 } as const;
 
@@ -30,9 +30,8 @@ export function CardFrame(
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      class={`card ${names ?? ""}`}
-      role="img"
-      aria-label={label}
+      class={`art-card ${names ?? ""}`}
+      {...said(label)}
       opacity={dim ? 0.5 : undefined}
     >
       <rect x="1.5" y="3" width={width - 3} height={height - 4} rx="7" fill="var(--card-edge, var(--vellum-worn))" />
@@ -162,7 +161,7 @@ export function CardBack(
     return `M${x} ${y}l${(Math.cos(angle) * 100).toFixed(1)} ${(Math.sin(angle) * 100).toFixed(1)}`;
   }).join("");
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} class="card card-back" role="img" aria-label={label} overflow="hidden">
+    <svg viewBox={`0 0 ${width} ${height}`} class="art-card card-back" {...said(label)} overflow="hidden">
       <rect x="1.5" y="3" width={width - 3} height={height - 4} rx="7" fill="var(--card-edge, var(--vellum-worn))" />
       <rect
         x="1.5"

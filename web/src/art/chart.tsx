@@ -1,24 +1,26 @@
-// The sea chart of Neptun in layers: the ground, temples, links, ports, then boats and names.
+// The sea chart of Neptun in layers: the ground, temples, links, ports and names, then boats.
 
 import type { ComponentChildren, JSX } from "preact";
 import { ChartGround } from "./chart_ground.tsx";
 import { ChartLinks, type ChartLinksProps } from "./chart_links.tsx";
 import { ChartNames, ChartPorts, type ChartPortsProps } from "./chart_ports.tsx";
+import type { EmblemProps } from "./emblem.tsx";
 import { CHART, TEMPLES } from "./geography.ts";
 import { IconStrokes } from "./icon.tsx";
 import { regionColor, templeIcon } from "./names.ts";
+import { Tile } from "./temple.tsx";
 
 export interface ChartTemplesProps {
   /** Point tiles by temple, the highest first. */
   tiles: Readonly<Record<string, readonly number[]>>;
   names?: (temple: string) => string;
   scale?: number;
-  /** What stands below a temple's tiles: tokens of those who would take them. */
-  below?: (temple: string) => ComponentChildren;
+  /** Who would take a temple's tiles if it were scored now, in the order of the tiles. */
+  takers?: (temple: string) => readonly EmblemProps[];
 }
 
 /** The temples in their regions, each with the tiles of this round. */
-export function ChartTemples({ tiles, names, scale = 1, below }: ChartTemplesProps): JSX.Element {
+export function ChartTemples({ tiles, names, scale = 1, takers }: ChartTemplesProps): JSX.Element {
   return (
     <g class="chart-temples">
       {Object.entries(TEMPLES).map(([temple, at]) => (
@@ -40,31 +42,11 @@ export function ChartTemples({ tiles, names, scale = 1, below }: ChartTemplesPro
           >
             {names?.(temple) ?? temple}
           </text>
-          {(tiles[temple] ?? []).map((points, i, all) => (
-            <g key={i} transform={`translate(${(i - (all.length - 1) / 2) * 22} 9)`}>
-              <rect
-                x="-9.5"
-                y="-9.5"
-                width="19"
-                height="19"
-                rx="3"
-                fill="var(--vellum-lit)"
-                stroke="currentColor"
-                stroke-width="1.4"
-              />
-              <text
-                y="5"
-                text-anchor="middle"
-                font-size="14"
-                font-weight="700"
-                class="chart-name"
-                style={{ fill: "var(--ink)" }}
-              >
-                {points}
-              </text>
-            </g>
-          ))}
-          {below && <g transform="translate(0 31)">{below(temple)}</g>}
+          <g transform="translate(0 10) scale(.7)">
+            {(tiles[temple] ?? []).map((points, i, all) => (
+              <Tile key={i} points={points} x={(i - (all.length - 1) / 2) * 32} y={0} taker={takers?.(temple)[i]} />
+            ))}
+          </g>
         </g>
       ))}
     </g>
@@ -74,9 +56,9 @@ export function ChartTemples({ tiles, names, scale = 1, below }: ChartTemplesPro
 export interface SeaChartProps extends ChartPortsProps, ChartLinksProps {
   title: string;
   tiles?: ChartTemplesProps["tiles"];
-  temples?: Pick<ChartTemplesProps, "names" | "below">;
-  /** The part that is shown: x, y, width, height; the whole chart otherwise. */
-  view?: readonly [number, number, number, number];
+  temples?: Pick<ChartTemplesProps, "names" | "takers">;
+  /** The left upper corner and the width of the part that is shown; the whole chart otherwise. */
+  view?: readonly [x: number, y: number, width: number];
   names?: (city: string) => string;
   label?: string;
   class?: string;
@@ -84,25 +66,34 @@ export interface SeaChartProps extends ChartPortsProps, ChartLinksProps {
   children?: ComponentChildren;
 }
 
-/** The whole chart. */
+const BOX = `0 0 ${CHART.width} ${CHART.height}`;
+
+/**
+ * The whole chart: a window (`.sea-chart`) onto a sheet of three layers. The ground and what seldom changes have layers of
+ * their own, so that a boat that moves, or a sheet that is pushed about, does not draw the coasts again.
+ */
 export function SeaChart(
   { title, links, onWay, tiles, temples, view, names, label, scale, children, class: classes, ...ports }: SeaChartProps,
 ): JSX.Element {
-  const box = view ?? [0, 0, CHART.width, CHART.height];
+  const [x, y, width] = view ?? [0, 0, CHART.width];
+  const sheet = {
+    width: `${100 * CHART.width / width}%`,
+    transform: `translate(${-100 * x / CHART.width}%, ${-100 * y / CHART.height}%)`,
+  };
   return (
-    <svg
-      viewBox={box.join(" ")}
-      class={`sea-chart ${classes ?? ""}`}
-      role="group"
-      aria-label={label ?? title}
-      preserveAspectRatio="xMidYMid slice"
-    >
-      <ChartGround title={title} />
-      {tiles && <ChartTemples tiles={tiles} scale={scale} {...temples} />}
-      <ChartLinks links={links} scale={scale} onWay={onWay} />
-      <ChartPorts scale={scale} {...ports} />
-      {children}
-      <ChartNames names={names} scale={scale} />
-    </svg>
+    <div class={`sea-chart ${classes ?? ""}`} role="group" aria-label={label ?? title}>
+      <div class="chart-sheet" style={sheet}>
+        <svg viewBox={BOX} aria-hidden>
+          <ChartGround title={title} />
+        </svg>
+        <svg viewBox={BOX}>
+          {tiles && <ChartTemples tiles={tiles} scale={scale} {...temples} />}
+          <ChartLinks links={links} scale={scale} onWay={onWay} />
+          <ChartPorts scale={scale} {...ports} />
+          <ChartNames names={names} scale={scale} />
+        </svg>
+        <svg viewBox={BOX} class="chart-live">{children}</svg>
+      </div>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function ChartGround({ title }: { title: string }): JSX.Element {
 function ground(title: string, id: string): JSX.Element {
   const { width, height } = CHART;
   return (
-    <g class="chart-ground" aria-hidden>
+    <g class="chart-ground">
       <defs>
         <clipPath id={`${id}land`}>
           <path d={LAND} />

@@ -25,7 +25,7 @@ export function ChartPorts({ mark, scale = 1, extra }: ChartPortsProps): JSX.Ele
         return (
           <g
             key={city}
-            class={`chart-port ${marked ?? ""}`}
+            class={`chart-port ${marked ? `port-${marked}` : ""}`}
             transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}
             {...extra?.(city)}
           >
@@ -59,7 +59,7 @@ const LABELS: Readonly<Record<Port["label"], readonly [x: number, y: number, anc
   below: [0, 27, "middle"],
 };
 
-/** The names of the ports, which lie above the boats. */
+/** The names of the ports. */
 export function ChartNames({ names, scale = 1 }: { names?: (city: string) => string; scale?: number }): JSX.Element {
   return (
     <g class="chart-names" pointer-events="none" font-size="15" font-weight="600">

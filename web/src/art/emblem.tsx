@@ -1,7 +1,7 @@
 // The emblems of the six seats: a shape, a colour of the Okabe-Ito palette and an initial, so that colour never stands alone.
 
 import type { JSX } from "preact";
-import { circles } from "./icon.tsx";
+import { circles, said } from "./icon.tsx";
 
 /** The outlines of the emblems on a grid of 24, by seat: circle, square, shield, lozenge, hexagon, star. */
 export const EMBLEMS: readonly string[] = [
@@ -55,9 +55,8 @@ export function EmblemStrokes({ seat, initial }: EmblemProps): JSX.Element {
 export function Token(
   { seat, initial, size = "1.5em", title }: EmblemProps & { size?: number | string; title?: string },
 ): JSX.Element {
-  const said = title ? { role: "img", "aria-label": title } as const : { "aria-hidden": true } as const;
   return (
-    <svg viewBox="-.5 -.5 25 25" width={size} height={size} class="icon" {...said}>
+    <svg viewBox="-.5 -.5 25 25" width={size} height={size} class="icon" {...said(title)}>
       <EmblemStrokes seat={seat} initial={initial} />
     </svg>
   );

@@ -72,6 +72,10 @@ export function IconStrokes({ name, weight = 1.75 }: { name: IconName; weight?: 
   );
 }
 
+/** A drawing in words for those who do not see it; without words it is mere ornament and passed over. */
+export const said = (words?: string): JSX.SVGAttributes<SVGSVGElement> =>
+  words ? { role: "img", "aria-label": words } : { "aria-hidden": true };
+
 /** The pen for an icon of some pixels: large drawings want a finer one. */
 const penFor = (size: number): number => Math.min(1.75, 1.75 * (24 / size) ** 0.4);
 
@@ -86,9 +90,8 @@ export interface IconProps {
 
 /** An icon that stands by itself. */
 export function Icon({ name, size = "1.25em", title, class: names }: IconProps): JSX.Element {
-  const said = title ? { role: "img", "aria-label": title } as const : { "aria-hidden": true } as const;
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} class={`icon ${names ?? ""}`} {...said}>
+    <svg viewBox="0 0 24 24" width={size} height={size} class={`icon ${names ?? ""}`} {...said(title)}>
       {title && <title>{title}</title>}
       <IconStrokes name={name} weight={typeof size === "number" ? penFor(size) : undefined} />
     </svg>

@@ -187,7 +187,7 @@ export interface PlayerMatProps {
   extra?: Extra;
 }
 
-/** The whole mat; its areas flow as the page has room (`.player-mat` is a wrapping row). */
+/** The whole mat; its areas flow into as many columns as there is room for. */
 export function PlayerMat({ mat, words, print = STANDARD_MAT, extra }: PlayerMatProps): JSX.Element {
   const row = (area: MatAreaName, slots: RowProps["slots"]): JSX.Element => (
     <SlotRow area={area} title={words(area)} slots={slots} seat={mat.seat} extra={extra} />

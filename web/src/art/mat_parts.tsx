@@ -19,7 +19,7 @@ export type MatAreaName =
 export function Cube({ seat, x, y, size = 26 }: { seat: number; x: number; y: number; size?: number }): JSX.Element {
   return (
     <g
-      class="cube"
+      class="art-cube"
       transform={`translate(${x} ${y}) scale(${size / 26})`}
       stroke="var(--ink)"
       stroke-width="1.2"

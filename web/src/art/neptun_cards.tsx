@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { CARD, CardBack, CardFrame, type CardFrameProps, CardHead } from "./cards.tsx";
-import { PlacedIcon } from "./icon.tsx";
+import { PlacedIcon, said } from "./icon.tsx";
 import { goodIcon, regionColor, signed } from "./names.ts";
 import { type Reward, RewardSign, Seal } from "./neptun_signs.tsx";
 
@@ -139,7 +139,7 @@ export function ContractCard({ city, region, good, reward, state = "open", ...fr
 /** A free slot of the contract chart, with its number. */
 export function FreeSlot({ number, lit, label }: { number: number; lit?: boolean; label?: string }): JSX.Element {
   return (
-    <svg viewBox="0 0 120 112" class="card" role="img" aria-label={label}>
+    <svg viewBox="0 0 120 112" class="art-card" {...said(label)}>
       <rect
         x="3"
         y="3"

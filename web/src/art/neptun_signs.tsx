@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { Disc } from "./cards.tsx";
-import { PlacedIcon } from "./icon.tsx";
+import { PlacedIcon, said } from "./icon.tsx";
 import { regionColor, signed, templeIcon } from "./names.ts";
 
 /** What a delivery pays: gold, or points in the temple of the region. */
@@ -60,9 +60,8 @@ export function Seal({ x, y }: { x: number; y: number }): JSX.Element {
 export function OarMark(
   { power, wind, size = "1.5em", title }: { power: number; wind?: number; size?: number | string; title?: string },
 ): JSX.Element {
-  const said = title ? { role: "img", "aria-label": title } as const : { "aria-hidden": true } as const;
   return (
-    <svg viewBox={`0 0 ${wind === undefined ? 38 : 76} 24`} height={size} class="icon oar-mark" {...said}>
+    <svg viewBox={`0 0 ${wind === undefined ? 38 : 76} 24`} height={size} class="icon oar-mark" {...said(title)}>
       <PlacedIcon name="oar" x={11} y={12} size={20} />
       <text x="29" y="18.5" text-anchor="middle" font-size="18" font-weight="700" class="art-text">{power}</text>
       {wind !== undefined && <PlacedIcon name="wind" x={48} y={12} size={16} />}
@@ -108,8 +107,7 @@ export function PointTile(
       width={size}
       height={size}
       class="icon"
-      role="img"
-      aria-label={label}
+      {...said(label)}
       style={{ color: temple ? regionColor(temple) : "var(--rubric)" }}
     >
       <rect x="2" y="3.5" width="36" height="35" rx="6" fill="var(--vellum-worn)" />
@@ -119,7 +117,7 @@ export function PointTile(
         x="25"
         y="32"
         text-anchor="middle"
-        font-size="22"
+        font-size="19"
         font-weight="700"
         class="art-text"
         style={{ fill: "var(--ink)" }}

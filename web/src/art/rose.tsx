@@ -1,6 +1,7 @@
 // The wind rose: the wind force now, and what the oars on the table will make of it.
 
 import type { JSX } from "preact";
+import { said } from "./icon.tsx";
 import { signed } from "./names.ts";
 import { Rose } from "./ornaments.tsx";
 
@@ -26,7 +27,7 @@ export interface WindRoseProps {
 export function WindRose({ wind, forecast, size = 140, label }: WindRoseProps): JSX.Element {
   const next = 5 + Math.max(-5, Math.min(5, forecast ?? 0));
   return (
-    <svg viewBox="-62 -62 124 124" width={size} height={size} role="img" aria-label={label} class="wind-rose">
+    <svg viewBox="-62 -62 124 124" width={size} height={size} {...said(label)} class="wind-rose">
       <circle r="60" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.4" />
       <circle r="43" fill="var(--water)" stroke="var(--ink)" stroke-width="1" />
       <g opacity=".5">
@@ -100,7 +101,7 @@ export interface OarScaleProps {
 /** The oar scale from 1 to 10 with the order markers, the latest on top of those on the same power. */
 export function OarScale({ markers, token, label }: OarScaleProps): JSX.Element {
   return (
-    <svg viewBox="0 -36 302 106" role="img" aria-label={label} class="oar-scale">
+    <svg viewBox="0 -36 302 106" {...said(label)} class="oar-scale">
       <path
         d="M6 48c-3 0-5 2-5 5s2 5 5 5l8-2H262c8 9 20 13 36 10 4-5 4-21 0-26-16-3-28 1-36 10H14z"
         fill="var(--hull)"

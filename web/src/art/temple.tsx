@@ -1,8 +1,8 @@
 // A temple of Neptun as a building whose colonnade is the track: tokens stand between the columns, tiles in the gable.
 
 import type { JSX } from "preact";
-import { EmblemStrokes } from "./emblem.tsx";
-import { PlacedIcon } from "./icon.tsx";
+import { type EmblemProps, EmblemStrokes } from "./emblem.tsx";
+import { PlacedIcon, said } from "./icon.tsx";
 import { regionColor, templeIcon } from "./names.ts";
 
 /** A token on a temple's track. Of several on one space the first in the list lies lowest. */
@@ -20,7 +20,7 @@ export interface TempleProps {
   /** Points of this round's tiles, the highest first. */
   tiles: readonly number[];
   /** Who would take the tiles if it were scored now, in the order of the tiles. */
-  takers?: readonly { seat: number; initial?: string }[];
+  takers?: readonly EmblemProps[];
   tokens: readonly TempleToken[];
   /** `spaces` for a track; `ranks` lines the tokens up with their numbers, as the gold temple does. */
   track?: "spaces" | "ranks";
@@ -43,16 +43,15 @@ export function Temple(
   return (
     <svg
       viewBox={`0 0 ${WIDTH} 166`}
-      class="temple"
-      role="img"
-      aria-label={label ?? name}
+      class="art-temple"
+      {...said(label ?? name)}
       style={{ color: regionColor(temple) }}
     >
       <Building columns={Array.from({ length: last + 2 }, (_, i) => 12 + step * i)} />
       <PlacedIcon name={templeIcon(temple)} x={32} y={42} size={30} weight={1.5} />
       <text x="54" y="48" font-size="17" font-weight="600" class="art-text" style={{ fill: "var(--ink)" }}>{name}</text>
       {tiles.map((points, i) => (
-        <Tile key={i} points={points} x={WIDTH - 26 - (tiles.length - 1 - i) * 36} taker={takers[i]} />
+        <Tile key={i} points={points} y={42} x={WIDTH - 26 - (tiles.length - 1 - i) * 36} taker={takers[i]} />
       ))}
       {Array.from(
         { length: last + 1 },
@@ -111,12 +110,12 @@ function Building({ columns }: { columns: readonly number[] }): JSX.Element {
   );
 }
 
-/** A point tile, with the token of whoever would take it. */
-function Tile(
-  { points, x, taker }: { points: number; x: number; taker?: { seat: number; initial?: string } },
+/** A point tile in a drawing, with the token of whoever would take it. */
+export function Tile(
+  { points, x, y, taker }: { points: number; x: number; y: number; taker?: EmblemProps },
 ): JSX.Element {
   return (
-    <g transform={`translate(${x} 42)`}>
+    <g transform={`translate(${x} ${y})`}>
       <rect
         x="-14"
         y="-14"

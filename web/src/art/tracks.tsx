@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { EmblemStrokes } from "./emblem.tsx";
-import { PlacedIcon } from "./icon.tsx";
+import { PlacedIcon, said } from "./icon.tsx";
 import { signed } from "./names.ts";
 
 /** A player's marker on a status track. */
@@ -30,7 +30,7 @@ export function StatusTrack({ status, markers, ends = [-12, 6], label }: StatusT
   const tallest = Math.max(2, ...markers.map(({ value }) => markers.filter((other) => other.value === value).length));
   const top = 13 - (tallest - 1) * 12;
   return (
-    <svg viewBox={`0 ${top - 1} ${width} ${59 - top}`} class="status-track" role="img" aria-label={label}>
+    <svg viewBox={`0 ${top - 1} ${width} ${59 - top}`} class="status-track" {...said(label)}>
       <PlacedIcon name={status} x={20} y={44} size={27} weight={1.5} />
       {Array.from({ length: high - low + 1 }, (_, i) => {
         const value = low + i;
@@ -56,8 +56,8 @@ export function StatusTrack({ status, markers, ends = [-12, 6], label }: StatusT
               x={at(value)}
               y="48.5"
               text-anchor="middle"
-              font-size="11"
-              font-weight={value ? 400 : 700}
+              font-size={value % 3 ? 10.5 : 13}
+              font-weight={value % 3 ? 400 : 700}
               class="art-text"
             >
               {signed(value)}
@@ -111,7 +111,7 @@ export function IdeaTrack({ side, sideName, space, built, limits = LIMITS, label
   const [ground, ink] = GROUNDS[side];
   const step = 25;
   return (
-    <svg viewBox={`0 0 ${limits.length * step + 20} 86`} class="idea-track" role="img" aria-label={label ?? sideName}>
+    <svg viewBox={`0 0 ${limits.length * step + 20} 86`} class="idea-track" {...said(label ?? sideName)}>
       <rect
         x="1"
         y="1"

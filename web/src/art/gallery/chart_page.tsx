@@ -28,7 +28,7 @@ const TILES = {
 
 /** A chart with boats and a way. */
 export function ChartPage(
-  { view, scale = 1 }: { view?: readonly [number, number, number, number]; scale?: number },
+  { view, scale = 1 }: { view?: readonly [number, number, number]; scale?: number },
 ): JSX.Element {
   const reachable = new Set(["Athenae", "Corinthus", "Tyros", "Syracusae"]);
   return (
@@ -36,6 +36,12 @@ export function ChartPage(
       title="Mare Nostrum"
       links={LINKS}
       tiles={TILES}
+      temples={{
+        takers: (temple) =>
+          temple === "Gold"
+            ? [{ seat: 3, initial: "D" }, { seat: 0, initial: "A" }, { seat: 5, initial: "F" }]
+            : [{ seat: 1, initial: "B" }],
+      }}
       scale={scale}
       view={view}
       onWay={({ a, b }) => a === "Crete" && b === "Tyros"}

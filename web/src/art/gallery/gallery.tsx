@@ -1,4 +1,6 @@
-// A page that shows every drawing, to look at them: `deno task gallery`, then open web/gallery/index.html.
+// A page that shows every drawing, to look at them. In web/:
+//   deno bundle --platform browser -o src/art/gallery/gallery.js src/art/gallery/gallery.tsx
+// then serve src/art (`python -m http.server`) and open gallery/index.html, with ?theme=dark, ?contrast=on or ?grey=on.
 
 import { render } from "preact";
 import type { ComponentChildren, JSX } from "preact";
@@ -58,8 +60,8 @@ function Charts(): JSX.Element {
         <ChartPage />
       </Section>
       <Section name="phone">
-        <div style={{ width: "360px", height: "420px" }}>
-          <ChartPage view={[660, 170, 360, 420]} scale={0.85} />
+        <div style={{ width: "360px", height: "420px", overflow: "hidden" }}>
+          <ChartPage view={[660, 170, 360]} scale={0.85} />
         </div>
       </Section>
     </>

@@ -279,7 +279,9 @@ const NAMES = {
 /** A player mat and the tracks. */
 export const MatShelf = (): JSX.Element => (
   <Shelf name="mat">
-    <PlayerMat mat={MAT} words={(area) => NAMES[area]} />
+    <div style={{ width: "100%" }}>
+      <PlayerMat mat={MAT} words={(area) => NAMES[area]} />
+    </div>
     <Card width={490}>
       <StatusTrack
         status="happiness"
