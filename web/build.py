@@ -20,10 +20,10 @@ WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LOCALES: Final = ROOT / "src" / "argosy" / "locales"
 STATIC: Final = ROOT / "src" / "argosy" / "server" / "static"
-LAYERS: Final = (
-    "styles/tokens", "art/art", "styles/base", "styles/ui", "styles/pages", "styles/table", "styles/neptun",
-    "styles/mediterranean",
-)  # fmt: skip
+SHEETS: Final = (
+    *[f"styles/{name}.css" for name in ("tokens", "base", "ui", "pages", "table", "replay", "neptun", "mediterranean")],
+    "art/art.css",
+)
 """The style sheets in their order."""
 FONTS: Final = (
     "alegreya/files/alegreya-latin-400-normal",
@@ -94,7 +94,8 @@ def hashed(name: str, data: bytes) -> str:
 
 def style(fonts: dict[str, str]) -> bytes:
     """The style sheets as one, with the fonts by their hashed names."""
-    sheets = [(WEB / "src" / f"{name}.css").read_text(encoding="utf-8") for name in LAYERS]
+    there = [WEB / "src" / name for name in SHEETS if (WEB / "src" / name).is_file()]
+    sheets = [sheet.read_text(encoding="utf-8") for sheet in there]
     text = re.sub(r"/\*.*?\*/", "", "\n".join(sheets), flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
     return re.sub(r"url\(fonts/([^)]+)\)", lambda found: f"url(/static/{fonts[found[1]]})", text).encode()

@@ -118,7 +118,15 @@ class MediterraneanKnowledge(Knowledge):
         ]
         traces = [replace(trace, seats=sorted_seats(trace.seats, new)) for trace in view.traces]
         players = [replace(player, seat=new[player.seat]) for player in view.players]
-        menu = [replace(entry, action=self.relabel_action(entry.action, new), text="") for entry in view.menu]
+        menu = [
+            replace(
+                entry,
+                action=self.relabel_action(entry.action, new),
+                text="",
+                target=None if entry.target is None else new[entry.target],
+            )
+            for entry in view.menu
+        ]
         return replace(
             view,
             seat=None if view.seat is None else new[view.seat],

@@ -11,7 +11,7 @@ import pytest
 
 import argosy
 from argosy.client import Client, Refusal
-from argosy.server.messages import Guest, NewTable
+from argosy.server.messages import Guest, Join, NewTable, Opened, State
 from tests.server.harness import NEPTUN, Running, seated, serving
 
 
@@ -195,5 +195,22 @@ def test_an_unfinished_record_is_played_on(tmp_path: Path) -> None:
         await ada.start(opened.table)
         state = await ada.snapshot(opened.table)
         assert (state.version >= match.number, state.table.imported, state.seat) == (True, True, 0)
+
+    serving(tmp_path, work)
+
+
+def test_somebody_who_shares_a_device_sits_down_by_name(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        host = await server.guest("Ada")
+        opened = await host.open(NEPTUN)
+        invite = (await host.links(opened.table)).invite
+        path = f"/api/tables/{opened.table}/join"
+        beside = await host.ask("POST", path, Opened, Join(invite, 2, "Bea"))
+        assert beside.seat == 2
+        assert beside.token not in (None, opened.token)
+        state = await host.snapshot(opened.table)
+        assert [one.name for one in state.table.seats] == ["Ada", None, "Bea"]
+        assert state.seat == 0
+        assert (await host.ask("GET", f"/api/tables/{opened.table}", State, token=beside.token)).seat == 2
 
     serving(tmp_path, work)

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from argosy.server.components import Pieces
 from argosy.server.messages import NewTable, Push, Spoken, State
-from tests.server.harness import NEPTUN, Running, seated, serving
+from tests.server.harness import NEPTUN, Running, move_on, seated, serving
 
 
 async def heard(socket: ClientConnection, kind: type[Spoken] | type[State]) -> Spoken | State:
@@ -114,5 +114,22 @@ def test_one_finds_ones_own_tables_and_what_can_be_played(tmp_path: Path) -> Non
         assert [one["key"] for one in games["games"]] == ["mediterranean", "neptun"]
         assert games["games"][1]["seats"] == [3, 4, 5]
         assert "sensible" in games["levels"]
+
+    serving(tmp_path, work)
+
+
+def test_a_finished_game_is_told_in_words_at_any_moment_through_any_eyes(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        path = f"/api/tables/{places[0].table}/words"
+        assert (await clients[0].request("GET", f"{path}?input=3"))[0] == 409
+        await move_on(clients, places, 1000)
+        first = await clients[0].ask("GET", f"{path}?input=1&seat=2", Spoken)
+        later = await clients[0].ask("GET", f"{path}?input=90&seat=2", Spoken)
+        last = await clients[0].ask("GET", f"{path}?input=100000", Spoken)
+        assert (first.version, first.seat, later.version, last.seat) == (1, 2, 90, None)
+        assert first.board != later.board
+        assert last.sources
+        assert (await clients[0].request("GET", f"{path}?input=3&seat=7"))[0] == 400
 
     serving(tmp_path, work)

@@ -12,7 +12,7 @@ from tests.locales.spoken import ROOT, messages_of
 PAGE = ROOT / "web" / "src"
 SOURCES = sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")])
 ID = re.compile(r"""["'`](web-[a-z0-9_-]+?)(-?\$\{|["'`])""")
-LITERAL = re.compile(r">\s*([A-Z][a-z]+(?: [a-z]+)*)[.!?]?\s*<|(?:aria-label|title|placeholder|alt)=\"[^\"]*[A-Za-z]")
+LITERAL = re.compile(r"(?<!=)>\s*([A-Z][a-z]+(?: [a-z]+)*)[.!?]?\s*<|(?:aria-label|title|placeholder|alt)=\"[^\"]*[A-Za-z]")
 NAMES = {"Argosy"}
 """Words that are the same in every language."""
 pytestmark = pytest.mark.skipif(not PAGE.is_dir(), reason="the sources of the page are not here")

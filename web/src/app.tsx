@@ -5,6 +5,7 @@ import { CreatePage } from "./pages/create.tsx";
 import { JoinPage } from "./pages/join.tsx";
 import { LandingPage } from "./pages/landing.tsx";
 import { LobbyPage } from "./pages/lobby.tsx";
+import { ReplayPage } from "./pages/replay.tsx";
 import { RulesPage } from "./pages/rules.tsx";
 import { SettingsForm } from "./pages/settings.tsx";
 import { TablePage } from "./pages/table.tsx";
@@ -23,6 +24,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/lobby$/, () => <LobbyPage />],
   [/^\/join(?:\/([^/]+))?$/, ([id]) => <JoinPage id={id} />],
   [/^\/t\/([^/]+)$/, ([id]) => <TablePage key={id} id={id} />],
+  [/^\/t\/([^/]+)\/replay$/, ([id]) => <ReplayPage key={id} id={id} />],
   [/^\/rules(?:\/([^/]+))?$/, ([id]) => <RulesPage id={id} />],
 ];
 

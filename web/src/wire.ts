@@ -125,6 +125,7 @@ export type IndustryPiece = {
 export type Join = {
   invite?: string | null;
   seat?: number | null;
+  name?: string | null;
 };
 
 export type Links = {

@@ -58,6 +58,8 @@ class Join(Asked, frozen=True):
 
     invite: Token | None = None
     seat: Place | None = None
+    name: Name | None = None
+    """Somebody else, who shares one's device: they sit down beside one, and only the token holds their seat."""
 
 
 class TakeOver(Asked, frozen=True):

@@ -50,8 +50,8 @@ OPERATIONS: Final = (
         m.State, query=("after", "wait", "heard"),
     ),
     Operation(
-        "spoken", "GET", f"{TABLE}/words", "The position in words, in the `language` of the query.", None, m.Spoken,
-        query=("language",),
+        "spoken", "GET", f"{TABLE}/words", "The position in words; a finished game also after `input` moves.",
+        None, m.Spoken, query=("language", "input", "seat"),
     ),
     Operation(
         "pieces", "GET", f"{TABLE}/pieces", "What is printed on cards, tiles and boards, in words.", None,

@@ -40,7 +40,7 @@ from argosy.server.messages import (
 )
 from argosy.server.openapi import OPERATIONS
 from argosy.server.rows import OVER, GuestRow, SeatRow, TableRow
-from argosy.server.said import spoken, words_of
+from argosy.server.said import spoken, spoken_then, words_of
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table import Table
 from argosy.server.wire import refused
@@ -121,18 +121,21 @@ class Routes:
     async def new_guest(self, request: Request) -> Response:
         """A name is enough."""
         self.house.door.making(client_of(request.scope))
-        asked = await command(request, NewGuest)
-        guest = GuestRow(new_id(), asked.name, time.time())
-        try:
-            await self.house.store.add_guest(guest)
-        except StoreError as error:
-            raise unavailable(error) from error
+        guest = await self._new_guest((await command(request, NewGuest)).name)
         response = answer(Guest(guest.id, guest.name), 201)
         response.set_cookie(
             COOKIE, self.house.signer.cookie(guest.id), COOKIE_SECONDS, httponly=True, samesite="lax",
             secure=request.url.scheme == "https",
         )  # fmt: skip
         return response
+
+    async def _new_guest(self, name: str) -> GuestRow:
+        guest = GuestRow(new_id(), name, time.time())
+        try:
+            await self.house.store.add_guest(guest)
+        except StoreError as error:
+            raise unavailable(error) from error
+        return guest
 
     async def me(self, request: Request) -> Response:
         """Who one is."""
@@ -175,7 +178,11 @@ class Routes:
     async def join(self, request: Request) -> Response:
         """Sit down."""
         table, guest = await self._table(request), await self.who.guest(request)
-        return answer(await self.lobby.join(table, guest, await command(request, Join)))
+        asked = await command(request, Join)
+        if asked.name is not None:
+            self.house.door.making(client_of(request.scope))
+            guest = await self._new_guest(asked.name)
+        return answer(await self.lobby.join(table, guest, asked))
 
     async def take_over(self, request: Request) -> Response:
         """Hold one's seat on another device."""
@@ -251,9 +258,13 @@ class Routes:
         return Response(shot.frame, media_type="application/json")
 
     async def spoken(self, request: Request) -> Response:
-        """The position in words."""
+        """The position in words; of a finished game also an earlier one, through anybody's eyes."""
         table = await self._table(request)
         seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        if "input" in request.query_params:
+            eyes = number(request, "seat", 15) if "seat" in request.query_params else None
+            then = await spoken_then(table, eyes, number(request, "input", 2**31), language_of(request))
+            return Response(then, media_type="application/json")
         words = await spoken(table, seat, language_of(request))
         if words is None:
             raise refused(409, "table.not_begun", "the game has not begun")

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
+from argosy.core.match import Match
+from argosy.core.registry import game
+from argosy.core.replay import AnyMatch, edition_of, steps
 from argosy.faces.blocks import Block, Grid, Line
 from argosy.faces.face import Face, face_of
 from argosy.locales.words import Words
 from argosy.server import wire
 from argosy.server.info import name_of
 from argosy.server.messages import BlockWords, EntryWords, Fact, Spoken
+from argosy.server.rows import OVER
+from argosy.server.wire import refused
 
 if TYPE_CHECKING:
     from argosy.core.contract import Seat
+    from argosy.core.record import Record
     from argosy.server.table import Table
     from argosy.server.voyage import Voyage
 
@@ -36,17 +43,52 @@ async def spoken(table: Table, seat: Seat | None, language: str) -> bytes | None
     return await table.mailbox.ask(work)
 
 
+async def spoken_then(table: Table, seat: Seat | None, number: int, language: str) -> bytes:
+    """A finished game in words as it was after so many inputs, through the eyes of any seat. Raises Refused."""
+    if table.row.state != OVER:
+        raise refused(409, "record.not_over", "the record is open to all once the game is over")
+    names = tuple([name_of(one) for one in table.seats])
+    if seat is not None and seat >= len(names):
+        raise refused(400, "seat.none", f"there are seats 0 to {len(names) - 1}")
+    voyage = await table.mailbox.ask(table.voyage)
+    record = voyage.match.record
+
+    def work() -> bytes:
+        match = after(record, number)
+        return wire.encode(in_words(match, match.number, names, seat, language))
+
+    return await asyncio.to_thread(work)
+
+
+def after(record: Record, number: int) -> AnyMatch:
+    """The match of a record after so many inputs, or after the last."""
+    match: AnyMatch = Match(game(record.header.game), record.header, edition_of(record), None)
+    for step in steps(record):
+        if step.number > number:
+            break
+        match = step.match
+        if step.number == number:
+            break
+    return match
+
+
 def say(voyage: Voyage, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
     """The position in words, said once for all who listen with the same eyes."""
     place = seat, language, names
     if (kept := voyage.spoken.get(place)) is not None:
         return kept
-    face = face_of(voyage.match, words_of(language), names)
-    view = voyage.match.view(seat)
+    voyage.spoken[place] = wire.encode(in_words(voyage.match, voyage.version, names, seat, language))
+    return voyage.spoken[place]
+
+
+def in_words(match: AnyMatch, version: int, names: tuple[str, ...], seat: Seat | None, language: str) -> Spoken:
+    """A position in words."""
+    face = face_of(match, words_of(language), names)
+    view = match.view(seat)
     board = [*face.table(view), *(face.answer(view, "chart", "", 0) or ())]
-    result = voyage.match.result
-    told = Spoken(
-        version=voyage.version,
+    result = match.result
+    return Spoken(
+        version=version,
         seat=seat,
         language=language,
         menu=entries(face.menu(view)) if seat is not None else [],
@@ -54,8 +96,6 @@ def say(voyage: Voyage, names: tuple[str, ...], seat: Seat | None, language: str
         notation=rows_of(face.notation()),
         sources={} if result is None else sources(face, result.why[0]),
     )
-    voyage.spoken[place] = wire.encode(told)
-    return voyage.spoken[place]
 
 
 def entries(menu: Iterable[Block]) -> list[EntryWords]:

@@ -55,12 +55,16 @@ export const api = {
   mine: () => ask<Lobby>("/guests/me/tables"),
   open: (table: NewTable) => ask<Opened>("/tables", { body: table }),
   snapshot: (table: string, token: string | null) => ask<State>(of(table), { token }),
-  words: (table: string, token: string | null, language: string) =>
-    ask<Spoken>(of(table, `/words?language=${language}`), { token }),
+  wordsThen: (table: string, token: string | null, language: string, input: number, seat: number | null) => {
+    const eyes = seat === null ? "" : `&seat=${seat}`;
+    return ask<Spoken>(of(table, `/words?language=${language}&input=${input}${eyes}`), { token });
+  },
   pieces: (table: string, token: string | null, language: string) =>
     ask<Pieces>(of(table, `/pieces?language=${language}`), { token }),
   join: (table: string, invite: string | null, seat: number | null = null) =>
     ask<Opened>(of(table, "/join"), { body: { invite, seat } }),
+  joinBeside: (table: string, invite: string, seat: number, name: string) =>
+    ask<Opened>(of(table, "/join"), { body: { invite, seat, name } }),
   start: (table: string) => ask<Done>(of(table, "/start"), { body: {} }),
   fill: (table: string, level: string, seat: number | null) => ask<Done>(of(table, "/fill"), { body: { level, seat } }),
   leave: (table: string, token: string | null) => ask<Done>(of(table, "/leave"), { body: {}, token }),

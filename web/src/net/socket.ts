@@ -35,13 +35,13 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       const frame = JSON.stringify(command);
       this.#answers.set(command.key, { resolve, reject, frame });
-      if (this.line.value === "open") this.#socket?.send(frame);
+      if (this.line.peek() === "open") this.#socket?.send(frame);
     });
   }
 
   /** Send something that is lost when there is no connection. */
   tell(command: Record<string, unknown>): void {
-    if (this.line.value === "open") this.#socket?.send(JSON.stringify(command));
+    if (this.line.peek() === "open") this.#socket?.send(JSON.stringify(command));
   }
 
   close(): void {

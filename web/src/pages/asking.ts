@@ -44,11 +44,18 @@ export function games(): Promise<Games> {
   return offered;
 }
 
+/** Somebody who plays on this device too. */
+export type Beside = { seat: number; name: string };
+
 /** Open a table and go there; one without free seats begins at once. */
-export async function openTable(name: string, table: NewTable, start: boolean): Promise<void> {
+export async function openTable(name: string, table: NewTable, start: boolean, beside: Beside[] = []): Promise<void> {
   await beSomebody(name);
   const opened = await api.open(table);
   hold(opened);
+  if (beside.length) {
+    const { invite } = await api.links(opened.table, opened.token);
+    for (const one of beside) hold(await api.joinBeside(opened.table, invite, one.seat, one.name));
+  }
   if (start) await api.start(opened.table);
   go(`/t/${opened.table}`);
 }

@@ -10,6 +10,9 @@ import { games, openTable, useAsked, useDoing } from "./asking.ts";
 import { Trouble } from "./trouble.tsx";
 
 const PERSON = "person";
+const BESIDE = "beside";
+/** Choices that are no bots. */
+const PEOPLE = [PERSON, BESIDE];
 
 export function CreatePage() {
   const offered = useAsked(games);
@@ -38,20 +41,27 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
   const game = useSignal<GameInfo>(offered.games.find((one) => one.key === first) ?? offered.games[0]);
   const seats = useSignal(4);
   const sitters = useSignal<string[]>([PERSON, "sensible", "sensible", "sensible", "sensible", "sensible"]);
+  const names = useSignal<string[]>(Array.from({ length: 6 }, (_, seat) => t("web-player-number", { number: seat + 1 })));
   const options = useSignal<Record<string, string>>({});
   const pace = useSignal("live");
   const tempo = useSignal("natural");
   const isPublic = useSignal(false);
+  const hints = useSignal(false);
   const name = useSignal(read("name") ?? t("web-default-name"));
   const doing = useDoing();
   const levels = offered.levels.map((one) => ({ value: one, label: t("web-bot", { name: t(`bot-${one}`) }) }));
   const open = () => {
     write("name", name.value);
-    const bots = sitters.value.slice(0, seats.value).map((one) => one === PERSON ? null : one);
-    const full = bots.filter((one) => one === null).length === 1;
+    const chosen = sitters.value.slice(0, seats.value);
+    const bots = chosen.map((one) => PEOPLE.includes(one) ? null : one);
+    const beside = chosen.flatMap((one, seat) => one === BESIDE ? [{ seat, name: names.value[seat].trim() }] : []);
+    const full = bots.filter((one) => one === null).length === 1 + beside.length;
     const table = { game: game.value.key, seats: seats.value, options: options.value, bots, pace: pace.value };
-    doing.does(() => openTable(name.value, { ...table, tempo: tempo.value, public: isPublic.value }, full));
+    const more = hints.value ? { hints: true } : {};
+    const terms = { ...table, ...more, tempo: tempo.value, public: isPublic.value };
+    doing.does(() => openTable(name.value, terms, full, beside));
   };
+  const ready = name.value.trim() && sitters.value.every((one, seat) => one !== BESIDE || names.value[seat].trim());
   const choose = (key: string) => {
     game.value = offered.games.find((one) => one.key === key) ?? offered.games[0];
     seats.value = Math.min(Math.max(seats.value, game.value.seats[0]), game.value.seats[game.value.seats.length - 1]);
@@ -82,13 +92,22 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
         <legend>{t("web-who-plays")}</legend>
         <p class="sitter">{t("web-seat", { seat: 1 })}: {t("web-you")}</p>
         {Array.from({ length: seats.value - 1 }, (_, index) => index + 1).map((seat) => (
-          <Select
-            key={seat}
-            label={t("web-seat", { seat: seat + 1 })}
-            value={sitters.value[seat]}
-            choices={[{ value: PERSON, label: t("web-person") }, ...levels]}
-            onChoose={(value) => sit(seat, value)}
-          />
+          <div key={seat} class="stack-small">
+            <Select
+              label={t("web-seat", { seat: seat + 1 })}
+              value={sitters.value[seat]}
+              choices={[...PEOPLE.map((one) => ({ value: one, label: t(`web-sits-${one}`) })), ...levels]}
+              onChoose={(value) => sit(seat, value)}
+            />
+            {sitters.value[seat] === BESIDE && (
+              <TextField
+                label={t("web-their-name")}
+                value={names.value[seat]}
+                maxLength={40}
+                onInput={(to) => (names.value = names.value.map((one, at) => at === seat ? to : one))}
+              />
+            )}
+          </div>
         ))}
       </fieldset>
       <details>
@@ -115,6 +134,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
             choices={offered.tempos.map((one) => ({ value: one, label: t(`web-tempo-${one}`) }))}
             onChoose={(value) => (tempo.value = value)}
           />
+          <Check label={t("web-hints")} checked={hints.value} onChange={(on) => (hints.value = on)} />
           <Check label={t("web-public")} checked={isPublic.value} onChange={(on) => (isPublic.value = on)} />
         </div>
       </details>
@@ -123,7 +143,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       )}
       <Trouble problem={doing.problem} />
       <p class="actions">
-        <Button type="submit" look="strong" busy={doing.busy} disabled={!name.value.trim()}>{t("web-open-table")}</Button>
+        <Button type="submit" look="strong" busy={doing.busy} disabled={!ready}>{t("web-open-table")}</Button>
       </p>
     </form>
   );

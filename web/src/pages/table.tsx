@@ -5,11 +5,14 @@ import { Board } from "../table/board.tsx";
 import { findMe, seatsHeld } from "../state/me.ts";
 import { route } from "../state/route.ts";
 import { shown } from "../state/settings.ts";
-import { TableStore } from "../state/table.ts";
+import { LiveTable, type TableStore } from "../state/table.ts";
+import { AffairsBanner, AffairsForm } from "../table/affairs.tsx";
 import { Chat } from "../table/chat.tsx";
 import { CommandBox } from "../table/command_box.tsx";
+import { HandOver, nextHolder } from "../table/hand_over.tsx";
 import { Ending } from "../table/ending.tsx";
 import { Gathering } from "../table/gathering.tsx";
+import { HintBox } from "../table/hint.tsx";
 import { Invite } from "../table/invite.tsx";
 import { Log } from "../table/log.tsx";
 import { Menu } from "../table/menu.tsx";
@@ -22,17 +25,20 @@ import { useAsked } from "./asking.ts";
 import { Rules } from "./rules.tsx";
 import { Trouble } from "./trouble.tsx";
 
-/** The token by which one sees a table: of the seat held here, or of the link to watch. */
-function tokenFor(id: string): string | null {
+/** The tokens by which one sees a table: of the link to watch, or of the seats held here; else the cookie must do. */
+function tokensFor(id: string): (string | null)[] {
   const watching = /^watch=([A-Za-z0-9_-]{43})$/.exec(route.peek().hash);
-  if (watching) return watching[1];
-  return seatsHeld(id)[0]?.token ?? null;
+  if (watching) return [watching[1]];
+  const held = seatsHeld(id).map((one) => one.token);
+  return held.length ? held : [null];
 }
 
 export function TablePage({ id }: { id: string }) {
   useAsked(findMe);
-  const store = useMemo(() => new TableStore(id, tokenFor(id)), [id]);
-  useEffect(() => () => store.close(), [store]);
+  const stores = useMemo(() => tokensFor(id).map((token) => new LiveTable(id, token)), [id]);
+  const holder = useSignal(0);
+  useEffect(() => () => stores.forEach((store) => store.close()), [stores]);
+  const store = stores[holder.value];
   useNotices(store);
   const table = store.table.value;
   if (table === null) {
@@ -52,16 +58,20 @@ export function TablePage({ id }: { id: string }) {
       </>
     );
   }
-  return <Playing store={store} />;
+  const next = nextHolder(stores, holder.value);
+  if (next !== holder.value) return <HandOver store={stores[next]} onTaken={() => (holder.value = next)} />;
+  return <Playing key={holder.value} store={store} />;
 }
 
-function Playing({ store }: { store: TableStore }) {
+function Playing({ store }: { store: LiveTable }) {
   return (
     <main id="main" class={`table ${store.table.value?.game}`} data-version={store.version.value}>
       <h1 class="unseen">{t(`web-game-${store.table.value?.game}`)}</h1>
       <LineBanner store={store} />
       <PromptBar store={store} />
       <div class="board-side">
+        <AffairsBanner store={store} />
+        <HintBox store={store} />
         {store.table.value?.state === "over" && <Ending store={store} />}
         {shown.value === "words" && <Menu store={store} />}
         {shown.value === "words" && <CommandBox store={store} />}
@@ -87,12 +97,21 @@ function Side({ store }: { store: TableStore }) {
     { key: "log", label: t("web-log"), content: () => <Log store={store} /> },
     { key: "chat", label: t("web-chat"), mark: fresh > 0 ? String(fresh) : undefined, content: () => <Chat store={store} /> },
     { key: "rules", label: t("web-rules"), content: () => <Rules first={letter} /> },
-    { key: "table", label: t("web-table"), content: () => <Invite store={store} /> },
+    { key: "table", label: t("web-table"), content: () => <AboutTable store={store} /> },
   ];
   return (
     <aside class="side" aria-label={t("web-side")}>
       <Players store={store} />
       <Tabs label={t("web-side")} tabs={tabs} chosen={chosen.value} onChoose={(key) => (chosen.value = key)} />
     </aside>
+  );
+}
+
+function AboutTable({ store }: { store: TableStore }) {
+  return (
+    <>
+      <AffairsForm store={store} />
+      <Invite store={store} />
+    </>
   );
 }

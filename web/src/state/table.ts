@@ -11,6 +11,7 @@ export type Story = Told & { version: number };
 /** An entry of the menu: as the view has it, and in words once they have come. */
 export type Entry = { index: number; entry: AnyView["menu"][number]; words: EntryWords | null };
 
+/** A position with its story; boards draw it, whether it is live or looked at again. */
 export class TableStore {
   readonly state = signal<State | null>(null);
   readonly words = signal<Spoken | null>(null);
@@ -29,22 +30,8 @@ export class TableStore {
   readonly since = signal(Date.now());
   /** How much the server's clock is ahead of ours, in seconds. */
   readonly ahead = signal(0);
-  readonly socket: TableSocket;
-  #stops: (() => void)[];
 
-  constructor(readonly id: string, readonly token: string | null) {
-    this.socket = new TableSocket(id, () => this.#hello(), {
-      state: (state) => this.#take(state),
-      spoken: (spoken) => (this.words.value = spoken),
-      refused: (problem) => (this.problem.value = problem),
-    });
-    this.#stops = [
-      effect(() => this.socket.tell({ do: "speak", language: language.value })),
-      effect(() => {
-        if (this.begun.value) void this.#fetchPieces(language.value);
-      }),
-    ];
-  }
+  constructor(readonly id: string, readonly token: string | null) {}
 
   readonly table = computed(() => this.state.value?.table ?? null);
   readonly view: ReadonlySignal<AnyView | null> = computed(() => (this.state.value?.view ?? null) as AnyView | null);
@@ -67,7 +54,50 @@ export class TableStore {
   readonly spoken = computed(() => this.words.value?.version === this.version.value ? this.words.value : null);
 
   /** Send a menu entry, or any line of notation. Whether it was taken; why not stands in `problem`. */
-  async play(line: string): Promise<boolean> {
+  play(_line: string): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  undo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  say(_words: { text: string } | { phrase: string }): void {}
+
+  close(): void {}
+
+  protected async fetchPieces(wanted: string): Promise<void> {
+    try {
+      const found = await api.pieces(this.id, this.token, wanted);
+      if (language.peek() === wanted) this.pieces.value = found;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // boards say less without them, and go on
+    }
+  }
+}
+
+/** A table while it is played: what comes over its socket, and what goes back. */
+export class LiveTable extends TableStore {
+  readonly socket: TableSocket;
+  #stops: (() => void)[];
+
+  constructor(id: string, token: string | null) {
+    super(id, token);
+    this.socket = new TableSocket(id, () => this.#hello(), {
+      state: (state) => this.#take(state),
+      spoken: (spoken) => (this.words.value = spoken),
+      refused: (problem) => (this.problem.value = problem),
+    });
+    this.#stops = [
+      effect(() => this.socket.tell({ do: "speak", language: language.value })),
+      effect(() => {
+        if (this.begun.value) void this.fetchPieces(language.value);
+      }),
+    ];
+  }
+
+  /** Send a menu entry, or any line of notation. Whether it was taken; why not stands in `problem`. */
+  override async play(line: string): Promise<boolean> {
     if (this.sending.peek() !== null) return false;
     batch(() => {
       this.sending.value = line;
@@ -76,17 +106,17 @@ export class TableStore {
     return await this.#sent({ do: "play", key: newKey(), text: line, seen: this.version.peek() });
   }
 
-  async undo(): Promise<boolean> {
+  override async undo(): Promise<boolean> {
     this.problem.value = null;
     return await this.#sent({ do: "undo", key: newKey() });
   }
 
-  say(words: { text: string } | { phrase: string }): void {
+  override say(words: { text: string } | { phrase: string }): void {
     this.problem.value = null;
     this.socket.tell({ do: "say", ...words });
   }
 
-  close(): void {
+  override close(): void {
     this.#stops.forEach((stop) => stop());
     this.socket.close();
   }
@@ -101,15 +131,6 @@ export class TableStore {
       return false;
     } finally {
       this.sending.value = null;
-    }
-  }
-
-  async #fetchPieces(wanted: string): Promise<void> {
-    try {
-      const found = await api.pieces(this.id, this.token, wanted);
-      if (language.peek() === wanted) this.pieces.value = found;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // boards say less without them, and go on
     }
   }
 

@@ -5,7 +5,7 @@ import { Trouble } from "../pages/trouble.tsx";
 import { hold } from "../state/me.ts";
 import { go } from "../state/route.ts";
 import type { TableStore } from "../state/table.ts";
-import { Button } from "../ui/controls.tsx";
+import { Button, LinkButton } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
 
@@ -61,6 +61,7 @@ export function Ending({ store }: { store: TableStore }) {
       <Trouble problem={doing.problem} names={store.names.value} />
       <p class="actions">
         {store.seat.value !== null && <Button look="strong" busy={doing.busy} onClick={rematch}>{t("web-rematch")}</Button>}
+        <LinkButton href={`/t/${store.id}/replay`}>{t("web-replay")}</LinkButton>
         <Button onClick={() => doing.does(() => download(store))}>{t("web-download")}</Button>
       </p>
     </section>

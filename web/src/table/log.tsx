@@ -8,7 +8,8 @@ const HEADINGS =
 /** Told better by the board. */
 const UNSAID = new Set(["neptun-event-board", "neptun-event-oar-hidden"]);
 
-export function Log({ store }: { store: TableStore }) {
+/** With `onPick` every line leads to its moment. */
+export function Log({ store, onPick }: { store: TableStore; onPick?: (version: number) => void }) {
   const story = store.story.value.filter((one) => !UNSAID.has(one.id));
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,9 +18,13 @@ export function Log({ store }: { store: TableStore }) {
   }, [story.length]);
   return (
     <div class="log" role="log" aria-label={t("web-log")}>
-      {story.map((one, index) => (
-        <p key={index} class={HEADINGS.test(one.id) ? "heading" : ""}>{say(one, store.names.value)}</p>
-      ))}
+      {story.map((one, index) => {
+        const text = say(one, store.names.value);
+        const weight = HEADINGS.test(one.id) ? "heading" : "";
+        return onPick
+          ? <button key={index} type="button" class={weight} onClick={() => onPick(one.version)}>{text}</button>
+          : <p key={index} class={weight}>{text}</p>;
+      })}
       <div ref={end} />
     </div>
   );

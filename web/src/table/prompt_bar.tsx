@@ -1,5 +1,5 @@
 /** The bar that always says what one must do, or for whom the table waits and how long. */
-import type { TableStore } from "../state/table.ts";
+import type { LiveTable, TableStore } from "../state/table.ts";
 import { Button } from "../ui/controls.tsx";
 import { Trouble } from "../pages/trouble.tsx";
 import { say, t } from "../words/words.ts";
@@ -32,7 +32,7 @@ export function PromptBar({ store }: { store: TableStore }) {
 const LINES = ["connecting", "lost", "closed"];
 
 /** Said when the connection is not there. */
-export function LineBanner({ store }: { store: TableStore }) {
+export function LineBanner({ store }: { store: LiveTable }) {
   const line = store.socket.line.value;
   if (!LINES.includes(line) || (line === "connecting" && store.state.value === null)) return null;
   return (

@@ -52,7 +52,10 @@ web-seats = Seats
 web-seat = Seat { $seat }
 web-who-plays = Who plays
 web-you = You
-web-person = A person
+web-sits-person = A person, by link
+web-sits-beside = A person on this device
+web-their-name = Name
+web-player-number = Player { $number }
 web-bot = { $name } (bot)
 web-bot-level = Bots for free seats
 web-options = Options
@@ -130,6 +133,9 @@ web-away = away
 web-waited = for { $time }
 web-clock = Time left
 web-undo = Undo
+web-hand-over = Pass the device to { $name }
+web-hand-over-about = What { $name } sees is for their eyes only.
+web-hand-over-taken = I am { $name }
 web-menu = Your choices
 web-command = Type a move
 web-send = Send
@@ -161,6 +167,27 @@ web-line-lost = The connection is lost. Trying again …
 web-line-closed = This table is no longer open to you here.
 web-line-again = Try now
 
+## What people settle among themselves
+
+web-paused = The game is paused.
+web-pause = Pause
+web-go-on = Go on
+web-undo-late = Others have learnt or done something since: all must agree to take it back.
+web-undo-ask = Ask the others
+web-undo-asked = { $name } asks to take back the last move. { $count ->
+    [0] Everybody agrees.
+    [one] One answer is missing.
+   *[other] { $count } answers are missing.
+}
+web-undo-forget = Never mind
+web-agree = Agree
+web-refuse = Refuse
+web-let-bot = Let a bot play for me
+web-bot-plays = A bot plays for you.
+web-take-back = Play myself again
+web-hint = What would a bot do?
+web-hints = Players may ask what a bot would do
+
 ## The end
 
 web-ending = Final standing
@@ -169,6 +196,27 @@ web-player = Player
 web-total = Total
 web-rematch = Play again
 web-download = Download the record
+
+## Looked at again
+
+web-replay = Look at the game again
+web-replay-start = Before the first move
+web-replay-move = Move
+web-replay-at = Move { $at } of { $inputs }
+web-replay-steps = Steps
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-run = Let it run
+web-replay-stop = Stop
+web-replay-on = One move on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-eyes = Through the eyes of
+web-replay-link = Copy a link to this move
+web-replay-leave = Back to the table
+web-onlooker = an onlooker
+web-play-on = Play on from here
+web-curves = Points over time
 
 ## Rules
 

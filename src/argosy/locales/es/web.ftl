@@ -52,7 +52,10 @@ web-seats = Asientos
 web-seat = Asiento { $seat }
 web-who-plays = Quién juega
 web-you = Tú
-web-person = Una persona
+web-sits-person = Una persona, por enlace
+web-sits-beside = Una persona en este dispositivo
+web-their-name = Nombre
+web-player-number = Jugador { $number }
 web-bot = { $name } (bot)
 web-bot-level = Bots para los asientos libres
 web-options = Opciones
@@ -130,6 +133,9 @@ web-away = ausente
 web-waited = desde hace { $time }
 web-clock = Tiempo restante
 web-undo = Deshacer
+web-hand-over = Pasa el dispositivo a { $name }
+web-hand-over-about = Lo que ve { $name } es solo para sus ojos.
+web-hand-over-taken = Soy { $name }
 web-menu = Tus opciones
 web-command = Escribe una jugada
 web-send = Enviar
@@ -161,6 +167,27 @@ web-line-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 web-line-closed = Esta mesa ya no está abierta para ti aquí.
 web-line-again = Probar ahora
 
+## Lo que se acuerda en la mesa
+
+web-paused = La partida está en pausa.
+web-pause = Pausa
+web-go-on = Continuar
+web-undo-late = Otros ya saben o han hecho algo: todos deben estar de acuerdo.
+web-undo-ask = Preguntar a los demás
+web-undo-asked = { $name } quiere deshacer la última jugada. { $count ->
+    [0] Todos están de acuerdo.
+    [one] Falta una respuesta.
+   *[other] Faltan { $count } respuestas.
+}
+web-undo-forget = Da igual
+web-agree = De acuerdo
+web-refuse = Rechazar
+web-let-bot = Que un bot juegue por mí
+web-bot-plays = Un bot juega por ti.
+web-take-back = Volver a jugar yo
+web-hint = ¿Qué haría un bot?
+web-hints = Se puede preguntar qué haría un bot
+
 ## El final
 
 web-ending = Clasificación final
@@ -169,6 +196,27 @@ web-player = Jugador
 web-total = Total
 web-rematch = Jugar otra vez
 web-download = Descargar el registro
+
+## Visto otra vez
+
+web-replay = Ver la partida otra vez
+web-replay-start = Antes de la primera jugada
+web-replay-move = Jugada
+web-replay-at = Jugada { $at } de { $inputs }
+web-replay-steps = Pasos
+web-replay-first = Al principio
+web-replay-back = Una jugada atrás
+web-replay-run = Reproducir
+web-replay-stop = Parar
+web-replay-on = Una jugada adelante
+web-replay-last = Al final
+web-replay-speed = Velocidad
+web-replay-eyes = Con los ojos de
+web-replay-link = Copiar un enlace a esta jugada
+web-replay-leave = Volver a la mesa
+web-onlooker = un espectador
+web-play-on = Seguir jugando desde aquí
+web-curves = Puntos a lo largo de la partida
 
 ## Reglas
 

@@ -52,7 +52,10 @@ web-seats = Plaatsen
 web-seat = Plaats { $seat }
 web-who-plays = Wie speelt er
 web-you = Jij
-web-person = Een mens
+web-sits-person = Een mens, via een link
+web-sits-beside = Een mens op dit apparaat
+web-their-name = Naam
+web-player-number = Speler { $number }
 web-bot = { $name } (bot)
 web-bot-level = Bots voor vrije plaatsen
 web-options = Opties
@@ -130,6 +133,9 @@ web-away = weg
 web-waited = al { $time }
 web-clock = Resterende tijd
 web-undo = Terug
+web-hand-over = Geef het apparaat aan { $name }
+web-hand-over-about = Wat { $name } ziet, is alleen voor eigen ogen.
+web-hand-over-taken = Ik ben { $name }
 web-menu = Jouw keuzes
 web-command = Typ een zet
 web-send = Versturen
@@ -161,6 +167,27 @@ web-line-lost = De verbinding is weg. Nieuwe poging …
 web-line-closed = Deze tafel is hier niet meer voor je open.
 web-line-again = Probeer nu
 
+## Wat mensen onderling regelen
+
+web-paused = Het spel staat stil.
+web-pause = Pauze
+web-go-on = Verder
+web-undo-late = Anderen weten of deden sindsdien iets: iedereen moet ermee instemmen.
+web-undo-ask = Vraag het de anderen
+web-undo-asked = { $name } wil de laatste zet terugnemen. { $count ->
+    [0] Iedereen stemt in.
+    [one] Er ontbreekt één antwoord.
+   *[other] Er ontbreken { $count } antwoorden.
+}
+web-undo-forget = Laat maar
+web-agree = Instemmen
+web-refuse = Weigeren
+web-let-bot = Laat een bot voor mij spelen
+web-bot-plays = Een bot speelt voor jou.
+web-take-back = Weer zelf spelen
+web-hint = Wat zou een bot doen?
+web-hints = Spelers mogen vragen wat een bot zou doen
+
 ## Het einde
 
 web-ending = Eindstand
@@ -169,6 +196,27 @@ web-player = Speler
 web-total = Totaal
 web-rematch = Nog een keer
 web-download = Verslag downloaden
+
+## Nog eens bekeken
+
+web-replay = Het spel nog eens bekijken
+web-replay-start = Voor de eerste zet
+web-replay-move = Zet
+web-replay-at = Zet { $at } van { $inputs }
+web-replay-steps = Stappen
+web-replay-first = Naar het begin
+web-replay-back = Een zet terug
+web-replay-run = Afspelen
+web-replay-stop = Stoppen
+web-replay-on = Een zet verder
+web-replay-last = Naar het einde
+web-replay-speed = Snelheid
+web-replay-eyes = Door de ogen van
+web-replay-link = Link naar deze zet kopiëren
+web-replay-leave = Terug naar de tafel
+web-onlooker = een toeschouwer
+web-play-on = Vanaf hier verder spelen
+web-curves = Punten in de loop van het spel
 
 ## Regels
 

@@ -1,0 +1,174 @@
+/** A finished game, moment by moment: scrub, step, let it run, choose whose eyes, link to a move, play on from it. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { api } from "../net/api.ts";
+import { wishes } from "../net/wishes.ts";
+import { hold, seatsHeld } from "../state/me.ts";
+import { ReplayStore } from "../state/replay.ts";
+import { go, route } from "../state/route.ts";
+import { Board } from "../table/board.tsx";
+import { Curves } from "../table/curves.tsx";
+import { Log } from "../table/log.tsx";
+import { Players } from "../table/players.tsx";
+import { Standing } from "../table/standing.tsx";
+import { Button, LinkButton, Select } from "../ui/controls.tsx";
+import { toast } from "../ui/toast.tsx";
+import { say, t } from "../words/words.ts";
+import { useDoing } from "./asking.ts";
+import { Trouble } from "./trouble.tsx";
+
+const SPEEDS = ["0.5", "1", "2", "4"];
+const PACE = 1200;
+
+export function ReplayPage({ id }: { id: string }) {
+  const store = useMemo(() => {
+    const query = route.peek().query;
+    const number = (name: string) => query.has(name) ? Number(query.get(name)) : null;
+    return new ReplayStore(id, seatsHeld(id)[0]?.token ?? null, number("move"), number("seat"));
+  }, [id]);
+  useEffect(() => () => store.close(), [store]);
+  const view = store.view.value;
+  if (view === null) {
+    return (
+      <main id="main" class="narrow">
+        <Trouble problem={store.problem.value} />
+        {store.problem.value === null && <p class="quiet" aria-busy="true">{t("web-loading")}</p>}
+      </main>
+    );
+  }
+  return (
+    <main id="main" class={`table replay ${view.game}`} data-version={store.version.value}>
+      <h1 class="unseen">{t("web-replay")}</h1>
+      <Controls store={store} />
+      <div class="board-side">
+        <Board store={store} />
+      </div>
+      <aside class="side" aria-label={t("web-side")}>
+        <Players store={store} />
+        <div class="tab-panel">
+          <Log store={store} onPick={(version) => store.go(version)} />
+        </div>
+      </aside>
+    </main>
+  );
+}
+
+function useKeys(store: ReplayStore, toggle: () => void): void {
+  useEffect(() => {
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => store.go(store.at.peek() - 1),
+      ArrowRight: () => store.go(store.at.peek() + 1),
+      Home: () => store.go(0),
+      End: () => store.go(store.inputs.peek()),
+      " ": toggle,
+    };
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      const does = keys[event.key];
+      if (!does || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target.closest("input:not([type=range]), select, textarea, dialog") || (event.key === " " && target.closest("button, a, summary"))) return;
+      event.preventDefault();
+      does();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [store]);
+}
+
+function Controls({ store }: { store: ReplayStore }) {
+  const runs = useSignal(false);
+  const speed = useSignal("1");
+  useKeys(store, () => (runs.value = !runs.value));
+  useEffect(() => {
+    if (!runs.value) return;
+    const timer = setInterval(() => {
+      if (store.at.peek() >= store.inputs.peek()) runs.value = false;
+      else store.go(store.at.peek() + 1);
+    }, PACE / Number(speed.value));
+    return () => clearInterval(timer);
+  }, [runs.value, speed.value]);
+  const at = store.at.value;
+  const inputs = store.inputs.value;
+  const view = store.view.value;
+  const story = store.story.value;
+  const lines = store.latest.value.length ? store.latest.value : story.slice(-1);
+  const told = lines.slice(-3).map((one) => say(one, store.names.value)).join(" ");
+  const eyes = store.names.value.map((name, seat) => ({ value: String(seat), label: name }));
+  return (
+    <section class="prompt-bar replay-bar" aria-label={t("web-replay")}>
+      <div class="prompt-line">
+        <p class="prompt" role="status">{told || t("web-replay-start")}</p>
+        <div class="prompt-facts">{view && <Standing view={view} />}</div>
+      </div>
+      <Curves curve={store.curve.value} inputs={inputs} names={store.names.value} at={at} onPick={(to) => store.go(to)} />
+      <input
+        type="range"
+        class="scrubber"
+        min={0}
+        max={inputs}
+        value={at}
+        aria-label={t("web-replay-move")}
+        aria-valuetext={t("web-replay-at", { at, inputs })}
+        onInput={(event) => store.go(Number(event.currentTarget.value))}
+      />
+      <div class="replay-buttons">
+        <div class="steps" role="group" aria-label={t("web-replay-steps")}>
+          <Button aria-label={t("web-replay-first")} onClick={() => store.go(0)}><Sign d="M6 5v14M19 5 9 12l10 7z" /></Button>
+          <Button aria-label={t("web-replay-back")} onClick={() => store.go(at - 1)}><Sign d="M17 5 7 12l10 7z" /></Button>
+          <Button look="strong" aria-label={t(runs.value ? "web-replay-stop" : "web-replay-run")} onClick={() => (runs.value = !runs.value)}>
+            <Sign d={runs.value ? "M7 5h3v14H7zM14 5h3v14h-3z" : "M8 5v14l11-7z"} />
+          </Button>
+          <Button aria-label={t("web-replay-on")} onClick={() => store.go(at + 1)}><Sign d="M7 5l10 7-10 7z" /></Button>
+          <Button aria-label={t("web-replay-last")} onClick={() => store.go(inputs)}><Sign d="M18 5v14M5 5l10 7-10 7z" /></Button>
+        </div>
+        <span class="quiet move">{t("web-replay-at", { at, inputs })} <code>{store.moment.value?.text}</code></span>
+        <Select
+          label={t("web-replay-speed")}
+          value={speed.value}
+          choices={SPEEDS.map((one) => ({ value: one, label: `${one}×` }))}
+          onChoose={(value) => (speed.value = value)}
+        />
+        <Select
+          label={t("web-replay-eyes")}
+          value={store.eyes.value === null ? "" : String(store.eyes.value)}
+          choices={[{ value: "", label: t("web-onlooker") }, ...eyes]}
+          onChoose={(value) => (store.eyes.value = value === "" ? null : Number(value))}
+        />
+        <More store={store} />
+      </div>
+    </section>
+  );
+}
+
+/** A sign on a button. */
+function Sign({ d }: { d: string }) {
+  return <svg class="sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d={d} /></svg>;
+}
+
+function More({ store }: { store: ReplayStore }) {
+  const doing = useDoing();
+  const copy = async () => {
+    const seat = store.eyes.value === null ? "" : `&seat=${store.eyes.value}`;
+    const address = `/t/${store.id}/replay?move=${store.at.value}${seat}`;
+    go(address, true);
+    await navigator.clipboard?.writeText(location.origin + address).catch(() => undefined);
+    toast(t("web-copied"));
+  };
+  const playOn = () =>
+    doing.does(async () => {
+      const seat = store.eyes.value ?? 0;
+      const bots = store.names.value.map((_, one) => one === seat ? null : "sensible");
+      const opened = await wishes.playOn(store.id, store.token, store.at.value, bots);
+      hold(opened);
+      await api.start(opened.table);
+      go(`/t/${opened.table}`);
+    });
+  return (
+    <div class="more">
+      <Button look="quiet" onClick={() => void copy()}>{t("web-replay-link")}</Button>
+      <Button look="quiet" busy={doing.busy} onClick={playOn}>{t("web-play-on")}</Button>
+      <LinkButton look="quiet" href={`/t/${store.id}`}>{t("web-replay-leave")}</LinkButton>
+      <Trouble problem={doing.problem} />
+    </div>
+  );
+}
