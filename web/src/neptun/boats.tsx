@@ -1,6 +1,6 @@
 /** The boats, each beside the port where it lies; they sail along the cheapest way. */
 import { useRef } from "preact/hooks";
-import { berths } from "../art/chart.tsx";
+import { berths } from "../art/chart_ports.tsx";
 import { Boat } from "../art/emblem.tsx";
 import { along, PORTS, type Point, voyage } from "../art/geography.ts";
 import type { NeptunSailed } from "../wire.ts";

@@ -16,7 +16,7 @@ export function OarTable() {
   useTold(desk.store, (events) => {
     if (!events.some(({ event }) => event.do === "OarsRevealed")) return;
     const frames = [{ transform: "perspective(500px) rotateY(90deg)" }, { transform: "perspective(500px) rotateY(0)" }];
-    for (const card of list.current?.querySelectorAll(".card") ?? []) void move(card, frames, 350);
+    for (const card of list.current?.querySelectorAll(".art-card") ?? []) void move(card, frames, 350);
   });
   return (
     <section class="oar-table" aria-label={t("web-neptun-oars")}>

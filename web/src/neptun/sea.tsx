@@ -1,6 +1,9 @@
 /** The sea chart: ground, temples, links with their miles, ports, boats and cargo, and what one may do there. */
 import { useMemo, useRef } from "preact/hooks";
-import { type ChartLink, ChartGround, ChartLinks, ChartNames, ChartPorts, ChartTemples, type PortMark } from "../art/chart.tsx";
+import { ChartTemples } from "../art/chart.tsx";
+import { ChartGround } from "../art/chart_ground.tsx";
+import { type ChartLink, ChartLinks } from "../art/chart_links.tsx";
+import { ChartNames, ChartPorts, type PortMark } from "../art/chart_ports.tsx";
 import { CHART, PORTS } from "../art/geography.ts";
 import { Icon } from "../art/icon.tsx";
 import { t } from "../words/words.ts";
@@ -47,26 +50,46 @@ export function Sea() {
   const desk = useDesk();
   const frame = useRef<HTMLDivElement>(null);
   const camera = useCamera(frame, (one) => begin(desk, one));
-  const box = camera.box();
   const moved = camera.zoom.value > 1.02;
   return (
     <section class={moved ? "sea moved" : "sea"} ref={frame} aria-label={t("web-neptun-sea")}>
-      <svg viewBox={box.map((n) => n.toFixed(1)).join(" ")} class="sea-chart" aria-hidden="true">
-        <Layers scale={Math.round(camera.scale() * 20) / 20} />
-      </svg>
+      <Sheet camera={camera} />
       <Temples />
       <PortButtons camera={camera} />
       <Wind />
       <div class="zoom" role="group" aria-label={t("web-neptun-zoom")}>
-        <Zoom icon="zoom_in" label={t("web-neptun-zoom-in")} off={camera.zoom.value >= MOST} to={() => camera.magnify(1.6)} />
-        <Zoom icon="zoom_out" label={t("web-neptun-zoom-out")} off={!moved} to={() => camera.magnify(1 / 1.6)} />
+        <Zoom icon="zoom-in" label={t("web-neptun-zoom-in")} off={camera.zoom.value >= MOST} to={() => camera.magnify(1.6)} />
+        <Zoom icon="zoom-out" label={t("web-neptun-zoom-out")} off={!moved} to={() => camera.magnify(1 / 1.6)} />
       </div>
       <VoyageCard camera={camera} />
     </section>
   );
 }
 
-function Zoom({ icon, label, off, to }: { icon: "zoom_in" | "zoom_out"; label: string; off: boolean; to: () => void }) {
+const BOX = `0 0 ${CHART.width} ${CHART.height}`;
+
+/** The sheet under the frame, pushed about as a whole: the ground, what lies on it, and what moves. */
+function Sheet({ camera }: { camera: Camera }) {
+  const [x, y] = camera.box();
+  const unit = camera.pixels();
+  const scale = Math.round(camera.scale() * 20) / 20;
+  const ground = useMemo(() => <ChartGround title={t("web-neptun-title")} />, []);
+  const style = { width: `${CHART.width * unit}px`, transform: `translate(${-x * unit}px, ${-y * unit}px)` };
+  return (
+    <div class="sea-chart" aria-hidden="true">
+      <div class="chart-sheet" style={style}>
+        <svg viewBox={BOX}>{ground}</svg>
+        <svg viewBox={BOX}><Layers scale={scale} /></svg>
+        <svg viewBox={BOX} class="chart-live">
+          <Boats scale={scale} />
+          <Cargo />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function Zoom({ icon, label, off, to }: { icon: "zoom-in" | "zoom-out"; label: string; off: boolean; to: () => void }) {
   return (
     <button type="button" class="button" aria-label={label} title={label} disabled={off} onClick={to}>
       <Icon name={icon} size={20} />
@@ -87,20 +110,15 @@ function Layers({ scale }: { scale: number }) {
   }, [links, scale, lit]);
   const names = useMemo(() => <ChartNames scale={scale} />, [scale]);
   const tiles = Object.fromEntries(view.temples.map((one) => [one.name, one.tiles]));
+  const takers = (name: string) =>
+    (view.temples.find((one) => one.name === name)?.ranking ?? []).map((seat) => ({ seat, initial: desk.initial(seat) }));
   return (
     <>
-      <ChartGround title={t("web-neptun-title")} />
-      <ChartTemples
-        tiles={tiles}
-        scale={scale}
-        names={(temple) => templeName(temple)}
-        below={(temple) => <TempleStanding name={temple} />}
-      />
+      <ChartTemples tiles={tiles} takers={takers} scale={scale} names={templeName} />
+      {view.temples.map((one) => <TempleStanding key={one.name} temple={one} scale={scale} />)}
       {chart}
       <ChartPorts scale={scale} mark={marks(desk)} />
-      <Boats scale={scale} />
       {names}
-      <Cargo />
     </>
   );
 }

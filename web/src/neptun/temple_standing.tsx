@@ -1,5 +1,6 @@
 /** Who stands where in a temple, on the chart: stacks of tokens with their space, and whose each tile would be. */
 import { EmblemStrokes } from "../art/emblem.tsx";
+import { type Region, TEMPLES } from "../art/geography.ts";
 import type { NeptunTemple } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { type Desk, useDesk } from "./desk.ts";
@@ -36,39 +37,30 @@ export function stacksOf(desk: Desk, temple: NeptunTemple): Stack[] {
 const WIDE = 22;
 const HIGH = 9;
 
-export function TempleStanding({ name }: { name: string }) {
+export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale: number }) {
   const desk = useDesk();
-  const temple = desk.view.value.temples.find((one) => one.name === name);
-  if (!temple) return null;
+  const at = TEMPLES[temple.name as Region];
+  if (!at) return null;
   const stacks = stacksOf(desk, temple);
   const left = -(stacks.length - 1) * WIDE / 2;
+  const floor = stackFloor(stacks);
+  const tokens = stacks.flatMap(({ seats }, place) => seats.map((seat, height) => ({ seat, place, height })));
   return (
-    <g>
-      {temple.tiles.map((_, i) => {
-        const taker = temple.ranking[i];
-        const x = (i - (temple.tiles.length - 1) / 2) * 22;
-        return taker === undefined ? null : (
-          <g key={i} transform={`translate(${x + 2.5} -20.5) scale(.46)`}>
-            <EmblemStrokes seat={taker} initial={desk.initial(taker)} />
-          </g>
-        );
-      })}
-      {stacks.map(({ space }, at) => (
-        <text key={space + " " + at} x={left + at * WIDE} y={stackFloor(stacks) + 15} text-anchor="middle" font-size="12" font-weight="700" class="chart-name haloed" style={{ fill: "var(--ink)" }}>
+    <g transform={`translate(${at[0]} ${at[1] + 31 * scale}) scale(${scale})`}>
+      {stacks.map(({ space }, place) => (
+        <text key={place} x={left + place * WIDE} y={floor + 15} text-anchor="middle" font-size="12" font-weight="700" class="chart-name haloed">
           {space}
         </text>
       ))}
-      {stacks.flatMap(({ seats }, at) =>
-        seats.map((seat, i) => (
-          <g
-            key={seat}
-            class="temple-token"
-            style={{ transform: `translate(${left + at * WIDE - 9}px, ${stackFloor(stacks) - 15 - i * HIGH}px) scale(.75)` }}
-          >
-            <EmblemStrokes seat={seat} initial={desk.initial(seat)} />
-          </g>
-        ))
-      )}
+      {tokens.map(({ seat, place, height }) => (
+        <g
+          key={seat}
+          class="temple-token"
+          style={{ transform: `translate(${left + place * WIDE - 9}px, ${floor - 15 - height * HIGH}px) scale(.75)` }}
+        >
+          <EmblemStrokes seat={seat} initial={desk.initial(seat)} />
+        </g>
+      ))}
     </g>
   );
 }
