@@ -8,6 +8,8 @@ import { useDesk } from "./desk.ts";
 import { move, useTold } from "./stage.ts";
 
 const SIZE = 0.75;
+/** How much farther apart than side by side boats lie. */
+const ROOM = 1.25;
 const LEG = 400;
 const STEPS = 24;
 
@@ -50,7 +52,7 @@ function places(ports: readonly string[], order: readonly number[], scale: numbe
   const at: Point[] = ports.map((port) => PORTS[port]?.at ?? [0, 0]);
   for (const port of new Set(ports)) {
     const here = (order.length ? order : ports.map((_, seat) => seat)).filter((seat) => ports[seat] === port);
-    berths(port, here.length, scale).forEach((berth, i) => (at[here[i]] = berth));
+    berths(port, here.length, scale * ROOM).forEach((berth, i) => (at[here[i]] = berth));
   }
   return at;
 }

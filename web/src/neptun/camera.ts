@@ -12,6 +12,8 @@ const between = (least: number, n: number, most: number): number => Math.max(lea
 export class Camera {
   readonly size = signal<Point>([CHART.width, CHART.height]);
   readonly zoom = signal(1);
+  /** Whether somebody has moved it; until then it follows the size of the frame. */
+  moved = false;
   readonly middle: Signal<Point> = signal([CHART.width / 2, CHART.height / 2]);
 
   /** The part of the chart in the frame; without magnification all of it. */
@@ -49,6 +51,7 @@ export class Camera {
 
   /** Magnify around a point of the frame, which stays where it is. */
   magnify(by: number, around: Point = [this.size.value[0] / 2, this.size.value[1] / 2]): void {
+    this.moved = true;
     const [left, top] = this.box();
     const before = this.pixels();
     const at: Point = [left + around[0] / before, top + around[1] / before];
@@ -59,6 +62,7 @@ export class Camera {
   }
 
   shift(dx: number, dy: number): void {
+    this.moved = true;
     const unit = this.pixels();
     const [x, y] = this.middle.value;
     this.#settle([x - dx / unit, y - dy / unit]);
@@ -97,10 +101,12 @@ export function useCamera(frame: RefObject<HTMLElement>, first: (camera: Camera)
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = new ResizeObserver(([{ contentRect }]) => camera.resize(contentRect.width, contentRect.height));
-    const { width, height } = element.getBoundingClientRect();
-    camera.resize(width, height);
-    first(camera);
+    const fit = ({ width, height }: { width: number; height: number }) => {
+      camera.resize(width, height);
+      if (!camera.moved) first(camera);
+    };
+    const measure = new ResizeObserver(([{ contentRect }]) => fit(contentRect));
+    fit(element.getBoundingClientRect());
     measure.observe(element);
     const stop = pointers(element, camera);
     return () => {

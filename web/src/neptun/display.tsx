@@ -1,5 +1,5 @@
 /** The contract display: columns of city, goods and oar, backs and faces, coins on left-overs. */
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icon.tsx";
 import { ContractCard, NeptunBack, OarCard } from "../art/neptun_cards.tsx";
 import type { NeptunColumn } from "../wire.ts";
@@ -12,6 +12,11 @@ export function ContractDisplay() {
   const view = desk.view.value;
   const cards = useRef<HTMLOListElement>(null);
   const first = view.display.findIndex((one) => one.state === "down");
+  useEffect(() => {
+    const list = cards.current;
+    const lit = list?.querySelector<HTMLElement>(".held, .lit.up:last-of-type, .lit");
+    if (list && lit) list.scrollTo({ left: lit.offsetLeft - (list.clientWidth - lit.offsetWidth) / 2 });
+  }, [desk.store.version.value]);
   useTold(desk.store, (events) => {
     for (const { event } of events) {
       if (event.do === "Revealed") void turn(cards.current?.children[Number(event.column)] ?? null);

@@ -18,11 +18,12 @@ import { Wind } from "./wind.tsx";
 
 /** A narrow frame shows the sea around one's own boat, a wide one the whole chart. */
 function begin(desk: Desk, camera: Camera): void {
-  const [width, height] = camera.size.value;
-  if (width >= 620) return;
+  const [width, height] = camera.size.peek();
+  if (width >= 620) return camera.look(1, [CHART.width / 2, CHART.height / 2]);
   const boat = desk.mine.value?.boat ?? "Crete";
-  const fill = Math.max(1, (height / CHART.height) / (width / CHART.width));
-  camera.look(Math.max(fill, 0.72 / camera.pixels()), PORTS[boat]?.at ?? [CHART.width / 2, CHART.height / 2]);
+  const unit = Math.min(width / CHART.width, height / CHART.height);
+  const fill = Math.max(width / CHART.width, height / CHART.height) / unit;
+  camera.look(Math.max(fill, 0.8 / unit), PORTS[boat]?.at ?? [CHART.width / 2, CHART.height / 2]);
 }
 
 /** The cities of the way that is shown now: of the entry pointed at, of the port looked at, or of one's own route. */

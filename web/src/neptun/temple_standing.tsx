@@ -1,4 +1,4 @@
-/** Who stands where in a temple, on the chart: stacks of tokens with their space, and whose each tile would be. */
+/** Who stands where in a temple, on the chart: stacks of tokens with their space. Those still on 0 are not there yet. */
 import { EmblemStrokes } from "../art/emblem.tsx";
 import { type Region, TEMPLES } from "../art/geography.ts";
 import type { NeptunTemple } from "../wire.ts";
@@ -41,9 +41,10 @@ export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale:
   const desk = useDesk();
   const at = TEMPLES[temple.name as Region];
   if (!at) return null;
-  const stacks = stacksOf(desk, temple);
-  const left = -(stacks.length - 1) * WIDE / 2;
-  const floor = stackFloor(stacks);
+  const stacks = stacksOf(desk, temple).filter(({ space }) => space > 0);
+  const beside = temple.name === "Graecia"; // below it lies Thessalonica
+  const left = beside ? -temple.tiles.length * 11 - 12 - (stacks.length - 1) * WIDE : -(stacks.length - 1) * WIDE / 2;
+  const floor = beside ? -16 : stackFloor(stacks);
   const tokens = stacks.flatMap(({ seats }, place) => seats.map((seat, height) => ({ seat, place, height })));
   return (
     <g transform={`translate(${at[0]} ${at[1] + 31 * scale}) scale(${scale})`}>
