@@ -6,6 +6,8 @@ import { CHART, type Point } from "../art/geography.ts";
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 export const MOST = 5;
+/** A frame of fewer pixels is that of a phone. */
+export const NARROW = 620;
 
 const between = (least: number, n: number, most: number): number => Math.max(least, Math.min(most, n));
 

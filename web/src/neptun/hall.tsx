@@ -1,6 +1,6 @@
 /** The hall of temples: all tracks with their tokens, and the scoring of a round told step by step. */
 import { type Signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icon.tsx";
 import { Temple, type TempleToken } from "../art/temple.tsx";
 import type { Story } from "../state/table.ts";
@@ -63,9 +63,10 @@ export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open:
 function Steps({ score: { steps, told } }: { score: Scoring }) {
   const desk = useDesk();
   const lines = steps.slice(0, told).map((one) => say(one, desk.store.names.value));
-  useEffect(() => document.querySelector(".steps li:last-child")?.scrollIntoView({ block: "nearest" }), [told]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [told]);
   return (
-    <ol class="steps" role="status">
+    <ol class="steps" role="status" ref={list}>
       {lines.map((line, i) => (
         <li key={i} class={i === lines.length - 1 ? "latest" : ""}>
           <Icon name={steps[i].event.do === "TileClaimed" ? "tile" : "bonus"} size={18} /> {line}

@@ -8,7 +8,7 @@ import { CHART, PORTS } from "../art/geography.ts";
 import { Icon } from "../art/icon.tsx";
 import { t } from "../words/words.ts";
 import { Boats } from "./boats.tsx";
-import { type Camera, MOST, useCamera } from "./camera.ts";
+import { type Camera, MOST, NARROW, useCamera } from "./camera.ts";
 import { Cargo } from "./cargo.tsx";
 import { type Desk, useDesk } from "./desk.ts";
 import { PortButtons } from "./ports.tsx";
@@ -19,7 +19,7 @@ import { Wind } from "./wind.tsx";
 /** A narrow frame shows the sea around one's own boat, a wide one the whole chart. */
 function begin(desk: Desk, camera: Camera): void {
   const [width, height] = camera.size.peek();
-  if (width >= 620) return camera.look(1, [CHART.width / 2, CHART.height / 2]);
+  if (width >= NARROW) return camera.look(1, [CHART.width / 2, CHART.height / 2]);
   const boat = desk.mine.value?.boat ?? "Crete";
   const unit = Math.min(width / CHART.width, height / CHART.height);
   const fill = Math.max(width / CHART.width, height / CHART.height) / unit;

@@ -43,8 +43,9 @@ export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale:
   if (!at) return null;
   const stacks = stacksOf(desk, temple).filter(({ space }) => space > 0);
   const beside = temple.name === "Graecia"; // below it lies Thessalonica
+  const above = temple.name === "Hispania"; // below it lies Sanguntum
   const left = beside ? -temple.tiles.length * 11 - 12 - (stacks.length - 1) * WIDE : -(stacks.length - 1) * WIDE / 2;
-  const floor = beside ? -16 : stackFloor(stacks);
+  const floor = beside ? -16 : above ? -106 : stackFloor(stacks);
   const tokens = stacks.flatMap(({ seats }, place) => seats.map((seat, height) => ({ seat, place, height })));
   return (
     <g transform={`translate(${at[0]} ${at[1] + 31 * scale}) scale(${scale})`}>

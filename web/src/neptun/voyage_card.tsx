@@ -1,15 +1,17 @@
 /** What a voyage means, beside its port: miles, range, gold, reward, losses, standing; and its choices as buttons. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { PORTS } from "../art/geography.ts";
+import { PORTS, type Point, voyage } from "../art/geography.ts";
 import { Icon, type IconName } from "../art/icon.tsx";
 import { templeIcon } from "../art/names.ts";
 import { t } from "../words/words.ts";
-import type { Camera } from "./camera.ts";
+import { type Camera, NARROW } from "./camera.ts";
 import { type Choice, type Desk, useDesk } from "./desk.ts";
 
 const WIDTH = 300;
 const RIM = 8;
+/** How far the card stays from its port. */
+const AWAY = 34;
 
 export function VoyageCard({ camera }: { camera: Camera }) {
   const desk = useDesk();
@@ -20,7 +22,8 @@ export function VoyageCard({ camera }: { camera: Camera }) {
   useEffect(() => {
     if (open !== null) card.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [open]);
-  useEffect(() => place(card.current, camera, city));
+  useEffect(() => place(card.current, camera, city, choices?.[0].entry.way ?? []));
+  camera.box(); // drawn anew, and so put in its place again, when the chart is moved
   if (!city || !choices?.length) return null;
   const close = () => {
     desk.port.value = null;
@@ -51,20 +54,32 @@ function rangeWords(desk: Desk, range: number): string {
   return t("web-neptun-range", { wind, oar: range - wind, range });
 }
 
-/** Beside the port, where there is room; at the foot of a narrow chart. */
-function place(card: HTMLDivElement | null, camera: Camera, city: string | null): void {
+/** Beside the port, where it hides least of the way; at the foot of a narrow chart. */
+function place(card: HTMLDivElement | null, camera: Camera, city: string | null, way: readonly string[]): void {
   const at = city === null ? undefined : PORTS[city]?.at;
   if (!card || !at) return;
-  const [width, height] = camera.size.value;
-  if (width < 620) {
+  const [width, height] = camera.size.peek();
+  if (width < NARROW) {
     card.style.transform = "";
     return;
   }
   const [x, y] = camera.spot(at);
   const tall = card.offsetHeight;
-  const left = x + 34 + WIDTH + RIM < width ? x + 34 : x - 34 - WIDTH;
-  const top = Math.max(RIM, Math.min(height - tall - RIM, y - tall / 2));
-  card.style.transform = `translate(${Math.max(RIM, left).toFixed(0)}px, ${top.toFixed(0)}px)`;
+  const points = voyage(way).map((point) => camera.spot(point));
+  const fit = ([left, top]: Point): Point => [
+    Math.max(RIM, Math.min(width - WIDTH - RIM, left)),
+    Math.max(RIM, Math.min(height - tall - RIM, top)),
+  ];
+  const hidden = ([left, top]: Point) =>
+    [...points, [x, y]].filter(([px, py]) => px > left - 12 && px < left + WIDTH + 12 && py > top - 20 && py < top + tall + 20).length;
+  const places: Point[] = [
+    [x + AWAY, y - tall / 2],
+    [x - AWAY - WIDTH, y - tall / 2],
+    [x - WIDTH / 2, y - AWAY - tall],
+    [x - WIDTH / 2, y + AWAY],
+  ];
+  const [left, top] = places.map(fit).reduce((best, one) => hidden(one) < hidden(best) ? one : best);
+  card.style.transform = `translate(${left.toFixed(0)}px, ${top.toFixed(0)}px)`;
 }
 
 function Way({ one, open }: { one: Choice<"Sail">; open: boolean }) {
