@@ -51,11 +51,11 @@ def way_of(s: NeptunState, seat: int, stops: list[int]) -> tuple[str, ...]:
 def reach_of(s: NeptunState, seat: int) -> int:
     """Miles to count on until the round ends: the strongest oars in hand, one for each turn, and the wind.
 
-    A card that is still to be drafted counts as the mean of those that nobody has seen, a wind to come as 5.
+    A card that is still to be drafted counts as the mean of those that nobody has seen, a wind to come as 5. Additional
+    turns count once the regular ones are over.
     """
     merchant = s.merchants[seat]
     drafting = len(s.columns) > 0
-    left = TURNS if drafting else max(TURNS - len(merchant.played), 0)
     chosen: int = s.sealed.choices[seat]
     hand = [POWER[oar] for oar in merchant.hand]
     if chosen != NOTHING:
@@ -64,10 +64,13 @@ def reach_of(s: NeptunState, seat: int) -> int:
         unseen = [POWER[oar] for oar in s.oars.cards]
         mean = sum(unseen) // len(unseen) if unseen else 0
         hand += [mean] * (SLOTS - int(merchant.filled).bit_count())
-    reach = sum(sorted(hand, reverse=True)[:left])
-    if left:
+    underway = merchant.oar != NONE
+    left = TURNS if drafting else TURNS - len(merchant.played)
+    if left > 0:
         revealed = not drafting and s.sealed.waiting == 0
-        reach += (CALM + s.forecast if revealed else s.wind) + (left - 1) * CALM
-    if merchant.oar != NONE:  # under way in this turn
-        reach += POWER[merchant.oar] + s.wind
-    return reach
+        winds = (CALM + s.forecast if revealed else s.wind) + (left - 1) * CALM
+    else:  # additional turns, in which the wind stays (N5.3)
+        left = min(len(hand), TURNS + 2 - s.turn + (0 if underway or s.turn == TURNS else 1))
+        winds = left * s.wind
+    reach = sum(sorted(hand, reverse=True)[:left]) + winds
+    return reach + POWER[merchant.oar] + s.wind if underway else reach
