@@ -14,9 +14,9 @@ export function ContractDisplay() {
   const first = view.display.findIndex((one) => one.state === "down");
   useEffect(() => {
     const list = cards.current;
-    const lit = list?.querySelector<HTMLElement>(".held, .lit.up:last-of-type, .lit");
+    const lit = list?.querySelector<HTMLElement>(".held, .lit");
     if (list && lit) list.scrollTo({ left: lit.offsetLeft - (list.clientWidth - lit.offsetWidth) / 2 });
-  }, [desk.store.version.value]);
+  }, [desk.store.version.value, desk.choices.value.length]);
   useTold(desk.store, (events) => {
     for (const { event } of events) {
       if (event.do === "Revealed") void turn(cards.current?.children[Number(event.column)] ?? null);
