@@ -37,10 +37,11 @@ export function NeptunBoard({ store }: { store: TableStore }) {
     <DeskContext.Provider value={desk}>
       <div class={`neptun-board ${view.phase}`} ref={board} onKeyDown={(event) => event.key === "Escape" && desk.drop()}>
         <div class="sea-side">
-          <Sea />
-          <button type="button" class="button hall-button" aria-expanded={hall.value} onClick={() => (hall.value = !hall.value)}>
-            <Icon name="temple" size={20} /> {t("web-neptun-temples")}
-          </button>
+          <Sea>
+            <button type="button" class="button" aria-expanded={hall.value} onClick={() => (hall.value = !hall.value)}>
+              <Icon name="temple" size={20} /> {t("web-neptun-temples")}
+            </button>
+          </Sea>
           <Consequence />
           <Hall scoring={scoring} open={hall} />
         </div>

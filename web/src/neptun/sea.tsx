@@ -1,4 +1,5 @@
 /** The sea chart: ground, temples, links with their miles, ports, boats and cargo, and what one may do there. */
+import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { ChartTemples } from "../art/chart.tsx";
 import { ChartGround } from "../art/chart_ground.tsx";
@@ -47,7 +48,7 @@ function marks(desk: Desk): (city: string) => PortMark | undefined {
   };
 }
 
-export function Sea() {
+export function Sea({ children }: { children: ComponentChildren }) {
   const desk = useDesk();
   const frame = useRef<HTMLDivElement>(null);
   const camera = useCamera(frame, (one) => begin(desk, one));
@@ -58,7 +59,8 @@ export function Sea() {
       <Temples />
       <PortButtons camera={camera} />
       <Wind />
-      <div class="zoom" role="group" aria-label={t("web-neptun-zoom")}>
+      <div class="tools" role="group" aria-label={t("web-neptun-zoom")}>
+        {children}
         <Zoom icon="zoom-in" label={t("web-neptun-zoom-in")} off={camera.zoom.value >= MOST} to={() => camera.magnify(1.6)} />
         <Zoom icon="zoom-out" label={t("web-neptun-zoom-out")} off={!moved} to={() => camera.magnify(1 / 1.6)} />
       </div>

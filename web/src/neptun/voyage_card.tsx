@@ -20,7 +20,7 @@ export function VoyageCard({ camera }: { camera: Camera }) {
   const city = open ?? desk.near.value;
   const choices = city === null ? undefined : desk.sails.value.get(city);
   useEffect(() => {
-    if (open !== null) card.current?.querySelector("button")?.focus({ preventScroll: true });
+    if (open !== null) card.current?.querySelector<HTMLElement>("button.way")?.focus({ preventScroll: true });
   }, [open]);
   useEffect(() => place(card.current, camera, city, choices?.[0].entry.way ?? []));
   camera.box(); // drawn anew, and so put in its place again, when the chart is moved
