@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from argosy.locales.words import Words
 from tests.locales.spoken import ROOT, messages_of
 
 PAGE = ROOT / "web" / "src"
-SOURCES = sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")])
+SOURCES = [file for file in sorted(PAGE.rglob("*.ts*")) if "gallery" not in file.parts]
 ID = re.compile(r"""["'`](web-[a-z0-9_-]+?)(-?\$\{|["'`])""")
-LITERAL = re.compile(r"(?<!=)>\s*([A-Z][a-z]+(?: [a-z]+)*)[.!?]?\s*<|(?:aria-label|title|placeholder|alt)=\"[^\"]*[A-Za-z]")
+LITERAL = re.compile(
+    r"(?<!=)>\s*([A-Z][a-z]+(?: [a-z]+)*)[.!?]?\s*<|(?:aria-label|title|placeholder|alt)=\"[^\"]*[A-Za-z]"
+)
 NAMES = {"Argosy"}
 """Words that are the same in every language."""
 pytestmark = pytest.mark.skipif(not PAGE.is_dir(), reason="the sources of the page are not here")
@@ -47,3 +50,10 @@ def test_no_text_of_the_page_is_idle() -> None:
 def test_no_words_stand_in_a_component(file: Path) -> None:
     found = LITERAL.findall(file.read_text(encoding="utf-8"))
     assert [words for words in found if words not in NAMES] == []
+
+
+def test_every_prompt_leads_to_a_rule_that_there_is() -> None:
+    text = (PAGE / "table" / "prompt_rules.ts").read_text(encoding="utf-8")
+    leads = dict(re.findall(r'"([a-z-]+)": "([NM][0-9.]+)"', text))
+    assert set(leads) == {id for id in messages_of("en") if "-prompt-" in id}
+    assert set(leads.values()) <= set(Words().rule_ids())

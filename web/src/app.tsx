@@ -8,6 +8,7 @@ import { LobbyPage } from "./pages/lobby.tsx";
 import { ReplayPage } from "./pages/replay.tsx";
 import { RulesPage } from "./pages/rules.tsx";
 import { SettingsForm } from "./pages/settings.tsx";
+import { RuleDialog } from "./pages/trouble.tsx";
 import { TablePage } from "./pages/table.tsx";
 import { route } from "./state/route.ts";
 import { Dialog } from "./ui/dialog.tsx";
@@ -77,6 +78,7 @@ export function App() {
       <Dialog open={settingsOpen.value} title={t("web-settings")} onClose={() => (settingsOpen.value = false)}>
         <SettingsForm />
       </Dialog>
+      <RuleDialog />
       <Toasts />
       <Announcer />
     </div>

@@ -131,6 +131,7 @@ export type Join = {
 export type Links = {
   invite: string;
   watch: string;
+  address: string | null;
 };
 
 export type Lobby = {

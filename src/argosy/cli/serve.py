@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import logging
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 DEFAULT_DATABASE = "argosy.sqlite"
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 def add_command(commands: Subcommands) -> None:
@@ -31,6 +33,7 @@ def add_command(commands: Subcommands) -> None:
         metavar="URL",
         help=f"a SQLite file, or a URL such as postgresql+psycopg://… (default: {DEFAULT_DATABASE})",
     )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser of this machine")
     parser.add_argument(
         "--bot-processes", type=int, metavar="N", help="where bots think (default: processors less one)"
     )
@@ -43,23 +46,29 @@ def run(options: argparse.Namespace) -> int:
         raise Complaint(f"--port {options.port}: a number from 0 to 65535 is expected")
     if options.bot_processes is not None and options.bot_processes < 1:
         raise Complaint("--bot-processes: at least one is needed")
-    listening = listen(
-        options.host, options.port
-    )  # first of all: whoever comes while the rest is loading waits a moment
+    # first of all: whoever comes while the rest is loading waits a moment
+    listening = listen(options.host, options.port, options.open)
 
     from argosy.server.app import Settings, make_app
     from argosy.server.serving import LOG, Server, config_of, set_up_log
     from argosy.server.writer import StoreError
 
     set_up_log(logging.INFO)
+    port = int(listening.getsockname()[1])
+    others = lan_address() if options.host in EVERYWHERE else None
+    address = None if others is None else f"http://{others}:{port}"
     try:
-        app = make_app(Settings(url_of(options.database), bot_processes=options.bot_processes))
+        settings = Settings(url_of(options.database), bot_processes=options.bot_processes, address=address)
+        app = make_app(settings)
     except StoreError as problem:
         listening.close()
         raise Complaint(str(problem)) from problem
-    port = int(listening.getsockname()[1])
     for line in greeting(options.host, port):
         print(line, flush=True)
+    if options.open:
+        open_page(
+            f"http://localhost:{port}/" if options.host in EVERYWHERE else f"http://{bracketed(options.host)}:{port}/"
+        )
     if (backup := app.state.house.store.backup) is not None:
         LOG.info("database migrated", extra={"why": f"a backup lies in {backup}"})
     Server(config_of(app)).run(sockets=[listening])
@@ -71,18 +80,28 @@ def url_of(database: str) -> str:
     return database if "://" in database else f"sqlite:///{Path(database)}"
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Raises Complaint."""
+def open_page(address: str) -> None:
+    """Show the page to whoever sits here; where there is no browser its address has been said."""
+    import webbrowser
+
+    with suppress(webbrowser.Error):
+        webbrowser.open(address)
+
+
+def listen(host: str, port: int, anywhere: bool = False) -> socket.socket:
+    """A socket that listens there, or on any free port if that one is taken and any will do. Raises Complaint."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as problem:
+        if anywhere and port:
+            return listen(host, 0)
         raise Complaint(f"cannot listen on {host} port {port}: {problem.strerror or problem}") from problem
 
 
 def greeting(host: str, port: int) -> list[str]:
     """Where to find the server: from here, and from others in the house."""
-    everywhere = host in ("0.0.0.0", "::")
+    everywhere = host in EVERYWHERE
     lines = [f"Argosy is served at http://{'localhost' if everywhere else bracketed(host)}:{port}/"]
     if everywhere and (address := lan_address()) is not None:
         lines.append(f"Others in your network find it at http://{address}:{port}/")

@@ -53,12 +53,15 @@ class Settings:
     """Seconds after which a table that nobody uses is let go."""
     page: Path | None = None
     """Where the built page lies; None is beside the server."""
+    address: str | None = None
+    """Where others in the network find the server: `http://192.168.1.20:8000`."""
 
 
 class House:
     """Everything that the routes need."""
 
     def __init__(self, settings: Settings) -> None:
+        self.address = settings.address
         self.store = Store.open(settings.database)
         self.signer = Signer(self.store.secret)
         self.door = Door(

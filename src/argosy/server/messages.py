@@ -182,6 +182,8 @@ class Links(Struct, frozen=True):
 
     invite: str
     watch: str
+    address: str | None = None
+    """Where others in the network find this server, if it knows: links for friends begin so, not with localhost."""
 
 
 class Lobby(Struct, frozen=True):

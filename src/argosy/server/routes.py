@@ -228,7 +228,8 @@ class Routes:
         seat = self.who.eyes(table, self.who.token(request), guest)
         if seat is None and (guest is None or guest.id != table.row.host):
             raise refused(403, "seat.none", "you do not sit at this table")
-        return answer(Links(self.house.signer.invite(table.row.id), self.house.signer.watch(table.row.id)))
+        signer, id = self.house.signer, table.row.id
+        return answer(Links(signer.invite(id), signer.watch(id), self.house.address))
 
     # The game
 

@@ -1,5 +1,8 @@
 /** The first page: play at once, open a table, join one, go on with one's games. */
 import { useSignal } from "@preact/signals";
+import { ChartGround } from "../art/chart_ground.tsx";
+import { Boat } from "../art/emblem.tsx";
+import { Icon } from "../art/icon.tsx";
 import { api } from "../net/api.ts";
 import { findMe, me } from "../state/me.ts";
 import { read, write } from "../state/settings.ts";
@@ -9,7 +12,10 @@ import { openTable, useAsked, useDoing } from "./asking.ts";
 import { Trouble } from "./trouble.tsx";
 import { TableCard } from "./table_card.tsx";
 
-const GAMES = [{ key: "neptun", seats: 4 }, { key: "mediterranean", seats: 4 }];
+const GAMES = [
+  { key: "neptun", seats: 4, icon: "oar" },
+  { key: "mediterranean", seats: 4, icon: "wine" },
+] as const;
 const LEVEL = "sensible";
 
 async function myTables() {
@@ -29,20 +35,20 @@ export function LandingPage() {
   return (
     <main id="main" class="landing">
       <section class="hero">
-        <div>
+        <div class="welcome">
           <h1>{t("web-title")}</h1>
           <p class="lead">{t("web-lead")}</p>
           {me.value === null
             ? <TextField label={t("web-your-name")} value={name.value} maxLength={40} onInput={(to) => (name.value = to)} />
             : <p class="quiet">{t("web-hello", { name: me.value.name })}</p>}
         </div>
-        <Rose />
+        <Sea />
       </section>
       <Trouble problem={doing.problem} />
       <section class="games" aria-label={t("web-games")}>
-        {GAMES.map(({ key, seats }) => (
+        {GAMES.map(({ key, seats, icon }) => (
           <article key={key} class={`game-card ${key}`}>
-            <h2>{t(`web-game-${key}`)}</h2>
+            <h2><Icon name={icon} size="1.3em" /> {t(`web-game-${key}`)}</h2>
             <p>{t(`web-about-${key}`)}</p>
             <p class="quiet">{t(`web-facts-${key}`)}</p>
             <div class="actions">
@@ -61,38 +67,25 @@ export function LandingPage() {
         </section>
       )}
       <section class="more-ways">
-        <LinkButton href="/join">{t("web-join")}</LinkButton>
-        <LinkButton href="/lobby">{t("web-lobby")}</LinkButton>
-        <LinkButton href="/rules">{t("web-rules")}</LinkButton>
+        <LinkButton href="/join"><Icon name="link" /> {t("web-join")}</LinkButton>
+        <LinkButton href="/lobby"><Icon name="people" /> {t("web-lobby")}</LinkButton>
+        <LinkButton href="/rules"><Icon name="rules" /> {t("web-rules")}</LinkButton>
       </section>
     </main>
   );
 }
 
-/** A wind rose with its rhumb lines. */
-function Rose() {
-  const rays = Array.from({ length: 32 }, (_, index) => index * 11.25);
+/** The sea with a few boats under way: nothing to click, only to look at. */
+function Sea() {
   return (
-    <svg class="rose" viewBox="-100 -100 200 200" aria-hidden="true">
-      {rays.map((turn) => <path key={turn} class="rhumb" d="M0 0V-100" transform={`rotate(${turn})`} />)}
-      <circle class="ring" r="62" />
-      <circle class="ring" r="58" />
-      {[22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((turn) => (
-        <path key={turn} class="ray small" d="M0-46 5-10H-5z" transform={`rotate(${turn})`} />
-      ))}
-      {[45, 135, 225, 315].map((turn) => (
-        <g key={turn} transform={`rotate(${turn})`}>
-          <path class="ray light" d="M0-64 9-14 0-8z" />
-          <path class="ray dark" d="M0-64-9-14 0-8z" />
-        </g>
-      ))}
-      {[0, 90, 180, 270].map((turn) => (
-        <g key={turn} transform={`rotate(${turn})`}>
-          <path class="ray light" d="M0-84 12-12 0 0z" />
-          <path class="ray dark" d="M0-84-12-12 0 0z" />
-        </g>
-      ))}
-      <circle class="hub" r="6" />
-    </svg>
+    <div class="sea" aria-hidden="true">
+      <svg viewBox="330 60 800 480" preserveAspectRatio="xMidYMid slice">
+        <ChartGround title={t("web-sea")} />
+        <g transform="translate(470 265) scale(1.5)"><Boat seat={0} /></g>
+        <g transform="translate(770 365) scale(1.5)"><Boat seat={1} west /></g>
+        <g transform="translate(585 392) scale(1.5)"><Boat seat={3} /></g>
+        <g transform="translate(955 400) scale(1.5)"><Boat seat={2} west /></g>
+      </svg>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A finished game, moment by moment: scrub, step, let it run, choose whose eyes, link to a move, play on from it. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { Icon } from "../art/icon.tsx";
 import { api } from "../net/api.ts";
 import { wishes } from "../net/wishes.ts";
 import { hold, seatsHeld } from "../state/me.ts";
@@ -113,13 +114,13 @@ function Controls({ store }: { store: ReplayStore }) {
       />
       <div class="replay-buttons">
         <div class="steps" role="group" aria-label={t("web-replay-steps")}>
-          <Button aria-label={t("web-replay-first")} onClick={() => store.go(0)}><Sign d="M6 5v14M19 5 9 12l10 7z" /></Button>
-          <Button aria-label={t("web-replay-back")} onClick={() => store.go(at - 1)}><Sign d="M17 5 7 12l10 7z" /></Button>
+          <Button aria-label={t("web-replay-first")} onClick={() => store.go(0)}><Icon name="first" /></Button>
+          <Button aria-label={t("web-replay-back")} onClick={() => store.go(at - 1)}><Icon name="left" /></Button>
           <Button look="strong" aria-label={t(runs.value ? "web-replay-stop" : "web-replay-run")} onClick={() => (runs.value = !runs.value)}>
-            <Sign d={runs.value ? "M7 5h3v14H7zM14 5h3v14h-3z" : "M8 5v14l11-7z"} />
+            <Icon name={runs.value ? "pause" : "play"} />
           </Button>
-          <Button aria-label={t("web-replay-on")} onClick={() => store.go(at + 1)}><Sign d="M7 5l10 7-10 7z" /></Button>
-          <Button aria-label={t("web-replay-last")} onClick={() => store.go(inputs)}><Sign d="M18 5v14M5 5l10 7-10 7z" /></Button>
+          <Button aria-label={t("web-replay-on")} onClick={() => store.go(at + 1)}><Icon name="right" /></Button>
+          <Button aria-label={t("web-replay-last")} onClick={() => store.go(inputs)}><Icon name="last" /></Button>
         </div>
         <span class="quiet move">{t("web-replay-at", { at, inputs })} <code>{store.moment.value?.text}</code></span>
         <Select
@@ -138,11 +139,6 @@ function Controls({ store }: { store: ReplayStore }) {
       </div>
     </section>
   );
-}
-
-/** A sign on a button. */
-function Sign({ d }: { d: string }) {
-  return <svg class="sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d={d} /></svg>;
 }
 
 function More({ store }: { store: ReplayStore }) {

@@ -54,7 +54,7 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
                 <a class="rule-id" href={`/rules/${one.id}`}>{one.id}</a> {one.text}
               </p>
             )
-            : <h3 key={one.id} id={`rule-${one.id}`}>{one.id} {one.text}</h3>
+            : <h2 key={one.id} id={`rule-${one.id}`}>{one.id} {one.text}</h2>
         )}
       </div>
     </div>

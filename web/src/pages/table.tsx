@@ -20,7 +20,7 @@ import { Menu } from "../table/menu.tsx";
 import { useNotices } from "../table/notices.ts";
 import { Players } from "../table/players.tsx";
 import { LineBanner, PromptBar } from "../table/prompt_bar.tsx";
-import { Tabs } from "../ui/tabs.tsx";
+import { type Tab, Tabs } from "../ui/tabs.tsx";
 import { t } from "../words/words.ts";
 import { useAsked } from "./asking.ts";
 import { Rules } from "./rules.tsx";
@@ -94,11 +94,11 @@ function Side({ store }: { store: TableStore }) {
   }, [chosen.value, said]);
   const letter = store.table.value?.game === "neptun" ? "N" : "M";
   const fresh = said - seen.value;
-  const tabs = [
-    { key: "log", label: t("web-log"), content: () => <Log store={store} /> },
-    { key: "chat", label: t("web-chat"), mark: fresh > 0 ? String(fresh) : undefined, content: () => <Chat store={store} /> },
-    { key: "rules", label: t("web-rules"), content: () => <Rules first={letter} /> },
-    { key: "table", label: t("web-table"), content: () => <AboutTable store={store} /> },
+  const tabs: Tab[] = [
+    { key: "log", icon: "log", label: t("web-log"), content: () => <Log store={store} /> },
+    { key: "chat", icon: "chat", label: t("web-chat"), mark: fresh > 0 ? String(fresh) : undefined, content: () => <Chat store={store} /> },
+    { key: "rules", icon: "rules", label: t("web-rules"), content: () => <Rules first={letter} /> },
+    { key: "table", icon: "people", label: t("web-table"), content: () => <AboutTable store={store} /> },
   ];
   return (
     <aside class="side" aria-label={t("web-side")}>

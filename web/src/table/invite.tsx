@@ -7,6 +7,9 @@ import { Qr } from "../ui/qr.tsx";
 import { toast } from "../ui/toast.tsx";
 import { t } from "../words/words.ts";
 
+/** Names by which only this machine finds itself. */
+const HERE = /^(localhost|127\.|\[::1\])/;
+
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,8 +22,9 @@ async function copy(text: string): Promise<void> {
 export function Invite({ store }: { store: TableStore }) {
   const links = useAsked(() => api.links(store.id, store.token)).value;
   if (links === null) return null;
-  const join = `${location.origin}/join/${store.id}#${links.invite}`;
-  const watch = `${location.origin}/t/${store.id}#watch=${links.watch}`;
+  const base = HERE.test(location.hostname) ? links.address ?? location.origin : location.origin;
+  const join = `${base}/join/${store.id}#${links.invite}`;
+  const watch = `${base}/t/${store.id}#watch=${links.watch}`;
   return (
     <section class="invite" data-watch={watch}>
       <h2>{t("web-invite")}</h2>

@@ -1,12 +1,18 @@
 /** Everything that one may do now, as entries to click, with what each costs and earns. */
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Entry, TableStore } from "../state/table.ts";
 import { t } from "../words/words.ts";
 import { labelOf } from "./labels.ts";
 
 export function Menu({ store }: { store: TableStore }) {
   const list = useRef<HTMLUListElement>(null);
+  const within = useRef(false);
   const entries = store.entries.value;
+  const version = store.version.value;
+  // Whoever chose with the keyboard goes on from the first of the next choices.
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) list.current?.querySelector("button")?.focus();
+  }, [version, entries.length]);
   if (!entries.length) return null;
   const walk = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
@@ -20,7 +26,14 @@ export function Menu({ store }: { store: TableStore }) {
   return (
     <section class="menu" aria-label={t("web-menu")}>
       <h2>{t("web-menu")} <span class="quiet">{entries.length}</span></h2>
-      <ul ref={list} onKeyDown={walk}>
+      <ul
+        ref={list}
+        onKeyDown={walk}
+        onFocusIn={() => (within.current = true)}
+        onFocusOut={(event) => {
+          if (event.relatedTarget && !list.current?.contains(event.relatedTarget as Node)) within.current = false;
+        }}
+      >
         {entries.map((one) => (
           <li key={one.entry.text}>
             <MenuButton store={store} one={one} />

@@ -1,4 +1,5 @@
 /** Those who sit here, in the order of play: emblem, name, who they are, and their figures. */
+import { Icon } from "../art/icon.tsx";
 import { SeatLine } from "../neptun/seat_line.tsx";
 import type { TableStore } from "../state/table.ts";
 import { Emblem } from "../ui/emblem.tsx";
@@ -43,7 +44,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
       <div class="who">
         <strong>{name}</strong>
         <span class="quiet">
-          <span>{info.seat === store.seat.value ? t("web-you") : who}</span>
+          <span>{info.bot !== null && <Icon name="robot" />} {info.seat === store.seat.value ? t("web-you") : who}</span>
           {acts && <span class="acting">{t("web-acts")}</span>}
         </span>
       </div>

@@ -1,8 +1,10 @@
 /** The bar that always says what one must do, or for whom the table waits and how long. */
+import { Icon } from "../art/icon.tsx";
 import type { LiveTable, TableStore } from "../state/table.ts";
 import { Button } from "../ui/controls.tsx";
-import { Trouble } from "../pages/trouble.tsx";
+import { RuleLink, Trouble } from "../pages/trouble.tsx";
 import { say, t } from "../words/words.ts";
+import { PROMPT_RULES } from "./prompt_rules.ts";
 import { Clock, Waited } from "./clock.tsx";
 import { Standing } from "./standing.tsx";
 
@@ -15,12 +17,13 @@ export function PromptBar({ store }: { store: TableStore }) {
     <section class={mine ? "prompt-bar mine" : "prompt-bar"} aria-label={t("web-prompt")}>
       <div class="prompt-line">
         <p class="prompt" role="status">{say(view.prompt, store.names.value)}</p>
+        {PROMPT_RULES[view.prompt.id] && <RuleLink id={PROMPT_RULES[view.prompt.id]} />}
         <div class="prompt-facts">
           {!mine && !over && <Waited store={store} />}
           <Clock store={store} />
           <Standing view={view} />
           {store.seat.value !== null && !over && (
-            <Button look="quiet" onClick={() => void store.undo()}>{t("web-undo")}</Button>
+            <Button look="quiet" onClick={() => void store.undo()}><Icon name="undo" /> {t("web-undo")}</Button>
           )}
         </div>
       </div>

@@ -8,6 +8,7 @@ export function TextBoard({ store }: { store: TableStore }) {
   if (words === null) return <p class="quiet" aria-busy="true">{t("web-loading")}</p>;
   return (
     <section class="text-board" aria-label={t("web-text-board")}>
+      <h2 class="unseen">{t("web-text-board")}</h2>
       {words.board.map((block, index) => <Block key={`${index} ${block.text}`} block={block} />)}
     </section>
   );

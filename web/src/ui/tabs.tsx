@@ -1,8 +1,9 @@
 /** Tabs that arrow keys walk along. */
 import type { ComponentChildren } from "preact";
+import { Icon, type IconName } from "../art/icon.tsx";
 import { useId, useRef } from "preact/hooks";
 
-export type Tab = { key: string; label: string; mark?: string; content: () => ComponentChildren };
+export type Tab = { key: string; label: string; icon?: IconName; mark?: string; content: () => ComponentChildren };
 
 export function Tabs({ label, tabs, chosen, onChoose }: {
   label: string;
@@ -37,7 +38,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: {
             tabIndex={tab === open ? 0 : -1}
             onClick={() => onChoose(tab.key)}
           >
-            {tab.label}
+            {tab.icon && <Icon name={tab.icon} />} {tab.label}
             {tab.mark && <span class="mark">{tab.mark}</span>}
           </button>
         ))}

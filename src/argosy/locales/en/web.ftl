@@ -2,6 +2,7 @@
 
 web-title = Two voyages across one sea
 web-lead = Play against friends or bots, right here. No account, nothing to install.
+web-sea = Mare Nostrum
 web-default-name = Sailor
 web-your-name = Your name
 web-hello = Welcome back, { $name }.
@@ -221,6 +222,8 @@ web-curves = Points over time
 ## Rules
 
 web-rules = Rules
+web-rule = Rule { $id }
+web-rules-all = All rules
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] One rule found.

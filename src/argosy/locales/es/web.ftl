@@ -2,6 +2,7 @@
 
 web-title = Dos viajes por un mismo mar
 web-lead = Juega contra amigos o bots, aquí mismo. Sin cuenta y sin instalar nada.
+web-sea = Mare Nostrum
 web-default-name = Marinero
 web-your-name = Tu nombre
 web-hello = Hola de nuevo, { $name }.
@@ -221,6 +222,8 @@ web-curves = Puntos a lo largo de la partida
 ## Reglas
 
 web-rules = Reglas
+web-rule = Regla { $id }
+web-rules-all = Todas las reglas
 web-rules-search = Buscar en las reglas
 web-rules-found = { $count ->
     [one] Una regla encontrada.

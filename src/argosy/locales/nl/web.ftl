@@ -2,6 +2,7 @@
 
 web-title = Twee reizen over één zee
 web-lead = Speel tegen vrienden of bots, hier en nu. Geen account, niets te installeren.
+web-sea = Mare Nostrum
 web-default-name = Zeeman
 web-your-name = Je naam
 web-hello = Welkom terug, { $name }.
@@ -221,6 +222,8 @@ web-curves = Punten in de loop van het spel
 ## Regels
 
 web-rules = Regels
+web-rule = Regel { $id }
+web-rules-all = Alle regels
 web-rules-search = Zoek in de regels
 web-rules-found = { $count ->
     [one] Eén regel gevonden.

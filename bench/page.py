@@ -1,0 +1,57 @@
+"""How big the page is and how soon it can be used: `python bench/page.py` (needs Chromium and the built page)."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+import time
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.e2e.browser import need_page, play_now, visiting
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+ROUNDS = 5
+BUDGET = 90_000
+
+
+def sizes() -> None:
+    place = files("argosy.server") / "static"
+    for file in sorted(place.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".gz"):
+            size = len(file.read_bytes())
+            room = f", of {BUDGET} that it may have" if file.name.endswith(".js.gz") else ""
+            print(f"{file.name:32} {size:7} bytes{room}")
+
+
+async def usable(page: Page) -> float:
+    """Seconds from the beginning of the navigation until one can click."""
+    await page.wait_for_selector(".game-card .button.strong")
+    return float(await page.evaluate("performance.now()")) / 1000
+
+
+async def times() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with visiting(Path(folder)) as visit:
+            first, again, table = [], [], []
+            for _ in range(ROUNDS):
+                page = await visit.page()
+                first.append(await usable(page))
+                await page.reload()
+                again.append(await usable(page))
+                start = time.perf_counter()
+                await play_now(page, "neptun")
+                table.append(time.perf_counter() - start)
+                await page.context.close()
+            for name, took in (("first visit", first), ("reload", again), ("play now to the table", table)):
+                print(f"{name:24} median {statistics.median(took) * 1000:6.0f} ms, worst {max(took) * 1000:6.0f} ms")
+
+
+if __name__ == "__main__":
+    need_page()
+    sizes()
+    asyncio.run(times())

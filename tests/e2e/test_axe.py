@@ -1,0 +1,56 @@
+"""Every screen in both themes passes axe-core: names, roles, contrast, order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.browser import Visit, browse
+from tools.shots import Stage, screens
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+pytestmark = pytest.mark.slow
+
+
+def told(violation: dict[str, object]) -> str:
+    """A violation in one line."""
+    nodes = violation["nodes"]
+    assert isinstance(nodes, list)
+    return f"{violation['id']}: {violation['help']}: " + " | ".join(str(node["html"])[:160] for node in nodes[:3])
+
+
+async def violations(page: Page) -> list[str]:
+    """What axe-core finds."""
+    await page.evaluate(AXE.read_text(encoding="utf-8"))
+    return [told(one) for one in await page.evaluate(RUN)]
+
+
+def test_no_screen_violates_anything(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page()
+        await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": "Livia"})
+        await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
+        found = await screens(Stage(visit, page.context))
+        wrong = {}
+        for theme in ("light", "dark"):
+            await page.evaluate("theme => localStorage.setItem('argosy.theme', theme)", theme)
+            for name, path in found.items():
+                await page.goto(visit.server.address + path)
+                await page.wait_for_selector("#main")
+                await page.wait_for_timeout(500)
+                if worst := await violations(page):
+                    wrong[name, theme] = worst
+            await page.locator(".top-bar .link").click()
+            if worst := await violations(page):
+                wrong["settings", theme] = worst
+        assert wrong == {}
+
+    if not AXE.is_file():
+        pytest.skip("NO AXE: run ./test page first, which fetches it")
+    browse(tmp_path, work, 280)

@@ -1,0 +1,44 @@
+"""A finished game is scrubbed from end to end, by keys and through other eyes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from argosy.server.openapi import OPERATIONS
+from tests.e2e.browser import Visit, browse
+from tools.shots import Stage, phase
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        "moments" not in {one.name for one in OPERATIONS},
+        reason="NO MOMENTS: finished games are not told again",
+    ),
+]
+
+
+def test_a_replay_is_scrubbed_from_end_to_end(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page()
+        await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": "Livia"})
+        path = await Stage(visit, page.context).table("neptun", "over", phase("over"))
+        await page.goto(f"{visit.server.address}{path}/replay?move=5&seat=1")
+        main = page.locator("main.replay")
+        await page.wait_for_selector("main.replay[data-version='5']")
+        for key, at in (("ArrowRight", 6), ("ArrowLeft", 5), ("Home", 0)):
+            await page.keyboard.press(key)
+            await page.wait_for_selector(f"main.replay[data-version='{at}']")
+        await page.keyboard.press("End")
+        await page.locator(".curves").wait_for()
+        last = int(await page.locator(".scrubber").get_attribute("max") or 0)
+        await page.wait_for_selector(f"main.replay[data-version='{last}']")
+        for at in range(0, last + 1, 15):
+            await page.locator(".scrubber").fill(str(at))
+            await page.wait_for_selector(f"main.replay[data-version='{at}']")
+        await page.get_by_label("Through the eyes of").select_option("2")
+        await page.wait_for_selector(".player.me")
+        assert await main.locator(".menu").count() == 0
+
+    browse(tmp_path, work, 200)

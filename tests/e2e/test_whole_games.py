@@ -1,0 +1,134 @@
+"""Whole games in the page: by keyboard alone, through roles alone, and by people in two browsers with bots."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.e2e.browser import Visit, browse
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="whole games are played on the sources"),
+]
+OVER = ".ending"
+
+
+async def table(visit: Visit, **terms: Any) -> tuple[Page, str]:
+    """A page whose guest has opened a table on those terms and sits there; its id."""
+    page = await visit.page("/new")
+    asked = {"tempo": "instant", "absence": 0, **terms}
+    await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": "Livia"})
+    opened = await (await page.context.request.post(f"{visit.server.address}/api/tables", data=asked)).json()
+    await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
+    return page, str(opened["table"])
+
+
+async def begin(page: Page, visit: Visit, id: str) -> None:
+    """Begin the game and look at it."""
+    answer = await page.context.request.post(f"{visit.server.address}/api/tables/{id}/start", data={})
+    assert answer.ok, await answer.text()
+    await page.goto(f"{visit.server.address}/t/{id}")
+
+
+def test_a_whole_game_of_neptun_by_keyboard_alone(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, id = await table(visit, game="neptun", seats=3, bots=[None, "sensible", "sensible"])
+        await begin(page, visit, id)
+        await page.wait_for_selector(".menu .entry:enabled")
+        for _ in range(60):
+            await page.keyboard.press("Tab")
+            if await page.evaluate("document.activeElement.matches('.entry')"):
+                break
+        chosen = 0
+        while not await page.locator(OVER).count():
+            await page.wait_for_selector(f".menu .entry:focus, {OVER}")
+            if await page.locator(OVER).count():
+                break
+            for _ in range(chosen % 4):
+                await page.keyboard.press("ArrowDown")
+            version = await page.locator("main.table").get_attribute("data-version")
+            await page.keyboard.press("Enter")
+            await page.wait_for_function("v => document.querySelector('main.table').dataset.version !== v", arg=version)
+            chosen += 1
+        assert chosen >= 45
+
+    browse(tmp_path, work, 280)
+
+
+def test_a_whole_game_of_neptun_through_roles_alone(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        from playwright.async_api import TimeoutError
+
+        page, id = await table(visit, game="neptun", seats=3, bots=[None, "sensible", "sensible"])
+        await begin(page, visit, id)
+        await page.get_by_role("button", name="Table in words").click()
+        choices = page.get_by_role("region", name="Your choices").get_by_role("button")
+        ending = page.get_by_role("region", name="Final standing")
+        prompts = set()
+        for number in range(400):
+            await choices.or_(ending).first.wait_for()
+            if await ending.count():
+                break
+            prompts.add(await page.get_by_role("region", name="What to do").get_by_role("status").inner_text())
+            many = await choices.count()
+            if many:
+                with suppress(TimeoutError):  # the menu may change under the pointer
+                    await choices.nth(number % many).click(timeout=1000)
+                await page.wait_for_timeout(50)
+        assert await ending.get_by_role("table").count() == 1
+        assert len(prompts) > 5
+
+    browse(tmp_path, work, 280)
+
+
+async def play_along(page: Page, rounds: int = 2000) -> int:
+    """Choose entries until the game is over, as one browser does while others do the same."""
+    chosen = 0
+    for number in range(rounds):
+        if await page.locator(OVER).count():
+            return chosen
+        entries = page.locator(".menu .entry:enabled")
+        texts = [str(one) for one in await entries.evaluate_all("all => all.map(one => one.dataset.text)")]
+        if not texts:
+            await page.wait_for_timeout(60)
+            continue
+        accepts = [text for text in texts if text.startswith("accept")]
+        quiet = [text for text in texts if text in ("ready", "confirm", "pass")]
+        wanted = accepts[0] if accepts and number % 2 else quiet[0] if quiet else texts[(number * 5) % len(texts)]
+        if wanted == "wait":
+            await page.wait_for_timeout(100)
+        await page.evaluate(
+            'text => document.querySelector(`.menu .entry[data-text="${CSS.escape(text)}"]`)?.click()', wanted
+        )
+        chosen += 1
+        await page.wait_for_timeout(80)
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("neptun", 4), ("mediterranean", 4)])
+def test_two_browsers_and_two_bots_play_a_whole_game(tmp_path: Path, game: str, seats: int) -> None:
+    async def work(visit: Visit) -> None:
+        options = {"trading_seconds": "60"} if game == "mediterranean" else {}
+        bots = [None, None, *["sensible"] * (seats - 2)]
+        host, id = await table(visit, game=game, seats=seats, bots=bots, options=options)
+        links = await (await host.context.request.get(f"{visit.server.address}/api/tables/{id}/links")).json()
+        friend = await visit.page(f"/join/{id}#{links['invite']}")
+        await friend.get_by_role("button", name="Sit down").click()
+        await friend.wait_for_selector(".gathering")
+        await begin(host, visit, id)
+        await friend.wait_for_selector(".prompt-bar")
+        await friend.reload()
+        await asyncio.gather(play_along(host), play_along(friend))
+        for page in (host, friend):
+            assert await page.locator(".ending tbody tr").count() == seats
+
+    browse(tmp_path, work, 290)
