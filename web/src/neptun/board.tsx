@@ -47,10 +47,12 @@ export function NeptunBoard({ store }: { store: TableStore }) {
         </div>
         <Answers />
         {view.phase === "acquire" ? <ContractDisplay /> : <OarTable />}
-        <div class="my-things">
-          <ContractChart />
-          <OarHand />
-        </div>
+        {desk.mine.value && (
+          <div class="my-things">
+            <ContractChart />
+            <OarHand />
+          </div>
+        )}
       </div>
     </DeskContext.Provider>
   );
