@@ -835,6 +835,11 @@ export type NeptunMenuEntry = {
   reward_points: number;
   region: string | null;
   loses: number[];
+  way: string[];
+  route: number | null;
+  reaches: string[];
+  place: number | null;
+  tile: number;
 };
 
 export type NeptunOar = {
@@ -889,6 +894,9 @@ export type NeptunPlayer = {
   has_chosen: boolean;
   oar: NeptunOar | null;
   played_oars: NeptunOar[];
+  legs: (number | null)[];
+  route: string[];
+  route_miles: number;
 };
 
 export type NeptunReveal = {
@@ -929,6 +937,7 @@ export type NeptunSailed = {
   city: number;
   miles: number;
   gold: number;
+  way: number[];
 };
 
 export type NeptunSetUp = {
@@ -1005,6 +1014,7 @@ export type NeptunView = {
   players: NeptunPlayer[];
   hand: NeptunOar[];
   chosen: NeptunOar | null;
+  reach: number | null;
   display: NeptunColumn[];
   links: NeptunLink[];
   distances: Record<string, Record<string, number>>;

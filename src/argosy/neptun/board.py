@@ -26,18 +26,21 @@ class Link(Plain):
 class Board:
     """Markers by link, and miles between any two cities. Never changes; clones share it."""
 
-    __slots__ = ("by_name", "chart", "markers", "miles")
+    __slots__ = ("by_name", "chart", "markers", "miles", "ways")
 
     markers: tuple[int, ...]
     miles: list[list[int]]
     by_name: Mapping[str, Mapping[str, int]] | None
     chart: tuple[Link, ...] | None
+    ways: dict[tuple[int, int], tuple[int, ...]]
+    """The cheapest ways that somebody asked for."""
 
     def __init__(self, edition: Edition, markers: tuple[int, ...]) -> None:
         self.markers = markers
         self.miles = all_distances(edition.folds, edition.link_from, edition.link_to, markers)
         self.by_name = None
         self.chart = None
+        self.ways = {}
 
     def distances(self, edition: Edition) -> Mapping[str, Mapping[str, int]]:
         """Miles by the names of two cities; made when first asked for, since only views need it."""
@@ -53,3 +56,20 @@ class Board:
             found = zip(e.link_from, e.link_to, self.markers, e.link_deep, strict=True)
             self.chart = tuple([Link(e.cities[a], e.cities[b], miles, deep) for a, b, miles, deep in found])
         return self.chart
+
+    def way(self, edition: Edition, start: int, city: int) -> tuple[int, ...]:
+        """The cities of the cheapest way, both ends included; of equal ways the one by the earliest links (N4.4)."""
+        known = self.ways.get((start, city))
+        if known is not None:
+            return known
+        way = [start]
+        while way[-1] != city:
+            here = way[-1]
+            left = self.miles[here][city]
+            for a, b, marker in zip(edition.link_from, edition.link_to, self.markers, strict=True):
+                onward = b if a == here else a if b == here else here
+                if onward != here and marker + self.miles[onward][city] == left:
+                    way.append(onward)
+                    break
+        self.ways[start, city] = tuple(way)
+        return self.ways[start, city]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from argosy.core.contract import Action, Plain, Seat
 from argosy.neptun import notation
 from argosy.neptun.actions import SLOTS_OF, Row, Sail, Take
+from argosy.neptun.route import miles_of, stops_of, way_of
 from argosy.neptun.sailing import DONATION, board_of, cost_of, range_of
 from argosy.neptun.state import NeptunState
 
@@ -40,6 +41,16 @@ class MenuEntry(Plain):
     """The temple of those points."""
     loses: tuple[int, ...] = ()
     """Slots (from 0) whose open contracts would be lost."""
+    way: tuple[str, ...] = ()
+    """The cities that the boat would pass, both ends included; for a contract taken, those of the chart's whole route."""
+    route: int | None = None
+    """Miles of the chart's whole route with the contract taken."""
+    reaches: tuple[str, ...] = ()
+    """Cities that the oar card and the wind would reach without gold."""
+    place: int | None = None
+    """The place in the temple of the region that the points would give."""
+    tile: int = 0
+    """The points of the tile which that place would take if the round ended now."""
 
 
 def menu_entries(s: NeptunState, seat: Seat, menu: Sequence[Action]) -> tuple[MenuEntry, ...]:
@@ -53,7 +64,7 @@ def entry(s: NeptunState, seat: Seat, action: Action) -> MenuEntry:
     if isinstance(action, Take):
         return take_entry(s, seat, action, text)
     if isinstance(action, Row):
-        return MenuEntry(action, text, "Row", range=action.power + s.wind)
+        return row_entry(s, seat, action, text)
     if isinstance(action, Sail):
         return sail_entry(s, seat, action, text)
     return MenuEntry(action, text, type(action).__name__)
@@ -64,6 +75,8 @@ def take_entry(s: NeptunState, seat: Seat, action: Take, text: str) -> MenuEntry
     e = s.edition
     contract = s.columns[action.column]
     city = e.contract_city[contract]
+    stops = stops_of(s, seat)
+    stops[action.slot] = city
     return MenuEntry(
         action,
         text,
@@ -75,7 +88,24 @@ def take_entry(s: NeptunState, seat: Seat, action: Take, text: str) -> MenuEntry
         reward_gold=e.contract_gold[contract],
         reward_points=e.contract_points[contract],
         region=e.regions[e.contract_region[contract]],
+        way=way_of(s, seat, stops),
+        route=miles_of(s, seat, stops),
     )
+
+
+def row_entry(s: NeptunState, seat: Seat, action: Row, text: str) -> MenuEntry:
+    """An oar card with the miles it gives and the cities that they reach."""
+    reach = action.power + s.wind
+    miles = board_of(s).miles[s.merchants[seat].boat]
+    cities = tuple([city for city, far in zip(s.edition.cities, miles, strict=True) if far <= reach])
+    return MenuEntry(action, text, "Row", range=reach, reaches=cities)
+
+
+def place_of(s: NeptunState, seat: Seat, region: int, points: int) -> int:
+    """The place in a temple after so many points more: behind those who are there already (N4.7, N6.2)."""
+    space = s.merchants[seat].tokens[region] + points
+    ahead = [other for other in s.ladders[region] if other != seat and s.merchants[other].tokens[region] >= space]
+    return len(ahead) + 1
 
 
 def sail_entry(s: NeptunState, seat: Seat, action: Sail, text: str) -> MenuEntry:
@@ -85,9 +115,15 @@ def sail_entry(s: NeptunState, seat: Seat, action: Sail, text: str) -> MenuEntry
     city = e.cities[action.city]
     distance = board_of(s).miles[merchant.boat][action.city]
     cost = cost_of(s, seat, action.city)
+    way = tuple([e.cities[one] for one in board_of(s).way(e, merchant.boat, action.city)])
+    reach = range_of(s, seat)
     if action.deliver is None:
-        return MenuEntry(action, text, "Sail", city=city, distance=distance, range=range_of(s, seat), cost=cost)
+        return MenuEntry(action, text, "Sail", city=city, distance=distance, range=reach, cost=cost, way=way)
     contract = merchant.chart[action.deliver]
+    region = e.contract_region[contract]
+    points = e.contract_points[contract] + (1 if action.donate else 0)
+    place = place_of(s, seat, region, points) if points else None
+    tiles = e.tiles[region][s.round - 1]
     return MenuEntry(
         action,
         text,
@@ -95,12 +131,15 @@ def sail_entry(s: NeptunState, seat: Seat, action: Sail, text: str) -> MenuEntry
         city=city,
         good=e.goods[contract % 5],
         distance=distance,
-        range=range_of(s, seat),
+        range=reach,
         cost=cost + (DONATION if action.donate else 0),
         gold=e.contract_gold[contract],
-        points=e.contract_points[contract] + (1 if action.donate else 0),
+        points=points,
         reward_gold=e.contract_gold[contract],
         reward_points=e.contract_points[contract],
-        region=e.regions[e.contract_region[contract]],
+        region=e.regions[region],
         loses=tuple(SLOTS_OF[merchant.open & ((1 << action.deliver) - 1)]),
+        way=way,
+        place=place,
+        tile=tiles[place - 1] if place is not None and place <= len(tiles) else 0,
     )

@@ -120,6 +120,8 @@ class Sailed(Event):
     city: int
     miles: int
     gold: int
+    way: tuple[int, ...]
+    """The cities of the cheapest way, both ends included."""
 
 
 @dataclass(frozen=True, slots=True)

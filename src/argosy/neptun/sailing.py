@@ -103,8 +103,10 @@ def sail(s: NeptunState, seat: i64, a: Sail, sink: list[Event] | None) -> None:
     merchant = s.merchants[seat]
     cost = cost_of(s, seat, a.city)
     if sink is not None:
-        miles = board_of(s).miles[merchant.boat][a.city]
-        sink.append(Sailed(seat, merchant.boat, a.city, miles, cost))
+        board = board_of(s)
+        miles = board.miles[merchant.boat][a.city]
+        way = board.way(s.edition, merchant.boat, a.city)
+        sink.append(Sailed(seat, merchant.boat, a.city, miles, cost, way))
     merchant.gold -= cost
     merchant.boat = a.city
     merchant.oar = NONE

@@ -13,6 +13,7 @@ from argosy.neptun.board import Link
 from argosy.neptun.components import POWER, STARTING, WIND
 from argosy.neptun.entries import MenuEntry, menu_entries
 from argosy.neptun.prompts import prompt
+from argosy.neptun.route import legs_of, miles_of, reach_of, stops_of, way_of
 from argosy.neptun.scoring import points_of, ranking
 from argosy.neptun.state import GOLD_TEMPLE, NONE, OVER, TURNS, NeptunState
 
@@ -83,6 +84,11 @@ class Player(Plain):
     """The card that moves the boat in this turn."""
     played_oars: tuple[Oar, ...]
     """Played in this game round, in turn order."""
+    legs: tuple[int | None, ...]
+    """By slot: miles to its open contract from the one before it, or from the boat."""
+    route: tuple[str, ...]
+    """All cities on the way from the boat through the open contracts, from left to right."""
+    route_miles: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +136,8 @@ class NeptunView(View):
     """My own oar cards, but for the one face down."""
     chosen: Oar | None
     """My own card that lies face down."""
+    reach: int | None
+    """Miles that I may count on until the round ends; the others cannot tell, not knowing my hand."""
     display: tuple[Column, ...]
     links: tuple[Link, ...]
     distances: Mapping[str, Mapping[str, int]]
@@ -201,6 +209,8 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
     merchant = s.merchants[seat]
     chosen = s.sealed.choices[seat]
     unplayed = sorted([*merchant.hand, chosen]) if chosen != NOTHING else merchant.hand
+    laid = s.board is not None
+    stops = stops_of(s, seat)
     return Player(
         seat=seat,
         gold=merchant.gold,
@@ -216,6 +226,9 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
         has_chosen=chosen != NOTHING,
         oar=oar_of(merchant.oar),
         played_oars=oars_of(merchant.played),
+        legs=legs_of(s, seat, stops) if laid else (None,) * SLOTS,
+        route=way_of(s, seat, stops) if laid else (),
+        route_miles=miles_of(s, seat, stops) if laid else 0,
     )
 
 
@@ -276,6 +289,7 @@ def view(game: Neptun, s: NeptunState, seat: Seat | None) -> NeptunView:
         players=tuple([player_of(s, other) for other in range(s.seats)]),
         hand=oars_of(s.merchants[seat].hand) if seat is not None else (),
         chosen=oar_of(s.sealed.choices[seat]) if seat is not None else None,
+        reach=reach_of(s, seat) if seat is not None and s.round > 0 else None,
         display=tuple([column_of(s, column) for column in range(len(s.columns))]),
         links=s.board.links(s.edition) if s.board is not None else (),
         distances=s.board.distances(s.edition) if s.board is not None else {},

@@ -103,7 +103,7 @@ def test_n4_3_calm_and_storm(wind: int, reach: int) -> None:
 def test_n4_4_a_boat_goes_on_from_city_to_city() -> None:
     """Links are added up along the way, and unused miles are lost."""
     begun = table().miles("Crete-Athenae", 4).miles("Athenae-Thessalonica", 5).sailing("5+0", "5+0", "6+0")
-    assert Sailed(0, 0, 9, 9, 0) in begun.play(0, "sail Thessalonica")
+    assert Sailed(0, 0, 9, 9, 0, (0, 8, 9)) in begun.play(0, "sail Thessalonica")
     assert begun.player(0).boat == "Thessalonica"
     begun.all_stay()
     begun.play(0, "row 4+1")
@@ -175,7 +175,7 @@ def test_n4_4_links_join_only_what_they_join() -> None:
 def test_n4_5_each_mile_beyond_the_range_costs_a_gold() -> None:
     """Missing miles are bought, one gold each."""
     begun = table().miles("Crete-Tyros", 8).sailing("1+1", "5+0", "5+0")
-    assert Sailed(0, 0, 12, 8, 2) in begun.play(0, "sail Tyros +2")
+    assert Sailed(0, 0, 12, 8, 2, (0, 12)) in begun.play(0, "sail Tyros +2")
     assert begun.player(0).gold == 3
 
 

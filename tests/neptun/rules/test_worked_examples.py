@@ -94,7 +94,7 @@ def test_a_range_of_ten_miles() -> None:
 
 def test_three_miles_from_tyros_to_alexandria() -> None:
     begun = table(4).miles("Tyros-Alexandria", 3).boat(RED, "Tyros").sailing()
-    assert Sailed(RED, 12, 13, 3, 0) in begun.play(RED, "sail Alexandria")
+    assert Sailed(RED, 12, 13, 3, 0, (12, 13)) in begun.play(RED, "sail Alexandria")
 
 
 def short_of_one_mile() -> Table:

@@ -1,7 +1,59 @@
-/** The table of Neptun. */
+/** The table of Neptun: the sea chart, the display or the oars of the turn, one's own chart and hand. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../art/icon.tsx";
+import { moves } from "../state/settings.ts";
 import type { TableStore } from "../state/table.ts";
-import { TextBoard } from "../table/text_board.tsx";
+import { t } from "../words/words.ts";
+import { Answers, Consequence } from "./consequence.tsx";
+import { NARROW } from "./camera.ts";
+import { ContractChart } from "./contract_chart.tsx";
+import { DeskContext, useNewDesk } from "./desk.ts";
+import { ContractDisplay } from "./display.tsx";
+import { Hall, useScoring } from "./hall.tsx";
+import { OarHand } from "./oar_hand.tsx";
+import { OarTable } from "./oar_table.tsx";
+import { Sea } from "./sea.tsx";
+import { useSkipping } from "./stage.ts";
+
+/** What one acts on, by the kind of the menu's entries. */
+const PLACES: Record<string, string> = { Reveal: ".display", Take: ".display", Row: ".oar-hand", Sail: ".sea-side", Extra: ".answers" };
+
+/** On a narrow page, which one scrolls: bring what one acts on to where it is seen. */
+function reveal(board: HTMLElement | null, kind: string | undefined): void {
+  if (board === null || kind === undefined || board.clientWidth >= NARROW) return;
+  board.querySelector(PLACES[kind])?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" });
+}
 
 export function NeptunBoard({ store }: { store: TableStore }) {
-  return <TextBoard store={store} />;
+  const desk = useNewDesk(store);
+  const scoring = useScoring(desk);
+  const hall = useSignal(false);
+  const board = useRef<HTMLDivElement>(null);
+  useSkipping();
+  useEffect(() => reveal(board.current, desk.choices.value[0]?.entry.kind), [desk.choices.value[0]?.entry.kind]);
+  const view = desk.view.value;
+  return (
+    <DeskContext.Provider value={desk}>
+      <div class={`neptun-board ${view.phase}`} ref={board} onKeyDown={(event) => event.key === "Escape" && desk.drop()}>
+        <div class="sea-side">
+          <Sea>
+            <button type="button" class="button" aria-expanded={hall.value} onClick={() => (hall.value = !hall.value)}>
+              <Icon name="temple" size={20} /> {t("web-neptun-temples")}
+            </button>
+          </Sea>
+          <Consequence />
+          <Hall scoring={scoring} open={hall} />
+        </div>
+        <Answers />
+        {view.phase === "acquire" ? <ContractDisplay /> : <OarTable />}
+        {desk.mine.value && (
+          <div class="my-things">
+            <ContractChart />
+            <OarHand />
+          </div>
+        )}
+      </div>
+    </DeskContext.Provider>
+  );
 }

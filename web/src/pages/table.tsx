@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../table/board.tsx";
+import { OrderScale } from "../neptun/order_scale.tsx";
 import { findMe, seatsHeld } from "../state/me.ts";
 import { route } from "../state/route.ts";
 import { shown } from "../state/settings.ts";
@@ -113,6 +114,7 @@ function Side({ store }: { store: TableStore }) {
   return (
     <aside class="side" aria-label={t("web-side")}>
       <Players store={store} />
+      {store.table.value?.game === "neptun" && <OrderScale store={store} />}
       <Tabs label={t("web-side")} tabs={tabs} chosen={chosen.value} onChoose={(key) => (chosen.value = key)} />
     </aside>
   );

@@ -1,5 +1,6 @@
 /** Those who sit here, in the order of play: emblem, name, who they are, and their figures. */
 import { Icon } from "../art/icon.tsx";
+import { SeatLine } from "../neptun/seat_line.tsx";
 import type { TableStore } from "../state/table.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { AnyView, MediterraneanView, NeptunView, SeatInfo } from "../wire.ts";
@@ -55,6 +56,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
           </div>
         ))}
       </dl>
+      {view?.game === "neptun" && <SeatLine view={view as NeptunView} seat={info.seat} names={store.names.value} />}
     </li>
   );
 }

@@ -405,3 +405,71 @@ web-med-split = felicidad { $happiness }, seguridad { $safety }
 web-med-time = Quedan { $seconds } segundos para comerciar.
 web-med-time-up = Se acabó el tiempo: solo el almacén sigue abierto un momento.
 web-med-drawer = Mano { $hand } · almacén { $stored }
+
+## The board of Neptun
+
+web-neptun-title = MARE NOSTRUM
+web-neptun-sea = Carta de navegación
+web-neptun-ports = Puertos al alcance
+web-neptun-zoom = Ampliar y reducir
+web-neptun-zoom-in = Acercar
+web-neptun-zoom-out = Alejar
+web-neptun-temples = Templos
+web-neptun-temple-words = { $name }: losetas { $tiles }; marcadores { $tokens }
+web-neptun-token = { $name } en { $space }
+web-neptun-tile = { $points } sería de { $name }
+web-neptun-tile-free = { $points } quedaría sin dueño
+web-neptun-wind = Fuerza del viento { $wind }
+web-neptun-wind-forecast = Fuerza del viento { $wind }, previsión { $forecast }
+web-neptun-miles = { $miles } mi
+web-neptun-range = Remo { $oar } + viento { $wind } = { $range } millas
+web-neptun-reaches = { $count ->
+    [0] ningún otro puerto al alcance
+    [one] 1 puerto más al alcance
+   *[other] { $count } puertos más al alcance
+}
+web-neptun-pay = paga { $gold } de oro
+web-neptun-earn = gana { $gold } de oro
+web-neptun-climb = +{ $points } en { $region }
+web-neptun-place = luego puesto { $place }
+web-neptun-place-tile = luego puesto { $place }: loseta { $tile }
+web-neptun-loses = { $count ->
+    [one] pierde la casilla { $slots }
+   *[other] pierde las casillas { $slots }
+}
+web-neptun-display = Contratos
+web-neptun-reveal = Descubrir
+web-neptun-column-down = Columna { $column }: boca abajo
+web-neptun-column-taken = Columna { $column }: aceptada
+web-neptun-column-up = Columna { $column }: { $contract }; fuerza de remo { $power }, viento { $wind }{ $coins ->
+    [0] {""}
+    [one] ; 1 moneda
+   *[other] ; { $coins } monedas
+}
+web-neptun-column-given-up = Columna { $column }, rechazada: { $contract }; fuerza de remo { $power }, viento { $wind }, monedas { $coins }
+web-neptun-contract-gold = { $good } para { $city } ({ $region }), { $gold } de oro
+web-neptun-contract-points = { $good } para { $city } ({ $region }), { $points ->
+    [one] 1 punto de templo
+   *[other] { $points } puntos de templo
+}
+web-neptun-chart = Tu registro
+web-neptun-chart-of = Registro de { $name }
+web-neptun-route = Ruta { $miles } de unas { $reach } millas
+web-neptun-route-about = Millas desde el barco por tus contratos abiertos, de izquierda a derecha; y las que tus remos más fuertes y el viento pueden darte en esta ronda
+web-neptun-slot-free = Casilla { $slot }: libre
+web-neptun-slot-open = Casilla { $slot }: { $contract }
+web-neptun-slot-fulfilled = Casilla { $slot }, cumplido: { $contract }
+web-neptun-slot-lost = Casilla { $slot }, perdido: { $contract }
+web-neptun-slot-miles = { $miles } mi
+web-neptun-deliver = Entregar. { $contract }
+web-neptun-hand = Tus remos
+web-neptun-chosen = Boca abajo: { $oar }
+web-neptun-oar = Fuerza de remo { $power }, viento { $wind }
+web-neptun-oar-starting = Carta inicial, fuerza de remo { $power }, viento { $wind }
+web-neptun-oar-down = Una carta de remo boca abajo
+web-neptun-oars = Remos de este turno
+web-neptun-scale = Marcador de remado
+web-neptun-extra = ¿Tomas un turno adicional?
+web-neptun-scoring = Puntuación
+web-neptun-all-at-once = Todo de una vez
+web-neptun-on = Seguir

@@ -405,3 +405,71 @@ web-med-split = tevredenheid { $happiness }, veiligheid { $safety }
 web-med-time = Nog { $seconds } seconden om te ruilen.
 web-med-time-up = De tijd is om: alleen het pakhuis is nog even open.
 web-med-drawer = Hand { $hand } · pakhuis { $stored }
+
+## The board of Neptun
+
+web-neptun-title = MARE NOSTRUM
+web-neptun-sea = Zeekaart
+web-neptun-ports = Bereikbare havens
+web-neptun-zoom = In- en uitzoomen
+web-neptun-zoom-in = Dichterbij
+web-neptun-zoom-out = Verder weg
+web-neptun-temples = Tempels
+web-neptun-temple-words = { $name }: tegels { $tiles }; fiches { $tokens }
+web-neptun-token = { $name } op { $space }
+web-neptun-tile = { $points } zou naar { $name } gaan
+web-neptun-tile-free = { $points } zou blijven liggen
+web-neptun-wind = Windkracht { $wind }
+web-neptun-wind-forecast = Windkracht { $wind }, voorspelling { $forecast }
+web-neptun-miles = { $miles } zm
+web-neptun-range = Roer { $oar } + wind { $wind } = { $range } zeemijlen
+web-neptun-reaches = { $count ->
+    [0] geen andere haven bereikbaar
+    [one] 1 andere haven bereikbaar
+   *[other] { $count } andere havens bereikbaar
+}
+web-neptun-pay = betaal { $gold } goud
+web-neptun-earn = krijg { $gold } goud
+web-neptun-climb = +{ $points } in { $region }
+web-neptun-place = dan plaats { $place }
+web-neptun-place-tile = dan plaats { $place }: tegel { $tile }
+web-neptun-loses = { $count ->
+    [one] verliest veld { $slots }
+   *[other] verliest velden { $slots }
+}
+web-neptun-display = Contracten
+web-neptun-reveal = Omdraaien
+web-neptun-column-down = Kolom { $column }: gedekt
+web-neptun-column-taken = Kolom { $column }: weg
+web-neptun-column-up = Kolom { $column }: { $contract }; roerkracht { $power }, wind { $wind }{ $coins ->
+    [0] {""}
+    [one] ; 1 munt
+   *[other] ; { $coins } munten
+}
+web-neptun-column-given-up = Kolom { $column }, afgewezen: { $contract }; roerkracht { $power }, wind { $wind }, munten { $coins }
+web-neptun-contract-gold = { $good } voor { $city } ({ $region }), { $gold } goud
+web-neptun-contract-points = { $good } voor { $city } ({ $region }), { $points ->
+    [one] 1 tempelpunt
+   *[other] { $points } tempelpunten
+}
+web-neptun-chart = Je contractstrook
+web-neptun-chart-of = Contractstrook van { $name }
+web-neptun-route = Route { $miles } van zo'n { $reach } zeemijlen
+web-neptun-route-about = Zeemijlen vanaf je schip langs je open contracten, van links naar rechts; en de zeemijlen die je sterkste roerkaarten en de wind je in deze ronde kunnen brengen
+web-neptun-slot-free = Veld { $slot }: vrij
+web-neptun-slot-open = Veld { $slot }: { $contract }
+web-neptun-slot-fulfilled = Veld { $slot }, uitgevoerd: { $contract }
+web-neptun-slot-lost = Veld { $slot }, verloren: { $contract }
+web-neptun-slot-miles = { $miles } zm
+web-neptun-deliver = Leveren. { $contract }
+web-neptun-hand = Je roerkaarten
+web-neptun-chosen = Gedekt: { $oar }
+web-neptun-oar = Roerkracht { $power }, wind { $wind }
+web-neptun-oar-starting = Startkaart, roerkracht { $power }, wind { $wind }
+web-neptun-oar-down = Een gedekte roerkaart
+web-neptun-oars = Roerkaarten van deze beurt
+web-neptun-scale = Roerspoor
+web-neptun-extra = Neem je een extra beurt?
+web-neptun-scoring = Waardering
+web-neptun-all-at-once = Alles tegelijk
+web-neptun-on = Verder

@@ -1,0 +1,113 @@
+"""Neptun on the drawn board: whole games by clicking on it alone, and exactly what the server offers is lit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.browser import Visit, browse
+from tests.e2e.neptun_board import MENU, READY, SOON, decide, may_act, offered, open_table, over
+
+pytestmark = pytest.mark.slow
+
+
+def test_two_browsers_and_two_bots_play_a_whole_game_on_the_board(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        pages = await open_table(visit, seats=4, people=2)
+        decisions = 0
+        scorings = 0
+        while not await over(pages[0]):
+            await pages[0].wait_for_timeout(30)
+            for page in pages:
+                if await may_act(page):
+                    scorings += await page.locator(".hall .steps").count()
+                    decisions += 1
+                    await decide(page, decisions)
+        await pages[1].wait_for_selector(".ending")
+        assert decisions >= 2 * 3 * 15  # in each round five contracts, five oars, five voyages for each
+        assert scorings > 0
+
+    browse(tmp_path, work, seconds=600)
+
+
+def test_what_is_lit_is_exactly_the_menu_of_the_server(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        (page,) = await open_table(visit, seats=3)
+        kinds = set()
+        for number in range(26):
+            await page.wait_for_selector(READY, timeout=SOON)
+            menu = await page.evaluate(MENU)
+            assert await offered(page) == set(menu)
+            kinds |= {text.split()[0] for text in menu}
+            await decide(page, number)
+        assert {"take", "reveal", "row", "sail", "stay"} <= kinds
+
+    browse(tmp_path, work, seconds=300)
+
+
+def test_a_voyage_is_chosen_by_keyboard_alone(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        (page,) = await open_table(visit, seats=3)
+        number = 0
+        while not await page.locator(".port").count():
+            await page.wait_for_selector(READY, timeout=SOON)
+            if await page.locator(".port").count():
+                break
+            number += 1
+            await decide(page, number)
+        await page.locator(".port").first.focus()
+        before = await page.evaluate("document.activeElement.dataset.city")
+        for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            await page.keyboard.press(key)
+        assert await page.evaluate("document.activeElement.classList.contains('port')"), before
+        assert await page.locator(".voyage-card").count() == 1
+        version = await page.locator("main.table").get_attribute("data-version")
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector(".voyage-card.open .way:focus")
+        await page.keyboard.press("Enter")
+        await page.wait_for_function(
+            "version => document.querySelector('main.table')?.dataset.version !== version", arg=version
+        )
+
+    browse(tmp_path, work, seconds=200)
+
+
+def test_a_contract_is_taken_by_dragging_it_to_a_slot(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        (page,) = await open_table(visit, seats=3)
+        await page.wait_for_selector(READY, timeout=SOON)
+        if not await page.locator(".column.up.lit").count():
+            await decide(page, 0)
+        column = page.locator(".column.up.lit").first
+        await column.wait_for()
+        await column.drag_to(page.locator(".my-chart .slot").nth(3))
+        await page.wait_for_selector(".player.me .tiny.open:nth-child(4)")
+
+    browse(tmp_path, work, seconds=200)
+
+
+SIZES = ((360, 640), (768, 1024), (1440, 900), (2560, 1440))
+SMALL = """() => [...document.querySelectorAll(".neptun-board button")]
+  .filter((one) => one.offsetWidth && (one.offsetWidth < 44 || one.offsetHeight < 44)).map((one) => one.className)"""
+
+
+def test_from_phone_to_4k_nothing_hangs_over_the_edge_and_targets_are_large(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        (page,) = await open_table(visit, seats=5)
+        seen: set[str | None] = set()
+        for number in range(40):
+            await page.wait_for_selector(READY, timeout=SOON)
+            phase = await page.locator(".neptun-board").get_attribute("class")
+            if phase not in seen:
+                for width, height in SIZES:
+                    await page.set_viewport_size({"width": width, "height": height})
+                    assert await page.evaluate("document.documentElement.scrollWidth") == width
+                    assert await page.evaluate(SMALL) == []
+            seen.add(phase)
+            if len(seen) == 2:  # acquiring and fulfilling
+                return
+            await decide(page, number)
+        raise AssertionError("nobody set sail")
+
+    browse(tmp_path, work, seconds=200)

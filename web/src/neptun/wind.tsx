@@ -1,0 +1,20 @@
+/** The wind rose in the corner of the chart; the forecast builds up as the oars are counted. */
+import { WindRose } from "../art/rose.tsx";
+import { t } from "../words/words.ts";
+import { useDesk } from "./desk.ts";
+import { useCounting } from "./counting.ts";
+
+export function Wind() {
+  const desk = useDesk();
+  const { wind } = desk.view.value;
+  const { forecast } = useCounting(desk.store);
+  const signed = forecast === null ? null : forecast > 0 ? `+${forecast}` : String(forecast);
+  const label = signed === null
+    ? t("web-neptun-wind", { wind })
+    : t("web-neptun-wind-forecast", { wind, forecast: signed });
+  return (
+    <div class="wind-corner" title={label}>
+      <WindRose wind={wind} forecast={forecast} size="100%" label={label} />
+    </div>
+  );
+}
