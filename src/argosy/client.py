@@ -21,6 +21,7 @@ from argosy.server.messages import (
     Accepted,
     Done,
     Fill,
+    Games,
     Guest,
     Hello,
     Join,
@@ -130,6 +131,10 @@ class Client:
     async def tables(self) -> list[TableInfo]:
         """The public tables."""
         return (await self.ask("GET", "/api/tables", Lobby)).tables
+
+    async def games(self) -> Games:
+        """What can be played here, with options and editions."""
+        return await self.ask("GET", "/api/games", Games)
 
     async def open(self, table: NewTable) -> Opened:
         """Open a table."""

@@ -6,6 +6,14 @@ export type Accepted = {
   version: number;
 };
 
+export type AnswerUndo = {
+  agree: boolean;
+};
+
+export type AskHint = {
+  level?: string;
+};
+
 export type BlockWords = {
   kind: string;
   text: string;
@@ -27,6 +35,7 @@ export type ChatLine = {
   at: number;
   text: string | null;
   phrase: string | null;
+  apart: boolean;
 };
 
 export type City = {
@@ -87,6 +96,7 @@ export type GameInfo = {
   rules: string;
   seats: number[];
   options: Record<string, string[]>;
+  editions: string[];
 };
 
 export type Games = {
@@ -110,12 +120,34 @@ export type Guest = {
   name: string;
 };
 
+export type HandOver = {
+  level?: string;
+  seat?: number | null;
+};
+
 export type Hello = {
   do: "hello";
   token?: string | null;
   after?: number;
   heard?: number;
   language?: "en" | "nl" | "es" | null;
+};
+
+export type Hint = {
+  version: number;
+  seat: number;
+  level: string;
+  iterations: number;
+  options: HintOption[];
+};
+
+export type HintOption = {
+  text: string;
+  action: unknown;
+  value: number;
+  low: number;
+  high: number;
+  reasons: Reason[];
 };
 
 export type IndustryPiece = {
@@ -733,6 +765,25 @@ export type Message = {
   args: Record<string, number | string | boolean | number[] | string[] | null>;
 };
 
+export type Moment = {
+  number: number;
+  by: number | null;
+  text: string;
+  events: Told[];
+  view: unknown;
+};
+
+export type Moments = {
+  seat: number | null;
+  inputs: number;
+  moments: Moment[];
+};
+
+export type Mute = {
+  seat: number;
+  muted?: boolean;
+};
+
 export type NeptunBoardLaid = {
   do: "BoardLaid";
   markers: number[];
@@ -1038,20 +1089,38 @@ export type NewTable = {
   game: string;
   seats: number;
   options?: Record<string, string>;
+  edition?: string;
   bots?: (string | null)[];
   public?: boolean;
   pace?: string;
   tempo?: string;
   absence?: number;
   sit?: boolean;
+  decision?: number | null;
+  hints?: boolean;
+  onlookers?: string;
 };
 
 export type Nothing = Record<string, never>;
+
+export type Notice = {
+  url: string | null;
+};
 
 export type Opened = {
   table: string;
   seat: number | null;
   token: string | null;
+};
+
+export type Origin = {
+  table: string;
+  input: number;
+};
+
+export type PauseInfo = {
+  by: number | null;
+  at: number;
 };
 
 export type Pieces = {
@@ -1071,6 +1140,19 @@ export type Play = {
   seen?: number | null;
 };
 
+export type PlayOn = {
+  bots?: (string | null)[];
+  public?: boolean;
+  pace?: string;
+  tempo?: string;
+  absence?: number;
+  sit?: boolean;
+  decision?: number | null;
+  hints?: boolean;
+  onlookers?: string;
+  input: number;
+};
+
 export type Pong = {
   do: "pong";
 };
@@ -1081,6 +1163,11 @@ export type Problem = {
   rule?: string | null;
   message?: string | null;
   version?: number | null;
+};
+
+export type Reason = {
+  id: string;
+  args: Record<string, number | string | boolean | (number | string)[] | null>;
 };
 
 export type Rejected = {
@@ -1101,6 +1188,15 @@ export type SeatInfo = {
   bot: string | null;
   here: boolean;
   stand_in: boolean;
+  held: boolean;
+  deadline: number | null;
+  late: boolean;
+  silenced: boolean;
+};
+
+export type Silence = {
+  seat: number;
+  silenced?: boolean;
 };
 
 export type Speak = {
@@ -1131,6 +1227,7 @@ export type State = {
   said: number;
   chat: ChatLine[];
   clock: ClockInfo | null;
+  muted: number[];
 };
 
 export type TableInfo = {
@@ -1149,6 +1246,14 @@ export type TableInfo = {
   seed_sha256: string | null;
   rematch: string | null;
   imported: boolean;
+  decision: number;
+  hints: boolean;
+  onlookers: string;
+  origin: Origin | null;
+  paused: PauseInfo | null;
+  votes: number[];
+  undo: UndoInfo | null;
+  onlookers_silenced: boolean;
 };
 
 export type TakeOver = {
@@ -1172,6 +1277,13 @@ export type Told = {
 export type Undo = {
   do: "undo";
   key: string;
+};
+
+export type UndoInfo = {
+  seat: number;
+  agreed: number[];
+  asked: number[];
+  refused: number | null;
 };
 
 export type AnyAction =

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from argosy.cli.complaint import Complaint
-from argosy.cli.serve import greeting, listen, serve
+from argosy.cli.serve import add_editions, greeting, listen, serve
 
 if TYPE_CHECKING:
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -34,6 +34,7 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument("--port", type=int, help=f"the port (default: {USUAL_PORT}, or the next one that is free)")
     parser.add_argument("--host", default="0.0.0.0", help="the address to listen on; 127.0.0.1 is for you alone")
     parser.add_argument("--database", metavar="FILE", help=f"where games are kept (default: {default_database()})")
+    add_editions(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
 
@@ -71,6 +72,7 @@ def run(options: argparse.Namespace) -> int:
                 bot_processes=None,
                 trusted_proxies=[],
                 private_notices=False,
+                editions=options.editions,
             )
             return serve(settings, socket, [*lines, f"Games are kept in {database}"])
 

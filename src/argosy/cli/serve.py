@@ -53,7 +53,18 @@ def add_command(commands: Subcommands) -> None:
         action="store_true",
         help="players' notices may go to addresses of this machine and its network, which is a door into it",
     )
+    add_editions(parser)
     parser.set_defaults(run=run)
+
+
+def add_editions(parser: argparse.ArgumentParser) -> None:
+    """Let a command say where the host's own editions lie."""
+    parser.add_argument(
+        "--editions",
+        type=Path,
+        metavar="FOLDER",
+        help="editions of your own: FOLDER/neptun/NAME and FOLDER/mediterranean/NAME are folders of card files",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -82,8 +93,9 @@ def checked(options: argparse.Namespace) -> None:
 
 
 def serve(options: argparse.Namespace, listening: socket.socket, greeting: Sequence[str]) -> int:
-    """Serve on that socket until told to end, with a greeting once the database is open. Raises Complaint."""
+    """Serve on that socket until told to end, greeting once the database is open. Raises Complaint or EditionError."""
     from argosy.server.app import Settings, make_app
+    from argosy.server.editions import Editions
     from argosy.server.serving import LOG, Server, config_of, set_up_log
     from argosy.server.store import Store
     from argosy.server.writer import StoreError
@@ -91,10 +103,12 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     set_up_log(logging.INFO)
     each = options.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
     port = int(listening.getsockname()[1])
+    Editions.found(options.editions)  # a fault in one is told here, before any process is started
     settings = Settings(
         url_of(options.database),
         bot_processes=each,
         private_notices=options.private_notices,
+        editions=options.editions,
         address=address_for_others(options.host, port),
         tidy=True,
     )

@@ -18,6 +18,7 @@ from starlette.routing import WebSocketRoute
 
 from argosy.core.contract import Seat
 from argosy.server.agenda import ONLOOKERS
+from argosy.server.editions import Editions
 from argosy.server.guard import Buckets, Door, Guard, problem_response
 from argosy.server.harbour import IDLE_SECONDS, Harbour
 from argosy.server.live import Live
@@ -63,6 +64,8 @@ class Settings:
     """Whether this process serves and does nothing else, so that its garbage collection is the server's business."""
     page: Path | None = None
     """Where the built page lies; None is beside the server."""
+    editions: Path | None = None
+    """A folder with editions of the host's own; see `editions.py`."""
     address: str | None = None
     """Where others in the network find the server: `http://192.168.1.20:8000`."""
 
@@ -81,7 +84,7 @@ class House:
             settings.sockets,
         )
         self.harbour = Harbour(self.store, self.signer, settings.bot_processes, settings.idle, settings.private_notices)
-        self.lobby = Lobby(self.harbour)
+        self.lobby = Lobby(self.harbour, Editions.found(settings.editions))
         self.who = Who(self)
 
     async def say(self, table: Table, seat: Seat | None, guest: GuestRow | None, asked: Say) -> None:

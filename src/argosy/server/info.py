@@ -10,6 +10,7 @@ from argosy.core.contract import Seat
 from argosy.core.record import Header, Record
 from argosy.core.registry import game
 from argosy.server.agenda import ONLOOKERS, UndoAsked, agenda_of
+from argosy.server.editions import STANDARD
 from argosy.server.messages import SeatInfo, TableInfo
 from argosy.server.owed import owed_of
 from argosy.server.presence import Presence
@@ -53,7 +54,7 @@ def info_of(
             for one in seats
         ],
         options=json.loads(row.options),
-        edition="standard" if header is None else header.edition,
+        edition=(row.edition or STANDARD) if header is None else header.edition,
         public=row.public,
         pace=row.pace,
         tempo=row.tempo,

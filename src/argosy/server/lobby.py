@@ -12,9 +12,12 @@ from argosy.bots.ladder import LADDER
 from argosy.core.contract import Seat
 from argosy.core.match import Match, MatchError, complete_options
 from argosy.core.registry import game, games
+from argosy.core.replay import AnyMatch
+from argosy.core.tables import EditionError
 from argosy.server.answers import unavailable
 from argosy.server.bots import TEMPOS
 from argosy.server.chat import APART, SILENT, TOGETHER
+from argosy.server.editions import Editions
 from argosy.server.harbour import Harbour
 from argosy.server.info import header_of
 from argosy.server.messages import Fill, Join, NewTable, Opened, Terms
@@ -109,8 +112,9 @@ def seats_on(id: str, seats: int, asked: Terms) -> list[SeatRow]:
 class Lobby:
     """The tables, those that gather and those that play."""
 
-    def __init__(self, harbour: Harbour) -> None:
+    def __init__(self, harbour: Harbour, editions: Editions | None = None) -> None:
         self.harbour = harbour
+        self.editions = editions or Editions({})
         self.store = harbour.store
 
     async def open(self, guest: GuestRow, asked: NewTable) -> Opened:
@@ -118,6 +122,8 @@ class Lobby:
         options = settled_options(asked)
         id = new_id()
         row = row_on(id, guest, asked.game, json.dumps(options), asked)
+        if self.editions.folder(asked.game, asked.edition) is not None:
+            row = replace(row, edition=asked.edition)
         return await self.add(row, seats_on(id, asked.seats, asked), guest if asked.sit else None)
 
     async def add(
@@ -208,7 +214,7 @@ class Lobby:
             values: dict[str, object] = {"state": PLAYING, "changed": time.time()}
             rows: list[InputRow] = []
             if table.row.header is None:
-                match = Match.new(table.row.game, len(table.seats), options=json.loads(table.row.options))
+                match = self._new_match(table)
                 saved = match.saved().named([one.name or "" for one in table.seats])
                 rows = [row_of(one) for one in saved.inputs]
                 values |= {"header": header_line(saved.header), "seed": saved.seed}
@@ -220,6 +226,15 @@ class Lobby:
             table.presence.watch()
 
         await table.mailbox.ask(work)
+
+    def _new_match(self, table: Table) -> AnyMatch:
+        """The game that the table was opened for. Raises Refused."""
+        row = table.row
+        folder = self.editions.folder(row.game, row.edition)
+        try:
+            return Match.new(row.game, len(table.seats), options=json.loads(row.options), edition=folder)
+        except EditionError as error:
+            raise refused(409, "game.edition", f"the edition {row.edition} cannot be played: {error}") from error
 
     async def rematch(self, table: Table, guest: GuestRow) -> str:
         """A table like that one, once for all who ask. Raises Refused."""

@@ -63,6 +63,7 @@ class NewTable(Terms, frozen=True):
     game: Word
     seats: Place
     options: dict[Word, Word] = msgspec.field(default_factory=dict)
+    edition: Word = "standard"
 
 
 class Join(Asked, frozen=True):
@@ -227,6 +228,8 @@ class GameInfo(Struct, frozen=True):
     rules: str
     seats: list[int]
     options: dict[str, list[str]]
+    editions: list[str]
+    """The standard one first."""
 
 
 class Games(Struct, frozen=True):

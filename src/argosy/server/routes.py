@@ -19,6 +19,7 @@ from argosy.server.answers import unavailable
 from argosy.server.bots import TEMPOS
 from argosy.server.chat import PHRASES
 from argosy.server.components import pieces
+from argosy.server.editions import Editions
 from argosy.server.guard import client_of
 from argosy.server.info import info_of
 from argosy.server.lobby import PACES
@@ -113,7 +114,7 @@ class Routes(TableRoutes):
 
     async def games(self, _: Request) -> Response:
         """What can be played."""
-        return answer(offered())
+        return answer(offered(self.lobby.editions))
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
@@ -272,11 +273,17 @@ class Routes(TableRoutes):
         return answer(await self.lobby.add(row, seats, guest if row.state == OPEN else None, log), 201)
 
 
-def offered() -> messages.Games:
+def offered(editions: Editions) -> messages.Games:
     """The games, the bots and what else can be chosen."""
     rules = [game(key) for key in games()]
     kinds = [
-        messages.GameInfo(one.key, one.rules_version, list(one.seats), {k: list(v) for k, v in one.options.items()})
+        messages.GameInfo(
+            key=one.key,
+            rules=one.rules_version,
+            seats=list(one.seats),
+            options={name: list(values) for name, values in one.options.items()},
+            editions=editions.names(one.key),
+        )
         for one in rules
     ]
     return messages.Games(kinds, list(LADDER), list(PACES), list(TEMPOS), list(PHRASES))

@@ -44,6 +44,7 @@ class TableRow:
     origin: str | None = None
     agenda: str | None = None
     owed: str | None = None
+    edition: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ tables = Table(
     Column("origin", String(60), comment="The table and the input that it was played on from."),
     Column("agenda", Text, comment="What the people at the table have asked for: a pause, an undo, silence."),
     Column("owed", Text, comment="Which seats owe a decision, since which version, and until when."),
+    Column("edition", String(40), comment="The edition that it was opened with, if not the standard one."),
     Index("ix_tables_public_state_created", "public", "state", "created"),
     Index("ix_tables_deadline", "deadline"),
 )

@@ -43,6 +43,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
   const sitters = useSignal<string[]>([PERSON, "sensible", "sensible", "sensible", "sensible", "sensible"]);
   const names = useSignal<string[]>(Array.from({ length: 6 }, (_, seat) => t("web-player-number", { number: seat + 1 })));
   const options = useSignal<Record<string, string>>({});
+  const edition = useSignal("standard");
   const pace = useSignal("live");
   const tempo = useSignal("natural");
   const isPublic = useSignal(false);
@@ -58,7 +59,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
     const full = bots.filter((one) => one === null).length === 1 + beside.length;
     const table = { game: game.value.key, seats: seats.value, options: options.value, bots, pace: pace.value };
     const more = hints.value ? { hints: true } : {};
-    const terms = { ...table, ...more, tempo: tempo.value, public: isPublic.value };
+    const terms = { ...table, ...more, edition: edition.value, tempo: tempo.value, public: isPublic.value };
     doing.does(() => openTable(name.value, terms, full, beside));
   };
   const ready = name.value.trim() && sitters.value.every((one, seat) => one !== BESIDE || names.value[seat].trim());
@@ -66,6 +67,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
     game.value = offered.games.find((one) => one.key === key) ?? offered.games[0];
     seats.value = Math.min(Math.max(seats.value, game.value.seats[0]), game.value.seats[game.value.seats.length - 1]);
     options.value = {};
+    edition.value = "standard";
   };
   const sit = (seat: number, who: string) => (sitters.value = sitters.value.map((one, at) => at === seat ? who : one));
   return (
@@ -125,6 +127,17 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
               onChoose={(value) => (options.value = { ...options.value, [option]: value })}
             />
           ))}
+          {game.value.editions.length > 1 && (
+            <Select
+              label={t("web-edition")}
+              value={edition.value}
+              choices={game.value.editions.map((one) => ({
+                value: one,
+                label: one === "standard" ? t("web-edition-standard") : one,
+              }))}
+              onChoose={(value) => (edition.value = value)}
+            />
+          )}
           <Select
             label={t("web-pace")}
             value={pace.value}

@@ -1,4 +1,4 @@
-"""What people settle at a table: time for decisions, pauses, undos, silence, notices, talk of onlookers."""
+"""What people settle at a table: time for decisions, pauses, undos, silence, notices, talk of onlookers, editions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,6 +16,7 @@ COLUMNS = {
         sa.Column("origin", sa.String(60)),
         sa.Column("agenda", sa.Text),
         sa.Column("owed", sa.Text),
+        sa.Column("edition", sa.String(40)),
     ),
     "seats": (sa.Column("notice", sa.Text), sa.Column("muted", sa.Text)),
     "chat": (sa.Column("apart", sa.Boolean, nullable=False, server_default=sa.false()),),

@@ -1,0 +1,50 @@
+"""The editions that tables can be opened with: the standard one of each game, and those in a folder of the host."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from argosy.core.registry import game, games
+from argosy.core.tables import EditionError
+from argosy.server.wire import refused
+
+STANDARD: Final = "standard"
+LONGEST: Final = 40
+"""Letters of a name."""
+
+
+class Editions:
+    """Editions by game and name, with the folders where they lie."""
+
+    def __init__(self, folders: Mapping[str, Mapping[str, Path]]) -> None:
+        self._folders = folders
+
+    @classmethod
+    def found(cls, root: Path | None) -> Editions:
+        """Those in a folder: `ROOT/neptun/storms` is the edition `storms` of Neptun. Raises EditionError."""
+        if root is None:
+            return cls({})
+        if not root.is_dir():
+            raise EditionError(str(root), None, "there is no such folder with editions")
+        folders = {key: {one.name: one for one in sorted(root.glob(f"{key}/*/"))} for key in games()}
+        for key, named in folders.items():
+            for name, folder in named.items():
+                if name == STANDARD or len(name) > LONGEST:
+                    raise EditionError(str(folder), None, f"it needs a name of its own, of at most {LONGEST} letters")
+                game(key).edition(str(folder))
+        return cls(folders)
+
+    def names(self, key: str) -> list[str]:
+        """What a game can be played with, the standard edition first."""
+        return [STANDARD, *self._folders.get(key, {})]
+
+    def folder(self, key: str, name: str | None) -> str | None:
+        """Where an edition lies; None for the standard one. Raises Refused."""
+        if name is None or name == STANDARD:
+            return None
+        if (found := self._folders.get(key, {}).get(name)) is None:
+            there = ", ".join(self.names(key))
+            raise refused(400, "game.edition", f"there is no edition {name!r} of {key} here; there are {there}")
+        return str(found)
