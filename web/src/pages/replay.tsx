@@ -104,7 +104,7 @@ function Controls({ store }: { store: ReplayStore }) {
           <WordsSwitch />
         </div>
       </div>
-      <Curves curve={store.curve.value} inputs={inputs} names={store.names.value} at={at} onPick={(to) => store.go(to)} />
+      <Curves curve={store.curve.value} names={store.names.value} at={at} onPick={(to) => store.go(to)} />
       <input
         type="range"
         class="scrubber"
