@@ -57,6 +57,11 @@ export type CultureRow = {
   bonus: number;
 };
 
+export type Curve = {
+  inputs: number;
+  marks: Mark[];
+};
+
 export type DevelopmentPiece = {
   id: string;
   name: string;
@@ -170,6 +175,11 @@ export type Links = {
 
 export type Lobby = {
   tables: TableInfo[];
+};
+
+export type Mark = {
+  input: number;
+  points: number[];
 };
 
 export type MediterraneanAbilityUsed = {
