@@ -1,4 +1,5 @@
 /** The table of Trading in the Mediterranean: the trading screen, or the player boards with what the phase asks. */
+import { useEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../state/table.ts";
 import { TextBoard } from "../table/text_board.tsx";
 import { t } from "../words/words.ts";
@@ -16,13 +17,30 @@ import { ThisTurn } from "./this_turn.tsx";
 import { Trade } from "./trade.tsx";
 import { Warehouse } from "./warehouse.tsx";
 
+const NEXT = ".med-decision, .med-purse .choice, .med-offer .choice, button.med-top, .med-store .choice";
+
 export function MediterraneanBoard({ store }: { store: TableStore }) {
   const view = viewOf(store);
+  const box = useRef<HTMLDivElement>(null);
+  const within = useRef(false);
+  const version = store.version.value;
+  // Whoever chose with the keyboard goes on from the next choices.
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) box.current?.querySelector<HTMLElement>(NEXT)?.focus();
+  }, [version]);
   if (view === null) return <TextBoard store={store} />;
   const trading = view.phase === "trading";
   return (
     <>
-      <div class={trading ? "med-board trading" : "med-board"} data-phase={view.phase}>
+      <div
+        ref={box}
+        class={trading ? "med-board trading" : "med-board"}
+        data-phase={view.phase}
+        onFocusIn={() => (within.current = true)}
+        onFocusOut={(event) => {
+          if (event.relatedTarget && !box.current?.contains(event.relatedTarget as Node)) within.current = false;
+        }}
+      >
         {trading ? <Trade store={store} view={view} /> : <Rest store={store} view={view} />}
         {trading && (
           <details class="med-fold">

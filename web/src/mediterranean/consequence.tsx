@@ -11,21 +11,34 @@ export function Consequence({ store }: { store: TableStore }) {
   const note = useRef<HTMLParagraphElement>(null);
   const pointed = store.pointed.value;
   const one = pointed === null ? undefined : (store.entries.value as Option[]).find(({ entry }) => entry.text === pointed);
-  const says = one ? words(store, one) : "";
+  const parts = one ? words(store, one) : [];
+  const says = parts.join(" · ");
   useLayoutEffect(() => {
-    const at = document.querySelector(".med-board .choice.pointed")?.getBoundingClientRect();
-    if (!note.current || !at) return;
-    const { width, height } = note.current.getBoundingClientRect();
-    const below = at.bottom + GAP + height < innerHeight;
-    note.current.style.left = `${Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))}px`;
-    note.current.style.top = `${below ? at.bottom + GAP : Math.max(GAP, at.top - GAP - height)}px`;
+    const button = document.querySelector(".med-board .choice.pointed");
+    if (!note.current || !button) return;
+    const seen = button.textContent ?? "";
+    if (parts.every((part) => seen.includes(part))) return;
+    note.current.hidden = false;
+    place(note.current, button.getBoundingClientRect());
+    const hide = () => note.current && (note.current.hidden = true);
+    const events = ["scroll", "resize"];
+    events.forEach((name) => addEventListener(name, hide, true));
+    return () => events.forEach((name) => removeEventListener(name, hide, true));
   }, [says]);
   if (!says) return null;
-  return <p id="med-consequence" class="med-consequence" role="tooltip" ref={note}>{says}</p>;
+  return <p key={says} id="med-consequence" class="med-consequence" role="tooltip" hidden ref={note}>{says}</p>;
+}
+
+/** Below the choice where there is room, else above it. */
+function place(note: HTMLElement, at: DOMRect): void {
+  const { width, height } = note.getBoundingClientRect();
+  const below = at.bottom + GAP + height < innerHeight;
+  note.style.left = `${Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))}px`;
+  note.style.top = `${below ? at.bottom + GAP : Math.max(GAP, at.top - GAP - height)}px`;
 }
 
 /** Its meaning, what the buyer chooses, and the money that is left. */
-function words(store: TableStore, one: Option): string {
+function words(store: TableStore, one: Option): string[] {
   const view = viewOf(store);
   const { cost, workers, choices } = one.entry;
   const money = view !== null && view.seat !== null && cost > 0 ? view.players[view.seat].money - cost : null;
@@ -35,5 +48,5 @@ function words(store: TableStore, one: Option): string {
     ...workers.map((place) => named("place", place)),
     money === null ? "" : t("web-med-left", { money }),
   ];
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter(Boolean);
 }

@@ -162,7 +162,7 @@ export function CopyFace({ card }: { card: MediterraneanCard }) {
   return (
     <>
       <Icon name={bottomIcon(card.bottom)} size={24} />
-      <span>{named("bottom", card.bottom)}</span>
+      <span>{card.bottom === card.good ? named("good", card.good) : named("bottom", card.bottom)}</span>
       {!card.storable && <Icon name="lock" size={12} title={t("web-med-not-storable")} class="med-lock" />}
     </>
   );

@@ -59,6 +59,7 @@ function OfferCard({ store, view, offer }: { store: TableStore; view: View; offe
       <p class="med-offer-head">
         <Emblem seat={offer.seat} name={names[offer.seat]} size={28} />
         <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
+        {!mine && <HideButton store={store} number={offer.number} />}
       </p>
       <div class="med-swap">
         <div><span class="unseen">{t("web-med-gives")}</span> <Wares store={store} goods={offer.give} vp={offer.give_vp} pacts={offer.give_pacts} owner={offer.seat} /></div>
@@ -67,6 +68,17 @@ function OfferCard({ store, view, offer }: { store: TableStore; view: View; offe
       </div>
       {mine ? <Mine store={store} offer={offer} /> : <Theirs store={store} view={view} offer={offer} />}
     </li>
+  );
+}
+
+function HideButton({ store, number }: { store: TableStore; number: number }) {
+  const { hidden } = bargainOf(store);
+  const label = t("web-med-hide", { offer: number });
+  const hide = () => (hidden.value = new Set([...hidden.value, number]));
+  return (
+    <button type="button" class="button quiet med-icon med-hide" aria-label={label} title={label} onClick={hide}>
+      <Icon name="hidden" size={20} />
+    </button>
   );
 }
 
@@ -93,7 +105,6 @@ function Theirs({ store, view, offer }: { store: TableStore; view: View; offer: 
   const cards = picked.value ?? offer.handed.map((card) => card.name);
   const text = `accept ${offer.number}${cards.length ? ` with ${cards.join(" ")}` : ""}`;
   const hands = cards.map((card) => speaker([]).ware(card)).join(", ");
-  const hide = () => (bargain.hidden.value = new Set([...bargain.hidden.value, offer.number]));
   const counter = () => bargain.counter(offer, view.hand, view.parting, printed(store)?.tiles.map((tile) => tile.id) ?? []);
   return (
     <div class="med-offer-do">
@@ -116,9 +127,6 @@ function Theirs({ store, view, offer }: { store: TableStore; view: View; offer: 
           {one ? t("web-med-counter") : <Icon name="trade" size={22} title={t("web-med-counter")} />}
         </button>
       )}
-      <button type="button" class="button quiet med-icon" aria-label={t("web-med-hide", { offer: offer.number })} title={t("web-med-hide", { offer: offer.number })} onClick={hide}>
-        <Icon name="hidden" size={20} />
-      </button>
       {one && choosing.value && <CopyPicker view={view} offer={offer} cards={cards} onPick={(next) => (picked.value = next)} />}
     </div>
   );

@@ -391,8 +391,8 @@ web-med-developments = Developments
 web-med-buy = Buy for ${ $money }
 web-med-bought = bought
 web-med-owners = { $count ->
-    [one] { $count } other bought it
-   *[other] { $count } others bought it
+    [one] { $count } other has it
+   *[other] { $count } others have it
 }
 web-med-worker-where = Where does the worker come from?
 web-med-without-worker = without a worker

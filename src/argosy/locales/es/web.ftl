@@ -391,8 +391,8 @@ web-med-developments = Desarrollos
 web-med-buy = Comprar por ${ $money }
 web-med-bought = comprado
 web-med-owners = { $count ->
-    [one] { $count } rival la compró
-   *[other] { $count } rivales la compraron
+    [one] { $count } rival la tiene
+   *[other] la tienen { $count }
 }
 web-med-worker-where = ¿De dónde sale el trabajador?
 web-med-without-worker = sin trabajador

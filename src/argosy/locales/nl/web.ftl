@@ -391,8 +391,8 @@ web-med-developments = Ontwikkelingen
 web-med-buy = Koop voor ${ $money }
 web-med-bought = gekocht
 web-med-owners = { $count ->
-    [one] { $count } ander kocht haar
-   *[other] { $count } anderen kochten haar
+    [one] { $count } ander heeft haar
+   *[other] { $count } anderen hebben haar
 }
 web-med-worker-where = Waar komt de arbeider vandaan?
 web-med-without-worker = zonder arbeider
