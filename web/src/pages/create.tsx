@@ -90,7 +90,10 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       />
       <fieldset class="sitters">
         <legend>{t("web-who-plays")}</legend>
-        <p class="sitter">{t("web-seat", { seat: 1 })}: {t("web-you")}</p>
+        <div class="field sitter">
+          <span class="quiet">{t("web-seat", { seat: 1 })}</span>
+          <span class="static">{me.value?.name ?? t("web-you")}</span>
+        </div>
         {Array.from({ length: seats.value - 1 }, (_, index) => index + 1).map((seat) => (
           <div key={seat} class="stack-small">
             <Select

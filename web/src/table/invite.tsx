@@ -1,4 +1,5 @@
 /** The links of a table: to sit down and to watch, to copy or to photograph. */
+import { Icon } from "../art/icon.tsx";
 import { api } from "../net/api.ts";
 import { useAsked } from "../pages/asking.ts";
 import type { TableStore } from "../state/table.ts";
@@ -25,18 +26,21 @@ export function Invite({ store }: { store: TableStore }) {
   const base = HERE.test(location.hostname) ? links.address ?? location.origin : location.origin;
   const join = `${base}/join/${store.id}#${links.invite}`;
   const watch = `${base}/t/${store.id}#watch=${links.watch}`;
+  const free = store.table.value?.seats.some((one) => one.name === null && one.bot === null);
   return (
     <section class="invite" data-watch={watch}>
-      <h2>{t("web-invite")}</h2>
+      <h2>{t(free ? "web-invite" : "web-invite-watch")}</h2>
       <div class="invite-ways">
-        <Qr text={join} label={t("web-qr")} />
+        <Qr text={free ? join : watch} label={t(free ? "web-qr" : "web-qr-watch")} />
         <div class="stack">
-          <p>{t("web-invite-about")}</p>
+          <p>{t(free ? "web-invite-about" : "web-invite-watch-about")}</p>
           <p class="actions">
-            <Button onClick={() => void copy(join)}>{t("web-copy-join")}</Button>
-            <Button look="quiet" onClick={() => void copy(watch)}>{t("web-copy-watch")}</Button>
+            {free && <Button onClick={() => void copy(join)}><Icon name="link" /> {t("web-copy-join")}</Button>}
+            <Button look={free ? "quiet" : "plain"} onClick={() => void copy(watch)}>
+              <Icon name="eye" /> {t("web-copy-watch")}
+            </Button>
           </p>
-          <p class="address"><code>{join}</code></p>
+          <p class="address"><code>{free ? join : watch}</code></p>
         </div>
       </div>
     </section>
