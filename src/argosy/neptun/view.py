@@ -12,7 +12,7 @@ from argosy.neptun.actions import SLOTS
 from argosy.neptun.components import POWER, STARTING, WIND
 from argosy.neptun.entries import MenuEntry, menu_entries
 from argosy.neptun.prompts import prompt
-from argosy.neptun.route import legs_of, miles_of, reach_of, stops_of, way_of
+from argosy.neptun.route import legs_of, reach_of, stops_of, way_of
 from argosy.neptun.sailing import range_of
 from argosy.neptun.scoring import points_of, ranking
 from argosy.neptun.state import GOLD_TEMPLE, NONE, OVER, TURNS, NeptunState
@@ -218,8 +218,8 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
     merchant = s.merchants[seat]
     chosen = s.sealed.choices[seat]
     unplayed = sorted([*merchant.hand, chosen]) if chosen != NOTHING else merchant.hand
-    laid = s.board is not None
     stops = stops_of(s, seat)
+    legs = legs_of(s, seat, stops) if s.board is not None else (None,) * SLOTS
     return Player(
         seat=seat,
         gold=merchant.gold,
@@ -236,9 +236,9 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
         oar=oar_of(merchant.oar),
         range=range_of(s, seat) if merchant.oar != NONE else None,
         played_oars=oars_of(merchant.played),
-        legs=legs_of(s, seat, stops) if laid else (None,) * SLOTS,
-        route=way_of(s, seat, stops) if laid else (),
-        route_miles=miles_of(s, seat, stops) if laid else 0,
+        legs=legs,
+        route=way_of(s, seat, stops) if s.board is not None else (),
+        route_miles=sum([leg for leg in legs if leg is not None]),
     )
 
 
