@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.browser import Visit, browse
 from tests.e2e.neptun_board import MENU, READY, SOON, decide, may_act, offered, open_table, over
+from tests.e2e.test_axe import AXE, violations
 
 pytestmark = pytest.mark.slow
 
@@ -21,7 +22,10 @@ def test_two_browsers_and_two_bots_play_a_whole_game_on_the_board(tmp_path: Path
             await pages[0].wait_for_timeout(30)
             for page in pages:
                 if await may_act(page):
-                    scorings += await page.locator(".hall .steps").count()
+                    if await page.locator(".hall .steps").count():
+                        scorings += 1
+                        if scorings == 1 and AXE.is_file():
+                            assert await violations(page) == []
                     decisions += 1
                     await decide(page, decisions)
         await pages[1].wait_for_selector(".ending")
@@ -65,6 +69,8 @@ def test_a_voyage_is_chosen_by_keyboard_alone(tmp_path: Path) -> None:
         version = await page.locator("main.table").get_attribute("data-version")
         await page.keyboard.press("Enter")
         await page.wait_for_selector(".voyage-card.open .way:focus")
+        if AXE.is_file():
+            assert await violations(page) == []
         await page.keyboard.press("Enter")
         await page.wait_for_function(
             "version => document.querySelector('main.table')?.dataset.version !== version", arg=version

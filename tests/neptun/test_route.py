@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from tests.neptun.layout import table
 from tests.neptun.table import new_game
 
@@ -24,7 +26,7 @@ def test_every_way_is_as_long_as_the_cheapest_distance() -> None:
         for city in range(len(names)):
             way = [names[one] for one in board.way(state.edition, start, city)]
             assert (way[0], way[-1]) == (names[start], names[city])
-            steps = [markers[frozenset(step)] for step in zip(way, way[1:], strict=False)]
+            steps = [markers[frozenset(step)] for step in pairwise(way)]
             assert sum(steps) == board.miles[start][city]
 
 

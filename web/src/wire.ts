@@ -954,6 +954,7 @@ export type NeptunPlayer = {
   starting_oars: NeptunOar[];
   has_chosen: boolean;
   oar: NeptunOar | null;
+  range: number | null;
   played_oars: NeptunOar[];
   legs: (number | null)[];
   route: string[];

@@ -42,7 +42,7 @@ class MenuEntry(Plain):
     loses: tuple[int, ...] = ()
     """Slots (from 0) whose open contracts would be lost."""
     way: tuple[str, ...] = ()
-    """The cities that the boat would pass, both ends included; for a contract taken, those of its whole route."""
+    """The cities that the boat would pass, both ends included; with a contract taken, those of the chart's route."""
     route: int | None = None
     """Miles of the chart's whole route with the contract taken."""
     reaches: tuple[str, ...] = ()

@@ -13,7 +13,8 @@ from argosy.neptun.board import Link
 from argosy.neptun.components import POWER, STARTING, WIND
 from argosy.neptun.entries import MenuEntry, menu_entries
 from argosy.neptun.prompts import prompt
-from argosy.neptun.route import legs_of, miles_of, reach_of, stops_of, way_of
+from argosy.neptun.route import legs_of, reach_of, stops_of, way_of
+from argosy.neptun.sailing import range_of
 from argosy.neptun.scoring import points_of, ranking
 from argosy.neptun.state import GOLD_TEMPLE, NONE, OVER, TURNS, NeptunState
 
@@ -82,6 +83,8 @@ class Player(Plain):
     """Whether an oar card lies face down."""
     oar: Oar | None
     """The card that moves the boat in this turn."""
+    range: int | None
+    """Miles that this card and the wind allow (N4.3)."""
     played_oars: tuple[Oar, ...]
     """Played in this game round, in turn order."""
     legs: tuple[int | None, ...]
@@ -209,8 +212,8 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
     merchant = s.merchants[seat]
     chosen = s.sealed.choices[seat]
     unplayed = sorted([*merchant.hand, chosen]) if chosen != NOTHING else merchant.hand
-    laid = s.board is not None
     stops = stops_of(s, seat)
+    legs = legs_of(s, seat, stops) if s.board is not None else (None,) * SLOTS
     return Player(
         seat=seat,
         gold=merchant.gold,
@@ -225,10 +228,11 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
         starting_oars=oars_of([oar for oar in unplayed if STARTING[oar]]),
         has_chosen=chosen != NOTHING,
         oar=oar_of(merchant.oar),
+        range=range_of(s, seat) if merchant.oar != NONE else None,
         played_oars=oars_of(merchant.played),
-        legs=legs_of(s, seat, stops) if laid else (None,) * SLOTS,
-        route=way_of(s, seat, stops) if laid else (),
-        route_miles=miles_of(s, seat, stops) if laid else 0,
+        legs=legs,
+        route=way_of(s, seat, stops) if s.board is not None else (),
+        route_miles=sum([leg for leg in legs if leg is not None]),
     )
 
 

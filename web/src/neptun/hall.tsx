@@ -63,16 +63,16 @@ export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open:
 function Steps({ score: { steps, told } }: { score: Scoring }) {
   const desk = useDesk();
   const lines = steps.slice(0, told).map((one) => say(one, desk.store.names.value));
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [told]);
   return (
-    <ol class="steps" role="status" ref={list}>
+    <div class="steps" role="log" tabIndex={0} aria-label={t("web-neptun-scoring")} ref={list}>
       {lines.map((line, i) => (
-        <li key={i} class={i === lines.length - 1 ? "latest" : ""}>
+        <p key={i} class={i === lines.length - 1 ? "latest" : ""}>
           <Icon name={steps[i].event.do === "TileClaimed" ? "tile" : "bonus"} size={18} /> {line}
-        </li>
+        </p>
       ))}
-    </ol>
+    </div>
   );
 }
 

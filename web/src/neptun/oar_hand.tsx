@@ -42,7 +42,7 @@ function HandCard({ oar, row }: { oar: NeptunOar; row: Choice<"Row"> | undefined
       type="button"
       class="oar lit"
       data-text={row.entry.text}
-      aria-label={`${words}: ${t("web-neptun-range", { wind: miles - oar.power, oar: oar.power, range: miles })}`}
+      aria-label={`${words}: ${t("web-neptun-range", { wind: desk.view.value.wind, oar: oar.power, range: miles })}`}
       disabled={desk.store.sending.value !== null}
       onClick={() => desk.play(row)}
       {...desk.points(row.entry.text)}

@@ -49,7 +49,7 @@ function Rower({ player, counted }: { player: NeptunPlayer; counted: boolean }) 
         <span class="rower-name">
           <Token seat={seat} initial={desk.initial(seat)} size={20} /> {name}
         </span>
-        {player.oar && <span class="big">{t("web-neptun-miles", { miles: player.oar.power + view.wind })}</span>}
+        {player.range !== null && <span class="big">{t("web-neptun-miles", { miles: player.range })}</span>}
         <span class="quiet">{boat}</span>
       </div>
     </li>

@@ -1,6 +1,6 @@
 /** Short motions on the board: none without leave to move, all at an end as soon as somebody presses anything. */
 import { effect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { moves } from "../state/settings.ts";
 import type { Story, TableStore } from "../state/table.ts";
 
@@ -28,11 +28,13 @@ export function beat(milliseconds: number): Promise<void> {
 
 /** Call back with what each new frame told, after it has been drawn. */
 export function useTold(store: TableStore, told: (events: readonly Story[]) => void): void {
+  const newest = useRef(told); // it knows the places of the latest drawing
+  newest.current = told;
   useEffect(() => {
     let first = true;
     return effect(() => {
       const events = store.latest.value;
-      if (!first && events.length) requestAnimationFrame(() => told(events));
+      if (!first && events.length) requestAnimationFrame(() => newest.current(events));
       first = false;
     });
   }, [store]);

@@ -50,8 +50,7 @@ export function VoyageCard({ camera }: { camera: Camera }) {
 }
 
 function rangeWords(desk: Desk, range: number): string {
-  const { wind } = desk.view.value;
-  return t("web-neptun-range", { wind, oar: range - wind, range });
+  return t("web-neptun-range", { wind: desk.view.value.wind, oar: desk.mine.value?.oar?.power ?? 0, range });
 }
 
 /** Beside the port, where it hides least of the way; at the foot of a narrow chart. */
