@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from argosy.server.components import Pieces
+from argosy.server.curve import Curve
 from argosy.server.messages import NewTable, Push, Spoken, State
 from tests.server.harness import NEPTUN, Running, move_on, seated, serving
 
@@ -123,6 +124,7 @@ def test_a_finished_game_is_told_in_words_at_any_moment_through_any_eyes(tmp_pat
         clients, places = await seated(server)
         path = f"/api/tables/{places[0].table}/words"
         assert (await clients[0].request("GET", f"{path}?input=3"))[0] == 409
+        assert (await clients[0].request("GET", f"/api/tables/{places[0].table}/curve"))[0] == 409
         await move_on(clients, places, 1000)
         first = await clients[0].ask("GET", f"{path}?input=1&seat=2", Spoken)
         later = await clients[0].ask("GET", f"{path}?input=90&seat=2", Spoken)
@@ -131,5 +133,10 @@ def test_a_finished_game_is_told_in_words_at_any_moment_through_any_eyes(tmp_pat
         assert first.board != later.board
         assert last.sources
         assert (await clients[0].request("GET", f"{path}?input=3&seat=7"))[0] == 400
+        curve = await clients[0].ask("GET", f"/api/tables/{places[0].table}/curve", Curve)
+        end = await clients[0].snapshot(places[0].table)
+        assert end.result is not None
+        assert curve.marks[-1].points == end.result["points"]
+        assert [one.input for one in curve.marks] == sorted({one.input for one in curve.marks})
 
     serving(tmp_path, work)

@@ -48,6 +48,11 @@ export type CultureRow = {
   bonus: number;
 };
 
+export type Curve = {
+  inputs: number;
+  marks: Mark[];
+};
+
 export type DevelopmentPiece = {
   id: string;
   name: string;
@@ -138,6 +143,11 @@ export type Links = {
 
 export type Lobby = {
   tables: TableInfo[];
+};
+
+export type Mark = {
+  input: number;
+  points: number[];
 };
 
 export type MediterraneanAbilityUsed = {

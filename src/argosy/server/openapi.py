@@ -12,6 +12,7 @@ import msgspec
 
 from argosy.server import messages as m
 from argosy.server.components import Pieces
+from argosy.server.curve import Curve
 from argosy.server.wire import Problem
 
 TABLE: Final = "/api/tables/{id}"
@@ -57,6 +58,7 @@ OPERATIONS: Final = (
         "pieces", "GET", f"{TABLE}/pieces", "What is printed on cards, tiles and boards, in words.", None,
         Pieces, query=("language",),
     ),
+    Operation("curve", "GET", f"{TABLE}/curve", "The points over a finished game.", None, Curve),
     Operation("play", "POST", f"{TABLE}/inputs", "Enter an input.", m.Play, m.Accepted),
     Operation("undo", "POST", f"{TABLE}/undo", "Take one's last input back.", m.Undo, m.Accepted),
     Operation("say", "POST", f"{TABLE}/chat", "Say something at the table.", m.Say, m.Done),

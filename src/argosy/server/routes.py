@@ -20,6 +20,7 @@ from argosy.server.answers import unavailable
 from argosy.server.bots import TEMPOS
 from argosy.server.chat import PHRASES
 from argosy.server.components import pieces
+from argosy.server.curve import curve_of
 from argosy.server.guard import client_of
 from argosy.server.info import info_of
 from argosy.server.lobby import PACES
@@ -270,6 +271,12 @@ class Routes:
         if words is None:
             raise refused(409, "table.not_begun", "the game has not begun")
         return Response(words, media_type="application/json")
+
+    async def curve(self, request: Request) -> Response:
+        """The points over a finished game."""
+        table = await self._table(request)
+        self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        return answer(await curve_of(table))
 
     async def pieces(self, request: Request) -> Response:
         """What is printed on cards, tiles and boards."""

@@ -2,6 +2,7 @@
 import type {
   Accepted,
   ChatLine,
+  Curve,
   Done,
   Games,
   Guest,
@@ -63,6 +64,7 @@ export const api = {
     ask<Pieces>(of(table, `/pieces?language=${language}`), { token }),
   join: (table: string, invite: string | null, seat: number | null = null) =>
     ask<Opened>(of(table, "/join"), { body: { invite, seat } }),
+  curve: (table: string, token: string | null) => ask<Curve>(of(table, "/curve"), { token }),
   joinBeside: (table: string, invite: string, seat: number, name: string) =>
     ask<Opened>(of(table, "/join"), { body: { invite, seat, name } }),
   start: (table: string) => ask<Done>(of(table, "/start"), { body: {} }),

@@ -7,7 +7,7 @@ import { wishes } from "../net/wishes.ts";
 import { hold, seatsHeld } from "../state/me.ts";
 import { ReplayStore } from "../state/replay.ts";
 import { go, route } from "../state/route.ts";
-import { Board } from "../table/board.tsx";
+import { Board, WordsSwitch } from "../table/board.tsx";
 import { Curves } from "../table/curves.tsx";
 import { Log } from "../table/log.tsx";
 import { Players } from "../table/players.tsx";
@@ -99,9 +99,12 @@ function Controls({ store }: { store: ReplayStore }) {
     <section class="prompt-bar replay-bar" aria-label={t("web-replay")}>
       <div class="prompt-line">
         <p class="prompt" role="status">{told || t("web-replay-start")}</p>
-        <div class="prompt-facts">{view && <Standing view={view} />}</div>
+        <div class="prompt-facts">
+          {view && <Standing view={view} />}
+          <WordsSwitch />
+        </div>
       </div>
-      <Curves curve={store.curve.value} inputs={inputs} names={store.names.value} at={at} onPick={(to) => store.go(to)} />
+      <Curves curve={store.curve.value} names={store.names.value} at={at} onPick={(to) => store.go(to)} />
       <input
         type="range"
         class="scrubber"

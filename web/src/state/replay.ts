@@ -2,7 +2,7 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { api, Refusal } from "../net/api.ts";
 import { type Moment, wishes } from "../net/wishes.ts";
-import type { AnyView, State } from "../wire.ts";
+import type { AnyView, Curve, State } from "../wire.ts";
 import { type Language, language, shown } from "./settings.ts";
 import { type Story, TableStore } from "./table.ts";
 
@@ -17,8 +17,8 @@ export class ReplayStore extends TableStore {
   readonly inputs = signal(0);
   /** Every input with what it brought about, without what was seen. */
   readonly tale = signal<Moment[]>([]);
-  /** The points of every seat after each input, as far as they are known. */
-  readonly curve = signal<(number[] | undefined)[]>([]);
+  /** The points over the whole game. */
+  readonly curve = signal<Curve | null>(null);
   readonly moment = computed(() => this.tale.value[this.at.value] ?? null);
   #views = new Map<string, unknown>();
   #coming = new Map<string, Promise<void>>();
@@ -66,7 +66,7 @@ export class ReplayStore extends TableStore {
         void this.#tell();
       }
     }));
-    for (let page = 0; page <= this.inputs.peek() && !this.#closed; page += PAGE) await this.#need(page, this.eyes.peek());
+    this.curve.value = await api.curve(this.id, this.token).catch(() => null);
   }
 
   /** Fetch the whole story as told to these eyes. */
@@ -109,19 +109,9 @@ export class ReplayStore extends TableStore {
     const start = Math.floor(at / PAGE) * PAGE;
     const key = `${eyes} ${start}`;
     const coming = this.#coming.get(key) ?? wishes.moments(this.id, this.token, eyes, start, PAGE, true).then((page) => {
-      const curve = [...this.curve.peek()];
-      for (const one of page.moments) {
-        this.#views.set(`${eyes} ${one.number}`, one.view);
-        curve[one.number] = pointsOf(one.view as AnyView);
-      }
-      this.curve.value = curve;
+      for (const one of page.moments) this.#views.set(`${eyes} ${one.number}`, one.view);
     });
     this.#coming.set(key, coming);
     return coming;
   }
-}
-
-/** The points of all seats in a position. */
-function pointsOf(view: AnyView): number[] {
-  return view.players.map((one) => ("points" in one ? one.points : one.vp) ?? 0);
 }

@@ -1,4 +1,5 @@
 /** The board of the game at this table, drawn or told in words. */
+import { Icon } from "../art/icon.tsx";
 import { shown } from "../state/settings.ts";
 import type { TableStore } from "../state/table.ts";
 import { t } from "../words/words.ts";
@@ -7,16 +8,22 @@ import { NeptunBoard } from "../neptun/board.tsx";
 import { TextBoard } from "./text_board.tsx";
 
 export function Board({ store }: { store: TableStore }) {
+  return shown.value === "words" ? <TextBoard store={store} /> : <Drawn store={store} />;
+}
+
+/** Whether the table is drawn or told. */
+export function WordsSwitch() {
   const words = shown.value === "words";
   return (
-    <>
-      <p class="board-switch">
-        <button type="button" class="link" aria-pressed={words} onClick={() => (shown.value = words ? "drawn" : "words")}>
-          {t("web-in-words")}
-        </button>
-      </p>
-      {words ? <TextBoard store={store} /> : <Drawn store={store} />}
-    </>
+    <button
+      type="button"
+      class="button quiet words-switch"
+      aria-pressed={words}
+      title={t("web-in-words")}
+      onClick={() => (shown.value = words ? "drawn" : "words")}
+    >
+      <Icon name="log" /> <span>{t("web-in-words")}</span>
+    </button>
   );
 }
 

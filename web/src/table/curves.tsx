@@ -1,21 +1,22 @@
 /** Points over time: a line for every seat, told apart by colour, dashes and the emblem at its end. */
 import { Emblem } from "../ui/emblem.tsx";
+import type { Curve } from "../wire.ts";
 import { t } from "../words/words.ts";
 
 const WIDTH = 600;
 const HEIGHT = 160;
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2", "1 2"];
 
-type Props = { curve: (number[] | undefined)[]; inputs: number; names: readonly string[]; at?: number; onPick?: (at: number) => void };
+type Props = { curve: Curve | null; names: readonly string[]; at?: number; onPick?: (at: number) => void };
 
-export function Curves({ curve, inputs, names, at, onPick }: Props) {
-  const known = curve.flatMap((points, index) => points ? [{ index, points }] : []);
-  if (known.length < 2) return null;
-  const most = Math.max(1, ...known.flatMap((one) => one.points));
-  const least = Math.min(0, ...known.flatMap((one) => one.points));
+export function Curves({ curve, names, at, onPick }: Props) {
+  if (curve === null || curve.marks.length < 2) return null;
+  const { inputs, marks } = curve;
+  const most = Math.max(1, ...marks.flatMap((one) => one.points));
+  const least = Math.min(0, ...marks.flatMap((one) => one.points));
   const x = (index: number) => index / Math.max(1, inputs) * WIDTH;
   const y = (points: number) => HEIGHT - (points - least) / (most - least) * HEIGHT;
-  const last = known[known.length - 1];
+  const last = marks[marks.length - 1];
   const ends = apart(names.map((_, seat) => y(last.points[seat]) / HEIGHT * 100));
   const pick = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
@@ -32,7 +33,7 @@ export function Curves({ curve, inputs, names, at, onPick }: Props) {
               key={seat}
               class={`line seat-${seat}`}
               stroke-dasharray={DASHES[seat]}
-              points={known.map((one) => `${x(one.index).toFixed(1)},${y(one.points[seat]).toFixed(1)}`).join(" ")}
+              points={steps(marks, seat).map(([at, points]) => `${x(at).toFixed(1)},${y(points).toFixed(1)}`).join(" ")}
             />
           ))}
           {at !== undefined && <path class="now" d={`M${x(at)} 0V${HEIGHT}`} />}
@@ -47,6 +48,15 @@ export function Curves({ curve, inputs, names, at, onPick }: Props) {
       </div>
     </figure>
   );
+}
+
+/** The corners of a seat's line: level until the input that changes it. */
+function steps(marks: Curve["marks"], seat: number): [number, number][] {
+  return marks.flatMap((mark, index): [number, number][] => {
+    const before = marks[index - 1];
+    const here: [number, number] = [mark.input, mark.points[seat]];
+    return before ? [[mark.input, before.points[seat]], here] : [here];
+  });
 }
 
 const CLEARANCE = 18;

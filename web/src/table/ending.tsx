@@ -1,11 +1,12 @@
 /** The end of a game: places, points by source, and what comes next. */
 import { api } from "../net/api.ts";
-import { useDoing } from "../pages/asking.ts";
+import { useAsked, useDoing } from "../pages/asking.ts";
 import { Trouble } from "../pages/trouble.tsx";
 import { hold } from "../state/me.ts";
 import { go } from "../state/route.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
+import { Curves } from "./curves.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
 
@@ -22,6 +23,7 @@ async function download(store: TableStore): Promise<void> {
 
 export function Ending({ store }: { store: TableStore }) {
   const doing = useDoing();
+  const curve = useAsked(() => api.curve(store.id, store.token)).value;
   const result = store.state.value?.result as Result | null;
   if (!result) return null;
   const seats = result.points.map((_, seat) => seat).sort((a, b) => result.places[a] - result.places[b] || a - b);
@@ -58,6 +60,7 @@ export function Ending({ store }: { store: TableStore }) {
           </tbody>
         </table>
       </div>
+      <Curves curve={curve} names={store.names.value} />
       <Trouble problem={doing.problem} names={store.names.value} />
       <p class="actions">
         {store.seat.value !== null && <Button look="strong" busy={doing.busy} onClick={rematch}>{t("web-rematch")}</Button>}

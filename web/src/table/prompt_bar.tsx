@@ -5,6 +5,7 @@ import { Button } from "../ui/controls.tsx";
 import { RuleLink, Trouble } from "../pages/trouble.tsx";
 import { say, t } from "../words/words.ts";
 import { PROMPT_RULES } from "./prompt_rules.ts";
+import { WordsSwitch } from "./board.tsx";
 import { Clock, Waited } from "./clock.tsx";
 import { Standing } from "./standing.tsx";
 
@@ -22,6 +23,7 @@ export function PromptBar({ store }: { store: TableStore }) {
           {!mine && !over && <Waited store={store} />}
           <Clock store={store} />
           <Standing view={view} />
+          <WordsSwitch />
           {store.seat.value !== null && !over && (
             <Button look="quiet" onClick={() => void store.undo()}><Icon name="undo" /> {t("web-undo")}</Button>
           )}
