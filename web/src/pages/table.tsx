@@ -87,9 +87,9 @@ function Playing({ store }: { store: LiveTable }) {
 
 /** The menu below a drawn board; folded where the board itself offers everything. */
 function Choices({ store }: { store: TableStore }) {
-  if (store.table.value?.game !== "mediterranean" || !store.entries.value.length) return <Menu store={store} />;
+  if (store.table.value?.game !== "mediterranean") return <Menu store={store} />;
   return (
-    <details class="menu-fold">
+    <details class="menu-fold" hidden={!store.entries.value.length}>
       <summary>{t("web-menu-list")}</summary>
       <Menu store={store} />
     </details>
