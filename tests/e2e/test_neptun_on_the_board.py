@@ -50,9 +50,14 @@ def test_what_is_lit_is_exactly_the_menu_of_the_server(tmp_path: Path) -> None:
     browse(tmp_path, work, seconds=300)
 
 
-def test_a_voyage_is_chosen_by_keyboard_alone(tmp_path: Path) -> None:
+def test_contracts_and_a_voyage_are_chosen_by_keyboard_alone(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         (page,) = await open_table(visit, seats=3)
+        await page.wait_for_selector(".column.lit", timeout=SOON)
+        await page.locator(".column.lit").last.focus()
+        if await page.locator(".column.down.lit").count():
+            await page.keyboard.press("Enter")
+            await page.wait_for_selector(".column.lit:focus")
         number = 0
         while not await page.locator(".port").count():
             await page.wait_for_selector(READY, timeout=SOON)

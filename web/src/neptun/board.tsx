@@ -11,6 +11,7 @@ import { ContractChart } from "./contract_chart.tsx";
 import { DeskContext, useNewDesk } from "./desk.ts";
 import { ContractDisplay } from "./display.tsx";
 import { Hall, useScoring } from "./hall.tsx";
+import { useKeptFocus } from "./keeping.ts";
 import { OarHand } from "./oar_hand.tsx";
 import { OarTable } from "./oar_table.tsx";
 import { Sea } from "./sea.tsx";
@@ -31,6 +32,7 @@ export function NeptunBoard({ store }: { store: TableStore }) {
   const hall = useSignal(false);
   const board = useRef<HTMLDivElement>(null);
   useSkipping();
+  useKeptFocus(board, desk.choices.value);
   useEffect(() => reveal(board.current, desk.choices.value[0]?.entry.kind), [desk.choices.value[0]?.entry.kind]);
   const view = desk.view.value;
   return (
