@@ -210,8 +210,8 @@ class Crew:
         """Ask one bot and enter what it says; False if it lets the moment pass or came too late."""
         header = self.table.row.header
         level = self.table.deciding(seat)
-        log = await self.table.mailbox.ask(self._log)
-        if header is None or level is None:
+        log = await self.table.mailbox.ask(lambda: self._log(seat))
+        if header is None or level is None or log is None:
             return False
         try:
             text = await self.pool.ask(self.game_id, header, log, seat, level)
@@ -226,8 +226,10 @@ class Crew:
             return False
         return await self.table.enter(seat, action)
 
-    async def _log(self) -> list[InputRow]:
-        return list((await self.table.voyage()).rows)
+    async def _log(self, seat: Seat) -> list[InputRow] | None:
+        """The log for a bot to follow; None if its seat may no longer act, as when the time was up meanwhile."""
+        voyage = await self.table.voyage()
+        return list(voyage.rows) if seat in voyage.match.to_act else None
 
     async def _anything(self, seat: Seat) -> Action | None:
         """Something legal, for the seat of a bot that failed."""
