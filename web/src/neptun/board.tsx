@@ -32,7 +32,7 @@ export function NeptunBoard({ store }: { store: TableStore }) {
   const hall = useSignal(false);
   const board = useRef<HTMLDivElement>(null);
   useSkipping();
-  useKeptFocus(board, desk.choices.value);
+  useKeptFocus(board, desk.choices.value, store.sending.value !== null);
   useEffect(() => reveal(board.current, desk.choices.value[0]?.entry.kind), [desk.choices.value[0]?.entry.kind]);
   const view = desk.view.value;
   return (

@@ -1,11 +1,12 @@
 /** The focus of those who play by keys: what they pressed is gone after a move, and the next thing to press takes it. */
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { focusIsLost } from "../ui/focus.ts";
 
 const NEXT = ".column.lit, .oar.lit, .port, .answers button";
 
-/** Keep the focus on a board whose choices change. */
-export function useKeptFocus(board: RefObject<HTMLElement>, choices: unknown): void {
+/** Keep the focus on a board whose choices change, once they can be pressed. */
+export function useKeptFocus(board: RefObject<HTMLElement>, choices: unknown, sending: boolean): void {
   const keys = useRef(false);
   const inside = useRef(false);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useKeptFocus(board: RefObject<HTMLElement>, choices: unknown): v
     };
   }, []);
   useEffect(() => {
-    if (!keys.current || !inside.current || document.activeElement !== document.body) return;
+    if (sending || !keys.current || !inside.current || !focusIsLost()) return;
     board.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
-  }, [choices]);
+  }, [choices, sending]);
 }

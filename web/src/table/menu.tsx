@@ -1,6 +1,7 @@
 /** Everything that one may do now, as entries to click, with what each costs and earns. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Entry, TableStore } from "../state/table.ts";
+import { focusIsLost } from "../ui/focus.ts";
 import { t } from "../words/words.ts";
 import { labelOf } from "./labels.ts";
 
@@ -9,10 +10,11 @@ export function Menu({ store }: { store: TableStore }) {
   const within = useRef(false);
   const entries = store.entries.value;
   const version = store.version.value;
-  // Whoever chose with the keyboard goes on from the first of the next choices.
+  const sending = store.sending.value !== null;
+  // Whoever chose with the keyboard goes on from the first of the next choices, once they can be pressed.
   useEffect(() => {
-    if (within.current && document.activeElement === document.body) list.current?.querySelector("button")?.focus();
-  }, [version, entries.length]);
+    if (!sending && within.current && focusIsLost()) list.current?.querySelector("button")?.focus();
+  }, [version, entries.length, sending]);
   if (!entries.length) return null;
   const walk = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
