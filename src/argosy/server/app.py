@@ -21,7 +21,7 @@ from argosy.server.agenda import ONLOOKERS
 from argosy.server.editions import Editions
 from argosy.server.guard import Buckets, Door, Guard, problem_response
 from argosy.server.harbour import IDLE_SECONDS, Harbour
-from argosy.server.live import Live
+from argosy.server.live import Live, Telling
 from argosy.server.lobby import Lobby
 from argosy.server.messages import Say
 from argosy.server.page import Page
@@ -86,6 +86,7 @@ class House:
         self.harbour = Harbour(self.store, self.signer, settings.bot_processes, settings.idle, settings.private_notices)
         self.lobby = Lobby(self.harbour, Editions.found(settings.editions))
         self.who = Who(self)
+        self.telling = Telling()
 
     async def say(self, table: Table, seat: Seat | None, guest: GuestRow | None, asked: Say) -> None:
         """Say something at a table: from one's seat, or as an onlooker with a name. Raises Refused."""

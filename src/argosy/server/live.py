@@ -79,6 +79,18 @@ class Live:
             table.presence.depart(seat)
 
 
+class Telling:
+    """One frame after the other at all tables: commands and answers pass in between, however much there is to tell."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait until it is one's turn, and let others do what is due first."""
+        async with self._one:
+            await asyncio.sleep(0)
+
+
 class Listener:
     """One who listens and may play. What it has not been told yet is never queued, only how far it was told.
 
@@ -118,6 +130,7 @@ class Listener:
             try:
                 if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
                     raise refused(403, "table.not_yours", "the seat is no longer yours")
+                await self.house.telling.turn()
                 shot = await self.table.shot(self.seat, self.after, self.heard)
             except Refused as error:
                 await self._send(wire.encode(Rejected(error.problem)))
