@@ -1,4 +1,4 @@
-"""How Python keeps house in a process that only serves: garbage collection at set times, quick turns between threads."""
+"""How Python keeps house in a process that only serves: garbage collection at set times, quick turns of threads."""
 
 from __future__ import annotations
 
