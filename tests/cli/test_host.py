@@ -35,7 +35,11 @@ def started(folder: Path, *words: str) -> subprocess.Popen[str]:
 def test_it_serves_from_the_data_folder_and_a_second_one_finds_the_first(tmp_path: Path) -> None:
     first = started(tmp_path, "--port", "0")
     assert first.stdout is not None
-    found = re.search(r"http://\S+", first.stdout.readline())
+    greeting = ""
+    while "Games are kept in" not in greeting and (line := first.stdout.readline()):
+        greeting += line
+    assert str(tmp_path / "argosy" / "argosy.sqlite") in greeting
+    found = re.search(r"http://\S+", greeting)
     assert found, first.communicate()
     try:
         with urlopen(found[0]) as page:
@@ -46,8 +50,7 @@ def test_it_serves_from_the_data_folder_and_a_second_one_finds_the_first(tmp_pat
         assert second.returncode == 0
     finally:
         first.send_signal(signal.SIGTERM)
-        out, err = first.communicate(timeout=30)
-    assert str(tmp_path / "argosy" / "argosy.sqlite") in out
+        _, err = first.communicate(timeout=30)
     assert err == ""
 
 

@@ -20,9 +20,9 @@ pytestmark = [needs_postgres, pytest.mark.slow]
 
 def workers_of(server: Process) -> list[int]:
     """The processes that serve."""
-    ask = ["ps", "-o", "pid=,args=", "--ppid", str(server.running.pid)]
+    ask = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.running.pid)]
     told = subprocess.run(ask, check=False, capture_output=True, text=True).stdout
-    return [int(line.split()[0]) for line in told.splitlines() if "resource_tracker" not in line]
+    return [int(line.split()[0]) for line in told.splitlines() if "spawn_main" in line]
 
 
 async def version_at(server: Process, table: str, cookie: str | None) -> int:
