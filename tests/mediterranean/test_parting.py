@@ -44,9 +44,9 @@ def test_an_arrow_is_welcome_on_the_own_side_only() -> None:
 
 def test_the_copy_that_hurts_goes_for_a_good_and_piracy_for_a_luxury() -> None:
     s = holding("wine-mars", "wine-barbarians", "gold-prosperity", "piracy")
-    assert named(handed(s, 0, wanting(s, wine=1))) == ["wine-barbarians"]
-    assert named(handed(s, 0, wanting(s, gold=1))) == ["piracy"]
-    assert handed(s, 0, wanting(s, salt=1)) == ()
+    assert named(handed(s.edition, parting(s, 0), wanting(s, wine=1))) == ["wine-barbarians"]
+    assert named(handed(s.edition, parting(s, 0), wanting(s, gold=1))) == ["piracy"]
+    assert handed(s.edition, parting(s, 0), wanting(s, salt=1)) == []
 
 
 def bought(*developments: str) -> list[MenuEntry]:

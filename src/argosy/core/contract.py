@@ -215,8 +215,11 @@ class Game(ABC, Generic[S, A, V, E]):
         """The choices that were made but not yet revealed."""
 
     @abstractmethod
-    def view(self, s: S, seat: Seat | None) -> V:
-        """What the seat may see and remember; None is an onlooker."""
+    def view(self, s: S, seat: Seat | None, common: V | None = None) -> V:
+        """What the seat may see and remember; None is an onlooker.
+
+        `common` is what an onlooker sees of the same position, where it is at hand: the rest is built upon it.
+        """
 
     @abstractmethod
     def guess(self, s: S, seat: Seat | None, rng: Rng) -> S:

@@ -108,11 +108,11 @@ class Match(Generic[S, A, V, E]):
         """The menu of the seat; empty if it may not act."""
         return self.game.legal(self.state, seat) if seat in self.to_act else ()
 
-    def view(self, seat: Seat | None) -> V:
-        """What the seat may see and remember; None is an onlooker."""
+    def view(self, seat: Seat | None, common: V | None = None) -> V:
+        """What the seat may see and remember; None is an onlooker. `common`: see `Game.view`."""
         if seat is not None and not 0 <= seat < self.header.seats:
             raise ValueError(f"there is no seat {seat}; seats count from 0 to {self.header.seats - 1}")
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, seat, common)
 
     def peek(self, seat: Seat) -> Peek[S, A, V, E]:
         """A look through the seat's eyes, for a bot."""

@@ -228,9 +228,12 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
             return {seat: Penalise(choice) for seat, choice in made.items()}
         return {seat: Throw(choice) for seat, choice in made.items()}
 
-    def view(self, s: MediterraneanState, seat: Seat | None) -> MediterraneanView:
+    def view(
+        self, s: MediterraneanState, seat: Seat | None, common: MediterraneanView | None = None
+    ) -> MediterraneanView:
         """What the seat may see and remember."""
-        return view.view(self, s, seat)
+        onlooker = view.common(self, s) if common is None else common
+        return onlooker if seat is None else view.own(self, s, seat, onlooker)
 
     def guess(self, s: MediterraneanState, seat: Seat | None, rng: Rng) -> MediterraneanState:
         """A world that this seat cannot tell from the true one."""

@@ -41,13 +41,16 @@ READIES: Final = 4
 UNREADIES: Final = 30
 
 
-def menu(s: MediterraneanState, seat: i64) -> list[Action]:
-    """Wait, ready or not, withdrawals, acceptances, offers by template, and changes of the warehouse by one card."""
+def menu(s: MediterraneanState, seat: i64, offers: bool = True) -> list[Action]:
+    """Wait, ready or not, withdrawals, acceptances, offers by template, and changes of the warehouse by one card.
+
+    Those who compose their offers themselves need none by template.
+    """
     entries: list[Action] = [WAIT, UNREADY if s.ready >> seat & 1 else READY]
     if s.step != GRACE:  # M6.11: at zero offers are void
         entries += withdrawals(s, seat)
         entries += [acceptance(s, seat, one) for one in acceptable(s, seat)]
-        entries += templates(s, seat)
+        entries += templates(s, seat) if offers else []
     return entries + warehouse.menu(s, seat)
 
 

@@ -43,9 +43,11 @@ WORDS: Final = {action: words for words, action in PLAIN.items()}
 
 def write(s: MediterraneanState, actor: int, action: Action) -> str:
     """The action in notation."""
+    edition = s.edition
+    if trade := write_trade(edition, action):  # nearly everything that is ever written
+        return trade
     if action in WORDS:
         return WORDS[action]
-    edition = s.edition
     match action:
         case a.SetUp():
             return "order " + seats_text(action.order)
@@ -71,7 +73,7 @@ def write(s: MediterraneanState, actor: int, action: Action) -> str:
             return f"lose {thing_text(edition, action.what)}"
         case a.Throw():
             return f"throw {SHAPES[action.shape]}"
-    return write_trade(edition, action) or write_purchase(s, action)
+    return write_purchase(s, action)
 
 
 def write_give(s: MediterraneanState, actor: int, action: a.GiveOpponent) -> str:

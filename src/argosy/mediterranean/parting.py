@@ -11,6 +11,7 @@ from argosy.mediterranean.knowledge import goods_of
 from argosy.mediterranean.tracks import side
 
 if TYPE_CHECKING:
+    from argosy.mediterranean.components import Edition
     from argosy.mediterranean.state import MediterraneanState
 
 STEP: Final = 2  # a step of happiness or safety beside an arrow
@@ -34,8 +35,6 @@ def welcome(s: MediterraneanState, seat: Seat, kind: int) -> int:
     return STEP * (e.bottom_happiness[bottom] + e.bottom_safety[bottom]) + POINT * e.bottom_vp[bottom] + ideas
 
 
-def handed(s: MediterraneanState, seat: Seat, goods: Sequence[int]) -> tuple[int, ...]:
-    """The cards that the seat would part with for these goods; none where it cannot serve them."""
-    if not can_serve(goods_of(s.edition, s.civilisations[seat].hand), goods):
-        return ()
-    return tuple(chosen(s.edition, [], parting(s, seat), goods, True))
+def handed(e: Edition, liked: list[int], goods: Sequence[int]) -> list[int]:
+    """The cards of a hand that go for these goods, `liked` being the order in which one parts with them; maybe none."""
+    return chosen(e, [], liked, goods, True) if can_serve(goods_of(e, liked), goods) else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Plain, Seat
 from argosy.mediterranean.buildings import RIVALS, ability, purpose
@@ -13,6 +13,9 @@ from argosy.mediterranean.state import NONE, OVER, TILES, MediterraneanState
 from argosy.mediterranean.story import DECKS, SIDES
 from argosy.mediterranean.tracks import TILES_OF_TRACK, limit, side
 from argosy.mediterranean.tracks import space as space_of
+
+if TYPE_CHECKING:
+    from argosy.mediterranean.components import Edition
 
 HIDDEN_VP: Final = 3  # the option's number
 
@@ -101,16 +104,24 @@ class Player(Plain):
     done: bool
 
 
-def card_of(s: MediterraneanState, kind: int) -> Card:
-    """A card by its kind."""
-    e = s.edition
-    bottom = e.kind_bottom[kind]
-    return Card(e.kind_names[kind], e.goods[e.kind_good[kind]], e.bottoms[bottom], e.bottom_storable[bottom])
+CARDS: Final[dict[str, list[Card]]] = {}
+"""By digest of the edition: its cards by kind, made when first seen."""
+
+
+def printed(e: Edition) -> list[Card]:
+    """The cards of an edition by kind."""
+    if e.digest not in CARDS:
+        CARDS[e.digest] = [
+            Card(name, e.goods[good], e.bottoms[bottom], e.bottom_storable[bottom])
+            for name, good, bottom in zip(e.kind_names, e.kind_good, e.kind_bottom, strict=True)
+        ]
+    return CARDS[e.digest]
 
 
 def cards_of(s: MediterraneanState, kinds: Sequence[int]) -> tuple[Card, ...]:
     """Cards by their kinds."""
-    return tuple([card_of(s, kind) for kind in kinds])
+    cards = printed(s.edition)
+    return tuple([cards[kind] for kind in kinds])
 
 
 def named(s: MediterraneanState, counts: Sequence[int]) -> dict[str, int]:
@@ -145,12 +156,12 @@ def buildings_of(s: MediterraneanState, seat: Seat) -> tuple[Building, ...]:
     return tuple(found)
 
 
-def player_of(s: MediterraneanState, seat: Seat, eyes: Seat | None) -> Player:
-    """A seat as the eyes see it."""
+def player_of(s: MediterraneanState, seat: Seat) -> Player:
+    """A seat as everybody sees it."""
     mine = s.civilisations[seat]
     goods = s.edition.goods
     space = marker(s, seat)
-    hide = s.options[HIDDEN_VP] == 1 and s.step != OVER and seat != eyes
+    hide = s.options[HIDDEN_VP] == 1 and s.step != OVER
     return Player(
         seat=seat,
         vp=None if hide else mine.vp,

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Plain, Seat, View
 from argosy.core.sealed import NOTHING
+from argosy.mediterranean import haggling
 from argosy.mediterranean.entries import MenuEntry, entries_of
 from argosy.mediterranean.judging import chat_open
 from argosy.mediterranean.offers import open_to
 from argosy.mediterranean.parting import handed, parting
-from argosy.mediterranean.players import Card, Player, card_of, cards_of, named, player_of
+from argosy.mediterranean.players import Card, Player, cards_of, named, player_of, printed
 from argosy.mediterranean.prompts import prompt
 from argosy.mediterranean.state import (
     ACCUSING,
@@ -134,8 +135,8 @@ def seats_of(mask: int) -> tuple[Seat, ...]:
     return tuple([seat for seat in range(6) if mask >> seat & 1])
 
 
-def offer_of(s: MediterraneanState, offer: OpenOffer, eyes: Seat | None) -> OfferView:
-    """An offer as the eyes see it: only its giver sees the cards."""
+def offer_of(s: MediterraneanState, offer: OpenOffer) -> OfferView:
+    """An offer as everybody sees it."""
     return OfferView(
         number=offer.number,
         seat=offer.seat,
@@ -146,20 +147,37 @@ def offer_of(s: MediterraneanState, offer: OpenOffer, eyes: Seat | None) -> Offe
         want_vp=offer.want_vp,
         give_pacts=offer.give_pacts,
         want_pacts=offer.want_pacts,
-        cards=cards_of(s, offer.cards) if offer.seat == eyes else (),
-        handed=cards_of(s, handed(s, eyes, offer.want)) if eyes is not None and open_to(offer, eyes) else (),
+        cards=(),
     )
 
 
-def traces_of(s: MediterraneanState, seat: Seat | None) -> tuple[Trace, ...]:
+def offers_of(s: MediterraneanState, seat: Seat, liked: list[int], common: MediterraneanView) -> tuple[OfferView, ...]:
+    """The offers as a seat sees them: which cards go with its own, and would go for those that it can accept."""
+    shown = list(common.offers)
+    for place, offer in enumerate(s.offers):
+        if offer.seat == seat and offer.cards:
+            shown[place] = replace(shown[place], cards=cards_of(s, offer.cards))
+        elif any(offer.want) and open_to(offer, seat):
+            shown[place] = replace(shown[place], handed=cards_of(s, handed(s.edition, liked, offer.want)))
+    return tuple(shown)
+
+
+def players_of(s: MediterraneanState, seat: Seat, common: MediterraneanView) -> tuple[Player, ...]:
+    """The seats as one of them sees them, which knows its own points where they are hidden."""
+    if common.players[seat].vp is not None:
+        return common.players
+    mine = replace(common.players[seat], vp=s.civilisations[seat].vp)
+    return (*common.players[:seat], mine, *common.players[seat + 1 :])
+
+
+def traces_of(s: MediterraneanState, seat: Seat) -> tuple[Trace, ...]:
     """The cards that the seat gave away and where they may be."""
-    if seat is None:
-        return ()
-    return tuple([Trace(card_of(s, trace // 64), seats_of(trace % 64)) for trace in s.knowledge.traces[seat]])
+    cards = printed(s.edition)
+    return tuple([Trace(cards[trace // 64], seats_of(trace % 64)) for trace in s.knowledge.traces[seat]])
 
 
-def unseen_of(s: MediterraneanState, seat: Seat | None) -> dict[str, int]:
-    """Cards that lie in no open place and are not mine."""
+def unseen_of(s: MediterraneanState) -> dict[str, int]:
+    """Cards that lie in no open place."""
     left = list(s.edition.kind_count)
     for pile in s.discards:
         for kind in pile:
@@ -167,16 +185,19 @@ def unseen_of(s: MediterraneanState, seat: Seat | None) -> dict[str, int]:
     for civilisation in s.civilisations:
         for kind in civilisation.spent:
             left[kind] -= 1
-    if seat is not None:
-        for kind in s.civilisations[seat].hand + s.civilisations[seat].stored:
-            left[kind] -= 1
     return {s.edition.kind_names[kind]: count for kind, count in enumerate(left) if count}
 
 
-def sets_of(s: MediterraneanState, seat: Seat | None) -> dict[str, int]:
+def unseen_by(s: MediterraneanState, seat: Seat, common: MediterraneanView) -> dict[str, int]:
+    """Cards that lie in no open place and are not mine."""
+    left = dict(common.unseen)
+    for kind in s.civilisations[seat].hand + s.civilisations[seat].stored:
+        left[s.edition.kind_names[kind]] -= 1
+    return {name: count for name, count in left.items() if count}
+
+
+def sets_of(s: MediterraneanState, seat: Seat) -> dict[str, int]:
     """What the goods in hand would pay."""
-    if seat is None:
-        return {}
     e = s.edition
     goods = [e.kind_good[kind] for kind in s.civilisations[seat].hand]
     return {e.goods[good]: e.set_value(good, goods.count(good)) for good in sorted(set(goods))}
@@ -188,31 +209,51 @@ def developments_of(s: MediterraneanState) -> tuple[DevelopmentView, ...]:
     return tuple([DevelopmentView(card.id, card.name, card.group, card.cost[s.turn], card.workers) for card in cards])
 
 
-def view(game: Mediterranean, s: MediterraneanState, seat: Seat | None) -> MediterraneanView:
-    """A position through one seat's eyes; None is an onlooker."""
+def own(game: Mediterranean, s: MediterraneanState, seat: Seat, common: MediterraneanView) -> MediterraneanView:
+    """A position through one seat's eyes: what everybody sees, and what is its own."""
+    mine, liked = s.civilisations[seat], parting(s, seat)
+    trades = s.step == TRADING and seat in common.to_act
+    return replace(
+        common,
+        seat=seat,
+        prompt=prompt(s, seat, common.to_act),
+        menu=entries_of(s, seat, haggling.menu(s, seat, offers=False) if trades else game.legal(s, seat)),
+        players=players_of(s, seat, common),
+        hand=cards_of(s, mine.hand),
+        stored=cards_of(s, mine.stored),
+        set_values=sets_of(s, seat),
+        parting=tuple([s.edition.kind_names[kind] for kind in liked]),
+        traces=traces_of(s, seat),
+        chosen=s.sealed.choices[seat] != NOTHING,
+        offers=offers_of(s, seat, liked, common),
+        unseen=unseen_by(s, seat, common),
+    )
+
+
+def common(game: Mediterranean, s: MediterraneanState) -> MediterraneanView:
+    """A position as everybody sees it, onlookers too."""
     to_act = game.to_act(s)
-    mine = s.civilisations[seat] if seat is not None else None
     return MediterraneanView(
         game=game.key,
-        seat=seat,
+        seat=None,
         to_act=to_act,
-        prompt=prompt(s, seat, to_act),
-        menu=entries_of(s, seat, game.legal(s, seat)) if seat is not None else (),
+        prompt=prompt(s, None, to_act),
+        menu=(),
         seats=s.seats,
         edition=s.edition.name,
         turn=s.turn,
         phase=PHASES.get(s.step, "resolution"),
         order=tuple(s.order),
         ticks=s.ticks,
-        players=tuple([player_of(s, other, seat) for other in range(s.seats)]),
-        hand=cards_of(s, mine.hand) if mine is not None else (),
-        stored=cards_of(s, mine.stored) if mine is not None else (),
-        set_values=sets_of(s, seat),
-        parting=tuple([s.edition.kind_names[kind] for kind in parting(s, seat)]) if seat is not None else (),
-        traces=traces_of(s, seat),
-        chosen=seat is not None and s.sealed.choices[seat] != NOTHING,
+        players=tuple([player_of(s, seat) for seat in range(s.seats)]),
+        hand=(),
+        stored=(),
+        set_values={},
+        parting=(),
+        traces=(),
+        chosen=False,
         has_chosen=tuple([other for other, choice in enumerate(s.sealed.choices) if choice != NOTHING]),
-        offers=tuple([offer_of(s, offer, seat) for offer in s.offers]),
+        offers=tuple([offer_of(s, offer) for offer in s.offers]),
         deals=s.deals,
         pacts=tuple(s.pacts),
         developments=developments_of(s),
@@ -228,7 +269,7 @@ def view(game: Mediterranean, s: MediterraneanState, seat: Seat | None) -> Medit
             deck: len(bag.cards) + (len(s.aside) if deck == "civic" else 0)
             for deck, bag in zip(DECKS, s.decks, strict=True)
         },
-        unseen=unseen_of(s, seat),
+        unseen=unseen_of(s),
         throws=tuple(s.throws),
         chat_open=chat_open(s),
         accused=s.accused if s.accused >= 0 else None,

@@ -160,9 +160,10 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         """The oar cards that lie face down."""
         return {seat: ROWS[oar] for seat, oar in enumerate(s.sealed.choices) if oar != NOTHING}
 
-    def view(self, s: NeptunState, seat: Seat | None) -> NeptunView:
+    def view(self, s: NeptunState, seat: Seat | None, common: NeptunView | None = None) -> NeptunView:
         """What the seat may see and remember."""
-        return view.view(self, s, seat)
+        onlooker = view.common(self, s) if common is None else common
+        return onlooker if seat is None else view.own(self, s, seat, onlooker)
 
     def guess(self, s: NeptunState, seat: Seat | None, rng: Rng) -> NeptunState:
         """A world that this seat cannot tell from the true one."""

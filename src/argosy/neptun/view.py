@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Plain, Seat, View
@@ -266,17 +266,30 @@ def phase_of(s: NeptunState) -> str:
     return "acquire" if s.columns else "fulfil"
 
 
-def view(game: Neptun, s: NeptunState, seat: Seat | None) -> NeptunView:
-    """A position through one seat's eyes; None is an onlooker."""
+def own(game: Neptun, s: NeptunState, seat: Seat, common: NeptunView) -> NeptunView:
+    """A position through one seat's eyes: what everybody sees, and what is its own."""
+    return replace(
+        common,
+        seat=seat,
+        prompt=prompt(s, seat, common.to_act),
+        menu=menu_entries(s, seat, game.legal(s, seat)),
+        hand=oars_of(s.merchants[seat].hand),
+        chosen=oar_of(s.sealed.choices[seat]),
+        reach=reach_of(s, seat) if s.round > 0 else None,
+    )
+
+
+def common(game: Neptun, s: NeptunState) -> NeptunView:
+    """A position as everybody sees it, onlookers too."""
     to_act = game.to_act(s)
     hidden = unseen_columns(s)
     revealed = phase_of(s) == "fulfil" and s.sealed.waiting == 0
     return NeptunView(
         game=game.key,
-        seat=seat,
+        seat=None,
         to_act=to_act,
-        prompt=prompt(s, seat, to_act),
-        menu=menu_entries(s, seat, game.legal(s, seat)) if seat is not None else (),
+        prompt=prompt(s, None, to_act),
+        menu=(),
         seats=s.seats,
         options={
             "wind_between_rounds": game.options["wind_between_rounds"][s.wind_between_rounds],
@@ -291,9 +304,9 @@ def view(game: Neptun, s: NeptunState, seat: Seat | None) -> NeptunView:
         wind=s.wind,
         forecast=s.forecast if revealed else None,
         players=tuple([player_of(s, other) for other in range(s.seats)]),
-        hand=oars_of(s.merchants[seat].hand) if seat is not None else (),
-        chosen=oar_of(s.sealed.choices[seat]) if seat is not None else None,
-        reach=reach_of(s, seat) if seat is not None and s.round > 0 else None,
+        hand=(),
+        chosen=None,
+        reach=None,
         display=tuple([column_of(s, column) for column in range(len(s.columns))]),
         links=s.board.links(s.edition) if s.board is not None else (),
         distances=s.board.distances(s.edition) if s.board is not None else {},

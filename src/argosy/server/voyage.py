@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from argosy.core import codec
 from argosy.core.codec import CodecError, Decoder
-from argosy.core.contract import CLOCK, Action, Event, Illegal, Seat
+from argosy.core.contract import CLOCK, Action, Event, Illegal, Seat, View
 from argosy.core.match import Match
 from argosy.core.record import Header, Input, Record
 from argosy.core.registry import game
@@ -123,6 +123,8 @@ class Voyage:
         """The seats whose time is up, until their decision is made."""
         self._note(rows)
         self._views: dict[Seat | None, bytes] = {}
+        self._common: View | None = None
+        """What everybody sees of the position, which all views are built upon."""
         self._told: dict[tuple[Seat | None, int], bytes] = {}
         self._spelled: dict[int, Raw] = {}
         """What is told alike to all, by the id of the event, which the story keeps alive."""
@@ -217,6 +219,7 @@ class Voyage:
         self.story += [events, *[[] for _ in rows[1:]]]
         self._note(rows)
         self._views.clear()
+        self._common = None
         self._told.clear()
         self._spelled.clear()
         self.spoken.clear()
@@ -225,7 +228,9 @@ class Voyage:
     def view(self, seat: Seat | None) -> bytes:
         """What the seat sees, as JSON."""
         if seat not in self._views:
-            self._views[seat] = wire.encode(self.match.view(seat))
+            if self._common is None:
+                self._common = self.match.view(None)
+            self._views[seat] = wire.encode(self.match.view(seat, self._common))
         return self._views[seat]
 
     def told(self, seat: Seat | None, after: int) -> bytes:
