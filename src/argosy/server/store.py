@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Self, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, RowMapping, Table, func, insert, select, update
+from sqlalchemy import URL, Connection, Engine, RowMapping, Table, bindparam, func, insert, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from argosy.server import schema
@@ -28,6 +28,9 @@ T = TypeVar("T")
 READERS: Final = 2
 PULSE: Final = "pulse"
 """The setting that is written to find out whether anything can be."""
+INSERTS: Final = {table: insert(table) for table in schema.METADATA.tables.values()}
+STATE_OF: Final = select(schema.tables.c.state).where(schema.tables.c.id == bindparam("table_id"))
+"""Statements of every command: made once, they are also compiled once."""
 
 
 class Store:
@@ -252,16 +255,15 @@ class Store:
     async def append(self, step: Step) -> None:
         """Add to a log, and nothing if others were first. Raises Conflict or StoreError."""
 
-        c = schema.tables.c
-
         def write(connection: Connection) -> None:
-            if connection.execute(select(c.state).where(c.id == step.table_id)).scalar() == CLOSED:
+            if connection.execute(STATE_OF, {"table_id": step.table_id}).scalar() == CLOSED:
                 raise Conflict(f"table {step.table_id} was closed")
             _insert(connection, schema.inputs, _inputs(step.table_id, step.after, step.inputs, step.at))
             if step.key is not None:
-                _insert(connection, schema.keys, [{"table_id": step.table_id, **asdict(step.key)}])
+                _insert(connection, schema.keys, [_key(step.table_id, step.key)])
             if step.values:
-                connection.execute(update(schema.tables).where(c.id == step.table_id).values(**step.values))
+                changing = update(schema.tables).where(schema.tables.c.id == step.table_id)
+                connection.execute(changing.values(**step.values))
 
         await self.writer.write(Notice(step.table_id, step.after + len(step.inputs)), write)
 
@@ -275,7 +277,7 @@ class Store:
         def write(connection: Connection) -> None:
             if connection.execute(select(func.max(c.number)).where(c.table_id == table_id)).scalar() != version:
                 raise Conflict(f"the log of table {table_id} has grown beyond {version}")
-            _insert(connection, schema.keys, [{"table_id": table_id, **asdict(key)}])
+            _insert(connection, schema.keys, [_key(table_id, key)])
 
         await self.writer.write(None, write)
 
@@ -336,10 +338,15 @@ def _inputs(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> l
     ]
 
 
+def _key(table_id: str, key: KeyRow) -> dict[str, object]:
+    """The row of a command that was answered."""
+    return {"table_id": table_id, "seat": key.seat, "key": key.key, "answer": key.answer}
+
+
 def _insert(connection: Connection, table: Table, rows: Sequence[dict[str, object]]) -> None:
     """Add rows, if there are any."""
     if rows:
-        connection.execute(insert(table), list(rows))
+        connection.execute(INSERTS[table], list(rows))
 
 
 def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
