@@ -1,6 +1,6 @@
 """A flooder at the play server: how long people wait for their answers before it comes and while it is there.
 
-    python bench/flood.py --seconds 20
+    python -m bench.flood --seconds 20
 
 The server has its usual limits. People come from addresses of their own and act about once a second; the flooder has
 one address, sends commands over WebSockets as fast as it can and asks over HTTP with many connections. Linux only.

@@ -1,4 +1,4 @@
-"""How big the page is and how soon it can be used: `python bench/page.py` (needs Chromium and the built page)."""
+"""How big the page is and how soon it can be used: `python -m bench.page` (needs Chromium and the built page)."""
 
 from __future__ import annotations
 
