@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import sys
+import time
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from argosy.client import Client
 from argosy.server import connections
-from argosy.server.guard import HEADERS, Buckets, Door
+from argosy.server.guard import HEADERS, Buckets, Door, Shut
 from argosy.server.messages import Push, Rejected, State
 from argosy.server.wire import Refused
 from tests.server.harness import GENEROUS, Running, move_on, seated, serving
@@ -112,13 +113,32 @@ def test_the_door_stays_shut_to_those_who_will_not_hear() -> None:
     door.request("flooder")
     for _ in range(11):
         assert door.call("flooder")
-        with pytest.raises(Refused):
-            door.request("flooder")
+        ask_too_often(door)
         door.hang_up("flooder")
     assert not door.call("flooder")
     assert door.call("somebody else")
-    door.shut["flooder"] = 0.0  # long ago
+    door.shut["flooder"] = Shut(0.0, 5.0)  # long ago
     assert door.call("flooder")
+
+
+def test_the_door_stays_shut_twice_as_long_each_time_until_a_flooder_learns() -> None:
+    few = Buckets(0.001, 0)
+    door = Door(few, few, few, most_sockets=5, warnings=Buckets(0.001, 0))
+    spans = []
+    for _ in range(8):
+        ask_too_often(door)
+        ask_too_often(door)  # what was on its way already makes it no longer
+        spans.append(door.shut["flooder"].seconds)
+        door.shut["flooder"] = Shut(time.monotonic() - 0.1, spans[-1])  # over just now
+    assert spans == [5, 10, 20, 40, 80, 160, 320, 320]
+    door.shut["flooder"] = Shut(time.monotonic() - 321, 320)  # quiet for as long
+    ask_too_often(door)
+    assert door.shut["flooder"].seconds == 5
+
+
+def ask_too_often(door: Door) -> None:
+    with pytest.raises(Refused):
+        door.request("flooder")
 
 
 class OnlyFlooders(Buckets):

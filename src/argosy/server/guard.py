@@ -18,7 +18,8 @@ from argosy.server.wire import Problem, Refused, refused
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 WARNING_RATE, WARNING_BURST = 5.0, 100.0
 """Refusals for haste a second, and at once, before the door stays shut to an address."""
-SHUT_SECONDS: Final = 5.0
+SHUT_SECONDS, MOST_SHUT_SECONDS = 5.0, 320.0
+"""How long it stays shut, twice as long each time, and at most; after as long a quiet time it is forgotten."""
 MOST_CALLS: Final = 500
 """Connections of all clients that are no sockets: requests are short, and the system gives out files by number."""
 MOST_CLIENTS: Final = 10_000
@@ -57,6 +58,14 @@ class Buckets:
         return tokens >= 1
 
 
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """That the door stays shut until then, so many seconds in all."""
+
+    until: float
+    seconds: float
+
+
 @dataclass(slots=True)
 class Door:
     """What one client may ask for, and how much of it."""
@@ -71,22 +80,31 @@ class Door:
     sockets: Counter[str] = field(default_factory=Counter)
     calls: Counter[str] = field(default_factory=Counter)
     warnings: Buckets = field(default_factory=lambda: Buckets(WARNING_RATE, WARNING_BURST))
-    shut: dict[str, float] = field(default_factory=dict)
-    """Addresses to which the door stays shut, and until when."""
+    shut: dict[str, Shut] = field(default_factory=dict)
+    """Addresses to which the door stays shut, or was not long ago."""
 
     def request(self, client: str) -> None:
         """One more request or command. Raises Refused."""
         if self.requests.take(client):
             return
         if not self.warnings.take(client):  # who will not hear is not even told any more
-            self.shut[client] = time.monotonic() + SHUT_SECONDS
+            self._shut_out(client, time.monotonic())
         raise refused(429, "client.too_fast", "too many requests; wait a moment")
 
     def shut_to(self, client: str) -> bool:
         """Whether nobody opens to that client just now."""
-        if (until := self.shut.get(client)) is not None and until <= time.monotonic():
-            del self.shut[client]
-        return client in self.shut
+        shut = self.shut.get(client)
+        return shut is not None and time.monotonic() < shut.until
+
+    def _shut_out(self, client: str, now: float) -> None:
+        """Shut the door to a client, for longer if it did not learn from the last time."""
+        self.shut = {who: one for who, one in self.shut.items() if now < one.until + one.seconds}
+        before = self.shut.get(client)
+        if before is None:
+            self.shut[client] = Shut(now + SHUT_SECONDS, SHUT_SECONDS)
+        elif now >= before.until:
+            seconds = min(2 * before.seconds, MOST_SHUT_SECONDS)
+            self.shut[client] = Shut(now + seconds, seconds)
 
     def making(self, client: str) -> None:
         """One more guest, table or record. Raises Refused."""
