@@ -1,4 +1,7 @@
-"""How big the page is and how soon it can be used: `python -m bench.page` (needs Chromium and the built page)."""
+"""How big the page is, how soon it can be used, and how smoothly it moves (needs Chromium; builds the page).
+
+    python -m bench.page
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,26 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.e2e.browser import need_page, play_now, visiting
+from tests.e2e.browser import choose, need_page, play_now, visiting
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
 
 ROUNDS = 5
+CHOICES = 30
+"""Decisions in a game while frames are counted; bots move in between."""
+COUNT_FRAMES = """() => {
+  const spans = window.spans = [];
+  let before = null;
+  const look = (now) => {
+    const moving = document.getAnimations().some((one) => one.playState === "running");
+    if (moving && before !== null) spans.push(now - before);
+    before = moving ? now : null;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""Keeps the milliseconds from one frame to the next while anything moves."""
 BUDGET = 90_000
 
 
@@ -51,7 +68,23 @@ async def times() -> None:
                 print(f"{name:24} median {statistics.median(took) * 1000:6.0f} ms, worst {max(took) * 1000:6.0f} ms")
 
 
+async def motion() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with visiting(Path(folder)) as visit:
+            for game in ("neptun", "mediterranean"):
+                page = await visit.page(viewport={"width": 1440, "height": 900})
+                await play_now(page, game)
+                await page.evaluate(COUNT_FRAMES)
+                await choose(page, CHOICES)
+                spans = sorted(await page.evaluate("window.spans"))
+                late = sum(span > 1000 / 30 for span in spans) / len(spans)
+                rate = 1000 * len(spans) / sum(spans)
+                print(f"{game:16} {rate:5.1f} frames/s in {sum(spans) / 1000:.1f} s of motion, {late:.1%} of them late")
+                await page.context.close()
+
+
 if __name__ == "__main__":
     need_page()
     sizes()
     asyncio.run(times())
+    asyncio.run(motion())
