@@ -6,6 +6,7 @@ import { hold } from "../state/me.ts";
 import { go } from "../state/route.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
+import { Trades } from "../mediterranean/trades.tsx";
 import { Curves } from "./curves.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
@@ -61,6 +62,7 @@ export function Ending({ store }: { store: TableStore }) {
         </table>
       </div>
       <Curves curve={curve} names={store.names.value} />
+      <Trades store={store} />
       <Trouble problem={doing.problem} names={store.names.value} />
       <p class="actions">
         {store.seat.value !== null && <Button look="strong" busy={doing.busy} onClick={rematch}>{t("web-rematch")}</Button>}

@@ -201,6 +201,12 @@ web-ending = Final standing
 web-place = Place
 web-player = Player
 web-total = Total
+web-trades = Trades
+web-trades-deals = Deals
+web-trades-gave = Cards given
+web-trades-got = Cards received
+web-trades-points = Points by deals
+web-trades-with = Deals with { $name }
 web-rematch = Play again
 web-download = Download the record
 

@@ -201,6 +201,12 @@ web-ending = Clasificación final
 web-place = Puesto
 web-player = Jugador
 web-total = Total
+web-trades = Comercio
+web-trades-deals = Tratos
+web-trades-gave = Cartas dadas
+web-trades-got = Cartas recibidas
+web-trades-points = Puntos por tratos
+web-trades-with = Tratos con { $name }
 web-rematch = Jugar otra vez
 web-download = Descargar el registro
 

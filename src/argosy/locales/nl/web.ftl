@@ -201,6 +201,12 @@ web-ending = Eindstand
 web-place = Plaats
 web-player = Speler
 web-total = Totaal
+web-trades = Handel
+web-trades-deals = Ruilen
+web-trades-gave = Kaarten gegeven
+web-trades-got = Kaarten gekregen
+web-trades-points = Punten door ruilen
+web-trades-with = Ruilen met { $name }
 web-rematch = Nog een keer
 web-download = Verslag downloaden
 
