@@ -2,7 +2,7 @@
 
 How many games are played for each game and seat count: ARGOSY_LAW_GAMES, 200 unless it says otherwise, and a tenth of
 that for the Mediterranean, whose games are as much longer; the first six, or two, are the quick version, the rest slow.
-`ARGOSY_LAW_GAMES=100000 ./test tests -- tests/laws` is a night's work.
+`ARGOSY_LAW_GAMES=100000 ./test compiled -- tests/laws` is a night's work.
 """
 
 from __future__ import annotations
@@ -218,7 +218,7 @@ def every_game(law: Callable[[Table], None]) -> Callable[[str, int, range], None
             seats,
             numbers,
             id=f"{key}-{seats}-{numbers[0]}..{numbers[-1]}",
-            marks=[pytest.mark.slow] if slow else [],
+            marks=[pytest.mark.slow, pytest.mark.many] if slow else [],
         )
         for key, seats, numbers, slow in _chunks()
     ]

@@ -159,6 +159,7 @@ def test_equal_stories_leave_nothing_to_tell_apart(layout: Layout) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_after_every_pair_of_deeds_no_true_world_is_ruled_out(layout: Layout) -> None:
     """Equal stories leave nothing to tell apart; of some of them every world they were true in is guessed sometimes."""

@@ -108,12 +108,14 @@ def test_cards_cubes_points_and_coins_are_conserved() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("games", chunks(GAMES, 20), ids=str)
 def test_cards_cubes_points_and_coins_are_conserved_in_many_games(games: range) -> None:
     each(play, games)
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("games", chunks(SENSIBLE_GAMES, 10), ids=str)
 def test_cards_cubes_points_and_coins_are_conserved_when_bots_play_sensibly(games: range) -> None:
     each(play_sensibly, games)

@@ -169,6 +169,7 @@ def test_three_hundred_interleavings() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("chunk", range(10))
 def test_ten_thousand_interleavings(chunk: int) -> None:
     interleave_all(range(chunk * 1000, chunk * 1000 + 1000))

@@ -54,6 +54,7 @@ def test_cards_and_coins_are_conserved() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("games", chunks(GAMES, 20), ids=str)
 def test_cards_and_coins_are_conserved_in_many_games(games: range) -> None:
     each(play, games)
