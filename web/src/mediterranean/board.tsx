@@ -11,6 +11,7 @@ import { Hand } from "./hand.tsx";
 import { Marks, Statuses } from "./marks.tsx";
 import { Mats } from "./mats.tsx";
 import { Moments } from "./moments.tsx";
+import { Pacts } from "./pacts.tsx";
 import { Purchasing } from "./purchasing.tsx";
 import { Resolution } from "./resolution.tsx";
 import { ThisTurn } from "./this_turn.tsx";
@@ -41,7 +42,7 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
           if (event.relatedTarget && !box.current?.contains(event.relatedTarget as Node)) within.current = false;
         }}
       >
-        {trading ? <Trade store={store} view={view} /> : <Rest store={store} view={view} />}
+        {trading ? <div class="med-desk"><Trade store={store} view={view} /></div> : <Rest store={store} view={view} />}
         {trading && (
           <details class="med-fold">
             <summary>{t("web-med-mats")}</summary>
@@ -78,6 +79,7 @@ function Rest({ store, view }: { store: TableStore; view: View }) {
       <div class="med-beside">
         {!purchasing && <ThisTurn store={store} view={view} />}
         <Marks store={store} view={view} />
+        <Pacts store={store} view={view} />
         <Deals store={store} />
         {view.hand.length > 0 && <Hand store={store} view={view} />}
         {view.stored.length > 0 && <Warehouse store={store} view={view} />}

@@ -1,0 +1,113 @@
+/** One offer: who swaps what for what, what that brings my sets, and what I can do about it. */
+import { useSignal } from "@preact/signals";
+import { Icon } from "../art/icon.tsx";
+import type { TableStore } from "../state/table.ts";
+import { Emblem } from "../ui/emblem.tsx";
+import type { MediterraneanOfferView } from "../wire.ts";
+import { speaker, t } from "../words/words.ts";
+import { bargainOf } from "./bargain.ts";
+import { Choice } from "./choice.tsx";
+import { CopyPicker, differs } from "./copies.tsx";
+import { change, live, type Option, options, printed, type View, worth } from "./facts.ts";
+import { Wares } from "./wares.tsx";
+
+type Props = { store: TableStore; view: View; offer: MediterraneanOfferView };
+
+export function OfferCard({ store, view, offer, gone }: Props & { gone: boolean }) {
+  const names = store.names.value;
+  const mine = offer.seat === view.seat;
+  const one = gone ? undefined : options(store, "Accept").find((entry) => entry.entry.offer === offer.number);
+  const asked = view.seat !== null && !mine && (!offer.to.length || offer.to.includes(view.seat));
+  const to = offer.to.length ? t("web-med-to-some", { names: speaker(names).list("seats", offer.to) }) : t("web-med-to-everybody");
+  const taker = offer.to.length === 1 ? offer.to[0] : null;
+  const classes = ["med-offer", mine && "mine", one ? "open" : !mine && "shut", gone && "gone"].filter(Boolean).join(" ");
+  return (
+    <li class={classes} data-offer={offer.number} title={asked && !one && !gone ? t("web-med-cannot") : undefined}>
+      <p class="med-offer-head">
+        <Emblem seat={offer.seat} name={names[offer.seat]} size={24} />
+        <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
+        {one && <Gain store={store} offer={offer} />}
+        {gone && <span class="quiet med-gone">{t("web-med-gone")}</span>}
+        {!mine && <HideButton store={store} offer={offer} />}
+      </p>
+      <div class="med-swap">
+        <div><span class="unseen">{t("web-med-gives")}</span> <Wares store={store} goods={offer.give} vp={offer.give_vp} pacts={offer.give_pacts} owner={offer.seat} /></div>
+        <Icon name="trade" size={20} />
+        <div><span class="unseen">{t("web-med-wants")}</span> <Wares store={store} goods={offer.want} vp={offer.want_vp} pacts={offer.want_pacts} owner={taker} /></div>
+      </div>
+      {!gone && (mine ? <Mine store={store} offer={offer} /> : <Theirs store={store} view={view} offer={offer} one={one} />)}
+    </li>
+  );
+}
+
+/** What the deal would change in the worth of my sets. */
+function Gain({ store, offer }: { store: TableStore; offer: MediterraneanOfferView }) {
+  const money = worth(store, offer.give, offer.want);
+  const said = t("web-med-worth", { change: change(money) });
+  return <strong class={money > 0 ? "med-gain up" : money < 0 ? "med-gain down" : "med-gain"} title={said}>{change(money)}</strong>;
+}
+
+function HideButton({ store, offer }: { store: TableStore; offer: MediterraneanOfferView }) {
+  const { hidden } = bargainOf(store);
+  const label = t("web-med-hide", { offer: offer.number });
+  const hide = () => (hidden.value = new Set([...hidden.value, offer.number]));
+  return (
+    <button type="button" class="button quiet med-icon med-hide" aria-label={label} title={label} onClick={hide}>
+      <Icon name="hidden" size={18} />
+    </button>
+  );
+}
+
+function Mine({ store, offer }: { store: TableStore; offer: MediterraneanOfferView }) {
+  const one = options(store, "Withdraw").find((entry) => entry.entry.offer === offer.number);
+  const cards = offer.cards.map((card) => speaker([]).ware(card.name)).join(", ");
+  return (
+    <>
+      {one && (
+        <div class="med-offer-do">
+          <Choice store={store} one={one}>
+            <Icon name="cross" size={18} /> {t("web-med-withdraw")}
+          </Choice>
+        </div>
+      )}
+      {cards && <p class="quiet med-hands">{t("web-med-hands", { cards })}</p>}
+    </>
+  );
+}
+
+function Theirs({ store, view, offer, one }: Props & { one: Option | undefined }) {
+  const bargain = bargainOf(store);
+  const picked = useSignal<string[] | null>(null);
+  const choosing = useSignal(false);
+  const cards = picked.value ?? offer.handed.map((card) => card.name);
+  const text = `accept ${offer.number}${cards.length ? ` with ${cards.join(" ")}` : ""}`;
+  const hands = cards.map((card) => speaker([]).ware(card)).join(", ");
+  const counter = () => bargain.counter(offer, view.hand, view.parting, printed(store)?.tiles.map((tile) => tile.id) ?? []);
+  return (
+    <>
+      <div class="med-offer-do">
+        {one && (
+          <Choice store={store} one={one} text={text} class="button strong">
+            <Icon name="check" size={18} /> {t("web-med-take")}
+          </Choice>
+        )}
+        {view.seat !== null && live(store) && (
+          <button type="button" class="button quiet med-icon" title={t("web-med-counter")} aria-label={t("web-med-counter")} onClick={counter}>
+            <Icon name="reply" size={20} />
+          </button>
+        )}
+      </div>
+      {one && hands && (
+        <p class="quiet med-hands">
+          {t("web-med-you-hand", { cards: hands })}
+          {differs(view, offer) && (
+            <button type="button" class="link" aria-expanded={choosing.value} onClick={() => (choosing.value = !choosing.value)}>
+              {t("web-med-copies")}
+            </button>
+          )}
+        </p>
+      )}
+      {one && choosing.value && <CopyPicker view={view} offer={offer} cards={cards} onPick={(next) => (picked.value = next)} />}
+    </>
+  );
+}
