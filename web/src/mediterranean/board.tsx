@@ -60,11 +60,13 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
 /** Every phase but trading. */
 function Rest({ store, view }: { store: TableStore; view: View }) {
   const purchasing = view.phase === "purchasing";
+  const losing = view.victim !== null;
   const resolved = view.phase === "resolution" || view.phase === "judging";
   return (
     <div class="med-rest">
       <div class="med-middle">
-        <Decisions store={store} />
+        <Decisions store={store} view={view} />
+        {losing && <Mats key={view.victim} store={store} view={view} />}
         {resolved && <Resolution store={store} />}
         {purchasing && <Purchasing store={store} view={view} />}
         {purchasing && (
@@ -73,7 +75,7 @@ function Rest({ store, view }: { store: TableStore; view: View }) {
             <Resolution store={store} />
           </details>
         )}
-        <Mats store={store} view={view} />
+        {!losing && <Mats store={store} view={view} />}
         <Statuses store={store} view={view} />
       </div>
       <div class="med-beside">

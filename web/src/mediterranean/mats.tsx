@@ -12,7 +12,7 @@ import { named, options, printed, type View } from "./facts.ts";
 
 export function Mats({ store, view }: { store: TableStore; view: View }) {
   const chosen = useSignal<number | null>(null);
-  const seat = chosen.value ?? view.seat ?? view.order[0] ?? 0;
+  const seat = chosen.value ?? view.victim ?? view.seat ?? view.order[0] ?? 0;
   const names = store.names.value;
   return (
     <section class="med-mats" aria-label={t("web-med-mats")}>

@@ -417,6 +417,7 @@ web-med-step-bottoms = Bottoms take effect
 web-med-step-industries = Industries pay
 web-med-step-order = Wealth makes the order
 web-med-step-calamity = A calamity strikes
+web-med-vote-stake = More than half of the voters must name the same victim. If three ballots fail, nobody is struck and each voter loses 5 VP.
 web-med-split = happiness { $happiness }, safety { $safety }
 web-med-time = { $seconds } seconds left to trade.
 web-med-time-up = Time is up: only the warehouse is open for a moment.

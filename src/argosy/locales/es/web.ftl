@@ -417,6 +417,7 @@ web-med-step-bottoms = Actúan las partes inferiores
 web-med-step-industries = Pagan las industrias
 web-med-step-order = La riqueza fija el orden
 web-med-step-calamity = Golpea una calamidad
+web-med-vote-stake = Más de la mitad de los votantes debe nombrar a la misma víctima. Si fallan tres votaciones, nadie la sufre y cada votante pierde 5 puntos.
 web-med-split = felicidad { $happiness }, seguridad { $safety }
 web-med-time = Quedan { $seconds } segundos para comerciar.
 web-med-time-up = Se acabó el tiempo: solo el almacén sigue abierto un momento.

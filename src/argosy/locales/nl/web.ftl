@@ -417,6 +417,7 @@ web-med-step-bottoms = De onderkanten werken
 web-med-step-industries = Industrieën betalen
 web-med-step-order = Rijkdom bepaalt de volgorde
 web-med-step-calamity = Een ramp slaat toe
+web-med-vote-stake = Meer dan de helft van de stemmers moet hetzelfde slachtoffer noemen. Lukt dat in drie stemrondes niet, dan wordt niemand getroffen en verliest elke stemmer 5 punten.
 web-med-split = tevredenheid { $happiness }, veiligheid { $safety }
 web-med-time = Nog { $seconds } seconden om te ruilen.
 web-med-time-up = De tijd is om: alleen het pakhuis is nog even open.
