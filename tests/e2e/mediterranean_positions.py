@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+import json
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from argosy.bots.sensible import SensibleBot
 from argosy.core.contract import CLOCK, Action
+from argosy.core.match import Match
 from argosy.core.peek import Budget
 from argosy.mediterranean.actions import WAIT, Throw
+from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.state import THROWING, TRADING, MediterraneanState
-from tests.mediterranean.quiet import MediterraneanMatch, answer, new_match
+from tests.e2e.browser import Visit
+from tests.mediterranean.quiet import MediterraneanMatch, answer
 
 if TYPE_CHECKING:
-    from playwright.async_api import BrowserContext
+    from playwright.async_api import BrowserContext, Page
 
+SEEDS: Final = 200
+"""Games that are tried until a position comes."""
+NONE: Final[Mapping[str, str]] = {}
 Until = Callable[[MediterraneanState], bool]
 Policy = Callable[[MediterraneanMatch, int], Action]
 
@@ -31,9 +38,11 @@ def quiet(match: MediterraneanMatch, seat: int) -> Action:
     return WAIT if match.state.step == TRADING and match.state.ready >> seat & 1 else answer(match, seat)
 
 
-def played(seed: int, until: Until, policy: Policy = sensible, **options: str) -> MediterraneanMatch | None:
+def played(
+    seed: int, until: Until, policy: Policy, options: Mapping[str, str], seats: int
+) -> MediterraneanMatch | None:
     """A game until that holds with the first seat to act; None if it never does. The first seat is asked last."""
-    match = new_match(seed=seed, ticks="3", **options)
+    match = Match.new(MEDITERRANEAN, seats, seed, {"ticks": "3", **options})
     asked: set[int] = set()
     while match.to_act:
         if 0 in match.to_act and until(match.state):
@@ -42,7 +51,7 @@ def played(seed: int, until: Until, policy: Policy = sensible, **options: str) -
         waiting = [seat for seat in match.to_act if tick is None or seat not in asked]
         if tick is None or not waiting:
             asked.clear()
-        if not waiting:
+        if tick is not None and not waiting:
             match.play(CLOCK, tick)
             continue
         asked.add(waiting[-1])
@@ -51,10 +60,10 @@ def played(seed: int, until: Until, policy: Policy = sensible, **options: str) -
     return None
 
 
-def position(until: Until, policy: Policy = sensible, seeds: Iterable[int] = range(200), **options: str) -> str:
+def position(until: Until, policy: Policy = sensible, options: Mapping[str, str] = NONE, seats: int = 4) -> str:
     """The record of the first game in which that comes about. Raises LookupError."""
-    for seed in seeds:
-        match = played(seed, until, policy, **options)
+    for seed in range(SEEDS):
+        match = played(seed, until, policy, options, seats)
         if match is not None:
             return match.record.dumps()
     raise LookupError("no game comes to that position")
@@ -70,3 +79,42 @@ async def bring(context: BrowserContext, address: str, record: str, bots: str | 
             done = await context.request.post(f"{address}/api/tables/{id}/{path}", data=body)
             assert done.ok, await done.text()
     return id
+
+
+async def people(visit: Visit, record: str, bots: str | None = None, **options: Any) -> tuple[Page, Page]:
+    """Browsers of people on the first two seats of a table in that position; bots hold the others, or nobody acts."""
+    host, friend = await guest(visit, "Livia"), await guest(visit, "Marcus", **options)
+    id = await bring(host.context, visit.server.address, record, bots=None)
+    api = f"{visit.server.address}/api/tables/{id}"
+    seats = json.loads(record.partition("\n")[0])["seats"]
+    invite = (await (await host.context.request.get(f"{api}/links")).json())["invite"]
+    await ask(friend, f"{api}/join", invite=invite, seat=1)
+    for seat in range(2, seats):
+        if bots is None:
+            await ask(host, f"{api}/join", invite=invite, seat=seat, name=f"Absent {seat + 1}")
+        else:
+            await ask(host, f"{api}/fill", level=bots, seat=seat)
+    await ask(host, f"{api}/start")
+    for page in (host, friend):
+        await page.goto(f"{visit.server.address}/t/{id}")
+        await page.wait_for_selector(".med-board")
+    return host, friend
+
+
+async def ask(page: Page, address: str, **data: Any) -> None:
+    """One request as the guest of a browser, which must be granted."""
+    answered = await page.context.request.post(address, data=data)
+    assert answered.ok, await answered.text()
+
+
+async def guest(visit: Visit, name: str, **options: Any) -> Page:
+    """A browser of somebody with a name."""
+    page = await visit.page("/rules", **options)
+    await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": name})
+    await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
+    return page
+
+
+async def state_of(page: Page) -> Any:
+    """The state of the page's table as the server tells it to this browser."""
+    return await (await page.context.request.get(page.url.replace("/t/", "/api/tables/"))).json()

@@ -13,7 +13,7 @@ import { Mats } from "./mats.tsx";
 import { Moments } from "./moments.tsx";
 import { Pacts } from "./pacts.tsx";
 import { Purchasing } from "./purchasing.tsx";
-import { Resolution } from "./resolution.tsx";
+import { Resolution, Resolved } from "./resolution.tsx";
 import { ThisTurn } from "./this_turn.tsx";
 import { Trade } from "./trade.tsx";
 import { Warehouse } from "./warehouse.tsx";
@@ -68,13 +68,8 @@ function Rest({ store, view }: { store: TableStore; view: View }) {
         <Decisions store={store} view={view} />
         {losing && <Mats key={view.victim} store={store} view={view} />}
         {resolved && <Resolution store={store} />}
+        {purchasing && <Resolved store={store} />}
         {purchasing && <Purchasing store={store} view={view} />}
-        {purchasing && (
-          <details class="med-fold">
-            <summary>{t("web-med-resolution")}</summary>
-            <Resolution store={store} />
-          </details>
-        )}
         {!losing && <Mats store={store} view={view} />}
         <Statuses store={store} view={view} />
       </div>

@@ -9,25 +9,25 @@ import { bargainOf } from "./bargain.ts";
 import { Choice } from "./choice.tsx";
 import { CopyPicker, differs } from "./copies.tsx";
 import { change, live, type Option, options, printed, type View, worth } from "./facts.ts";
+import type { Placed } from "./steady.ts";
 import { Wares } from "./wares.tsx";
 
 type Props = { store: TableStore; view: View; offer: MediterraneanOfferView };
 
-export function OfferCard({ store, view, offer, gone }: Props & { gone: boolean }) {
+export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
   const names = store.names.value;
   const mine = offer.seat === view.seat;
   const one = gone ? undefined : options(store, "Accept").find((entry) => entry.entry.offer === offer.number);
   const asked = view.seat !== null && !mine && (!offer.to.length || offer.to.includes(view.seat));
   const to = offer.to.length ? t("web-med-to-some", { names: speaker(names).list("seats", offer.to) }) : t("web-med-to-everybody");
   const taker = offer.to.length === 1 ? offer.to[0] : null;
-  const classes = ["med-offer", mine && "mine", one ? "open" : !mine && "shut", gone && "gone"].filter(Boolean).join(" ");
+  const classes = ["med-offer", mine && "mine", one && "open", !near && "shut", gone && "gone"].filter(Boolean).join(" ");
   return (
     <li class={classes} data-offer={offer.number} title={asked && !one && !gone ? t("web-med-cannot") : undefined}>
       <p class="med-offer-head">
         <Emblem seat={offer.seat} name={names[offer.seat]} size={24} />
         <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
         {one && <Gain store={store} offer={offer} />}
-        {gone && <span class="quiet med-gone">{t("web-med-gone")}</span>}
         {!mine && <HideButton store={store} offer={offer} />}
       </p>
       <div class="med-swap">
@@ -35,6 +35,7 @@ export function OfferCard({ store, view, offer, gone }: Props & { gone: boolean 
         <Icon name="trade" size={20} />
         <div><span class="unseen">{t("web-med-wants")}</span> <Wares store={store} goods={offer.want} vp={offer.want_vp} pacts={offer.want_pacts} owner={taker} /></div>
       </div>
+      {near && !mine && !one && <p class="quiet med-hands">{t(gone ? "web-med-gone" : "web-med-cannot")}</p>}
       {!gone && (mine ? <Mine store={store} offer={offer} /> : <Theirs store={store} view={view} offer={offer} one={one} />)}
     </li>
   );

@@ -51,7 +51,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
   const leave = (event: PointerEvent) => event.pointerType === "touch" || (held.value = false);
   const list = (some: Placed[]) => (
     <ul class="med-offer-list">
-      {some.map((one) => <OfferCard key={one.offer.number} store={store} view={view} offer={one.offer} gone={one.gone} />)}
+      {some.map((one) => <OfferCard key={one.offer.number} store={store} view={view} {...one} />)}
     </ul>
   );
   return (

@@ -14,11 +14,38 @@ const EFFECTS = new Set(["TrackMoved", "StatusMoved", "PointsGained", "MoneyMove
 const STATUSES = ["happiness", "safety"] as const;
 const UNTOLD = new Set(["Spent", "TradingEnded", "ChoiceSealed", "PurchasingBegan"]);
 
-export function Resolution({ store }: { store: TableStore }) {
+/** What was told from the end of trading until purchases begin. */
+function toldOf(store: TableStore): Story[] {
   const told = since(store.story.value, "TradingEnded");
   const end = told.findIndex((one) => one.event.do === "PurchasingBegan");
-  const events = end < 0 ? told : told.slice(0, end);
-  const spent = events.filter((one) => one.event.do === "Spent");
+  return end < 0 ? told : told.slice(0, end);
+}
+
+const spentIn = (events: Story[]) => events.filter((one) => one.event.do === "Spent");
+
+/** All of it in a fold that says what everybody got. */
+export function Resolved({ store }: { store: TableStore }) {
+  const spent = spentIn(toldOf(store));
+  const names = store.names.value;
+  if (!spent.length) return null;
+  return (
+    <details class="med-fold">
+      <summary>
+        {t("web-med-resolution")}
+        <span class="med-got">
+          {spent.map(({ args }) => (
+            <span key={String(args.seat)}><Emblem seat={Number(args.seat)} name={names[Number(args.seat)]} size={22} /> ${args.money}</span>
+          ))}
+        </span>
+      </summary>
+      <Resolution store={store} />
+    </details>
+  );
+}
+
+export function Resolution({ store }: { store: TableStore }) {
+  const events = toldOf(store);
+  const spent = spentIn(events);
   if (!spent.length) return null;
   const next = events.findIndex((one) => String(one.event.do) in STEPS);
   const first = next < 0 ? events : events.slice(0, next);

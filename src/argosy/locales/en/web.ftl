@@ -186,6 +186,7 @@ web-undo-asked = { $name } asks to take back the last move. { $count ->
     [one] One answer is missing.
    *[other] { $count } answers are missing.
 }
+web-undo-refused = { $name } does not agree to take it back.
 web-undo-forget = Never mind
 web-agree = Agree
 web-refuse = Refuse

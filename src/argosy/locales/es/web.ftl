@@ -186,6 +186,7 @@ web-undo-asked = { $name } quiere deshacer la última jugada. { $count ->
     [one] Falta una respuesta.
    *[other] Faltan { $count } respuestas.
 }
+web-undo-refused = { $name } no está de acuerdo en deshacerlo.
 web-undo-forget = Da igual
 web-agree = De acuerdo
 web-refuse = Rechazar

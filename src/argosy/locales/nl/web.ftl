@@ -186,6 +186,7 @@ web-undo-asked = { $name } wil de laatste zet terugnemen. { $count ->
     [one] Er ontbreekt één antwoord.
    *[other] Er ontbreken { $count } antwoorden.
 }
+web-undo-refused = { $name } gaat niet akkoord met terugnemen.
 web-undo-forget = Laat maar
 web-agree = Instemmen
 web-refuse = Weigeren
