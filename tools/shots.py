@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.e2e.browser import Visit, visiting
+from tools.mediterranean_screens import RECORDS, reaching
 
 if TYPE_CHECKING:
     from playwright.async_api import BrowserContext, Page
@@ -97,6 +98,7 @@ async def screens(stage: Stage) -> dict[str, str]:
         "mediterranean-civic": await stage.table("mediterranean", "civic", phase("civic")),
         "mediterranean-trading": await stage.table("mediterranean", "trading", phase("trading"), pace="untimed"),
         "mediterranean-purchasing": await stage.table("mediterranean", "buying", phase("purchasing"), pace="untimed"),
+        **{name: await reaching(name)(stage) for name in RECORDS},
     }
 
 

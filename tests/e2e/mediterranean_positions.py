@@ -11,14 +11,17 @@ from argosy.core.contract import CLOCK, Action
 from argosy.core.match import Match
 from argosy.core.peek import Budget
 from argosy.mediterranean.actions import WAIT, Throw
+from argosy.mediterranean.buildings import RIVALS, ability, purpose
 from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import THROWING, TRADING, MediterraneanState
+from argosy.mediterranean.offers import MOST_OFFERS
+from argosy.mediterranean.state import LOSING, PURCHASING, THROWING, TRADING, TURNS, MediterraneanState
 from tests.e2e.browser import Visit
 from tests.mediterranean.quiet import MediterraneanMatch, answer
 
 if TYPE_CHECKING:
     from playwright.async_api import BrowserContext, Page
 
+GOODS: Final = ("grain", "wool", "timber", "ore", "salt", "art", "slaves", "dye", "wine", "spices", "gold")
 SEEDS: Final = 200
 """Games that are tried until a position comes."""
 NONE: Final[Mapping[str, str]] = {}
@@ -41,12 +44,17 @@ def quiet(match: MediterraneanMatch, seat: int) -> Action:
 def played(
     seed: int, until: Until, policy: Policy, options: Mapping[str, str], seats: int
 ) -> MediterraneanMatch | None:
-    """A game until that holds with the first seat to act; None if it never does. The first seat is asked last."""
+    """A game until that holds with the first seat to act; None if it never does."""
     match = Match.new(MEDITERRANEAN, seats, seed, {"ticks": "3", **options})
+    return match if go_on(match, until, policy) else None
+
+
+def go_on(match: MediterraneanMatch, until: Until, policy: Policy) -> bool:
+    """Play on until that holds with the first seat to act; whether it ever does. The first seat is asked last."""
     asked: set[int] = set()
     while match.to_act:
         if 0 in match.to_act and until(match.state):
-            return match
+            return True
         tick = match.game.tick(match.state)
         waiting = [seat for seat in match.to_act if tick is None or seat not in asked]
         if tick is None or not waiting:
@@ -57,7 +65,7 @@ def played(
         asked.add(waiting[-1])
         events = match.play(waiting[-1], policy(match, waiting[-1]))
         assert isinstance(events, list), events
-    return None
+    return False
 
 
 def position(until: Until, policy: Policy = sensible, options: Mapping[str, str] = NONE, seats: int = 4) -> str:
@@ -67,6 +75,83 @@ def position(until: Until, policy: Policy = sensible, options: Mapping[str, str]
         if match is not None:
             return match.record.dumps()
     raise LookupError("no game comes to that position")
+
+
+# Positions, to be looked for
+
+
+def step(number: int) -> Until:
+    """Whether a position is in that step."""
+    return lambda s: bool(s.step == number)
+
+
+def struck(mine: bool) -> Until:
+    """Whether a calamity asks for a loss, of the first seat or of another."""
+    return lambda s: bool(s.step == LOSING and (s.victim == 0) == mine)
+
+
+def rich(s: MediterraneanState) -> bool:
+    """Whether the first seat has much to choose from."""
+    return bool(s.step == PURCHASING and s.turn == 5 and s.civilisations[0].money > 15)
+
+
+def last_throw(s: MediterraneanState) -> bool:
+    """Whether two throw, and the first seat needs one more win."""
+    return bool(s.step == THROWING and s.throws[0] == 4 and int(s.tied).bit_count() == 2)
+
+
+def on_rivals(s: MediterraneanState, seat: int) -> list[int]:
+    """The tiles of a seat that are used on rivals."""
+    mine = s.civilisations[seat].buildings
+    return [tile for tile in range(12) if mine >> tile & 1 and purpose(ability(s, seat, tile)) == RIVALS]
+
+
+def promising(s: MediterraneanState) -> bool:
+    """Whether the first two seats can promise something."""
+    return bool(s.step == TRADING and s.turn < TURNS and on_rivals(s, 0) and on_rivals(s, 1))
+
+
+def pirate(s: MediterraneanState) -> bool:
+    """Whether the first seat holds Piracy."""
+    return bool(s.step == TRADING and any(s.edition.kind_names[kind] == "piracy" for kind in s.civilisations[0].hand))
+
+
+def copies(s: MediterraneanState) -> bool:
+    """Whether the first seat has two copies of a good with different bottoms."""
+    hand = s.civilisations[0].hand
+    goods = [s.edition.kind_good[kind] for kind in hand]
+    twice = [kind for kind in hand if goods.count(s.edition.kind_good[kind]) > 1]
+    return bool(s.step == TRADING and s.turn > 1 and len({*twice}) > len({s.edition.kind_good[one] for one in twice}))
+
+
+def crowded(match: MediterraneanMatch, seat: int) -> Action:
+    """Nothing, but in trading of turn 2 everybody offers every good for every other, and nobody takes it."""
+    s = match.state
+    if s.step != TRADING or s.turn < 2:
+        return quiet(match, seat)
+    made = sum(1 for one in s.offers if one.seat == seat)
+    if made == MOST_OFFERS:
+        return WAIT
+    held = sorted({s.edition.kind_names[kind].split("-")[0] for kind in s.civilisations[seat].hand} - {"piracy"})
+    give, want = [(give, want) for give in held for want in GOODS if give != want][made]
+    action = match.read(seat, f"offer 1 {give} for 1 {want} to all")
+    assert isinstance(action, Action), action
+    return action
+
+
+def many_offers(s: MediterraneanState) -> bool:
+    """Whether all six seats have laid as many offers as they may."""
+    return bool(s.step == TRADING and len(s.offers) == 6 * MOST_OFFERS)
+
+
+def finished(seed: int = 1) -> str:
+    """A whole game of bots, with names."""
+    match = Match.new(MEDITERRANEAN, 4, seed, {"ticks": "3"})
+    go_on(match, lambda _: False, sensible)
+    return match.record.named(("Livia", "Proteus", "Thetis", "Triton")).dumps()
+
+
+# Tables in a position
 
 
 async def bring(context: BrowserContext, address: str, record: str, bots: str | None = "sensible") -> str:

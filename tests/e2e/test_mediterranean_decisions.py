@@ -12,15 +12,27 @@ from argosy.mediterranean.state import (
     ACCUSING,
     BANKING,
     GIVING,
-    LOSING,
     PURCHASING,
-    THROWING,
     USING,
     VOTING,
     MediterraneanState,
 )
 from tests.e2e.browser import Visit, browse
-from tests.e2e.mediterranean_positions import Policy, Until, bring, guest, people, position, quiet, sensible, state_of
+from tests.e2e.mediterranean_positions import (
+    Policy,
+    Until,
+    bring,
+    guest,
+    last_throw,
+    people,
+    position,
+    quiet,
+    rich,
+    sensible,
+    state_of,
+    step,
+    struck,
+)
 from tests.e2e.test_mediterranean_table import same_as_the_menu
 
 if TYPE_CHECKING:
@@ -31,26 +43,6 @@ pytestmark = [
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
 CHANGED = "version => document.querySelector('main.table').dataset.version !== version"
-
-
-def step(number: int) -> Until:
-    """Whether a position is in that step."""
-    return lambda s: bool(s.step == number)
-
-
-def struck(mine: bool) -> Until:
-    """Whether a calamity asks for a loss, of the first seat or of another."""
-    return lambda s: bool(s.step == LOSING and (s.victim == 0) == mine)
-
-
-def rich(s: MediterraneanState) -> bool:
-    """Whether the first seat has much to choose from."""
-    return bool(s.step == PURCHASING and s.turn == 5 and s.civilisations[0].money > 15)
-
-
-def last_throw(s: MediterraneanState) -> bool:
-    """Whether two throw, and the first seat needs one more win."""
-    return bool(s.step == THROWING and s.throws[0] == 4 and int(s.tied).bit_count() == 2)
 
 
 async def looking_at(visit: Visit, until: Until, policy: Policy = sensible, **options: str) -> tuple[Page, str]:

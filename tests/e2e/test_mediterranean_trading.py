@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from argosy.core.contract import Action
-from argosy.mediterranean.actions import WAIT
-from argosy.mediterranean.buildings import RIVALS, ability, purpose
-from argosy.mediterranean.offers import MOST_OFFERS
-from argosy.mediterranean.state import TRADING, TURNS, MediterraneanState
 from tests.e2e.browser import Visit, browse
-from tests.e2e.mediterranean_positions import people, position, quiet, state_of
-from tests.mediterranean.quiet import MediterraneanMatch
+from tests.e2e.mediterranean_positions import (
+    copies,
+    crowded,
+    many_offers,
+    people,
+    pirate,
+    position,
+    promising,
+    state_of,
+)
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -25,33 +28,8 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
-GOODS = ("grain", "wool", "timber", "ore", "salt", "art", "slaves", "dye", "wine", "spices", "gold")
 NUMBERS = "all => all.map(one => one.dataset.offer)"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
-
-
-def on_rivals(s: MediterraneanState, seat: int) -> list[int]:
-    """The tiles of a seat that are used on rivals."""
-    mine = s.civilisations[seat].buildings
-    return [tile for tile in range(12) if mine >> tile & 1 and purpose(ability(s, seat, tile)) == RIVALS]
-
-
-def promising(s: MediterraneanState) -> bool:
-    """Whether the first two seats can promise something."""
-    return bool(s.step == TRADING and s.turn < TURNS and on_rivals(s, 0) and on_rivals(s, 1))
-
-
-def pirate(s: MediterraneanState) -> bool:
-    """Whether the first seat holds Piracy."""
-    return bool(s.step == TRADING and any(s.edition.kind_names[kind] == "piracy" for kind in s.civilisations[0].hand))
-
-
-def copies(s: MediterraneanState) -> bool:
-    """Whether the first seat has two copies of a good with different bottoms."""
-    hand = s.civilisations[0].hand
-    goods = [s.edition.kind_good[kind] for kind in hand]
-    twice = [kind for kind in hand if goods.count(s.edition.kind_good[kind]) > 1]
-    return bool(s.step == TRADING and s.turn > 1 and len({*twice}) > len({s.edition.kind_good[one] for one in twice}))
 
 
 async def lay(page: Page) -> None:
@@ -178,26 +156,6 @@ def test_cards_are_stored_and_taken_out_and_one_is_ready_or_not(tmp_path: Path) 
         await host.locator(".med-store .med-ready .button.strong").wait_for()
 
     browse(tmp_path, work)
-
-
-def crowded(match: MediterraneanMatch, seat: int) -> Action:
-    """Nothing, but in trading of turn 2 everybody offers every good for every other, and nobody takes it."""
-    s = match.state
-    if s.step != TRADING or s.turn < 2:
-        return quiet(match, seat)
-    made = sum(1 for one in s.offers if one.seat == seat)
-    if made == MOST_OFFERS:
-        return WAIT
-    held = sorted({s.edition.kind_names[kind].split("-")[0] for kind in s.civilisations[seat].hand} - {"piracy"})
-    give, want = [(give, want) for give in held for want in GOODS if give != want][made]
-    action = match.read(seat, f"offer 1 {give} for 1 {want} to all")
-    assert isinstance(action, Action), action
-    return action
-
-
-def many_offers(s: MediterraneanState) -> bool:
-    """Whether all six seats have laid as many offers as they may."""
-    return bool(s.step == TRADING and len(s.offers) == 6 * MOST_OFFERS)
 
 
 def test_seventy_offers_stay_readable_and_hold_still_under_the_pointer(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
         <Emblem seat={offer.seat} name={names[offer.seat]} size={24} />
         <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
         {one && <Gain store={store} offer={offer} />}
-        {!mine && <HideButton store={store} offer={offer} />}
+        {near && !mine && !gone && <Aside store={store} view={view} offer={offer} />}
       </p>
       <div class="med-swap">
         <div><span class="unseen">{t("web-med-gives")}</span> <Wares store={store} goods={offer.give} vp={offer.give_vp} pacts={offer.give_pacts} owner={offer.seat} /></div>
@@ -36,7 +36,9 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
         <div><span class="unseen">{t("web-med-wants")}</span> <Wares store={store} goods={offer.want} vp={offer.want_vp} pacts={offer.want_pacts} owner={taker} /></div>
       </div>
       {near && !mine && !one && <p class="quiet med-hands">{t(gone ? "web-med-gone" : "web-med-cannot")}</p>}
-      {!gone && (mine ? <Mine store={store} offer={offer} /> : <Theirs store={store} view={view} offer={offer} one={one} />)}
+      {!gone && mine && <Mine store={store} offer={offer} />}
+      {one && <Taking store={store} view={view} offer={offer} one={one} />}
+      {!near && !gone && <div class="med-offer-do"><Aside store={store} view={view} offer={offer} /></div>}
     </li>
   );
 }
@@ -48,14 +50,22 @@ function Gain({ store, offer }: { store: TableStore; offer: MediterraneanOfferVi
   return <strong class={money > 0 ? "med-gain up" : money < 0 ? "med-gain down" : "med-gain"} title={said}>{change(money)}</strong>;
 }
 
-function HideButton({ store, offer }: { store: TableStore; offer: MediterraneanOfferView }) {
-  const { hidden } = bargainOf(store);
-  const label = t("web-med-hide", { offer: offer.number });
-  const hide = () => (hidden.value = new Set([...hidden.value, offer.number]));
+/** To answer an offer with another one, or to see it no more. */
+function Aside({ store, view, offer }: Props) {
+  const bargain = bargainOf(store);
+  const hide = t("web-med-hide", { offer: offer.number });
+  const counter = () => bargain.counter(offer, view.hand, view.parting, printed(store)?.tiles.map((tile) => tile.id) ?? []);
   return (
-    <button type="button" class="button quiet med-icon med-hide" aria-label={label} title={label} onClick={hide}>
-      <Icon name="hidden" size={18} />
-    </button>
+    <>
+      {view.seat !== null && live(store) && (
+        <button type="button" class="button quiet med-icon" aria-label={t("web-med-counter")} title={t("web-med-counter")} onClick={counter}>
+          <Icon name="reply" size={20} />
+        </button>
+      )}
+      <button type="button" class="button quiet med-icon" aria-label={hide} title={hide} onClick={() => (bargain.hidden.value = new Set([...bargain.hidden.value, offer.number]))}>
+        <Icon name="hidden" size={18} />
+      </button>
+    </>
   );
 }
 
@@ -76,39 +86,29 @@ function Mine({ store, offer }: { store: TableStore; offer: MediterraneanOfferVi
   );
 }
 
-function Theirs({ store, view, offer, one }: Props & { one: Option | undefined }) {
-  const bargain = bargainOf(store);
+/** Takes the offer, with the copies that I would rather part with or those that I choose. */
+function Taking({ store, view, offer, one }: Props & { one: Option }) {
   const picked = useSignal<string[] | null>(null);
   const choosing = useSignal(false);
   const cards = picked.value ?? offer.handed.map((card) => card.name);
   const text = `accept ${offer.number}${cards.length ? ` with ${cards.join(" ")}` : ""}`;
   const hands = cards.map((card) => speaker([]).ware(card)).join(", ");
-  const counter = () => bargain.counter(offer, view.hand, view.parting, printed(store)?.tiles.map((tile) => tile.id) ?? []);
   return (
     <>
       <div class="med-offer-do">
-        {one && (
-          <Choice store={store} one={one} text={text} class="button strong">
-            <Icon name="check" size={18} /> {t("web-med-take")}
-          </Choice>
-        )}
-        {view.seat !== null && live(store) && (
-          <button type="button" class="button quiet med-icon" title={t("web-med-counter")} aria-label={t("web-med-counter")} onClick={counter}>
-            <Icon name="reply" size={20} />
+        <Choice store={store} one={one} text={text} class="button strong">
+          <Icon name="check" size={18} /> {t("web-med-take")}
+        </Choice>
+      </div>
+      <p class="quiet med-hands">
+        {hands ? t("web-med-you-hand", { cards: hands }) : t("web-med-you-hand-nothing")}
+        {differs(view, offer) && (
+          <button type="button" class="link" aria-expanded={choosing.value} onClick={() => (choosing.value = !choosing.value)}>
+            {t("web-med-copies")}
           </button>
         )}
-      </div>
-      {one && hands && (
-        <p class="quiet med-hands">
-          {t("web-med-you-hand", { cards: hands })}
-          {differs(view, offer) && (
-            <button type="button" class="link" aria-expanded={choosing.value} onClick={() => (choosing.value = !choosing.value)}>
-              {t("web-med-copies")}
-            </button>
-          )}
-        </p>
-      )}
-      {one && choosing.value && <CopyPicker view={view} offer={offer} cards={cards} onPick={(next) => (picked.value = next)} />}
+      </p>
+      {choosing.value && <CopyPicker view={view} offer={offer} cards={cards} onPick={(next) => (picked.value = next)} />}
     </>
   );
 }

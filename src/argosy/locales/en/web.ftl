@@ -356,6 +356,7 @@ web-med-wants = wants
 web-med-hands = Goes: { $cards }
 web-med-withdraw = Withdraw
 web-med-you-hand = You hand over: { $cards }
+web-med-you-hand-nothing = You hand over no card.
 web-med-cannot = You do not hold what is wanted.
 web-med-take = Take
 web-med-copies = Which card?

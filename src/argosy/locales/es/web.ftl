@@ -356,6 +356,7 @@ web-med-wants = quiere
 web-med-hands = Se va: { $cards }
 web-med-withdraw = Retirar
 web-med-you-hand = Entregas: { $cards }
+web-med-you-hand-nothing = No entregas ninguna carta.
 web-med-cannot = No tienes lo que se pide.
 web-med-take = Aceptar
 web-med-copies = ¿Qué carta?

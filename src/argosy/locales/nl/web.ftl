@@ -356,6 +356,7 @@ web-med-wants = wil
 web-med-hands = Gaat weg: { $cards }
 web-med-withdraw = Intrekken
 web-med-you-hand = Je geeft: { $cards }
+web-med-you-hand-nothing = Je geeft geen kaart af.
 web-med-cannot = Je hebt niet wat gevraagd wordt.
 web-med-take = Aannemen
 web-med-copies = Welke kaart?
