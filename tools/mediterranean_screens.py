@@ -64,7 +64,7 @@ PRESSED: Final[Mapping[str, tuple[str, ...]]] = {
 """By screen: what is pressed before one looks."""
 DOCS: Final = (
     ("mediterranean-market", "mediterranean-trading", 1440, "light"),
-    ("mediterranean-market", "mediterranean-on-a-phone", 360, "light"),
+    ("mediterranean-crowd", "mediterranean-on-a-phone", 360, "light"),
     ("mediterranean-shop", "mediterranean-purchasing", 1440, "light"),
     ("mediterranean-vote", "mediterranean-resolution", 1440, "light"),
     ("mediterranean-captives", "mediterranean-calamity", 1440, "dark"),

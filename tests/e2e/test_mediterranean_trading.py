@@ -170,21 +170,20 @@ def test_seventy_offers_stay_readable_and_hold_still_under_the_pointer(tmp_path:
         ]
         assert gains == sorted(gains, reverse=True)
         before = await first.evaluate_all(NUMBERS)
-        await first.nth(1).hover()
-        place = await first.nth(1).bounding_box()
-        held = before[0]
-        owner = next(one["seat"] for one in (await state_of(host))["view"]["offers"] if str(one["number"]) == held)
-        if owner == 1:
-            await friend.locator(f"[data-offer='{held}']").get_by_role("button", name="Withdraw").click()
-            await host.locator(f".med-offer.gone[data-offer='{held}']").wait_for()
-        else:
-            await friend.locator(".med-offer.mine").first.get_by_role("button", name="Withdraw").click()
+        owners = {str(one["number"]): one["seat"] for one in (await state_of(host))["view"]["offers"]}
+        target = next(number for number in before if owners[number] != 1)
+        held = host.locator(f".med-offer[data-offer='{target}']")
+        await held.hover()
+        place = await held.bounding_box()
+        await friend.locator(".med-offer.mine").first.get_by_role("button", name="Withdraw").click()
         await friend.locator("button.med-top:enabled").first.click()
         await friend.locator(".med-composer").get_by_role("button", name="Offer", exact=True).click()
         newest = host.locator(".med-offer.open").filter(has_text="nothing")
         await newest.wait_for(state="attached")
         assert (await first.evaluate_all(NUMBERS))[: len(before)] == before
-        assert await first.nth(1).bounding_box() == place
+        assert await held.bounding_box() == place
+        await held.get_by_role("button", name="Take").click()
+        await host.locator(f".med-offer.gone[data-offer='{target}']").wait_for()
         await host.locator(".med-composer h2").hover()
         await host.wait_for_function("() => document.querySelector('.med-offer')?.textContent.includes('Marcus')")
         assert await first.first.get_by_text("nothing").count() == 1

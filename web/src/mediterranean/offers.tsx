@@ -16,39 +16,41 @@ const SHOWN = { wide: 8, narrow: 4 };
 /** Milliseconds for which a touch holds the list still. */
 const TOUCH = 2500;
 
-/** First what I can take, by what it brings my sets, then mine, then all others; the newest first among equals. */
+/** What I can take, first what is for me by name, then by what it brings my sets; then mine, then all others; newest first. */
 function wanted(store: TableStore, view: View, offers: readonly MediterraneanOfferView[]): Wanted[] {
   const takes = new Set(options(store, "Accept").map((one) => one.entry.offer));
   const brings = (one: MediterraneanOfferView) => worth(store, one.give, one.want);
   const points = (one: MediterraneanOfferView) => one.give_vp - one.want_vp;
+  const named = (one: MediterraneanOfferView) => Number(one.to.length > 0);
   const newest = [...offers].sort((a, b) => b.number - a.number);
   const mine = newest.filter((one) => one.seat === view.seat);
-  const open = newest.filter((one) => takes.has(one.number)).sort((a, b) => brings(b) - brings(a) || points(b) - points(a));
+  const open = newest.filter((one) => takes.has(one.number)).sort((a, b) => named(b) - named(a) || brings(b) - brings(a) || points(b) - points(a));
   const far = newest.filter((one) => one.seat !== view.seat && !takes.has(one.number));
   return [...[...open, ...mine].map((offer) => ({ offer, near: true })), ...far.map((offer) => ({ offer, near: false }))];
 }
 
 export function Offers({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
-  const held = useSignal(false);
+  const pointed = useSignal(false);
+  const focused = useSignal(false);
   const before = useRef<Placed[]>([]);
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   const shown = view.offers.filter((one) => !bargain.hidden.value.has(one.number));
-  const places = placed(before.current, wanted(store, view, shown), held.value);
+  const places = placed(before.current, wanted(store, view, shown), pointed.value || focused.value);
   before.current = places.filter((one) => !bargain.hidden.value.has(one.offer.number));
   const away = view.offers.length - shown.length;
   const near = before.current.filter((one) => one.near);
   const open = near.filter((one) => one.offer.seat !== view.seat);
-  const mine = near.filter((one) => one.offer.seat === view.seat);
+  const mine = near.filter((one) => one.offer.seat === view.seat && !one.gone);
   const far = before.current.filter((one) => !one.near);
   const hold = (event: PointerEvent) => {
     clearTimeout(timer.current);
-    held.value = true;
-    if (event.pointerType === "touch") timer.current = setTimeout(() => (held.value = false), TOUCH);
+    pointed.value = true;
+    if (event.pointerType === "touch") timer.current = setTimeout(() => (pointed.value = false), TOUCH);
   };
   const many = matchMedia(WIDE).matches ? SHOWN.wide : SHOWN.narrow;
-  const leave = (event: PointerEvent) => event.pointerType === "touch" || (held.value = false);
+  const leave = (event: PointerEvent) => event.pointerType === "touch" || (pointed.value = false);
   const list = (some: Placed[]) => (
     <ul class="med-offer-list">
       {some.map((one) => <OfferCard key={one.offer.number} store={store} view={view} {...one} />)}
@@ -61,8 +63,8 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
       onPointerEnter={hold}
       onPointerDown={hold}
       onPointerLeave={leave}
-      onFocusIn={(event) => (held.value = (event.target as Element).matches(":focus-visible"))}
-      onFocusOut={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || (held.value = false)}
+      onFocusIn={(event) => (focused.value = (event.target as Element).matches(":focus-visible"))}
+      onFocusOut={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || (focused.value = false)}
     >
       <header>
         <h2>{t("web-med-offers")} <span class="quiet">{view.offers.length}</span></h2>
