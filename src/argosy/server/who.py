@@ -35,20 +35,25 @@ class Who:
         if id is None:
             return None
         if id not in self._guests:
-            try:
-                found = await self.house.store.guest(id)
-            except StoreError as error:
-                raise unavailable(error) from error
-            if found is None:
-                return None
+            return await self._known(id)
+        return self._guests[id]
+
+    async def _known(self, id: str) -> GuestRow | None:
+        """The guest of that id as the store knows it, remembered from now on."""
+        try:
+            found = await self.house.store.guest(id)
+        except StoreError as error:
+            raise unavailable(error) from error
+        if found is not None:
             self._guests[id] = found
             if len(self._guests) > GUESTS_KEPT:
                 self._guests.popitem(last=False)
-        return self._guests[id]
+        return found
 
     async def guest(self, request: HTTPConnection) -> GuestRow:
-        """The guest who asks. Raises Refused."""
-        guest = await self.maybe_guest(request)
+        """The guest who asks, by the name of today, which another server may have heard. Raises Refused."""
+        id = self.house.signer.guest(request.cookies.get(COOKIE))
+        guest = None if id is None else await self._known(id)
         if guest is None:
             raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
         return guest
