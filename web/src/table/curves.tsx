@@ -5,6 +5,8 @@ import { t } from "../words/words.ts";
 
 const WIDTH = 600;
 const HEIGHT = 160;
+/** How far lines run on after the end, so that the last change is seen. */
+const OVER = 8;
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2", "1 2"];
 
 type Props = { curve: Curve | null; names: readonly string[]; at?: number; onPick?: (at: number) => void };
@@ -17,6 +19,7 @@ export function Curves({ curve, names, at, onPick }: Props) {
   const x = (index: number) => index / Math.max(1, inputs) * WIDTH;
   const y = (points: number) => HEIGHT - (points - least) / (most - least) * HEIGHT;
   const last = marks[marks.length - 1];
+  const ticks = rules(most);
   const ends = apart(names.map((_, seat) => y(last.points[seat]) / HEIGHT * 100));
   const pick = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
@@ -27,17 +30,21 @@ export function Curves({ curve, names, at, onPick }: Props) {
       <figcaption>{t("web-curves")}</figcaption>
       <div class="plot">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" onClick={pick}>
-          {[0.25, 0.5, 0.75].map((part) => <path key={part} class="rule" d={`M0 ${HEIGHT * part}H${WIDTH}`} />)}
+          {ticks.map((points) => <path key={points} class="rule" d={`M0 ${y(points)}H${WIDTH + OVER}`} />)}
           {names.map((_, seat) => (
             <polyline
               key={seat}
               class={`line seat-${seat}`}
               stroke-dasharray={DASHES[seat]}
-              points={steps(marks, seat).map(([at, points]) => `${x(at).toFixed(1)},${y(points).toFixed(1)}`).join(" ")}
+              points={[...steps(marks, seat).map(([at, points]) => [x(at), y(points)]), [WIDTH + OVER, y(last.points[seat])]]
+                .map(([left, top]) => `${left.toFixed(1)},${top.toFixed(1)}`).join(" ")}
             />
           ))}
           {at !== undefined && <path class="now" d={`M${x(at)} 0V${HEIGHT}`} />}
         </svg>
+        <ul class="scale" aria-hidden="true">
+          {ticks.map((points) => <li key={points} style={{ top: `${y(points) / HEIGHT * 100}%` }}>{points}</li>)}
+        </ul>
         <ul class="ends">
           {names.map((name, seat) => (
             <li key={seat} style={{ top: `${ends[seat]}%` }}>
@@ -48,6 +55,12 @@ export function Curves({ curve, names, at, onPick }: Props) {
       </div>
     </figure>
   );
+}
+
+/** Round numbers of points for the lines across: three or four of them. */
+function rules(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => most / one < 5) ?? 200;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
 /** The corners of a seat's line: level until the input that changes it. */

@@ -25,7 +25,9 @@ export function PromptBar({ store }: { store: TableStore }) {
           <Standing view={view} />
           <WordsSwitch />
           {store.seat.value !== null && !over && (
-            <Button look="quiet" onClick={() => void store.undo()}><Icon name="undo" /> {t("web-undo")}</Button>
+            <Button look="quiet" title={t("web-undo")} onClick={() => void store.undo()}>
+              <Icon name="undo" /> <span>{t("web-undo")}</span>
+            </Button>
           )}
         </div>
       </div>
