@@ -65,6 +65,22 @@ def test_public_tables_are_listed_and_joined_without_a_link(tmp_path: Path) -> N
     serving(tmp_path, work)
 
 
+def test_the_invited_see_who_sits_there_until_it_begins(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, stranger = await server.guest("Ada"), Client(server.address)
+        opened = await ada.open(NEPTUN)
+        invite = (await ada.links(opened.table)).invite
+        seen = await stranger.ask("GET", f"/api/tables/{opened.table}", State, token=invite)
+        assert (seen.seat, [one.name for one in seen.table.seats]) == (None, ["Ada", None, None])
+        await ada.fill(opened.table, "random")
+        await ada.start(opened.table)
+        with pytest.raises(Refusal) as caught:
+            await stranger.ask("GET", f"/api/tables/{opened.table}", State, token=invite)
+        assert caught.value.problem.code == "table.not_yours"
+
+    serving(tmp_path, work)
+
+
 def test_a_guest_takes_another_name_also_at_tables(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, bob = await server.guest("Ada"), await server.guest("Bob")

@@ -11,6 +11,7 @@ import { SettingsForm } from "./pages/settings.tsx";
 import { RuleDialog } from "./pages/trouble.tsx";
 import { TablePage } from "./pages/table.tsx";
 import { route } from "./state/route.ts";
+import { LinkButton } from "./ui/controls.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { Announcer, Toasts } from "./ui/toast.tsx";
 import { ready, t } from "./words/words.ts";
@@ -31,9 +32,9 @@ const PAGES: [RegExp, Page][] = [
 
 function Lost() {
   return (
-    <main class="narrow">
+    <main id="main" class="narrow">
       <h1>{t("web-lost")}</h1>
-      <p><a href="/">{t("web-home")}</a></p>
+      <p class="actions"><LinkButton look="strong" href="/">{t("web-home")}</LinkButton></p>
     </main>
   );
 }
@@ -58,12 +59,17 @@ function TopBar() {
         <span>Argosy</span>
       </a>
       <nav aria-label={t("web-nav")}>
-        <a href="/lobby">{t("web-lobby")}</a>
-        <a href="/rules">{t("web-rules")}</a>
+        <NavLink href="/lobby">{t("web-lobby")}</NavLink>
+        <NavLink href="/rules">{t("web-rules")}</NavLink>
         <button type="button" class="link" onClick={() => (settingsOpen.value = true)}>{t("web-settings")}</button>
       </nav>
     </header>
   );
+}
+
+function NavLink({ href, children }: { href: string; children: string }) {
+  const here = route.value.path.startsWith(href);
+  return <a href={href} aria-current={here ? "page" : undefined}>{children}</a>;
 }
 
 export function App() {

@@ -21,6 +21,7 @@ export function PromptBar({ store }: { store: TableStore }) {
         {PROMPT_RULES[view.prompt.id] && <RuleLink id={PROMPT_RULES[view.prompt.id]} />}
         <div class="prompt-facts">
           {!mine && !over && <Waited store={store} />}
+          {store.seat.value === null && !over && <span class="watching"><Icon name="eye" /> {t("web-watching")}</span>}
           <Clock store={store} />
           <Standing view={view} />
           <WordsSwitch />
