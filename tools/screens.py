@@ -200,6 +200,19 @@ async def replayed(stage: Stage) -> str:
     return f"{table}/replay?move={curve['inputs'] * 2 // 3}"
 
 
+async def scored(stage: Stage) -> str:
+    """A finished game just before the second round is scored."""
+    table = await neptun_over(stage)
+    curve = await stage.ask("GET", f"/tables/{table.removeprefix('/t/')}/curve")
+    return f"{table}/replay?move={curve['marks'][2]['input'] - 1}"
+
+
+async def score(page: Page) -> None:
+    """Let the scoring be told to its end."""
+    await page.locator(".replay-buttons .steps .button").nth(3).click()
+    await page.locator(".hall header .button").first.click()
+
+
 def sailing(view: Any) -> bool:
     """Whether one may deliver something."""
     return bool(view["turn"] >= 2 and any(one["kind"] == "Sail" and one["points"] for one in view["menu"]))
@@ -229,6 +242,7 @@ SCREENS: Final = (
     Screen("neptun-words", neptun_sail, press(".words-switch")),
     Screen("neptun-watched", watched),
     Screen("neptun-over", neptun_over),
+    Screen("neptun-scoring", scored, score),
     Screen("neptun-replay", replayed),
     Screen("mediterranean-civic", playing("mediterranean", "civic", phase("civic"))),
     Screen("mediterranean-trading", playing("mediterranean", "trading", phase("trading"), pace="untimed")),

@@ -48,7 +48,7 @@ export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale:
   const far = temple.tiles.length * 15 + 16;
   const wide = (stacks.length - 1) * WIDE;
   const left = side === "left" ? -far - wide : side === "right" ? far : -wide / 2;
-  const floor = side === "above" ? -118 : side ? -18 : stackFloor(stacks);
+  const floor = side === "above" ? -124 : side ? -32 : stackFloor(stacks);
   const tokens = stacks.flatMap(({ seats }, place) => seats.map((seat, height) => ({ seat, place, height })));
   return (
     <g transform={`translate(${at[0]} ${at[1] + 40 * scale}) scale(${scale})`}>

@@ -9,6 +9,10 @@ const HEIGHT = 160;
 const OVER = 8;
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2", "1 2"];
 
+/** How far apart the labels at the ends of lines must be, in per cent: where one picks moments the plot is low. */
+const LOW = 26;
+const HIGH = 15;
+
 type Props = { curve: Curve | null; names: readonly string[]; at?: number; onPick?: (at: number) => void };
 
 export function Curves({ curve, names, at, onPick }: Props) {
@@ -20,7 +24,7 @@ export function Curves({ curve, names, at, onPick }: Props) {
   const y = (points: number) => HEIGHT - (points - least) / (most - least) * HEIGHT;
   const last = marks[marks.length - 1];
   const ticks = rules(most);
-  const ends = apart(names.map((_, seat) => y(last.points[seat]) / HEIGHT * 100));
+  const ends = apart(names.map((_, seat) => y(last.points[seat]) / HEIGHT * 100), onPick ? LOW : HIGH);
   const pick = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     onPick?.(Math.round((event.clientX - box.left) / box.width * inputs));
@@ -72,13 +76,11 @@ function steps(marks: Curve["marks"], seat: number): [number, number][] {
   });
 }
 
-const CLEARANCE = 18;
-
 /** The same heights in per cent, moved so far apart that labels do not cover each other. */
-function apart(heights: number[]): number[] {
+function apart(heights: number[], clearance: number): number[] {
   const order = heights.map((height, seat) => ({ height, seat })).sort((a, b) => a.height - b.height);
   order.forEach((one, rank) => {
-    if (rank > 0) one.height = Math.max(one.height, order[rank - 1].height + CLEARANCE);
+    if (rank > 0) one.height = Math.max(one.height, order[rank - 1].height + clearance);
   });
   const over = Math.max(0, order[order.length - 1].height - 100);
   const placed = [...heights];

@@ -471,7 +471,7 @@ web-neptun-contract-points = { $good } for { $city } ({ $region }), { $points ->
 }
 web-neptun-chart = Your chart
 web-neptun-chart-of = Chart of { $name }
-web-neptun-route = Route { $miles } of some { $reach } miles
+web-neptun-route = Route { $miles } miles, some { $reach } within reach
 web-neptun-route-about = Miles from the boat through your open contracts, from left to right; and those that your strongest oars and the wind may carry you in this round
 web-neptun-slot-free = Slot { $slot }: free
 web-neptun-slot-open = Slot { $slot }: { $contract }

@@ -471,7 +471,7 @@ web-neptun-contract-points = { $good } para { $city } ({ $region }), { $points -
 }
 web-neptun-chart = Tu registro
 web-neptun-chart-of = Registro de { $name }
-web-neptun-route = Ruta { $miles } de unas { $reach } millas
+web-neptun-route = Ruta de { $miles } millas, unas { $reach } a tu alcance
 web-neptun-route-about = Millas desde el barco por tus contratos abiertos, de izquierda a derecha; y las que tus remos más fuertes y el viento pueden darte en esta ronda
 web-neptun-slot-free = Casilla { $slot }: libre
 web-neptun-slot-open = Casilla { $slot }: { $contract }

@@ -471,7 +471,7 @@ web-neptun-contract-points = { $good } voor { $city } ({ $region }), { $points -
 }
 web-neptun-chart = Je contractstrook
 web-neptun-chart-of = Contractstrook van { $name }
-web-neptun-route = Route { $miles } van zo'n { $reach } zeemijlen
+web-neptun-route = Route { $miles } zeemijlen, zo'n { $reach } haalbaar
 web-neptun-route-about = Zeemijlen vanaf je schip langs je open contracten, van links naar rechts; en de zeemijlen die je sterkste roerkaarten en de wind je in deze ronde kunnen brengen
 web-neptun-slot-free = Veld { $slot }: vrij
 web-neptun-slot-open = Veld { $slot }: { $contract }
