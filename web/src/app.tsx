@@ -1,6 +1,7 @@
 /** The house: which page stands at which address, the bar on top, and the settings. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { Icon } from "./art/icon.tsx";
 import { CreatePage } from "./pages/create.tsx";
 import { JoinPage } from "./pages/join.tsx";
 import { LandingPage } from "./pages/landing.tsx";
@@ -61,7 +62,9 @@ function TopBar() {
       <nav aria-label={t("web-nav")}>
         <NavLink href="/lobby">{t("web-lobby")}</NavLink>
         <NavLink href="/rules">{t("web-rules")}</NavLink>
-        <button type="button" class="link" onClick={() => (settingsOpen.value = true)}>{t("web-settings")}</button>
+        <button type="button" class="link" title={t("web-settings")} onClick={() => (settingsOpen.value = true)}>
+          <Icon name="settings" /> <span>{t("web-settings")}</span>
+        </button>
       </nav>
     </header>
   );
