@@ -62,4 +62,4 @@ def test_longer_words_fit_on_every_screen(tmp_path: Path) -> None:
                 wrong += [f"{screen.name} at {width} cuts {text!r}" for text in await page.evaluate(CUT)]
         assert wrong == []
 
-    browse(tmp_path, work, 280)
+    browse(tmp_path, work, 500)
