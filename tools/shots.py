@@ -27,8 +27,8 @@ DOCS: Final = (
     ("gathering", "inviting", 1440, "light"),
     ("neptun-loading", "neptun-drafting", 1440, "light"),
     ("neptun-voyage", "neptun-sailing", 1440, "dark"),
-    ("neptun-sail", "neptun-on-a-phone", 360, "light"),
-    ("neptun-temples", "neptun-temples", 1440, "light"),
+    ("neptun-row", "neptun-on-a-phone", 360, "light"),
+    ("neptun-scoring", "neptun-scoring", 1440, "light"),
     ("neptun-over", "neptun-ending", 1440, "light"),
     ("neptun-replay", "neptun-replay", 1440, "dark"),
 )
