@@ -18,7 +18,7 @@ export function CreatePage() {
   const offered = useAsked(games);
   useAsked(findMe);
   return (
-    <main id="main" class="narrow">
+    <main id="main" class="narrow form">
       <h1>{t("web-create")}</h1>
       <Trouble problem={offered.problem} />
       {offered.value && <Form offered={offered.value} first={route.value.query.get("game")} />}
