@@ -128,6 +128,10 @@ class Client:
         """Be a guest of that name."""
         return await self.ask("POST", "/api/guests", Guest, NewGuest(name))
 
+    async def rename(self, name: str) -> Guest:
+        """Be called by another name."""
+        return await self.ask("POST", "/api/guests/me", Guest, NewGuest(name))
+
     async def tables(self) -> list[TableInfo]:
         """The public tables."""
         return (await self.ask("GET", "/api/tables", Lobby)).tables

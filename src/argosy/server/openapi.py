@@ -41,6 +41,7 @@ class Operation:
 BASIC: Final = (
     Operation("new_guest", "POST", "/api/guests", "Be called by a name.", m.NewGuest, m.Guest, 201),
     Operation("me", "GET", "/api/guests/me", "Who one is.", None, m.Guest),
+    Operation("rename", "POST", "/api/guests/me", "Be called by another name.", m.NewGuest, m.Guest),
     Operation("mine", "GET", "/api/guests/me/tables", "One's own tables, the latest first.", None, m.Lobby),
     Operation("games", "GET", "/api/games", "What can be played, with its options; bots and phrases.", None, m.Games),
     Operation("tables", "GET", "/api/tables", "The public tables.", None, m.Lobby),

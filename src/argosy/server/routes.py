@@ -42,7 +42,7 @@ from argosy.server.messages import (
 from argosy.server.openapi import OPERATIONS
 from argosy.server.playing_on import UNTIMED, brought
 from argosy.server.requests import answer, body_of, command, language_of, number
-from argosy.server.rows import OPEN, OVER, GuestRow, SeatRow, TableRow
+from argosy.server.rows import OPEN, OVER, PLAYING, GuestRow, SeatRow, TableRow
 from argosy.server.said import spoken, spoken_then, words_of
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table_routes import TableRoutes
@@ -89,6 +89,21 @@ class Routes(TableRoutes):
         """Who one is."""
         guest = await self.who.guest(request)
         return answer(Guest(guest.id, guest.name))
+
+    async def rename(self, request: Request) -> Response:
+        """Be called by another name, at one's tables too."""
+        self.house.door.making(client_of(request.scope))
+        guest = await self.who.guest(request)
+        name = (await command(request, NewGuest)).name
+        try:
+            await self.house.store.rename_guest(guest.id, name)
+            rows = await self.house.store.tables_of(guest.id)
+        except StoreError as error:
+            raise unavailable(error) from error
+        for row, _ in rows:
+            if row.state in (OPEN, PLAYING):
+                await self.lobby.rename(await self.house.harbour.table(row.id), guest, name)
+        return answer(Guest(guest.id, name))
 
     # The lobby
 

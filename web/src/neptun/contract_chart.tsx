@@ -1,5 +1,5 @@
 /** One's own contract chart: five slots from left to right, the route through them, and its miles against the range. */
-import { ContractCard, FreeSlot } from "../art/neptun_cards.tsx";
+import { ContractCard, type ContractCardProps, FreeSlot, UprightContract } from "../art/neptun_cards.tsx";
 import { Icon } from "../art/icon.tsx";
 import type { NeptunSlot } from "../wire.ts";
 import { t } from "../words/words.ts";
@@ -62,14 +62,14 @@ function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
   const take = held === null ? undefined : desk.takes.value.get(held)?.get(at);
   if (take) return <FreeButton take={take} at={at} />;
   if (!slot.contract) {
-    return <div class="slot free"><FreeSlot number={at + 1} label={t("web-neptun-slot-free", { slot: at + 1 })} /></div>;
+    return <div class="slot free"><Free at={at} label={t("web-neptun-slot-free", { slot: at + 1 })} /></div>;
   }
   const sail = deliveries(desk, at)[0];
   const { city, region, good } = slot.contract;
   const state = slot.state as "open" | "fulfilled" | "lost";
   const lost = desk.pointed.value?.entry.loses.includes(at) ?? false;
   const words = t(`web-neptun-slot-${state}`, { slot: at + 1, contract: contractWords(desk, slot.contract) });
-  const card = <ContractCard city={city} region={region} good={good} reward={slot.contract} state={state} label={words} />;
+  const card = <Contract city={city} region={region} good={good} reward={slot.contract} state={state} label={words} />;
   if (!sail) return <div class={`slot ${state} ${lost ? "losing" : ""}`}>{card}</div>;
   return (
     <button
@@ -82,6 +82,25 @@ function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
     >
       {card}
     </button>
+  );
+}
+
+/** A contract in both its shapes; the style shows the one that fits. */
+function Contract(props: ContractCardProps) {
+  return (
+    <>
+      <ContractCard {...props} />
+      <UprightContract {...props} />
+    </>
+  );
+}
+
+function Free({ at, ...rest }: { at: number; lit?: boolean; label?: string }) {
+  return (
+    <>
+      <FreeSlot number={at + 1} {...rest} />
+      <FreeSlot number={at + 1} {...rest} upright />
+    </>
   );
 }
 
@@ -112,8 +131,8 @@ function FreeButton({ take, at }: { take: Choice<"Take">; at: number }) {
       {...desk.points(take.entry.text)}
     >
       {pointed && contract
-        ? <ContractCard city={contract.city} region={contract.region} good={contract.good} reward={contract} />
-        : <FreeSlot number={at + 1} lit />}
+        ? <Contract city={contract.city} region={contract.region} good={contract.good} reward={contract} />
+        : <Free at={at} lit />}
       <span class="do">{t("web-neptun-slot-miles", { miles: take.entry.route ?? 0 })}</span>
     </button>
   );

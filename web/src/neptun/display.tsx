@@ -27,7 +27,7 @@ export function ContractDisplay() {
       <h2>{t("web-neptun-display")}</h2>
       <ol class="columns" ref={cards}>
         {view.display.map((one, column) => (
-          <li key={column}>
+          <li key={column} class={one.state}>
             <Column column={one} at={column} reveal={column === first ? desk.reveal.value : null} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** The hall of temples: all tracks with their tokens, and the scoring of a round told step by step. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { Token } from "../art/emblem.tsx";
 import { Icon } from "../art/icon.tsx";
 import { Temple, type TempleToken } from "../art/temple.tsx";
 import type { Story } from "../state/table.ts";
@@ -44,6 +45,7 @@ export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open:
     <section class="hall" aria-label={t(score ? "web-neptun-scoring" : "web-neptun-temples")} onKeyDown={(event) => event.key === "Escape" && close()}>
       <header>
         <h2>{t(score ? "web-neptun-scoring" : "web-neptun-temples")}</h2>
+        {score && <Tally score={score} />}
         {!last && (
           <Button look="quiet" onClick={() => (scoring.value = { steps: score.steps, told: score.steps.length })}>
             {t("web-neptun-all-at-once")}
@@ -56,6 +58,26 @@ export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open:
         {desk.view.value.temples.map((one) => <Standing key={one.name} temple={one} score={score} />)}
       </div>
     </section>
+  );
+}
+
+/** The points that each seat has got so far. */
+function Tally({ score: { steps, told } }: { score: Scoring }) {
+  const desk = useDesk();
+  const gained = new Map<number, number>();
+  for (const { event } of steps.slice(0, told)) {
+    if (typeof event.seat === "number" && typeof event.points === "number") {
+      gained.set(event.seat, (gained.get(event.seat) ?? 0) + event.points);
+    }
+  }
+  return (
+    <ul class="tally">
+      {desk.view.value.players.map(({ seat }) => (
+        <li key={seat}>
+          <Token seat={seat} initial={desk.initial(seat)} size={26} title={desk.store.names.value[seat]} /> +{gained.get(seat) ?? 0}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -12,7 +12,7 @@ export function SeatLine({ view, seat, names }: { view: NeptunView; seat: number
       <ol class="tiny-chart" aria-label={t("web-neptun-chart-of", { name: names[seat] })}>
         {player.chart.map((slot, at) => <TinySlot key={at} slot={slot} at={at} names={names} />)}
       </ol>
-      {miles > 0 && <span class="quiet">{t("web-neptun-miles", { miles })}</span>}
+      {miles > 0 && <span class="quiet" title={t("web-neptun-route-of", { name: names[seat] })}>{t("web-neptun-miles", { miles })}</span>}
     </div>
   );
 }

@@ -52,6 +52,7 @@ export const api = {
   games: () => ask<Games>("/games"),
   me: () => ask<Guest>("/guests/me"),
   be: (name: string) => ask<Guest>("/guests", { body: { name } }),
+  rename: (name: string) => ask<Guest>("/guests/me", { body: { name } }),
   lobby: () => ask<Lobby>("/tables"),
   mine: () => ask<Lobby>("/guests/me/tables"),
   open: (table: NewTable) => ask<Opened>("/tables", { body: table }),

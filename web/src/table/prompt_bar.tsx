@@ -21,11 +21,14 @@ export function PromptBar({ store }: { store: TableStore }) {
         {PROMPT_RULES[view.prompt.id] && <RuleLink id={PROMPT_RULES[view.prompt.id]} />}
         <div class="prompt-facts">
           {!mine && !over && <Waited store={store} />}
+          {store.seat.value === null && !over && <span class="watching"><Icon name="eye" /> {t("web-watching")}</span>}
           <Clock store={store} />
           <Standing view={view} />
           <WordsSwitch />
           {store.seat.value !== null && !over && (
-            <Button look="quiet" onClick={() => void store.undo()}><Icon name="undo" /> {t("web-undo")}</Button>
+            <Button look="quiet" title={t("web-undo")} onClick={() => void store.undo()}>
+              <Icon name="undo" /> <span>{t("web-undo")}</span>
+            </Button>
           )}
         </div>
       </div>
