@@ -40,9 +40,10 @@ from argosy.server.messages import (
     Undo,
 )
 from argosy.server.openapi import OPERATIONS
+from argosy.server.playback import record_of
 from argosy.server.playing_on import UNTIMED, brought
 from argosy.server.requests import answer, body_of, command, language_of, number
-from argosy.server.rows import OPEN, OVER, GuestRow, SeatRow, TableRow
+from argosy.server.rows import OPEN, GuestRow, SeatRow, TableRow
 from argosy.server.said import spoken, spoken_then, words_of
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table_routes import TableRoutes
@@ -262,10 +263,8 @@ class Routes(TableRoutes):
         """The whole game, once it is over."""
         table = await self.table(request)
         self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
-        if table.row.state != OVER:
-            raise refused(409, "record.not_over", "the record is open to all once the game is over")
-        voyage = await table.mailbox.ask(table.voyage)
-        return Response(voyage.match.record.dumps(), media_type="application/x-ndjson")
+        record = await record_of(table)
+        return Response(record.dumps(), media_type="application/x-ndjson")
 
     async def bring(self, request: Request) -> Response:
         """A table from a record."""
