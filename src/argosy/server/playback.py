@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Raw
 
-from argosy.core import codec
 from argosy.core.contract import Event, Seat, State
 from argosy.core.record import Record
-from argosy.core.registry import AnyGame
 from argosy.core.replay import steps
 from argosy.server import wire
 from argosy.server.course import Course
-from argosy.server.messages import Told
 from argosy.server.rows import OVER
+from argosy.server.voyage import told_of
 from argosy.server.wire import refused
 from argosy.server.wishes import Moment, Moments
 
@@ -75,11 +73,5 @@ class Playback:
         if number == 0:
             return Moment(0, None, "", [], view)
         line = self._lines[number - 1]
-        told = [told_of(rules, state, event) for one in line.events if (event := one.told_to(seat)) is not None]
+        told = [told_of(rules, state, event, number) for one in line.events if (event := one.told_to(seat)) is not None]
         return Moment(number, self.record.inputs[number - 1].actor, line.text, told, view)
-
-
-def told_of(rules: AnyGame, state: State, event: Event) -> Told:
-    """An event with its sentence, as it goes over the wire."""
-    message = rules.tell(state, event)
-    return Told(codec.encode(event), message.id, wire.arguments(message.args))

@@ -14,11 +14,13 @@ from argosy.locales.words import Words
 from argosy.server import wire
 from argosy.server.info import name_of
 from argosy.server.messages import BlockWords, EntryWords, Fact, Spoken
+from argosy.server.past import looked_back
 from argosy.server.playback import playback_of
 from argosy.server.wire import refused
 
 if TYPE_CHECKING:
     from argosy.core.contract import Seat
+    from argosy.server.course import Course
     from argosy.server.table import Table
     from argosy.server.voyage import Voyage
 
@@ -47,11 +49,18 @@ async def spoken_then(table: Table, seat: Seat | None, number: int, language: st
     if seat is not None and seat >= len(names):
         raise refused(400, "seat.none", f"there are seats 0 to {len(names) - 1}")
 
-    def work() -> bytes:
-        course = playback.course
-        return wire.encode(in_words(course.at(number), min(number, course.last), names, seat, language))
+    return await asyncio.to_thread(say_at, playback.course, number, names, seat, language)
 
-    return await asyncio.to_thread(work)
+
+async def spoken_earlier(table: Table, seat: Seat | None, version: int, language: str) -> bytes:
+    """The position in words as a seat had it when that version was the latest. Raises Refused."""
+    names = tuple([name_of(one) for one in table.seats])
+    return await looked_back(table, lambda past: say_at(past.course, version, names, seat, language))
+
+
+def say_at(course: Course, number: int, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
+    """A position that was, or the last, in words."""
+    return wire.encode(in_words(course.at(number), min(number, course.last), names, seat, language))
 
 
 def say(voyage: Voyage, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:

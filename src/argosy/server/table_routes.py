@@ -12,6 +12,7 @@ from argosy.server import affairs
 from argosy.server.guard import client_of
 from argosy.server.hints import hint
 from argosy.server.messages import Done, Nothing
+from argosy.server.past import looked_back
 from argosy.server.playback import MOST, playback_of, record_of
 from argosy.server.playing_on import continued
 from argosy.server.requests import answer, command, number
@@ -145,17 +146,21 @@ class TableRoutes:
             raise refused(503, "table.away", "the table was put away just now; try again")
         return answer(await hint(berth, seat, asked.level))
 
-    # Finished games
+    # Games looked at again
 
     async def moments(self, request: Request) -> Response:
-        """A finished game, moment by moment, through anybody's eyes."""
+        """A finished game, moment by moment, through anybody's eyes; or the log so far, through one's own."""
         table = await self.table(request)
-        self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        own = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
         start, count = number(request, "start", 2**31), number(request, "count", MOST)
         seat = number(request, "seat", 16) if "seat" in request.query_params else None
         views = request.query_params.get("views") != "0"
         if seat is not None and seat >= len(table.seats):
             raise refused(400, "seat.unknown", "there is no such seat", seat=seat + 1, seats=len(table.seats))
+        if number(request, "log", 1):
+            if seat not in {None, own}:
+                raise refused(403, "moments.eyes", "the log is looked at through one's own eyes")
+            return answer(await looked_back(table, lambda past: past.page(own, start, count or PAGE, views)))
         playback = await playback_of(table)
         return answer(await asyncio.to_thread(playback.page, seat, start, count or PAGE, views))
 
