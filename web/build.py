@@ -21,7 +21,7 @@ ROOT: Final = WEB.parent
 LOCALES: Final = ROOT / "src" / "argosy" / "locales"
 STATIC: Final = ROOT / "src" / "argosy" / "server" / "static"
 SHEETS: Final = (
-    *[f"styles/{name}.css" for name in ("tokens", "base", "ui", "pages", "table", "replay", "neptun", "mediterranean")],
+    *[f"styles/{name}.css" for name in ("tokens", "base", "ui", "pages", "table", "log", "replay", "neptun", "mediterranean")],
     "art/art.css",
 )
 """The style sheets in their order."""
