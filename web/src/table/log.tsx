@@ -1,7 +1,6 @@
 /** The story of the game in words, the latest last, with rounds and turns as headings; each line leads to its moment. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
-import { language } from "../state/settings.ts";
 import type { Story, TableStore } from "../state/table.ts";
 import { say, t } from "../words/words.ts";
 import { mean } from "./meant.ts";
@@ -30,8 +29,7 @@ type Props = {
 /** Pointed at, a line marks on the board what it speaks of; chosen, it leads to its moment. Arrow keys walk the lines. */
 export function Log({ store, at = null, onPick }: Props) {
   const lines = linesOf(store);
-  const names = store.names.value;
-  const texts = useMemo(() => lines.map((one) => say(one, names)), [store.story.value, names, language.value]);
+  const said = useSaid(store.names.value);
   const box = useRef<HTMLDivElement>(null);
   const near = useRef<number | null>(null);
   const walked = useSignal<number | null>(null);
@@ -87,11 +85,21 @@ export function Log({ store, at = null, onPick }: Props) {
           tabIndex={index === stop ? 0 : -1}
           aria-current={one.version === at || undefined}
         >
-          {texts[index]}
+          {said(one)}
         </button>
       ))}
     </div>
   );
+}
+
+/** Lines in words, each put into words once as long as the names and the language stay. */
+function useSaid(names: readonly string[]): (one: Story) => string {
+  const known = useMemo(() => new WeakMap<Story, string>(), [names.join(), t("web-log-about")]);
+  return (one) => {
+    const text = known.get(one) ?? say(one, names);
+    known.set(one, text);
+    return text;
+  };
 }
 
 /** Scroll the log, and not the page, until a line is seen. */
