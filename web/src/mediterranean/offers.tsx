@@ -21,7 +21,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
   const near = latest.filter((one) => store.looksBack || one.seat === view.seat || takes(store, one));
   const far = latest.filter((one) => !near.includes(one));
   return (
-    <section class="med-offers" aria-label={t("web-med-offers")}>
+    <section class="med-offers" aria-label={t("web-med-offers")} tabIndex={store.looksBack ? 0 : undefined}>
       <header>
         <h2>{t("web-med-offers")} <span class="quiet">{view.offers.length}</span></h2>
         {away > 0 && (

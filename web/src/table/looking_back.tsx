@@ -65,8 +65,7 @@ export function PastBanner({ past }: { past: PastTable }) {
   return (
     <div class="past-banner">
       <p role="status">
-        <strong>{t("web-past")}</strong> <span class="what">{what}</span>{" "}
-        {past.now.myTurn.value && <strong class="owed">{t("web-past-owed")}</strong>}
+        {past.now.myTurn.value && <strong class="owed">{t("web-past-owed")}</strong>} <strong>{t("web-past")}</strong> {what}
       </p>
       <div class="past-steps">
         <Button aria-label={t("web-past-earlier")} title={t("web-past-earlier")} onClick={() => step(past, -1)}><Icon name="left" /></Button>
