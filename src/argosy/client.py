@@ -248,6 +248,13 @@ class Client:
         path = f"/api/tables/{table}/moments?start={start}&count={count}&views={int(views)}{eyes}"
         return await self.ask("GET", path, Moments)
 
+    async def log_moments(
+        self, table: str, token: str | None = None, start: int = 0, count: int = 50, views: bool = True
+    ) -> Moments:
+        """A page of the log so far, by version, through one's own eyes. Raises Refusal."""
+        path = f"/api/tables/{table}/moments?log=1&start={start}&count={count}&views={int(views)}"
+        return await self.ask("GET", path, Moments, token=token)
+
     async def _do(self, table: str, wish: str, asked: object = NOTHING) -> None:
         await self.ask("POST", f"/api/tables/{table}/{wish}", Done, asked)
 

@@ -53,8 +53,9 @@ BASIC: Final = (
         m.State, query=("after", "wait", "heard"),
     ),
     Operation(
-        "spoken", "GET", f"{TABLE}/words", "The position in words; a finished game also after `input` moves.",
-        None, m.Spoken, query=("language", "input", "seat"),
+        "spoken", "GET", f"{TABLE}/words",
+        "The position in words, also at an earlier `version`; of a finished game also after `input` moves.",
+        None, m.Spoken, query=("language", "version", "input", "seat"),
     ),
     Operation(
         "pieces", "GET", f"{TABLE}/pieces", "What is printed on cards, tiles and boards, in words.", None,
@@ -86,8 +87,9 @@ WISHES: Final = (
     Operation("hint", "POST", f"{TABLE}/hint", "What a bot would do on one's seat, and why.", w.AskHint, w.Hint),
     Operation("play_on", "POST", f"{TABLE}/play-on", "A table that goes on from a position.", w.PlayOn, m.Opened, 201),
     Operation(
-        "moments", "GET", f"{TABLE}/moments", "A finished game moment by moment, through the eyes of `seat`.", None,
-        w.Moments, query=("seat", "start", "count", "views"),
+        "moments", "GET", f"{TABLE}/moments",
+        "A finished game moment by moment, through the eyes of `seat`; with `log=1` the log so far, through one's own.",
+        None, w.Moments, query=("seat", "start", "count", "views", "log"),
     ),
 )  # fmt: skip
 """What people ask for beside their inputs."""

@@ -5,6 +5,7 @@ import type { MatAreaName } from "../art/mat_parts.tsx";
 import { BuildingTile } from "../art/mediterranean_cards.tsx";
 import { IdeaTrack, type Side } from "../art/tracks.tsx";
 import type { TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { MediterraneanPieces, MediterraneanPlayer } from "../wire.ts";
 import { t } from "../words/words.ts";
@@ -18,7 +19,7 @@ export function Mats({ store, view }: { store: TableStore; view: View }) {
     <section class="med-mats" aria-label={t("web-med-mats")}>
       <div class="med-mat-tabs" role="group" aria-label={t("web-med-mats")}>
         {view.order.map((one) => (
-          <button key={one} type="button" class="button" aria-pressed={one === seat} onClick={() => (chosen.value = one)}>
+          <button key={one} type="button" class="button" aria-pressed={one === seat} onClick={() => (chosen.value = one)} {...marked(thing("seat", one))}>
             <Emblem seat={one} name={names[one]} size={24} /> <span class="med-tab-name">{names[one]}</span>
           </button>
         ))}
@@ -59,7 +60,10 @@ export function Mat({ store, player }: { store: TableStore; player: Mediterranea
   const print = printOf(pieces);
   const pointed = options(store, "Lose", "Buy").find((one) => one.entry.text === store.pointed.value)?.entry;
   const touched = [pointed?.name ?? "", ...(pointed?.workers ?? []), ...(pointed?.choices ?? []).map((one) => one.replace("place:", ""))];
-  const lit = (area: MatAreaName, index: number) => touched.includes(placeOf(area, index, print)) ? { class: "lit" } : undefined;
+  const lit = (area: MatAreaName, index: number) => {
+    const place = placeOf(area, index, print);
+    return { ...(touched.includes(place) ? { class: "lit" } : {}), ...marked(thing("place", player.seat, place)) };
+  };
   return (
     <div class="med-mat">
       <div class="med-ideas">
@@ -94,7 +98,7 @@ function Buildings({ store, player }: { store: TableStore; player: Mediterranean
         const face = pieces?.tiles.find((tile) => tile.id === one.tile)?.faces.find((each) => each.side === side);
         const name = named("building", one.name);
         return (
-          <li key={one.tile}>
+          <li key={one.tile} {...marked(thing("building", player.seat, one.name))}>
             <BuildingTile building={one.name} name={name} side={side as Side} spent={one.used || one.fresh} label={`${name}: ${face?.says ?? ""}`}>
               {face?.says}
             </BuildingTile>

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../art/icon.tsx";
 import type { TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { MediterraneanOfferView } from "../wire.ts";
@@ -17,10 +18,10 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
   const shown = view.offers.filter((one) => !bargain.hidden.value.has(one.number));
   const away = view.offers.length - shown.length;
   const latest = [...shown].sort((a, b) => b.number - a.number);
-  const near = latest.filter((one) => one.seat === view.seat || takes(store, one));
+  const near = latest.filter((one) => store.looksBack || one.seat === view.seat || takes(store, one));
   const far = latest.filter((one) => !near.includes(one));
   return (
-    <section class="med-offers" aria-label={t("web-med-offers")}>
+    <section class="med-offers" aria-label={t("web-med-offers")} tabIndex={store.looksBack ? 0 : undefined}>
       <header>
         <h2>{t("web-med-offers")} <span class="quiet">{view.offers.length}</span></h2>
         {away > 0 && (
@@ -55,7 +56,7 @@ function OfferCard({ store, view, offer }: { store: TableStore; view: View; offe
   const taker = offer.to.length === 1 ? offer.to[0] : null;
   const classes = ["med-offer", mine && "mine", takes(store, offer) ? "open" : !mine && "shut"].filter(Boolean).join(" ");
   return (
-    <li class={classes} data-offer={offer.number} title={open && !takes(store, offer) ? t("web-med-cannot") : undefined}>
+    <li class={classes} data-offer={offer.number} {...marked(thing("offer", offer.number))} title={open && !takes(store, offer) ? t("web-med-cannot") : undefined}>
       <p class="med-offer-head">
         <Emblem seat={offer.seat} name={names[offer.seat]} size={28} />
         <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>

@@ -1,10 +1,11 @@
 /** One's own contract chart: five slots from left to right, the route through them, and its miles against the range. */
 import { ContractCard, type ContractCardProps, FreeSlot, UprightContract } from "../art/neptun_cards.tsx";
 import { Icon } from "../art/icon.tsx";
+import { marked } from "../table/meant.ts";
 import type { NeptunSlot } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { type Choice, type Desk, useDesk } from "./desk.ts";
-import { contractWords } from "./display.tsx";
+import { contractThing, contractWords } from "./display.tsx";
 
 export function ContractChart() {
   const desk = useDesk();
@@ -70,7 +71,8 @@ function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
   const lost = desk.pointed.value?.entry.loses.includes(at) ?? false;
   const words = t(`web-neptun-slot-${state}`, { slot: at + 1, contract: contractWords(desk, slot.contract) });
   const card = <Contract city={city} region={region} good={good} reward={slot.contract} state={state} label={words} />;
-  if (!sail) return <div class={`slot ${state} ${lost ? "losing" : ""}`}>{card}</div>;
+  const mark = marked(contractThing(slot.contract));
+  if (!sail) return <div class={`slot ${state} ${lost ? "losing" : ""}`} {...mark}>{card}</div>;
   return (
     <button
       type="button"
@@ -79,6 +81,7 @@ function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
       aria-label={t("web-neptun-deliver", { contract: words })}
       onClick={() => (desk.port.value = city)}
       {...desk.points(sail.entry.text)}
+      {...mark}
     >
       {card}
     </button>

@@ -5,6 +5,7 @@ import { Token } from "../art/emblem.tsx";
 import { Icon } from "../art/icon.tsx";
 import { Temple, type TempleToken } from "../art/temple.tsx";
 import type { Story } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { Button } from "../ui/controls.tsx";
 import type { NeptunTemple, NeptunTileClaimed } from "../wire.ts";
 import { say, t } from "../words/words.ts";
@@ -108,7 +109,7 @@ function Standing({ temple, score }: { temple: NeptunTemple; score: Scoring | nu
   const tokens: TempleToken[] = seatsOf(desk, temple).map((seat) => ({ ...taker(seat), space: spaceOf(desk, temple.name, seat) }));
   const lit = score !== null && claimed.some(({ at }) => at === score.told - 1);
   return (
-    <div class={lit ? "temple-card lit" : "temple-card"}>
+    <div class={lit ? "temple-card lit" : "temple-card"} {...marked(thing("temple", temple.name))}>
       <Temple
         temple={temple.name}
         name={templeName(temple.name)}

@@ -61,6 +61,8 @@ export const api = {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Spoken>(of(table, `/words?language=${language}&input=${input}${eyes}`), { token });
   },
+  wordsEarlier: (table: string, token: string | null, language: string, version: number) =>
+    ask<Spoken>(of(table, `/words?language=${language}&version=${version}`), { token }),
   pieces: (table: string, token: string | null, language: string) =>
     ask<Pieces>(of(table, `/pieces?language=${language}`), { token }),
   join: (table: string, invite: string | null, seat: number | null = null) =>

@@ -217,6 +217,12 @@ web-download = Download the record
 
 ## Looked at again
 
+web-log-about = Each line marks on the board what it speaks of; choose one to see the board at that moment. Arrow keys walk the lines.
+web-past = You look at an earlier moment:
+web-past-now = Back to now
+web-past-earlier = One moment earlier
+web-past-later = One moment later
+web-past-owed = It is your turn.
 web-replay = Look at the game again
 web-replay-start = Before the first move
 web-replay-move = Move

@@ -217,6 +217,12 @@ web-download = Descargar el registro
 
 ## Visto otra vez
 
+web-log-about = Cada línea señala en el tablero aquello de lo que habla; elige una para ver el tablero en ese momento. Las flechas recorren las líneas.
+web-past = Miras un momento anterior:
+web-past-now = Volver al presente
+web-past-earlier = Un momento antes
+web-past-later = Un momento después
+web-past-owed = Te toca a ti.
 web-replay = Ver la partida otra vez
 web-replay-start = Antes de la primera jugada
 web-replay-move = Jugada

@@ -217,6 +217,12 @@ web-download = Verslag downloaden
 
 ## Nog eens bekeken
 
+web-log-about = Elke regel markeert op het bord waar hij over gaat; kies er een om het bord op dat moment te zien. Met de pijltjestoetsen loop je langs de regels.
+web-past = Je kijkt naar een eerder moment:
+web-past-now = Terug naar nu
+web-past-earlier = Een moment eerder
+web-past-later = Een moment later
+web-past-owed = Je bent aan de beurt.
 web-replay = Het spel nog eens bekijken
 web-replay-start = Voor de eerste zet
 web-replay-move = Zet
