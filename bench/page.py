@@ -1,7 +1,4 @@
-"""How big the page is, how soon it can be used, and how smoothly it moves (needs Chromium; builds the page).
-
-    python -m bench.page
-"""
+"""How big the page is, how soon it can be used, and how smoothly it moves: `python -m bench.page` (needs Chromium)."""
 
 from __future__ import annotations
 

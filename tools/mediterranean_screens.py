@@ -58,7 +58,7 @@ RECORDS: Final[Mapping[str, Callable[[], str]]] = {
 }
 """By screen: the record of its position."""
 PRESSED: Final[Mapping[str, tuple[str, ...]]] = {
-    "mediterranean-market": ("button.med-top:enabled", ".med-want >> nth=10"),
+    "mediterranean-market": (".med-want >> nth=10",),
     "mediterranean-promises": (".med-adders .med-add >> nth=1",),
 }
 """By screen: what is pressed before one looks."""

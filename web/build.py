@@ -20,8 +20,9 @@ WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LOCALES: Final = ROOT / "src" / "argosy" / "locales"
 STATIC: Final = ROOT / "src" / "argosy" / "server" / "static"
+LAYERS: Final = ("tokens", "base", "ui", "pages", "table", "log", "replay", "neptun", "mediterranean")
 SHEETS: Final = (
-    *[f"styles/{name}.css" for name in ("tokens", "base", "ui", "pages", "table", "replay", "neptun", "mediterranean")],
+    *[f"styles/{name}.css" for name in LAYERS],
     "art/art.css",
 )
 """The style sheets in their order."""

@@ -128,6 +128,10 @@ class Client:
         """Be a guest of that name."""
         return await self.ask("POST", "/api/guests", Guest, NewGuest(name))
 
+    async def rename(self, name: str) -> Guest:
+        """Be called by another name."""
+        return await self.ask("POST", "/api/guests/me", Guest, NewGuest(name))
+
     async def tables(self) -> list[TableInfo]:
         """The public tables."""
         return (await self.ask("GET", "/api/tables", Lobby)).tables
@@ -243,6 +247,13 @@ class Client:
         eyes = "" if seat is None else f"&seat={seat}"
         path = f"/api/tables/{table}/moments?start={start}&count={count}&views={int(views)}{eyes}"
         return await self.ask("GET", path, Moments)
+
+    async def log_moments(
+        self, table: str, token: str | None = None, start: int = 0, count: int = 50, views: bool = True
+    ) -> Moments:
+        """A page of the log so far, by version, through one's own eyes. Raises Refusal."""
+        path = f"/api/tables/{table}/moments?log=1&start={start}&count={count}&views={int(views)}"
+        return await self.ask("GET", path, Moments, token=token)
 
     async def _do(self, table: str, wish: str, asked: object = NOTHING) -> None:
         await self.ask("POST", f"/api/tables/{table}/{wish}", Done, asked)

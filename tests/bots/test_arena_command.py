@@ -58,6 +58,7 @@ def test_parquet_holds_a_row_for_every_game_and_seat(folder: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_an_interrupted_arena_goes_on_where_it_stopped(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

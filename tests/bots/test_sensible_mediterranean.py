@@ -331,6 +331,7 @@ def test_prosperity_is_worth_three_to_whoever_has_a_bank() -> None:
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_it_plays_whole_games_by_the_rules(seats: int) -> None:
     match = Match.new(MEDITERRANEAN, seats, f"whole {seats}")
@@ -349,6 +350,7 @@ def test_the_same_peek_and_budget_give_the_same_choice() -> None:
         match.play(seat, choice)
 
 
+@pytest.mark.slow
 def test_it_wins_against_three_that_play_at_random() -> None:
     for seat in range(4):
         bots = [bot("random")] * 4

@@ -113,6 +113,7 @@ def test_what_costs_nothing_is_delivered_but_for_better_plans() -> None:
 SEATS = ("sensible", "random", "random", "random")
 
 
+@pytest.mark.slow
 def test_it_wins_against_three_that_play_at_random() -> None:
     for seat in range(4):
         seated = SEATS[-seat:] + SEATS[:-seat]

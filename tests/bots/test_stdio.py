@@ -167,8 +167,9 @@ def test_the_files_of_a_bot_are_known(tmp_path: Path) -> None:
     assert files_of("random") == []
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("awk") is None or shutil.which("sh") is None, reason="needs sh and awk")
-@pytest.mark.parametrize(("game", "seats"), [("neptun", 3), pytest.param("mediterranean", 4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("game", "seats"), [("neptun", 3), ("mediterranean", 4)])
 def test_the_example_plays_whole_games_and_better_than_chance(game: str, seats: int) -> None:
     names = (f"stdio:sh {MERCHANT}", *["random"] * (seats - 1))
     rows = list(simulate(Plan(game, names, 3, "example", {}), 1))

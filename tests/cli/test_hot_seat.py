@@ -65,6 +65,7 @@ def test_what_one_chose_in_secret_leaves_no_trace_for_the_others(tmp_path: Path)
     assert {name for name, alike in same if not alike} == {"Anna"}
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_three_people(tmp_path: Path) -> None:
     match = argosy.Match.new("neptun", seats=3, seed=12)
     path = tmp_path / "game.argosy.jsonl"

@@ -18,7 +18,7 @@ def test_a_table_with_bots_begins_in_one_click_and_can_be_played(tmp_path: Path,
         await play_now(page, game)
         chosen = await choose(page, 3)
         assert all(chosen)
-        assert await page.locator(".log p").count() > 3
+        assert await page.locator(".log button").count() > 3
         assert await page.locator(".players .player").count() == 4
 
     browse(tmp_path, work)
@@ -29,13 +29,16 @@ def test_the_language_is_switched_without_losing_anything(tmp_path: Path) -> Non
         page = await visit.page()
         await play_now(page, "neptun")
         await page.wait_for_selector(".menu .entry:enabled")
-        before = await page.locator(".log p").count()
+        before = await page.locator(".log button").count()
+        lines = set()
         for language, word in (("Nederlands", "Jouw keuzes"), ("Español", "Tus opciones"), ("English", "Your choices")):
             await page.locator(".top-bar .link").click()
             await page.get_by_label(language).check()
             await page.keyboard.press("Escape")
             await page.get_by_role("heading", name=word).wait_for()
-        assert await page.locator(".log p").count() == before
+            lines.add(await page.locator(".log button").nth(1).text_content())
+        assert await page.locator(".log button").count() == before
+        assert len(lines) == 3, "the log speaks the language that is set"
 
     browse(tmp_path, work)
 

@@ -46,7 +46,7 @@ def test_a_lost_connection_comes_back(tmp_path: Path) -> None:
         await page.context.route_web_socket("**/live", line.connect)
         await play_now(page, "neptun")
         await choose(page, 1)
-        told = await page.locator(".log p").count()
+        told = await page.locator(".log button").count()
         await line.break_down()
         banner = page.locator(".line-banner")
         await banner.wait_for()
@@ -56,10 +56,10 @@ def test_a_lost_connection_comes_back(tmp_path: Path) -> None:
         line.cut = False
         await banner.wait_for(state="detached")
         await choose(page, 1)
-        lines = await page.locator(".log p").all_inner_texts()
+        lines = await page.locator(".log button").all_inner_texts()
         assert len(lines) > told
         await page.reload()
-        await page.locator(".log p").nth(len(lines) - 1).wait_for()
-        assert (await page.locator(".log p").all_inner_texts())[: len(lines)] == lines
+        await page.locator(".log button").nth(len(lines) - 1).wait_for()
+        assert (await page.locator(".log button").all_inner_texts())[: len(lines)] == lines
 
     browse(tmp_path, work)

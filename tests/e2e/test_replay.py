@@ -8,7 +8,7 @@ import pytest
 
 from argosy.server.openapi import OPERATIONS
 from tests.e2e.browser import Visit, browse
-from tools.shots import Stage, phase
+from tools.screens import Stage, phase
 
 pytestmark = [
     pytest.mark.slow,

@@ -152,6 +152,7 @@ def explored(layout: Layout, depth: int, share: int) -> Archive:
 LAYOUTS = [Layout((1, 1, 1)), Layout((0, 1, 2)), Layout((2, 0, 1))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_equal_stories_leave_nothing_to_tell_apart(layout: Layout) -> None:
     archive = explored(layout, 2, 12)

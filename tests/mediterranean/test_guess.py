@@ -27,6 +27,7 @@ def names(begun: Market, kinds: list[int]) -> str:
     return " ".join(begun.table.names(kinds))
 
 
+@pytest.mark.slow
 def test_every_possible_card_is_guessed() -> None:
     """Of an unknown civic card every kind there is, but for those in sight, as often as there are such cards."""
     begun = market({0: "art-corruption", 1: "dye-venus grain-mars"})
@@ -83,6 +84,7 @@ def test_who_holds_piracy_knows_that_nobody_else_does() -> None:
     assert all("spices-" in names(begun, world.civilisations[0].hand) for world in guesses(begun, 1))
 
 
+@pytest.mark.slow
 def test_warehouses_are_guessed_with_what_they_may_hold() -> None:
     begun = market({0: "grain-mars", 1: "art-fury"}, stored={1: "grain-venus art-democracy art-prosperity"})
     stored = {names(begun, world.civilisations[1].stored) for world in guesses(begun, 0, 600)}

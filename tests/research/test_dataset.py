@@ -16,6 +16,7 @@ from argosy.research.table import OneByOne
 from tests.research.tables import GAMES, short
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_the_actions_of_a_data_set_play_the_game_again(key: str, tmp_path: Path) -> None:
     """The rows hold every choice: at a table of the same seed they lead to the points in the rows."""

@@ -11,8 +11,9 @@ import pytest
 import argosy
 from argosy.client import Client, Refusal
 from argosy.server.lobby import change
-from argosy.server.messages import Guest, Join, NewTable, Opened, State
+from argosy.server.messages import Done, Guest, Join, NewTable, Opened, State
 from argosy.server.rows import OVER
+from argosy.server.wishes import Silence
 from tests.server.harness import NEPTUN, Running, seated, serving
 
 
@@ -60,6 +61,54 @@ def test_public_tables_are_listed_and_joined_without_a_link(tmp_path: Path) -> N
         with pytest.raises(Refusal) as caught:
             await (await server.guest("Cleo")).join(public.table, seat=2)
         assert caught.value.problem.code == "table.full"
+
+    serving(tmp_path, work)
+
+
+def test_the_invited_see_who_sits_there_until_it_begins(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, stranger = await server.guest("Ada"), Client(server.address)
+        opened = await ada.open(NEPTUN)
+        invite = (await ada.links(opened.table)).invite
+        seen = await stranger.ask("GET", f"/api/tables/{opened.table}", State, token=invite)
+        assert (seen.seat, [one.name for one in seen.table.seats]) == (None, ["Ada", None, None])
+        await ada.fill(opened.table, "random")
+        await ada.start(opened.table)
+        with pytest.raises(Refusal) as caught:
+            await stranger.ask("GET", f"/api/tables/{opened.table}", State, token=invite)
+        assert caught.value.problem.code == "table.not_yours"
+
+    serving(tmp_path, work)
+
+
+def test_a_guest_takes_another_name_also_at_tables(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, bob = await server.guest("Ada"), await server.guest("Bob")
+        opened = await ada.open(NEPTUN)
+        await bob.join(opened.table, (await ada.links(opened.table)).invite)
+        assert (await ada.rename("Livia")).name == "Livia"
+        assert (await ada.ask("GET", "/api/guests/me", Guest)).name == "Livia"
+        assert [one.name for one in (await ada.snapshot(opened.table)).table.seats] == ["Livia", "Bob", None]
+        await ada.fill(opened.table, "random")
+        await ada.start(opened.table)
+        await bob.rename("Brutus")
+        assert [one.name for one in (await bob.snapshot(opened.table)).table.seats] == ["Livia", "Brutus", "Thetis"]
+        for name in ("", " ", "x" * 41, "two\nlines"):
+            with pytest.raises(Refusal) as caught:
+                await ada.rename(name)
+            assert caught.value.problem.code == "wire.malformed"
+
+    serving(tmp_path, work)
+
+
+def test_nobody_speaks_by_a_name_where_there_is_no_talk(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, bob = await server.guest("Ada"), await server.guest("Bob")
+        opened = await ada.open(NEPTUN)
+        await bob.join(opened.table, (await ada.links(opened.table)).invite)
+        await ada.ask("POST", f"/api/tables/{opened.table}/silence", Done, Silence(1))
+        await bob.rename("Ada is wrong")
+        assert [one.name for one in (await ada.snapshot(opened.table)).table.seats] == ["Ada", "Bob", None]
 
     serving(tmp_path, work)
 

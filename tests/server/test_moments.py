@@ -13,8 +13,9 @@ from argosy.client import Refusal
 from argosy.core import codec
 from argosy.core.replay import steps
 from argosy.server import wire
+from argosy.server.course import MARK
 from argosy.server.messages import Opened
-from argosy.server.playback import MARK, Playback
+from argosy.server.playback import Playback
 from tests.server.finished import brought, finished
 from tests.server.harness import Running, seated, serving
 

@@ -41,6 +41,22 @@ def test_the_page_is_served_as_it_was_built(tmp_path: Path) -> None:
     serving(tmp_path, work, replace(GENEROUS, page=built(page)))
 
 
+def test_a_browser_at_an_unknown_address_is_shown_the_page(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        client = Client(server.address)
+        html = {"accept": "text/html,*/*"}
+        status, _, page = await client.request("GET", "/nowhere", headers=html)
+        assert status == 404
+        assert b"/static/main-0123456789.js" in page
+        for path, headers in (("/nowhere", {}), ("/api/nowhere", html), ("/static/nowhere", html)):
+            status, _, answer = await client.request("GET", path, headers=headers)
+            assert (status, json.loads(answer)["code"]) == (404, "address.unknown")
+
+    page = tmp_path / "page"
+    page.mkdir()
+    serving(tmp_path, work, replace(GENEROUS, page=built(page)))
+
+
 async def one_document(client: Client) -> None:
     """Every address of the page gives the same document, which says where the files lie."""
     status, headers, first = await client.request("GET", "/")

@@ -119,6 +119,7 @@ def test_one_finds_ones_own_tables_and_what_can_be_played(tmp_path: Path) -> Non
     serving(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_told_in_words_at_any_moment_through_any_eyes(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         clients, places = await seated(server)

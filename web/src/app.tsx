@@ -1,6 +1,7 @@
 /** The house: which page stands at which address, the bar on top, and the settings. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { Icon } from "./art/icon.tsx";
 import { CreatePage } from "./pages/create.tsx";
 import { JoinPage } from "./pages/join.tsx";
 import { LandingPage } from "./pages/landing.tsx";
@@ -11,6 +12,7 @@ import { SettingsForm } from "./pages/settings.tsx";
 import { RuleDialog } from "./pages/trouble.tsx";
 import { TablePage } from "./pages/table.tsx";
 import { route } from "./state/route.ts";
+import { LinkButton } from "./ui/controls.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { Announcer, Toasts } from "./ui/toast.tsx";
 import { ready, t } from "./words/words.ts";
@@ -31,9 +33,9 @@ const PAGES: [RegExp, Page][] = [
 
 function Lost() {
   return (
-    <main class="narrow">
+    <main id="main" class="narrow">
       <h1>{t("web-lost")}</h1>
-      <p><a href="/">{t("web-home")}</a></p>
+      <p class="actions"><LinkButton look="strong" href="/">{t("web-home")}</LinkButton></p>
     </main>
   );
 }
@@ -58,12 +60,19 @@ function TopBar() {
         <span>Argosy</span>
       </a>
       <nav aria-label={t("web-nav")}>
-        <a href="/lobby">{t("web-lobby")}</a>
-        <a href="/rules">{t("web-rules")}</a>
-        <button type="button" class="link" onClick={() => (settingsOpen.value = true)}>{t("web-settings")}</button>
+        <NavLink href="/lobby">{t("web-lobby")}</NavLink>
+        <NavLink href="/rules">{t("web-rules")}</NavLink>
+        <button type="button" class="link" title={t("web-settings")} onClick={() => (settingsOpen.value = true)}>
+          <Icon name="settings" /> <span>{t("web-settings")}</span>
+        </button>
       </nav>
     </header>
   );
+}
+
+function NavLink({ href, children }: { href: string; children: string }) {
+  const here = route.value.path.startsWith(href);
+  return <a href={href} aria-current={here ? "page" : undefined}>{children}</a>;
 }
 
 export function App() {

@@ -1283,6 +1283,7 @@ export type Told = {
   event: Record<string, unknown>;
   id: string;
   args: Record<string, number | string | boolean | (number | string)[] | null>;
+  version: number;
 };
 
 export type Undo = {

@@ -149,6 +149,10 @@ class Match(Generic[S, A, V, E]):
         every = [event.told_to(seat) for told in self._told[since:] for event in told]
         return [event for event in every if event is not None]
 
+    def story(self, since: int = 0) -> list[list[Event]]:
+        """What each input from number `since` on brought about, in full: the host's, not the players'."""
+        return [list(told) for told in self._told[since:]]
+
     def undo(self, seat: Seat) -> Illegal | None:
         """Take back the seat's last input where nobody has learnt or done anything since."""
         at = self._undoable(seat)

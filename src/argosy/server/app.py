@@ -108,6 +108,7 @@ class House:
 def make_app(settings: Settings) -> Starlette:
     """The application on that database. Raises StoreError with a sentence if that does not open."""
     house = House(settings)
+    site = Site.open(settings.page)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -124,7 +125,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *Routes(house).all(),
             *Page(house).all(),
-            *Site.open(settings.page).all(),
+            *site.all(),
             WebSocketRoute("/api/tables/{id}/live", Live(house).serve),
         ],
         middleware=[Middleware(Guard, door=house.door)],
@@ -132,6 +133,7 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.house = house
+    app.state.site = site
     return app
 
 
@@ -141,9 +143,12 @@ def refusal(_: Request, error: Exception) -> Response:
     return problem_response(error)
 
 
-def http_problem(_: Request, error: Exception) -> Response:
-    """What the router refuses: an unknown address, a wrong method."""
+def http_problem(request: Request, error: Exception) -> Response:
+    """What the router refuses: an unknown address, a wrong method. Browsers are shown the way back by the page."""
     assert isinstance(error, HTTPException)
+    site: Site = request.app.state.site
+    if error.status_code == 404 and (page := site.lost(request)) is not None:
+        return page
     code = {404: "address.unknown", 405: "address.method"}.get(error.status_code, "http")
     return problem_response(Refused(error.status_code, Problem(code, message=error.detail)))
 

@@ -98,6 +98,10 @@ class Chat:
             if guest is None or any(one.guest == guest.id for one in self.table.seats):
                 raise refused(403, "chat.seated", "who sits at the table speaks from there")
 
+    async def may_say_all(self, seat: Seat) -> bool:
+        """Whether a seat may say now what it likes; only from within the mailbox."""
+        return seat not in agenda_of(self.table.row.agenda).silenced and await self._open()
+
     async def _open(self) -> bool:
         """Whether the rules allow free talk now."""
         if self.table.row.header is None:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from argosy.core.replay import AnyMatch, steps
 from argosy.mediterranean.view import MediterraneanView
 from argosy.neptun.view import NeptunView
-from argosy.server.rows import OVER
-from argosy.server.wire import refused
+from argosy.server.playback import playback_of
 
 if TYPE_CHECKING:
-    from argosy.core.record import Record
+    from argosy.core.contract import State
+    from argosy.core.registry import AnyGame
+    from argosy.server.course import Course
     from argosy.server.table import Table
 
 
@@ -34,39 +34,35 @@ class Curve(Struct, frozen=True):
 
 async def curve_of(table: Table) -> Curve:
     """How the game of a table went. Raises Refused before its end."""
-    if table.row.state != OVER:
-        raise refused(409, "record.not_over", "the record is open to all once the game is over")
-    voyage = await table.mailbox.ask(table.voyage)
-    return await asyncio.to_thread(curve, voyage.match.record)
+    playback = await playback_of(table)
+    return await asyncio.to_thread(curve, playback.course, len(table.seats))
 
 
-def curve(record: Record) -> Curve:
+def curve(course: Course, seats: int) -> Curve:
     """The points after every input that changed them."""
-    marks: list[Mark] = [Mark(0, [0] * record.header.seats)]
-    number = 0
-    for step in steps(record):
-        number = step.number
-        now = points(step.match)
+    marks: list[Mark] = [Mark(0, [0] * seats)]
+    for number, state in course.states(1):
+        now = points(course.rules, state)
         if now != marks[-1].points:
             marks.append(Mark(number, now))
-    return Curve(number, marks)
+    return Curve(course.last, marks)
 
 
-def points(match: AnyMatch) -> list[int]:
+def points(rules: AnyGame, state: State) -> list[int]:
     """The points of all seats; hidden ones are read through the eyes of their owners."""
-    view = match.view(None)
+    view = rules.view(state, None)
     if isinstance(view, NeptunView):
         return [player.points for player in view.players]
     if isinstance(view, MediterraneanView):
-        return [vp_of(match, view, seat) for seat in range(view.seats)]
+        return [vp_of(rules, state, view, seat) for seat in range(view.seats)]
     return []
 
 
-def vp_of(match: AnyMatch, view: MediterraneanView, seat: int) -> int:
+def vp_of(rules: AnyGame, state: State, view: MediterraneanView, seat: int) -> int:
     """The victory points of a seat."""
     shown = view.players[seat].vp
     if shown is None:
-        own = match.view(seat)
+        own = rules.view(state, seat)
         assert isinstance(own, MediterraneanView)
         shown = own.players[seat].vp
     return shown or 0

@@ -161,6 +161,16 @@ class Lobby:
 
         return await table.mailbox.ask(work)
 
+    async def rename(self, table: Table, guest: GuestRow, name: str) -> None:
+        """Another name for the seats of a guest; not where they may not speak now, for a name can say much."""
+
+        async def work() -> None:
+            mine = [one for one in table.seats if one.guest == guest.id and one.name == guest.name]
+            if mine and await table.chat.may_say_all(mine[0].seat):
+                await change(table, {}, [replace(one, name=name) for one in mine])
+
+        await table.mailbox.ask(work)
+
     async def take_over(self, table: Table, guest: GuestRow, seat: Seat) -> Opened:
         """Hold on this device the seat whose token was shown: its guest is now this one."""
 

@@ -292,6 +292,8 @@ class Told(Struct, frozen=True):
     event: dict[str, Any]
     id: str
     args: dict[str, Arg]
+    version: int
+    """That of the log which it came with; in a record the number of its input."""
 
 
 class State(Struct, frozen=True, tag_field="do", tag="state"):

@@ -41,6 +41,7 @@ class Operation:
 BASIC: Final = (
     Operation("new_guest", "POST", "/api/guests", "Be called by a name.", m.NewGuest, m.Guest, 201),
     Operation("me", "GET", "/api/guests/me", "Who one is.", None, m.Guest),
+    Operation("rename", "POST", "/api/guests/me", "Be called by another name.", m.NewGuest, m.Guest),
     Operation("mine", "GET", "/api/guests/me/tables", "One's own tables, the latest first.", None, m.Lobby),
     Operation("games", "GET", "/api/games", "What can be played, with its options; bots and phrases.", None, m.Games),
     Operation("tables", "GET", "/api/tables", "The public tables.", None, m.Lobby),
@@ -52,8 +53,9 @@ BASIC: Final = (
         m.State, query=("after", "wait", "heard"),
     ),
     Operation(
-        "spoken", "GET", f"{TABLE}/words", "The position in words; a finished game also after `input` moves.",
-        None, m.Spoken, query=("language", "input", "seat"),
+        "spoken", "GET", f"{TABLE}/words",
+        "The position in words, also at an earlier `version`; of a finished game also after `input` moves.",
+        None, m.Spoken, query=("language", "version", "input", "seat"),
     ),
     Operation(
         "pieces", "GET", f"{TABLE}/pieces", "What is printed on cards, tiles and boards, in words.", None,
@@ -85,8 +87,9 @@ WISHES: Final = (
     Operation("hint", "POST", f"{TABLE}/hint", "What a bot would do on one's seat, and why.", w.AskHint, w.Hint),
     Operation("play_on", "POST", f"{TABLE}/play-on", "A table that goes on from a position.", w.PlayOn, m.Opened, 201),
     Operation(
-        "moments", "GET", f"{TABLE}/moments", "A finished game moment by moment, through the eyes of `seat`.", None,
-        w.Moments, query=("seat", "start", "count", "views"),
+        "moments", "GET", f"{TABLE}/moments",
+        "A finished game moment by moment, through the eyes of `seat`; with `log=1` the log so far, through one's own.",
+        None, w.Moments, query=("seat", "start", "count", "views", "log"),
     ),
 )  # fmt: skip
 """What people ask for beside their inputs."""

@@ -40,10 +40,11 @@ from argosy.server.messages import (
     Undo,
 )
 from argosy.server.openapi import OPERATIONS
+from argosy.server.playback import record_of
 from argosy.server.playing_on import UNTIMED, brought
 from argosy.server.requests import answer, body_of, command, language_of, number
-from argosy.server.rows import OPEN, OVER, GuestRow, SeatRow, TableRow
-from argosy.server.said import spoken, spoken_then, words_of
+from argosy.server.rows import OPEN, PLAYING, GuestRow, SeatRow, TableRow
+from argosy.server.said import spoken, spoken_earlier, spoken_then, words_of
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table_routes import TableRoutes
 from argosy.server.wire import refused
@@ -89,6 +90,21 @@ class Routes(TableRoutes):
         """Who one is."""
         guest = await self.who.guest(request)
         return answer(Guest(guest.id, guest.name))
+
+    async def rename(self, request: Request) -> Response:
+        """Be called by another name, at one's tables too."""
+        self.house.door.making(client_of(request.scope))
+        guest = await self.who.guest(request)
+        name = (await command(request, NewGuest)).name
+        try:
+            await self.house.store.rename_guest(guest.id, name)
+            rows = await self.house.store.tables_of(guest.id)
+        except StoreError as error:
+            raise unavailable(error) from error
+        for row, _ in rows:
+            if row.state in (OPEN, PLAYING):
+                await self.lobby.rename(await self.house.harbour.table(row.id), guest, name)
+        return answer(Guest(guest.id, name))
 
     # The lobby
 
@@ -207,13 +223,16 @@ class Routes(TableRoutes):
         return Response(shot.frame, media_type="application/json")
 
     async def spoken(self, request: Request) -> Response:
-        """The position in words; of a finished game also an earlier one, through anybody's eyes."""
+        """The position in words; also an earlier one, through one's own eyes, of a finished game through anybody's."""
         table = await self.table(request)
         seat = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
         if "input" in request.query_params:
             eyes = number(request, "seat", 15) if "seat" in request.query_params else None
             then = await spoken_then(table, eyes, number(request, "input", 2**31), language_of(request))
             return Response(then, media_type="application/json")
+        if "version" in request.query_params:
+            earlier = await spoken_earlier(table, seat, number(request, "version", 2**31), language_of(request))
+            return Response(earlier, media_type="application/json")
         words = await spoken(table, seat, language_of(request))
         if words is None:
             raise refused(409, "table.not_begun", "the game has not begun")
@@ -262,10 +281,8 @@ class Routes(TableRoutes):
         """The whole game, once it is over."""
         table = await self.table(request)
         self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
-        if table.row.state != OVER:
-            raise refused(409, "record.not_over", "the record is open to all once the game is over")
-        voyage = await table.mailbox.ask(table.voyage)
-        return Response(voyage.match.record.dumps(), media_type="application/x-ndjson")
+        record = await record_of(table)
+        return Response(record.dumps(), media_type="application/x-ndjson")
 
     async def bring(self, request: Request) -> Response:
         """A table from a record."""

@@ -7,21 +7,20 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from argosy.core.match import Match
-from argosy.core.registry import game
-from argosy.core.replay import AnyMatch, edition_of, steps
+from argosy.core.replay import AnyMatch
 from argosy.faces.blocks import Block, Grid, Line
 from argosy.faces.face import Face, face_of
 from argosy.locales.words import Words
 from argosy.server import wire
 from argosy.server.info import name_of
 from argosy.server.messages import BlockWords, EntryWords, Fact, Spoken
-from argosy.server.rows import OVER
+from argosy.server.past import looked_back
+from argosy.server.playback import playback_of
 from argosy.server.wire import refused
 
 if TYPE_CHECKING:
     from argosy.core.contract import Seat
-    from argosy.core.record import Record
+    from argosy.server.course import Course
     from argosy.server.table import Table
     from argosy.server.voyage import Voyage
 
@@ -45,31 +44,23 @@ async def spoken(table: Table, seat: Seat | None, language: str) -> bytes | None
 
 async def spoken_then(table: Table, seat: Seat | None, number: int, language: str) -> bytes:
     """A finished game in words as it was after so many inputs, through the eyes of any seat. Raises Refused."""
-    if table.row.state != OVER:
-        raise refused(409, "record.not_over", "the record is open to all once the game is over")
+    playback = await playback_of(table)
     names = tuple([name_of(one) for one in table.seats])
     if seat is not None and seat >= len(names):
         raise refused(400, "seat.none", f"there are seats 0 to {len(names) - 1}")
-    voyage = await table.mailbox.ask(table.voyage)
-    record = voyage.match.record
 
-    def work() -> bytes:
-        match = after(record, number)
-        return wire.encode(in_words(match, match.number, names, seat, language))
-
-    return await asyncio.to_thread(work)
+    return await asyncio.to_thread(say_at, playback.course, number, names, seat, language)
 
 
-def after(record: Record, number: int) -> AnyMatch:
-    """The match of a record after so many inputs, or after the last."""
-    match: AnyMatch = Match(game(record.header.game), record.header, edition_of(record), None)
-    for step in steps(record):
-        if step.number > number:
-            break
-        match = step.match
-        if step.number == number:
-            break
-    return match
+async def spoken_earlier(table: Table, seat: Seat | None, version: int, language: str) -> bytes:
+    """The position in words as a seat had it when that version was the latest. Raises Refused."""
+    names = tuple([name_of(one) for one in table.seats])
+    return await looked_back(table, lambda past: say_at(past.course, version, names, seat, language))
+
+
+def say_at(course: Course, number: int, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
+    """A position that was, or the last, in words."""
+    return wire.encode(in_words(course.at(number), min(number, course.last), names, seat, language))
 
 
 def say(voyage: Voyage, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:

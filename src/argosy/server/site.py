@@ -91,6 +91,15 @@ class Site:
             return RedirectResponse("/status", 307, headers={"cache-control": "no-store"})
         return HTMLResponse(self.document, headers={"cache-control": "no-cache"})
 
+    def lost(self, request: Request) -> Response | None:
+        """The document for somebody who mistyped an address; None for programs and for what is no page."""
+        asked = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
+            ("/api/", "/static/")
+        )
+        if self.manifest is None or not asked:
+            return None
+        return HTMLResponse(self.document, 404, headers={"cache-control": "no-store"})
+
     async def file(self, request: Request) -> Response:
         """A built file, compressed where the browser takes it."""
         name = request.path_params["name"]

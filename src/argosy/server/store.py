@@ -118,6 +118,14 @@ class Store:
         """Remember a guest."""
         await self.writer.write(None, lambda connection: _insert(connection, schema.guests, [asdict(guest)]))
 
+    async def rename_guest(self, id: str, name: str) -> None:
+        """Call a guest by another name."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(name=name))
+
+        await self.writer.write(None, write)
+
     async def guest(self, id: str) -> GuestRow | None:
         """The guest of that id."""
         c = schema.guests

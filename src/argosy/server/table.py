@@ -33,6 +33,7 @@ from argosy.server.wire import Problem, Refused, refused
 from argosy.server.writer import Conflict, StoreError
 
 if TYPE_CHECKING:
+    from argosy.server.past import Past
     from argosy.server.playback import Playback
     from argosy.server.webhooks import Messenger
 
@@ -79,6 +80,10 @@ class Table:
         self.time = Timekeeper(self)
         self.playback: Playback | None = None
         """The finished game, once somebody wants to look at it again."""
+        self.past: Past | None = None
+        """The game so far, once somebody wants to look back."""
+        self.looking = asyncio.Lock()
+        """Held by whoever looks back."""
         self._chores: set[asyncio.Task[None]] = set()
         self._info: bytes | None = None
 

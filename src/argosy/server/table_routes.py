@@ -12,10 +12,10 @@ from argosy.server import affairs
 from argosy.server.guard import client_of
 from argosy.server.hints import hint
 from argosy.server.messages import Done, Nothing
-from argosy.server.playback import MOST, Playback
+from argosy.server.past import looked_back
+from argosy.server.playback import MOST, playback_of, record_of
 from argosy.server.playing_on import continued
 from argosy.server.requests import answer, command, number
-from argosy.server.rows import OVER
 from argosy.server.table import Table
 from argosy.server.webhooks import NoticeError, Wanted
 from argosy.server.wire import refused
@@ -146,27 +146,23 @@ class TableRoutes:
             raise refused(503, "table.away", "the table was put away just now; try again")
         return answer(await hint(berth, seat, asked.level))
 
-    # Finished games
+    # Games looked at again
 
     async def moments(self, request: Request) -> Response:
-        """A finished game, moment by moment, through anybody's eyes."""
+        """A finished game, moment by moment, through anybody's eyes; or the log so far, through one's own."""
         table = await self.table(request)
-        self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
+        own = self.who.eyes(table, self.who.token(request), await self.who.maybe_guest(request))
         start, count = number(request, "start", 2**31), number(request, "count", MOST)
         seat = number(request, "seat", 16) if "seat" in request.query_params else None
         views = request.query_params.get("views") != "0"
         if seat is not None and seat >= len(table.seats):
             raise refused(400, "seat.unknown", "there is no such seat", seat=seat + 1, seats=len(table.seats))
-        playback = await self._playback(table)
+        if number(request, "log", 1):
+            if seat not in {None, own}:
+                raise refused(403, "moments.eyes", "the log is looked at through one's own eyes")
+            return answer(await looked_back(table, lambda past: past.page(own, start, count or PAGE, views)))
+        playback = await playback_of(table)
         return answer(await asyncio.to_thread(playback.page, seat, start, count or PAGE, views))
-
-    async def _playback(self, table: Table) -> Playback:
-        if table.row.state != OVER:
-            raise refused(409, "record.not_over", "the record is open to all once the game is over")
-        if table.playback is None:
-            voyage = await table.mailbox.ask(table.voyage)
-            table.playback = await asyncio.to_thread(Playback, voyage.match.record)
-        return table.playback
 
     async def play_on(self, request: Request) -> Response:
         """A table that goes on from here."""
@@ -174,9 +170,7 @@ class TableRoutes:
         asked = await command(request, PlayOn)
         table, guest = await self.table(request), await self.who.guest(request)
         self.who.eyes(table, self.who.token(request), guest)
-        if table.row.state != OVER:
-            raise refused(409, "record.not_over", "the record is open to all once the game is over")
-        record = (await table.mailbox.ask(table.voyage)).match.record
+        record = await record_of(table)
         origin = f"{table.row.id} {asked.input}"
         row, seats, log = await asyncio.to_thread(continued, guest, record, asked.input, asked, origin)
         return answer(await self.lobby.add(row, seats, guest if asked.sit else None, log), 201)

@@ -12,10 +12,10 @@ from msgspec import Raw, Struct
 
 from argosy.core import codec
 from argosy.core.codec import CodecError, Decoder
-from argosy.core.contract import CLOCK, Action, Event, Illegal, Seat, View
+from argosy.core.contract import CLOCK, Action, Event, Illegal, Seat, State, View
 from argosy.core.match import Match
 from argosy.core.record import Header, Input, Record
-from argosy.core.registry import game
+from argosy.core.registry import AnyGame, game
 from argosy.core.replay import AnyMatch, ReplayError, edition_of
 from argosy.server import wire
 from argosy.server.messages import Told
@@ -126,8 +126,8 @@ class Voyage:
         self._common: View | None = None
         """What everybody sees of the position, which all views are built upon."""
         self._told: dict[tuple[Seat | None, int], bytes] = {}
-        self._spelled: dict[int, Raw] = {}
-        """What is told alike to all, by the id of the event, which the story keeps alive."""
+        self._spelled: dict[tuple[int, int], Raw] = {}
+        """What is told alike to all, by version and the id of the event, which the story keeps alive."""
         self.spoken: dict[tuple[Seat | None, str, tuple[str, ...]], bytes] = {}
         """The position in words, by seat, language and names."""
 
@@ -166,7 +166,7 @@ class Voyage:
         if isinstance(events, Illegal):
             return events
         rows = [row_of(one) for one in self.match.log[before:]]
-        return self._add(rows, events)
+        return self._add(rows, self.match.story(before))
 
     def follow(self, rows: Sequence[InputRow]) -> bool:
         """Enter what another process has added to the log; False if it cannot be: then take it from the store anew."""
@@ -199,7 +199,7 @@ class Voyage:
 
     def _own(self, row: InputRow) -> list[InputRow] | Illegal:
         events = entered(self.match, row)
-        return events if isinstance(events, Illegal) else self._add([row], events)
+        return events if isinstance(events, Illegal) else self._add([row], [events])
 
     def _note(self, rows: Sequence[InputRow]) -> None:
         """Keep in mind whose time is up."""
@@ -213,10 +213,10 @@ class Voyage:
                 self.late.discard(row.actor)
         self.late &= {*self.match.to_act}
 
-    def _add(self, rows: list[InputRow], events: list[Event]) -> list[InputRow]:
+    def _add(self, rows: list[InputRow], story: list[list[Event]]) -> list[InputRow]:
         # all that one input brought about is committed together, so nobody ever stands between its rows
         self.rows += rows
-        self.story += [events, *[[] for _ in rows[1:]]]
+        self.story += story
         self._note(rows)
         self._views.clear()
         self._common = None
@@ -238,25 +238,31 @@ class Voyage:
         place = seat, after
         if (kept := self._told.get(place)) is not None:
             return kept
-        parts = [self._tell(event, seat) for step in self.story[after:] for event in step]
+        steps = enumerate(self.story[after:], after + 1)
+        parts = [self._tell(event, seat, version) for version, events in steps for event in events]
         told = wire.encode([part for part in parts if part is not None])
         if len(self._told) < MOST_KEPT:
             self._told[place] = told
         return told
 
-    def _tell(self, event: Event, seat: Seat | None) -> Raw | None:
+    def _tell(self, event: Event, seat: Seat | None, version: int) -> Raw | None:
         """An event as told to the seat, as JSON; None if it may not know of it."""
         told = event.told_to(seat)
         if told is None:
             return None
         if told is not event:
-            return self._spell(told)
-        if (kept := self._spelled.get(id(event))) is None:
-            kept = self._spelled[id(event)] = self._spell(event)
+            return self._spell(told, version)
+        if (kept := self._spelled.get((version, id(event)))) is None:
+            kept = self._spelled[version, id(event)] = self._spell(event, version)
         return kept
 
-    def _spell(self, event: Event) -> Raw:
-        if isinstance(event, Undone | TakenBack | Lapsed):
-            return Raw(wire.encode(Told(codec.encode(event), SENTENCES[type(event)], {"seat": event.seat})))
-        message = self.match.game.tell(self.match.state, event)
-        return Raw(wire.encode(Told(codec.encode(event), message.id, wire.arguments(message.args))))
+    def _spell(self, event: Event, version: int) -> Raw:
+        return Raw(wire.encode(told_of(self.match.game, self.match.state, event, version)))
+
+
+def told_of(rules: AnyGame, state: State, event: Event, version: int) -> Told:
+    """An event with its sentence, as it goes over the wire."""
+    if isinstance(event, Undone | TakenBack | Lapsed):
+        return Told(codec.encode(event), SENTENCES[type(event)], {"seat": event.seat}, version)
+    message = rules.tell(state, event)
+    return Told(codec.encode(event), message.id, wire.arguments(message.args), version)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from argosy.server.answers import unavailable
-from argosy.server.rows import GuestRow
+from argosy.server.rows import OPEN, GuestRow
 from argosy.server.seats import COOKIE, seat_of
 from argosy.server.table import Table
 from argosy.server.wire import refused
@@ -35,20 +35,25 @@ class Who:
         if id is None:
             return None
         if id not in self._guests:
-            try:
-                found = await self.house.store.guest(id)
-            except StoreError as error:
-                raise unavailable(error) from error
-            if found is None:
-                return None
+            return await self._known(id)
+        return self._guests[id]
+
+    async def _known(self, id: str) -> GuestRow | None:
+        """The guest of that id as the store knows it, remembered from now on."""
+        try:
+            found = await self.house.store.guest(id)
+        except StoreError as error:
+            raise unavailable(error) from error
+        if found is not None:
             self._guests[id] = found
             if len(self._guests) > GUESTS_KEPT:
                 self._guests.popitem(last=False)
-        return self._guests[id]
+        return found
 
     async def guest(self, request: HTTPConnection) -> GuestRow:
-        """The guest who asks. Raises Refused."""
-        guest = await self.maybe_guest(request)
+        """The guest who asks, by the name of today, which another server may have heard. Raises Refused."""
+        id = self.house.signer.guest(request.cookies.get(COOKIE))
+        guest = None if id is None else await self._known(id)
         if guest is None:
             raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
         return guest
@@ -63,6 +68,7 @@ class Who:
         """The seat through which somebody sees a table; None is an onlooker. Raises Refused."""
         seat = seat_of(table.seats, token, None if guest is None else guest.id)
         watching = self.house.signer.watches(table.row.id, token) or (table.row.public and token is None)
+        watching |= table.row.state == OPEN and self.house.signer.invites(table.row.id, token)
         if seat is None and not watching and not (guest is not None and guest.id == table.row.host and token is None):
             raise refused(403, "table.not_yours", "the token of a seat or the link to watch is needed")
         return seat

@@ -101,19 +101,25 @@ class Hint(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """The game after an input: who entered what, what came about as told to the chosen eyes, and what they saw then."""
+    """The game after an input: who entered what, what came about as told to the chosen eyes, and what they saw then.
+
+    Of a log only what came about and what was seen.
+    """
 
     number: int
     by: int | None
-    """A seat, -1 chance, -2 the clock; null before the first input."""
+    """A seat, -1 chance, -2 the clock; null before the first input, and of a log."""
     text: str
-    """The input in notation."""
+    """The input in notation; empty of a log."""
     events: list[Told]
     view: Raw
 
 
 class Moments(Struct, frozen=True):
-    """A page of a finished game, from moment `start` on; moment 0 is the beginning, `inputs` the last."""
+    """A page of a game from moment `start` on, 0 is the beginning, `inputs` the last.
+
+    Those of a finished game are numbered by the inputs of its record, those of a log by version.
+    """
 
     seat: int | None
     inputs: int

@@ -35,16 +35,16 @@ export function ChartTemples({ tiles, names, scale = 1, takers }: ChartTemplesPr
           <text
             y="-43"
             text-anchor="middle"
-            font-size="14"
-            letter-spacing="2.5"
+            font-size="15"
+            letter-spacing="2"
             font-style="italic"
             class="chart-name haloed"
           >
             {names?.(temple) ?? temple}
           </text>
-          <g transform="translate(0 10) scale(.7)">
+          <g transform="translate(0 13) scale(.95)">
             {(tiles[temple] ?? []).map((points, i, all) => (
-              <Tile key={i} points={points} x={(i - (all.length - 1) / 2) * 32} y={0} taker={takers?.(temple)[i]} />
+              <Tile key={i} points={points} x={(i - (all.length - 1) / 2) * 31} y={0} taker={takers?.(temple)[i]} />
             ))}
           </g>
         </g>

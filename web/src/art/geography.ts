@@ -157,11 +157,11 @@ export const markerAt = (from: string, to: string): Point =>
 /** Where each temple stands, inland in its region; the gold temple lies in the west, out on the ocean. */
 export const TEMPLES: Readonly<Record<Region | "Gold", Point>> = {
   Hispania: project([-3.4, 41.3]),
-  Italia: project([10.7, 44.75]),
+  Italia: project([10.7, 44.45]),
   Graecia: project([21.3, 42.7]),
   "Asia Minor": project([32.4, 38.9]),
-  Africa: project([9.0, 32.1]),
-  Gold: project([3.0, 33.6]),
+  Africa: project([9.0, 32.5]),
+  Gold: project([3.0, 34.5]),
 };
 
 /** The middle and the reach of each region, whose land is washed in its colour. */

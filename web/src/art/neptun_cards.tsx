@@ -136,15 +136,38 @@ export function ContractCard({ city, region, good, reward, state = "open", ...fr
   );
 }
 
-/** A free slot of the contract chart, with its number. */
-export function FreeSlot({ number, lit, label }: { number: number; lit?: boolean; label?: string }): JSX.Element {
+/** A contract on a narrow page: the same, upright. */
+export function UprightContract(
+  { city, region, good, reward, state = "open", ...frame }: ContractCardProps,
+): JSX.Element {
+  const tone = regionColor(region);
   return (
-    <svg viewBox="0 0 120 112" class="art-card" {...said(label)}>
+    <CardFrame tone={tone} width={UPRIGHT.width} height={UPRIGHT.height} dim={state === "lost"} class="upright" {...frame}>
+      <CardHead tone={tone} width={UPRIGHT.width}>{city}</CardHead>
+      <PlacedIcon name={goodIcon(good)} x={36} y={48} size={35} weight={1.4} />
+      <RewardSign reward={reward} region={region} x={reward.gold ? 36 : 40} y={84} size={26} />
+      {state === "lost" && (
+        <path d="M8 98L64 32M8 32l56 66" stroke="var(--rubric)" stroke-width="2.5" stroke-linecap="round" />
+      )}
+      {state === "fulfilled" && <Seal x={36} y={64} />}
+    </CardFrame>
+  );
+}
+
+const UPRIGHT = { width: 72, height: 108 } as const;
+
+/** A free slot of the contract chart, with its number. */
+export function FreeSlot(
+  { number, lit, label, upright }: { number: number; lit?: boolean; label?: string; upright?: boolean },
+): JSX.Element {
+  const { width, height } = upright ? UPRIGHT : { width: 120, height: 112 };
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} class={upright ? "art-card upright" : "art-card"} {...said(label)}>
       <rect
         x="3"
         y="3"
-        width="114"
-        height="104"
+        width={width - 6}
+        height={height - 8}
         rx="7"
         fill={lit ? "var(--gold-lit)" : "var(--vellum-worn)"}
         fill-opacity=".35"
@@ -153,8 +176,8 @@ export function FreeSlot({ number, lit, label }: { number: number; lit?: boolean
         stroke-dasharray="5 5"
       />
       <text
-        x="60"
-        y="68"
+        x={width / 2}
+        y={height / 2 + 12}
         text-anchor="middle"
         font-size="38"
         font-weight="600"

@@ -100,8 +100,10 @@ export interface OarScaleProps {
 
 /** The oar scale from 1 to 10 with the order markers, the latest on top of those on the same power. */
 export function OarScale({ markers, token, label }: OarScaleProps): JSX.Element {
+  const highest = Math.max(1, ...markers.map(([, power]) => markers.filter(([, other]) => other === power).length));
+  const top = 30 - 14 * highest;
   return (
-    <svg viewBox="0 -36 302 106" {...said(label)} class="oar-scale">
+    <svg viewBox={`0 ${top} 302 ${68 - top}`} {...said(label)} class="oar-scale">
       <path
         d="M6 48c-3 0-5 2-5 5s2 5 5 5l8-2H262c8 9 20 13 36 10 4-5 4-21 0-26-16-3-28 1-36 10H14z"
         fill="var(--hull)"

@@ -24,12 +24,16 @@ export class Bargain {
   /** What a click on a card in hand does. */
   readonly mode = signal<"give" | "store">("give");
 
+  #turn = -1;
+
   constructor(wide = true) {
     this.drawer = signal(wide);
   }
 
-  /** A new trading phase begins. */
-  renew(): void {
+  /** Trading begins, or is looked at again after something else was: only another turn's begins anew. */
+  begin(turn: number): void {
+    if (turn === this.#turn) return;
+    this.#turn = turn;
     this.clear();
     this.hidden.value = new Set();
     this.mode.value = "give";

@@ -1,6 +1,7 @@
 /** The deals of this turn, the latest first. */
 import type { Story, TableStore } from "../state/table.ts";
 import { Icon } from "../art/icon.tsx";
+import { marked, thing } from "../table/meant.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import { speaker, t } from "../words/words.ts";
 
@@ -22,7 +23,7 @@ export function Deals({ store }: { store: TableStore }) {
         {deals.map((one) => {
           const [giver, taker] = [Number(one.args.seat), Number(one.args.other)];
           return (
-            <li key={String(one.args.number)}>
+            <li key={String(one.args.number)} {...marked(thing("deal", Number(one.args.number)))}>
               <Emblem seat={giver} name={names[giver]} size={22} /> {ware(one, "give")} <Icon name="trade" size={16} title={t("web-med-for")} />{" "}
               {ware(one, "want")} <Emblem seat={taker} name={names[taker]} size={22} />
               <span class="unseen">{t("web-med-deal-between", { giver: names[giver], taker: names[taker] })}</span>

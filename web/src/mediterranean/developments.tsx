@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../art/icon.tsx";
 import { groupIcon } from "../art/names.ts";
 import type { TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import type { MediterraneanDevelopmentView } from "../wire.ts";
 import { t } from "../words/words.ts";
@@ -50,7 +51,7 @@ function Development({ store, view, one, ways, onAsk }: Props) {
   const dull = view.seat === null ? "med-card" : bought ? "med-card taken" : "med-card dull";
   const owners = view.players.filter((player) => player.bought.includes(one.id) && player.seat !== view.seat).length;
   return (
-    <li>
+    <li {...marked(thing("development", one.name))}>
       {ways.length === 0 && <div class={dull}>{card}</div>}
       {ways.length === 1 && <Choice store={store} one={ways[0]} class="med-card">{card}{price}</Choice>}
       {ways.length > 1 && (

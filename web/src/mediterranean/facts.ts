@@ -19,7 +19,7 @@ export function printed(store: TableStore): MediterraneanPieces | null {
 
 /** Whether the game goes on; a position that is looked at again offers nothing. */
 export function live(store: TableStore): boolean {
-  return store.table.value?.state === "playing";
+  return !store.looksBack && store.table.value?.state === "playing";
 }
 
 /** The entries of some kinds. */

@@ -2,6 +2,7 @@
 import { Icon } from "../art/icon.tsx";
 import { bottomIcon, goodIcon } from "../art/names.ts";
 import type { TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import type { MediterraneanCard } from "../wire.ts";
 import { speaker, t } from "../words/words.ts";
 import { type Bargain, bargainOf } from "./bargain.ts";
@@ -72,7 +73,7 @@ function Group({ store, view, good, cards, trading }: GroupProps) {
     </>
   );
   return (
-    <li class={given ? "med-group giving" : "med-group"} data-good={good}>
+    <li class={given ? "med-group giving" : "med-group"} data-good={good} {...marked(thing("good", good))}>
       {giving && !poses.length
         ? (
           <button

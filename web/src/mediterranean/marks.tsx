@@ -2,6 +2,7 @@
 import { Icon, type IconName } from "../art/icon.tsx";
 import { StatusTrack } from "../art/tracks.tsx";
 import type { TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { MediterraneanTrack } from "../wire.ts";
 import { speaker, t } from "../words/words.ts";
@@ -37,16 +38,16 @@ export function Marks({ store, view }: { store: TableStore; view: View }) {
           {view.order.map((seat) => {
             const player = view.players[seat];
             return (
-              <tr key={seat} class={seat === view.seat ? "me" : ""}>
+              <tr key={seat} class={seat === view.seat ? "me" : ""} {...marked(thing("seat", seat))}>
                 <th scope="row" title={names[seat]}>
                   <Emblem seat={seat} name={names[seat]} size={22} />
                   <span class="unseen">{names[seat]}</span>
                   {(view.phase === "trading" ? player.ready : view.phase === "purchasing" && player.done) && <Icon name="check" size={14} title={t("web-med-is-ready")} />}
                 </th>
-                <td><Mark track={player.government} /></td>
-                <td><Mark track={player.religion} /></td>
-                <td class={player.happiness < 0 ? "low" : ""}>{signed(player.happiness)}</td>
-                <td class={player.safety < 0 ? "low" : ""}>{signed(player.safety)}</td>
+                <td {...marked(thing("track", seat, "government"))}><Mark track={player.government} /></td>
+                <td {...marked(thing("track", seat, "religion"))}><Mark track={player.religion} /></td>
+                <td class={player.happiness < 0 ? "low" : ""} {...marked(thing("status", seat, "happiness"))}>{signed(player.happiness)}</td>
+                <td class={player.safety < 0 ? "low" : ""} {...marked(thing("status", seat, "safety"))}>{signed(player.safety)}</td>
                 <td>{player.cards_stored}/{player.warehouse_room}</td>
                 <td>{player.buildings.length}</td>
               </tr>

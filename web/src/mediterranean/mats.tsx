@@ -6,6 +6,7 @@ import type { MatAreaName } from "../art/mat_parts.tsx";
 import { buildingIcon } from "../art/names.ts";
 import { IdeaTrack, type Side, sideColors } from "../art/tracks.tsx";
 import type { TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { MediterraneanPieces, MediterraneanPlayer } from "../wire.ts";
 import { t } from "../words/words.ts";
@@ -19,7 +20,7 @@ export function Mats({ store, view }: { store: TableStore; view: View }) {
     <section class="med-mats" aria-label={t("web-med-mats")}>
       <div class="med-mat-tabs" role="group" aria-label={t("web-med-mats")}>
         {view.order.map((one) => (
-          <button key={one} type="button" class="button" aria-pressed={one === seat} onClick={() => (chosen.value = one)}>
+          <button key={one} type="button" class="button" aria-pressed={one === seat} onClick={() => (chosen.value = one)} {...marked(thing("seat", one))}>
             <Emblem seat={one} name={names[one]} size={24} /> <span class="med-tab-name">{names[one]}</span>
           </button>
         ))}
@@ -60,7 +61,10 @@ export function Mat({ store, player }: { store: TableStore; player: Mediterranea
   const print = printOf(pieces);
   const pointed = options(store, "Lose", "Buy").find((one) => one.entry.text === store.pointed.value)?.entry;
   const touched = [pointed?.name ?? "", ...(pointed?.workers ?? []), ...(pointed?.choices ?? []).map((one) => one.replace("place:", ""))];
-  const lit = (area: MatAreaName, index: number) => touched.includes(placeOf(area, index, print)) ? { class: "lit" } : undefined;
+  const lit = (area: MatAreaName, index: number) => {
+    const place = placeOf(area, index, print);
+    return { ...(touched.includes(place) ? { class: "lit" } : {}), ...marked(thing("place", player.seat, place)) };
+  };
   return (
     <div class="med-mat">
       <div class="med-ideas">
@@ -95,7 +99,7 @@ function Buildings({ store, player }: { store: TableStore; player: Mediterranean
         const used = one.used && view?.phase === "civic";
         const [ground, ink] = sideColors(player[one.track as "government" | "religion"].side as Side);
         return (
-          <li key={one.tile} class={used || one.fresh ? "spent" : ""}>
+          <li key={one.tile} class={used || one.fresh ? "spent" : ""} {...marked(thing("building", player.seat, one.name))}>
             <span class="med-tile-sign" style={{ "--ground": ground, "--on-ground": ink }}><Icon name={buildingIcon(one.name)} size={32} /></span>
             <span>
               <strong>{named("building", one.name)}</strong>

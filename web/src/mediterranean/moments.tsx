@@ -14,14 +14,15 @@ const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
 export function Moments({ store }: { store: TableStore }) {
   const queue = useSignal<Story[]>([]);
-  const first = useRef(store.latest.peek());
-  useEffect(() =>
-    store.latest.subscribe((told) => {
-      if (told === first.current || !moves()) return;
+  useEffect(() => {
+    const first = store.latest.peek();
+    return store.latest.subscribe((told) => {
+      if (told === first || !moves()) return;
       const mine = (one: Story) => one.args.seat === store.seat.peek() || one.args.other === store.seat.peek();
       const fresh = told.filter((one) => (one.event.do === "CalamityFell" && one.args.victim !== undefined) || (one.event.do === "DealStruck" && mine(one)));
       if (fresh.length && fresh.length < 4) queue.value = [...queue.peek(), ...fresh];
-    }), [store]);
+    });
+  }, [store]);
   const now = queue.value[0];
   if (now === undefined) return null;
   const next = () => (queue.value = queue.value.filter((one) => one !== now));

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../art/icon.tsx";
 import type { TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { MediterraneanOfferView } from "../wire.ts";
 import { speaker, t } from "../words/words.ts";
@@ -23,7 +24,7 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
   const taker = offer.to.length === 1 ? offer.to[0] : null;
   const classes = ["med-offer", mine && "mine", one && "open", !near && "shut", gone && "gone"].filter(Boolean).join(" ");
   return (
-    <li class={classes} data-offer={offer.number} title={asked && !one && !gone ? t("web-med-cannot") : undefined}>
+    <li class={classes} data-offer={offer.number} {...marked(thing("offer", offer.number))} title={asked && !one && !gone ? t("web-med-cannot") : undefined}>
       <p class="med-offer-head">
         <Emblem seat={offer.seat} name={names[offer.seat]} size={24} />
         <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
@@ -35,7 +36,7 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
         <Icon name="trade" size={20} />
         <div><span class="unseen">{t("web-med-wants")}</span> <Wares store={store} goods={offer.want} vp={offer.want_vp} pacts={offer.want_pacts} owner={taker} /></div>
       </div>
-      {near && !mine && !one && <p class="quiet med-hands">{t(gone ? "web-med-gone" : "web-med-cannot")}</p>}
+      {near && !mine && !one && view.seat !== null && live(store) && <p class="quiet med-hands">{t(gone ? "web-med-gone" : "web-med-cannot")}</p>}
       {!gone && mine && <Mine store={store} offer={offer} />}
       {one && <Taking store={store} view={view} offer={offer} one={one} />}
       {!near && !gone && <div class="med-offer-do"><Aside store={store} view={view} offer={offer} /></div>}

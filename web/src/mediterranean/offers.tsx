@@ -7,7 +7,7 @@ import { Button } from "../ui/controls.tsx";
 import type { MediterraneanOfferView } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { bargainOf, WIDE } from "./bargain.ts";
-import { options, type View, worth } from "./facts.ts";
+import { live, options, type View, worth } from "./facts.ts";
 import { OfferCard } from "./offer_card.tsx";
 import { type Placed, placed, type Wanted } from "./steady.ts";
 
@@ -18,6 +18,7 @@ const TOUCH = 2500;
 
 /** What I can take, first what is for me by name, then by what it brings my sets; then mine, then all others; newest first. */
 function wanted(store: TableStore, view: View, offers: readonly MediterraneanOfferView[]): Wanted[] {
+  if (view.seat === null || !live(store)) return offers.map((offer) => ({ offer, near: true })).reverse();
   const takes = new Set(options(store, "Accept").map((one) => one.entry.offer));
   const brings = (one: MediterraneanOfferView) => worth(store, one.give, one.want);
   const points = (one: MediterraneanOfferView) => one.give_vp - one.want_vp;
@@ -60,6 +61,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
     <section
       class="med-offers"
       aria-label={t("web-med-offers")}
+      tabIndex={store.looksBack ? 0 : undefined}
       onPointerEnter={hold}
       onPointerDown={hold}
       onPointerLeave={leave}

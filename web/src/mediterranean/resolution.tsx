@@ -2,6 +2,7 @@
 import { Icon, type IconName, isIcon } from "../art/icon.tsx";
 import { bottomIcon, goodIcon } from "../art/names.ts";
 import type { Story, TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import { say, speaker, t } from "../words/words.ts";
 import { since } from "./deals.tsx";
@@ -98,7 +99,7 @@ function Sum({ store, one, effects }: { store: TableStore; one: Story; effects: 
   const goods = tally(tokens, "good").sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const name = store.names.value[seat];
   return (
-    <li>
+    <li {...marked(thing("spent", seat))}>
       <p class="med-sum-head">
         <Emblem seat={seat} name={name} size={26} /> <strong>{name}</strong> <strong class="med-price">${one.args.money}</strong>
       </p>

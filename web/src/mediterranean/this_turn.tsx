@@ -2,6 +2,7 @@
 import { Icon } from "../art/icon.tsx";
 import { calamityIcon, groupIcon } from "../art/names.ts";
 import type { TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { t } from "../words/words.ts";
 import { named, printed, type View } from "./facts.ts";
 
@@ -15,7 +16,7 @@ export function ThisTurn({ store, view }: { store: TableStore; view: View }) {
         {view.developments.map((one) => {
           const says = pieces?.developments.find((piece) => piece.id === one.id)?.says[view.turn] ?? "";
           return (
-            <li key={one.id}>
+            <li key={one.id} {...marked(thing("development", one.name))}>
               <Icon name={groupIcon(one.group)} size={26} />
               <span class="med-turn-what"><strong>{named("development", one.name)}</strong> <span class="quiet">{says}</span></span>
               <span class="med-price">${one.cost}</span>
@@ -25,7 +26,7 @@ export function ThisTurn({ store, view }: { store: TableStore; view: View }) {
         {view.calamities.map((name) => {
           const piece = pieces?.calamities.find((one) => one.name === name);
           return (
-            <li key={name} class="calamity">
+            <li key={name} class="calamity" {...marked(thing("calamity", name))}>
               <Icon name={calamityIcon(name)} size={26} />
               <span class="med-turn-what">
                 <strong>{named("calamity", name)}</strong> <span class="quiet">{piece?.says}</span>

@@ -3,6 +3,7 @@ import { Icon } from "../art/icon.tsx";
 import { buildingIcon } from "../art/names.ts";
 import { type Side, sideColors } from "../art/tracks.tsx";
 import type { TableStore } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import type { MediterraneanPlayer, TilePiece } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { Choice } from "./choice.tsx";
@@ -47,7 +48,7 @@ function Tile({ store, player, tile, side }: { store: TableStore; player: Medite
     </>
   );
   return (
-    <li>
+    <li {...marked(thing("building", player.seat, face.name))}>
       {one
         ? (
           <Choice store={store} one={one} class="med-card">

@@ -18,7 +18,7 @@ import { ReadyButton, Warehouse } from "./warehouse.tsx";
 export function Trade({ store, view }: { store: TableStore; view: View }) {
   useCues(store);
   const { turn } = view;
-  useEffect(() => () => bargainOf(store).renew(), [store, turn]);
+  useEffect(() => bargainOf(store).begin(turn), [store, turn]);
   return (
     <>
       <div class="med-trade">

@@ -40,8 +40,8 @@ export function NeptunBoard({ store }: { store: TableStore }) {
       <div class={`neptun-board ${view.phase}`} ref={board} onKeyDown={(event) => event.key === "Escape" && desk.drop()}>
         <div class="sea-side">
           <Sea>
-            <button type="button" class="button" aria-expanded={hall.value} onClick={() => (hall.value = !hall.value)}>
-              <Icon name="temple" size={20} /> {t("web-neptun-temples")}
+            <button type="button" class="button" title={t("web-neptun-temples")} aria-expanded={hall.value} onClick={() => (hall.value = !hall.value)}>
+              <Icon name="temple" size={20} /> <span class="tool-words">{t("web-neptun-temples")}</span>
             </button>
           </Sea>
           <Consequence />

@@ -18,7 +18,7 @@ export function Boats({ scale }: { scale: number }) {
   const boats = useRef<(SVGGElement | null)[]>([]);
   const west = useRef<boolean[]>([]);
   const view = desk.view.value;
-  const at = places(view.players.map((one) => one.boat), view.order, SIZE * scale);
+  const at = berthsOf(view.players.map((one) => one.boat), view.order, scale);
   useTold(desk.store, (events) => {
     const names = desk.pieces.value?.cities.map((one) => one.name) ?? [];
     for (const { event } of events) {
@@ -48,11 +48,11 @@ export function Boats({ scale }: { scale: number }) {
 }
 
 /** Where each boat lies, by seat: those in one port side by side, in the order of play. */
-function places(ports: readonly string[], order: readonly number[], scale: number): Point[] {
+export function berthsOf(ports: readonly string[], order: readonly number[], scale: number): Point[] {
   const at: Point[] = ports.map((port) => PORTS[port]?.at ?? [0, 0]);
   for (const port of new Set(ports)) {
     const here = (order.length ? order : ports.map((_, seat) => seat)).filter((seat) => ports[seat] === port);
-    berths(port, here.length, scale * ROOM).forEach((berth, i) => (at[here[i]] = berth));
+    berths(port, here.length, SIZE * scale * ROOM).forEach((berth, i) => (at[here[i]] = berth));
   }
   return at;
 }

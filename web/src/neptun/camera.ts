@@ -35,7 +35,7 @@ export class Camera {
   /** How large signs are drawn: not as much larger as the chart is. */
   scale(): number {
     const unit = this.pixels();
-    if (this.zoom.value < 1.05) return unit < 0.6 ? 1.35 : 1;
+    if (this.zoom.value < 1.05) return unit < 0.6 ? 1.35 : unit < 0.85 ? 1.1 : 1;
     return between(0.5, (1.05 / unit) ** 0.7, 1.3);
   }
 

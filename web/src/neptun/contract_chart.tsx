@@ -1,10 +1,11 @@
 /** One's own contract chart: five slots from left to right, the route through them, and its miles against the range. */
-import { ContractCard, FreeSlot } from "../art/neptun_cards.tsx";
+import { ContractCard, type ContractCardProps, FreeSlot, UprightContract } from "../art/neptun_cards.tsx";
 import { Icon } from "../art/icon.tsx";
+import { marked } from "../table/meant.ts";
 import type { NeptunSlot } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { type Choice, type Desk, useDesk } from "./desk.ts";
-import { contractWords } from "./display.tsx";
+import { contractThing, contractWords } from "./display.tsx";
 
 export function ContractChart() {
   const desk = useDesk();
@@ -62,15 +63,16 @@ function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
   const take = held === null ? undefined : desk.takes.value.get(held)?.get(at);
   if (take) return <FreeButton take={take} at={at} />;
   if (!slot.contract) {
-    return <div class="slot free"><FreeSlot number={at + 1} label={t("web-neptun-slot-free", { slot: at + 1 })} /></div>;
+    return <div class="slot free"><Free at={at} label={t("web-neptun-slot-free", { slot: at + 1 })} /></div>;
   }
   const sail = deliveries(desk, at)[0];
   const { city, region, good } = slot.contract;
   const state = slot.state as "open" | "fulfilled" | "lost";
   const lost = desk.pointed.value?.entry.loses.includes(at) ?? false;
   const words = t(`web-neptun-slot-${state}`, { slot: at + 1, contract: contractWords(desk, slot.contract) });
-  const card = <ContractCard city={city} region={region} good={good} reward={slot.contract} state={state} label={words} />;
-  if (!sail) return <div class={`slot ${state} ${lost ? "losing" : ""}`}>{card}</div>;
+  const card = <Contract city={city} region={region} good={good} reward={slot.contract} state={state} label={words} />;
+  const mark = marked(contractThing(slot.contract));
+  if (!sail) return <div class={`slot ${state} ${lost ? "losing" : ""}`} {...mark}>{card}</div>;
   return (
     <button
       type="button"
@@ -79,9 +81,29 @@ function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
       aria-label={t("web-neptun-deliver", { contract: words })}
       onClick={() => (desk.port.value = city)}
       {...desk.points(sail.entry.text)}
+      {...mark}
     >
       {card}
     </button>
+  );
+}
+
+/** A contract in both its shapes; the style shows the one that fits. */
+function Contract(props: ContractCardProps) {
+  return (
+    <>
+      <ContractCard {...props} />
+      <UprightContract {...props} />
+    </>
+  );
+}
+
+function Free({ at, ...rest }: { at: number; lit?: boolean; label?: string }) {
+  return (
+    <>
+      <FreeSlot number={at + 1} {...rest} />
+      <FreeSlot number={at + 1} {...rest} upright />
+    </>
   );
 }
 
@@ -112,8 +134,8 @@ function FreeButton({ take, at }: { take: Choice<"Take">; at: number }) {
       {...desk.points(take.entry.text)}
     >
       {pointed && contract
-        ? <ContractCard city={contract.city} region={contract.region} good={contract.good} reward={contract} />
-        : <FreeSlot number={at + 1} lit />}
+        ? <Contract city={contract.city} region={contract.region} good={contract.good} reward={contract} />
+        : <Free at={at} lit />}
       <span class="do">{t("web-neptun-slot-miles", { miles: take.entry.route ?? 0 })}</span>
     </button>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icon.tsx";
 import { ContractCard, NeptunBack, OarCard } from "../art/neptun_cards.tsx";
+import { marked, thing } from "../table/meant.ts";
 import type { NeptunColumn } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { type Choice, type Desk, useDesk } from "./desk.ts";
@@ -27,7 +28,7 @@ export function ContractDisplay() {
       <h2>{t("web-neptun-display")}</h2>
       <ol class="columns" ref={cards}>
         {view.display.map((one, column) => (
-          <li key={column}>
+          <li key={column} class={one.state} {...(one.contract ? marked(contractThing(one.contract)) : {})}>
             <Column column={one} at={column} reveal={column === first ? desk.reveal.value : null} />
           </li>
         ))}
@@ -93,6 +94,9 @@ function Faces({ column: { contract, oar, coins }, dim }: { column: NeptunColumn
     </>
   );
 }
+
+/** A contract as the log speaks of it. */
+export const contractThing = ({ city, good }: NonNullable<NeptunColumn["contract"]>): string => thing("contract", city, good);
 
 /** A contract in words: good, city, region and what it pays. */
 export function contractWords(desk: Desk, contract: NonNullable<NeptunColumn["contract"]>): string {

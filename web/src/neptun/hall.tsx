@@ -1,9 +1,11 @@
 /** The hall of temples: all tracks with their tokens, and the scoring of a round told step by step. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { Token } from "../art/emblem.tsx";
 import { Icon } from "../art/icon.tsx";
 import { Temple, type TempleToken } from "../art/temple.tsx";
 import type { Story } from "../state/table.ts";
+import { marked, thing } from "../table/meant.ts";
 import { Button } from "../ui/controls.tsx";
 import type { NeptunTemple, NeptunTileClaimed } from "../wire.ts";
 import { say, t } from "../words/words.ts";
@@ -44,6 +46,7 @@ export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open:
     <section class="hall" aria-label={t(score ? "web-neptun-scoring" : "web-neptun-temples")} onKeyDown={(event) => event.key === "Escape" && close()}>
       <header>
         <h2>{t(score ? "web-neptun-scoring" : "web-neptun-temples")}</h2>
+        {score && <Tally score={score} />}
         {!last && (
           <Button look="quiet" onClick={() => (scoring.value = { steps: score.steps, told: score.steps.length })}>
             {t("web-neptun-all-at-once")}
@@ -56,6 +59,26 @@ export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open:
         {desk.view.value.temples.map((one) => <Standing key={one.name} temple={one} score={score} />)}
       </div>
     </section>
+  );
+}
+
+/** The points that each seat has got so far. */
+function Tally({ score: { steps, told } }: { score: Scoring }) {
+  const desk = useDesk();
+  const gained = new Map<number, number>();
+  for (const { event } of steps.slice(0, told)) {
+    if (typeof event.seat === "number" && typeof event.points === "number") {
+      gained.set(event.seat, (gained.get(event.seat) ?? 0) + event.points);
+    }
+  }
+  return (
+    <ul class="tally">
+      {desk.view.value.players.map(({ seat }) => (
+        <li key={seat}>
+          <Token seat={seat} initial={desk.initial(seat)} size={26} title={desk.store.names.value[seat]} /> +{gained.get(seat) ?? 0}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -86,7 +109,7 @@ function Standing({ temple, score }: { temple: NeptunTemple; score: Scoring | nu
   const tokens: TempleToken[] = seatsOf(desk, temple).map((seat) => ({ ...taker(seat), space: spaceOf(desk, temple.name, seat) }));
   const lit = score !== null && claimed.some(({ at }) => at === score.told - 1);
   return (
-    <div class={lit ? "temple-card lit" : "temple-card"}>
+    <div class={lit ? "temple-card lit" : "temple-card"} {...marked(thing("temple", temple.name))}>
       <Temple
         temple={temple.name}
         name={templeName(temple.name)}

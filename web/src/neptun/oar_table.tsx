@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { Token } from "../art/emblem.tsx";
 import { NeptunBack, OarCard } from "../art/neptun_cards.tsx";
+import { marked, thing } from "../table/meant.ts";
 import type { NeptunPlayer } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { useCounting } from "./counting.ts";
@@ -37,7 +38,7 @@ function Rower({ player, counted }: { player: NeptunPlayer; counted: boolean }) 
   const oar = player.oar ?? (revealed ? player.played_oars.at(-1) ?? null : null);
   const name = desk.store.names.value[seat];
   return (
-    <li class={["rower", acts && "acts", counted && "counted", revealed && !player.oar && "done"].filter(Boolean).join(" ")}>
+    <li {...marked(thing("oar", seat))} class={["rower", acts && "acts", counted && "counted", revealed && !player.oar && "done"].filter(Boolean).join(" ")}>
       <div class="rower-card">
         {oar
           ? <OarCard {...oar} label={t("web-neptun-oar", { power: oar.power, wind: oar.wind })} />

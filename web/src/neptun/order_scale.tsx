@@ -11,7 +11,7 @@ export function OrderScale({ store }: { store: TableStore }) {
   const names = store.names.value;
   const words = view.oar_scale.map(([seat, power]) => `${names[seat]} ${power}`).join(", ");
   return (
-    <section class="order-scale" aria-label={t("web-neptun-scale")}>
+    <section class="order-scale" aria-label={t("web-neptun-scale")} title={t("web-neptun-scale-about")}>
       <h2>{t("web-neptun-scale")}</h2>
       <OarScale
         markers={view.oar_scale}

@@ -12,6 +12,7 @@ import { Boats } from "./boats.tsx";
 import { type Camera, MOST, NARROW, useCamera } from "./camera.ts";
 import { Cargo } from "./cargo.tsx";
 import { type Desk, useDesk } from "./desk.ts";
+import { MeantMarks } from "./meant_marks.tsx";
 import { PortButtons } from "./ports.tsx";
 import { templeName, TempleStanding, templeWords } from "./temple_standing.tsx";
 import { VoyageCard } from "./voyage_card.tsx";
@@ -86,6 +87,7 @@ function Sheet({ camera }: { camera: Camera }) {
         <svg viewBox={BOX} class="chart-live">
           <Boats scale={scale} />
           <Cargo />
+          <MeantMarks scale={scale} camera={camera} />
         </svg>
       </div>
     </div>

@@ -34,23 +34,26 @@ export function stacksOf(desk: Desk, temple: NeptunTemple): Stack[] {
   return stacks;
 }
 
-const WIDE = 22;
-const HIGH = 9;
+/** Where tokens stand that would hide a port if they stood below their temple. */
+const SIDES: Record<string, "left" | "right" | "above"> = { Italia: "left", Graecia: "right", Hispania: "above" };
+const WIDE = 25;
+const HIGH = 10;
 
 export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale: number }) {
   const desk = useDesk();
   const at = TEMPLES[temple.name as Region];
   if (!at) return null;
   const stacks = stacksOf(desk, temple).filter(({ space }) => space > 0);
-  const beside = temple.name === "Graecia"; // below it lies Thessalonica
-  const above = temple.name === "Hispania"; // below it lies Sanguntum
-  const left = beside ? -temple.tiles.length * 11 - 12 - (stacks.length - 1) * WIDE : -(stacks.length - 1) * WIDE / 2;
-  const floor = beside ? -16 : above ? -106 : stackFloor(stacks);
+  const side = SIDES[temple.name];
+  const far = temple.tiles.length * 15 + 16;
+  const wide = (stacks.length - 1) * WIDE;
+  const left = side === "left" ? -far - wide : side === "right" ? far : -wide / 2;
+  const floor = side === "above" ? -124 : side ? -32 : stackFloor(stacks);
   const tokens = stacks.flatMap(({ seats }, place) => seats.map((seat, height) => ({ seat, place, height })));
   return (
-    <g transform={`translate(${at[0]} ${at[1] + 31 * scale}) scale(${scale})`}>
+    <g transform={`translate(${at[0]} ${at[1] + 40 * scale}) scale(${scale})`}>
       {stacks.map(({ space }, place) => (
-        <text key={place} x={left + place * WIDE} y={floor + 15} text-anchor="middle" font-size="12" font-weight="700" class="chart-name haloed">
+        <text key={place} x={left + place * WIDE} y={floor + 18} text-anchor="middle" font-size="14" font-weight="700" class="chart-name haloed">
           {space}
         </text>
       ))}
@@ -58,7 +61,7 @@ export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale:
         <g
           key={seat}
           class="temple-token"
-          style={{ transform: `translate(${left + place * WIDE - 9}px, ${floor - 15 - height * HIGH}px) scale(.75)` }}
+          style={{ transform: `translate(${left + place * WIDE - 11}px, ${floor - 17 - height * HIGH}px) scale(.9)` }}
         >
           <EmblemStrokes seat={seat} initial={desk.initial(seat)} />
         </g>

@@ -1,5 +1,6 @@
 /** The wind rose in the corner of the chart; the forecast builds up as the oars are counted. */
 import { WindRose } from "../art/rose.tsx";
+import { marked } from "../table/meant.ts";
 import { t } from "../words/words.ts";
 import { useDesk } from "./desk.ts";
 import { useCounting } from "./counting.ts";
@@ -13,7 +14,7 @@ export function Wind() {
     ? t("web-neptun-wind", { wind })
     : t("web-neptun-wind-forecast", { wind, forecast: signed });
   return (
-    <div class="wind-corner" title={label}>
+    <div class="wind-corner" title={label} {...marked("wind")}>
       <WindRose wind={wind} forecast={forecast} size="100%" label={label} />
     </div>
   );

@@ -52,6 +52,7 @@ export const api = {
   games: () => ask<Games>("/games"),
   me: () => ask<Guest>("/guests/me"),
   be: (name: string) => ask<Guest>("/guests", { body: { name } }),
+  rename: (name: string) => ask<Guest>("/guests/me", { body: { name } }),
   lobby: () => ask<Lobby>("/tables"),
   mine: () => ask<Lobby>("/guests/me/tables"),
   open: (table: NewTable) => ask<Opened>("/tables", { body: table }),
@@ -60,6 +61,8 @@ export const api = {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Spoken>(of(table, `/words?language=${language}&input=${input}${eyes}`), { token });
   },
+  wordsEarlier: (table: string, token: string | null, language: string, version: number) =>
+    ask<Spoken>(of(table, `/words?language=${language}&version=${version}`), { token }),
   pieces: (table: string, token: string | null, language: string) =>
     ask<Pieces>(of(table, `/pieces?language=${language}`), { token }),
   join: (table: string, invite: string | null, seat: number | null = null) =>

@@ -2,7 +2,7 @@
 import type { Done, Opened, Told } from "../wire.ts";
 import { ask } from "./api.ts";
 
-/** A finished game after one input: who entered what, what came about, what the chosen eyes saw then. */
+/** A game after one input: who entered what, if it is over; what came about, what those eyes saw then. */
 export type Moment = { number: number; by: number | null; text: string; events: Told[]; view: unknown };
 export type Moments = { seat: number | null; inputs: number; moments: Moment[] };
 export type Reason = { id: string; args: Told["args"] };
@@ -27,6 +27,9 @@ export const wishes = {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Moments>(of(table, `moments?start=${start}&count=${count}&views=${views ? 1 : 0}${eyes}`), { token });
   },
+  /** The log so far, by version, through one's own eyes. */
+  logMoments: (table: string, token: string | null, start: number, count: number) =>
+    ask<Moments>(of(table, `moments?log=1&start=${start}&count=${count}`), { token }),
   pause: wish("pause"),
   goOn: wish("go-on"),
   askUndo: wish("undo/ask"),

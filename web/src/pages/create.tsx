@@ -18,7 +18,7 @@ export function CreatePage() {
   const offered = useAsked(games);
   useAsked(findMe);
   return (
-    <main id="main" class="narrow">
+    <main id="main" class="narrow form">
       <h1>{t("web-create")}</h1>
       <Trouble problem={offered.problem} />
       {offered.value && <Form offered={offered.value} first={route.value.query.get("game")} />}
@@ -81,7 +81,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       <Segments
         label={t("web-game")}
         value={game.value.key}
-        choices={offered.games.map((one) => ({ value: one.key, label: t(`web-game-${one.key}`) }))}
+        choices={[...offered.games].reverse().map((one) => ({ value: one.key, label: t(`web-game-${one.key}`) }))}
         onChoose={choose}
       />
       <Segments
@@ -117,7 +117,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       </fieldset>
       <details>
         <summary>{t("web-options")}</summary>
-        <div class="stack">
+        <div class="options">
           {Object.entries(game.value.options).filter(([option]) => has(optionId(option))).map(([option, values]) => (
             <Select
               key={option}

@@ -4,6 +4,7 @@ import { api } from "../net/api.ts";
 import { beSomebody, findMe, hold, me } from "../state/me.ts";
 import { go, route } from "../state/route.ts";
 import { read, write } from "../state/settings.ts";
+import { SeatList } from "../table/seat_list.tsx";
 import { Button, TextField } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
 import { useAsked, useDoing } from "./asking.ts";
@@ -29,10 +30,12 @@ export function JoinPage({ id }: { id: string }) {
       hold(await api.join(place.table, place.token || null));
       go(`/t/${place.table}`);
     });
+  const table = useAsked(() => id ? api.snapshot(id, place?.token || null) : Promise.resolve(null)).value?.table;
   return (
     <main id="main" class="narrow">
-      <h1>{t("web-join")}</h1>
+      <h1>{table ? t(`web-game-${table.game}`) : t("web-join")}</h1>
       <p class="lead">{t(id ? "web-join-invited" : "web-join-about")}</p>
+      {table && <SeatList seats={table.seats} />}
       <form
         class="stack"
         onSubmit={(event) => {

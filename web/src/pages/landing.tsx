@@ -3,12 +3,15 @@ import { useSignal } from "@preact/signals";
 import { ChartGround } from "../art/chart_ground.tsx";
 import { Boat } from "../art/emblem.tsx";
 import { Icon } from "../art/icon.tsx";
+import { CalamityBack, GoodBack } from "../art/mediterranean_cards.tsx";
+import { CityCard, OarCard } from "../art/neptun_cards.tsx";
 import { api } from "../net/api.ts";
 import { findMe, me } from "../state/me.ts";
 import { read, write } from "../state/settings.ts";
 import { Button, LinkButton, TextField } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
 import { openTable, useAsked, useDoing } from "./asking.ts";
+import { NameForm } from "./name.tsx";
 import { Trouble } from "./trouble.tsx";
 import { TableCard } from "./table_card.tsx";
 
@@ -24,6 +27,7 @@ async function myTables() {
 
 export function LandingPage() {
   const name = useSignal(read("name") ?? t("web-default-name"));
+  const naming = useSignal(false);
   const mine = useAsked(myTables);
   const doing = useDoing();
   const play = (game: string, seats: number) => {
@@ -40,7 +44,14 @@ export function LandingPage() {
           <p class="lead">{t("web-lead")}</p>
           {me.value === null
             ? <TextField label={t("web-your-name")} value={name.value} maxLength={40} onInput={(to) => (name.value = to)} />
-            : <p class="quiet">{t("web-hello", { name: me.value.name })}</p>}
+            : naming.value
+            ? <NameForm onDone={() => (naming.value = false)} />
+            : (
+              <p class="hello">
+                {t("web-hello", { name: me.value.name })}
+                <button type="button" class="link" onClick={() => (naming.value = true)}>{t("web-name-change")}</button>
+              </p>
+            )}
         </div>
         <Sea />
       </section>
@@ -48,11 +59,18 @@ export function LandingPage() {
       <section class="games" aria-label={t("web-games")}>
         {GAMES.map(({ key, seats, icon }) => (
           <article key={key} class={`game-card ${key}`}>
+            <Pieces game={key} />
             <h2><Icon name={icon} size="1.3em" /> {t(`web-game-${key}`)}</h2>
             <p>{t(`web-about-${key}`)}</p>
             <p class="quiet">{t(`web-facts-${key}`)}</p>
             <div class="actions">
-              <Button look="strong" busy={doing.busy} disabled={!name.value.trim()} onClick={() => play(key, seats)}>
+              <Button
+                look="strong"
+                busy={doing.busy}
+                disabled={!name.value.trim()}
+                title={t("web-play-now-about", { bots: seats - 1 })}
+                onClick={() => play(key, seats)}
+              >
                 {t("web-play-now")}
               </Button>
               <LinkButton href={`/new?game=${key}`}>{t("web-create")}</LinkButton>
@@ -74,6 +92,28 @@ export function LandingPage() {
     </main>
   );
 }
+
+/** Some of what one plays with, for those who look. */
+function Pieces({ game }: { game: string }) {
+  if (game === "neptun") {
+    return (
+      <div class="pieces" aria-hidden="true">
+        <OarCard power={7} wind={-1} />
+        <CityCard city="Athenae" region="Graecia" pays={ATHENAE} good="honey" />
+        <OarCard power={2} wind={1} />
+      </div>
+    );
+  }
+  return (
+    <div class="pieces" aria-hidden="true">
+      <GoodBack deck="civic" good="wine" />
+      <GoodBack deck="luxury" good="gold" />
+      <CalamityBack kind="barbarian" />
+    </div>
+  );
+}
+
+const ATHENAE = (["grapes", "olives", "honey", "salt", "grain"] as const).map((good, i) => [good, { gold: i % 2 ? 0 : 4 + i, points: i % 2 ? i : 0 }] as const);
 
 /** The sea with a few boats under way: nothing to click, only to look at. */
 function Sea() {

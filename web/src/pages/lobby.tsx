@@ -1,6 +1,7 @@
 /** The public tables: sit down or look on. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { Boat } from "../art/emblem.tsx";
 import { api } from "../net/api.ts";
 import { LinkButton } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
@@ -10,6 +11,15 @@ import { Trouble } from "./trouble.tsx";
 
 const SECONDS = 5;
 
+/** Boats that wait. */
+function Boats() {
+  return (
+    <svg viewBox="-70 -50 140 66" width="160" aria-hidden="true">
+      {[0, 1, 2].map((seat) => <g key={seat} transform={`translate(${seat * 46 - 46} 0)`}><Boat seat={seat} /></g>)}
+    </svg>
+  );
+}
+
 export function LobbyPage() {
   const tick = useSignal(0);
   useEffect(() => {
@@ -18,10 +28,15 @@ export function LobbyPage() {
   }, []);
   const lobby = useAsked(api.lobby, [tick.value]);
   return (
-    <main id="main" class="narrow">
+    <main id="main" class="narrow wide">
       <h1>{t("web-lobby")}</h1>
       <Trouble problem={lobby.problem} />
-      {lobby.value !== null && lobby.value.tables.length === 0 && <p class="empty">{t("web-lobby-empty")}</p>}
+      {lobby.value !== null && lobby.value.tables.length === 0 && (
+        <div class="empty">
+          <Boats />
+          <p>{t("web-lobby-empty")}</p>
+        </div>
+      )}
       <ul class="table-list">{lobby.value?.tables.map((one) => <TableCard key={one.id} table={one} />)}</ul>
       <p class="actions">
         <LinkButton look="strong" href="/new">{t("web-create")}</LinkButton>

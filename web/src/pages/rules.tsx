@@ -9,7 +9,7 @@ const GAMES = [{ letter: "N", key: "neptun" }, { letter: "M", key: "mediterranea
 export function RulesPage({ id }: { id: string }) {
   const wanted = id.toUpperCase();
   return (
-    <main id="main" class="narrow">
+    <main id="main" class="narrow rules-page">
       <h1>{t("web-rules")}</h1>
       <Rules first={GAMES.find((game) => wanted.startsWith(game.letter))?.letter ?? "N"} mark={wanted} games={GAMES} />
     </main>
@@ -22,7 +22,7 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
   const search = useSignal("");
   useEffect(() => void openRules(), []);
   useEffect(() => {
-    if (mark) document.getElementById(`rule-${mark}`)?.scrollIntoView({ block: "center" });
+    if (mark) document.getElementById(`rule-${mark}`)?.scrollIntoView({ block: mark.includes(".") ? "center" : "start" });
   }, [mark, ruleIds.value.length]);
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   const found = ruleIds.value.filter((one) => one.startsWith(letter.value)).map((one) => ({ id: one, text: rule(one) ?? "" }))
@@ -46,12 +46,17 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
       )}
       <TextField label={t("web-rules-search")} value={search.value} onInput={(to) => (search.value = to)} />
       <p class="quiet" role="status">{words.length > 0 ? t("web-rules-found", { count: found.length }) : ""}</p>
+      {games.length > 0 && (
+        <nav class="chapters" aria-label={t("web-rules-chapters")}>
+          {found.filter((one) => !one.id.includes(".")).map((one) => <a key={one.id} href={`/rules/${one.id}`}>{one.text}</a>)}
+        </nav>
+      )}
       <div class="rule-list">
         {found.map((one) =>
           one.id.includes(".")
             ? (
               <p key={one.id} id={`rule-${one.id}`} class={one.id === mark ? "rule marked" : "rule"}>
-                <a class="rule-id" href={`/rules/${one.id}`}>{one.id}</a> {one.text}
+                <a class="rule-id" href={`/rules/${one.id}`}>{one.id}</a> <span>{one.text}</span>
               </p>
             )
             : <h2 key={one.id} id={`rule-${one.id}`}>{one.id} {one.text}</h2>

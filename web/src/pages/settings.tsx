@@ -1,4 +1,4 @@
-/** What somebody likes: language, look, size, motion, sounds. */
+/** One's name, and what one likes: language, look, size, motion, sounds. */
 import {
   contrast,
   type Language,
@@ -17,6 +17,7 @@ import {
 } from "../state/settings.ts";
 import { Check, Segments } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
+import { NameForm } from "./name.tsx";
 
 const OWN_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", es: "Español" };
 const set = (on: boolean): Switch => on ? "on" : "off";
@@ -29,6 +30,7 @@ async function allowNotices(on: boolean): Promise<void> {
 export function SettingsForm() {
   return (
     <div class="settings">
+      <NameForm />
       <Segments
         label={t("web-language")}
         value={language.value}
@@ -47,10 +49,12 @@ export function SettingsForm() {
         choices={SIZES.map((one) => ({ value: one, label: `${one} %` }))}
         onChoose={(value) => (size.value = value as Size)}
       />
-      <Check label={t("web-contrast")} checked={contrast.value === "on"} onChange={(on) => (contrast.value = set(on))} />
-      <Check label={t("web-motion")} checked={motion.value === "on"} onChange={(on) => (motion.value = set(on))} />
-      <Check label={t("web-sounds")} checked={sounds.value === "on"} onChange={(on) => (sounds.value = set(on))} />
-      <Check label={t("web-notices")} checked={notices.value === "on"} onChange={(on) => void allowNotices(on)} />
+      <div>
+        <Check label={t("web-contrast")} checked={contrast.value === "on"} onChange={(on) => (contrast.value = set(on))} />
+        <Check label={t("web-motion")} checked={motion.value === "on"} onChange={(on) => (motion.value = set(on))} />
+        <Check label={t("web-sounds")} checked={sounds.value === "on"} onChange={(on) => (sounds.value = set(on))} />
+        <Check label={t("web-notices")} checked={notices.value === "on"} onChange={(on) => void allowNotices(on)} />
+      </div>
     </div>
   );
 }

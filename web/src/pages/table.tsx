@@ -6,6 +6,7 @@ import { OrderScale } from "../neptun/order_scale.tsx";
 import { findMe, seatsHeld } from "../state/me.ts";
 import { route } from "../state/route.ts";
 import { shown } from "../state/settings.ts";
+import type { PastTable } from "../state/past.ts";
 import { LiveTable, type TableStore } from "../state/table.ts";
 import { AffairsBanner, AffairsForm } from "../table/affairs.tsx";
 import { Chat } from "../table/chat.tsx";
@@ -16,6 +17,7 @@ import { Gathering } from "../table/gathering.tsx";
 import { HintBox } from "../table/hint.tsx";
 import { Invite } from "../table/invite.tsx";
 import { Log } from "../table/log.tsx";
+import { lookAt, usePast } from "../table/looking_back.tsx";
 import { Menu } from "../table/menu.tsx";
 import { useNotices } from "../table/notices.ts";
 import { Players } from "../table/players.tsx";
@@ -65,22 +67,26 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Playing({ store }: { store: LiveTable }) {
+  const past = usePast(store);
+  const looking = past.at.value !== null;
+  const then = past.view.value === null ? store : past;
+  const classes = `table ${store.table.value?.game} ${looking ? "looks-back" : ""}`;
   return (
-    <main id="main" class={`table ${store.table.value?.game}`} data-version={store.version.value}>
+    <main id="main" class={classes} data-version={store.version.value} data-then={then === past ? past.version.value : undefined}>
       <h1 class="unseen">{t(`web-game-${store.table.value?.game}`)}</h1>
       <LineBanner store={store} />
-      <PromptBar store={store} />
+      <PromptBar store={store} past={past} />
       <div class="board-side">
         <AffairsBanner store={store} />
-        <HintBox store={store} />
-        {store.table.value?.state === "over" && <Ending store={store} />}
-        {shown.value === "words" && <Menu store={store} />}
-        {shown.value === "words" && <CommandBox store={store} />}
-        <Board store={store} />
-        {shown.value === "drawn" && <Choices store={store} />}
-        {shown.value === "drawn" && <CommandBox store={store} />}
+        {!looking && <HintBox store={store} />}
+        {!looking && store.table.value?.state === "over" && <Ending store={store} />}
+        {!looking && shown.value === "words" && <Menu store={store} />}
+        {!looking && shown.value === "words" && <CommandBox store={store} />}
+        <Board store={then} />
+        {!looking && shown.value === "drawn" && <Choices store={store} />}
+        {!looking && shown.value === "drawn" && <CommandBox store={store} />}
       </div>
-      <Side store={store} />
+      <Side store={store} past={past} />
     </main>
   );
 }
@@ -96,7 +102,7 @@ function Choices({ store }: { store: TableStore }) {
   );
 }
 
-function Side({ store }: { store: TableStore }) {
+function Side({ store, past }: { store: TableStore; past: PastTable }) {
   const chosen = useSignal("log");
   const seen = useSignal(0);
   const said = store.chat.value.length;
@@ -105,16 +111,17 @@ function Side({ store }: { store: TableStore }) {
   }, [chosen.value, said]);
   const letter = store.table.value?.game === "neptun" ? "N" : "M";
   const fresh = said - seen.value;
+  const then = past.view.value === null ? store : past;
   const tabs: Tab[] = [
-    { key: "log", icon: "log", label: t("web-log"), content: () => <Log store={store} /> },
+    { key: "log", icon: "log", label: t("web-log"), content: () => <Log store={store} at={past.at.value} onPick={(version) => lookAt(past, version)} /> },
     { key: "chat", icon: "chat", label: t("web-chat"), mark: fresh > 0 ? String(fresh) : undefined, content: () => <Chat store={store} /> },
     { key: "rules", icon: "rules", label: t("web-rules"), content: () => <Rules first={letter} /> },
     { key: "table", icon: "people", label: t("web-table"), content: () => <AboutTable store={store} /> },
   ];
   return (
     <aside class="side" aria-label={t("web-side")}>
-      <Players store={store} />
-      {store.table.value?.game === "neptun" && <OrderScale store={store} />}
+      <Players store={then} />
+      {store.table.value?.game === "neptun" && <OrderScale store={then} />}
       <Tabs label={t("web-side")} tabs={tabs} chosen={chosen.value} onChoose={(key) => (chosen.value = key)} />
     </aside>
   );

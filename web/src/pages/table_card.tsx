@@ -1,16 +1,23 @@
 /** A table in a list: which game, who sits there, how it stands. */
+import { isFree } from "../table/seat_list.tsx";
+import { Emblem } from "../ui/emblem.tsx";
 import type { TableInfo } from "../wire.ts";
 import { t } from "../words/words.ts";
 
 export function TableCard({ table }: { table: TableInfo }) {
-  const free = table.seats.filter((one) => one.name === null && one.bot === null).length;
-  const taken = table.seats.filter((one) => one.name !== null || one.bot !== null).map((one) => one.name ?? "").join(", ");
+  const free = table.seats.filter(isFree).length;
+  const taken = table.seats.filter((one) => !isFree(one)).map((one) => one.name ?? "").join(", ");
   const standing = table.state === "open" && free > 0 ? t("web-free-seats", { count: free }) : t(`web-state-${table.state}`);
   return (
     <li class={`table-card ${table.game}`}>
       <a href={`/t/${table.id}`}>
         <strong>{t(`web-game-${table.game}`)}</strong>
         <span class="state">{standing}</span>
+        <span class="sitting" aria-hidden="true">
+          {table.seats.map((one) => (
+            <span key={one.seat} class={isFree(one) ? "free" : ""}><Emblem seat={one.seat} name={one.name ?? ""} size={26} /></span>
+          ))}
+        </span>
         <span class="quiet">{taken || t("web-nobody")}</span>
       </a>
     </li>

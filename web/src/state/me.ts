@@ -27,6 +27,12 @@ export async function beSomebody(name: string): Promise<Guest> {
   return me.value;
 }
 
+/** Be called by another name; somebody who is no guest yet will come by it. */
+export async function rename(name: string): Promise<void> {
+  if (await findMe() !== null) me.value = await api.rename(name);
+  write("name", name);
+}
+
 export type Held = { seat: number; token: string };
 
 function all(): Record<string, Held[]> {

@@ -4,7 +4,7 @@ import { api, Refusal } from "../net/api.ts";
 import { type Moment, wishes } from "../net/wishes.ts";
 import type { AnyView, Curve, State } from "../wire.ts";
 import { type Language, language, shown } from "./settings.ts";
-import { type Story, TableStore } from "./table.ts";
+import { TableStore } from "./table.ts";
 
 const PAGE = 40;
 const TALE_PAGE = 200;
@@ -88,9 +88,7 @@ export class ReplayStore extends TableStore {
     const view = this.#views.get(`${eyes} ${at}`) as AnyView | undefined;
     if (view === undefined) return;
     const over = at === this.inputs.peek();
-    const stories = untracked(() => this.tale.value).slice(0, at + 1).flatMap((one) =>
-      one.events.map((event): Story => ({ ...event, version: one.number }))
-    );
+    const stories = untracked(() => this.tale.value).slice(0, at + 1).flatMap((one) => one.events);
     const result = over ? this.#first.result : null;
     this.latest.value = stories.filter((one) => one.version === at);
     this.story.value = stories;

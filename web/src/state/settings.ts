@@ -66,6 +66,7 @@ export function dress(): void {
     root.dataset.theme = theme.value;
     root.dataset.contrast = contrast.value;
     root.dataset.motion = motion.value;
+    root.dataset.size = size.value;
     root.style.setProperty("--size", size.value);
   });
 }

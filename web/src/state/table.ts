@@ -6,13 +6,15 @@ import type { AnyView, ChatLine, EntryWords, Pieces, Problem, Spoken, State, Tol
 import { t } from "../words/words.ts";
 import { language } from "./settings.ts";
 
-/** A line of the story, with the version by which it was known. */
-export type Story = Told & { version: number };
+/** A line of the story, with the version that it came with. */
+export type Story = Told;
 /** An entry of the menu: as the view has it, and in words once they have come. */
 export type Entry = { index: number; entry: AnyView["menu"][number]; words: EntryWords | null };
 
 /** A position with its story; boards draw it, whether it is live or looked at again. */
 export class TableStore {
+  /** Whether it is an earlier moment of a game that goes on. */
+  readonly looksBack: boolean = false;
   readonly state = signal<State | null>(null);
   readonly words = signal<Spoken | null>(null);
   readonly story = signal<Story[]>([]);
@@ -147,7 +149,7 @@ export class LiveTable extends TableStore {
   #take(state: State): void {
     const before = this.version.peek();
     batch(() => {
-      const told = state.events.map((event) => ({ ...event, version: state.version }));
+      const told = state.events;
       if (state.version !== before || this.state.peek() === null) this.since.value = Date.now();
       if (state.clock) this.ahead.value = state.clock.now - Date.now() / 1000;
       this.state.value = state;

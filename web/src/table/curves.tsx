@@ -5,7 +5,13 @@ import { t } from "../words/words.ts";
 
 const WIDTH = 600;
 const HEIGHT = 160;
+/** How far lines run on after the end, so that the last change is seen. */
+const OVER = 8;
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2", "1 2"];
+
+/** How far apart the labels at the ends of lines must be, in per cent: where one picks moments the plot is low. */
+const LOW = 26;
+const HIGH = 15;
 
 type Props = { curve: Curve | null; names: readonly string[]; at?: number; onPick?: (at: number) => void };
 
@@ -17,7 +23,8 @@ export function Curves({ curve, names, at, onPick }: Props) {
   const x = (index: number) => index / Math.max(1, inputs) * WIDTH;
   const y = (points: number) => HEIGHT - (points - least) / (most - least) * HEIGHT;
   const last = marks[marks.length - 1];
-  const ends = apart(names.map((_, seat) => y(last.points[seat]) / HEIGHT * 100));
+  const ticks = rules(most);
+  const ends = apart(names.map((_, seat) => y(last.points[seat]) / HEIGHT * 100), onPick ? LOW : HIGH);
   const pick = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     onPick?.(Math.round((event.clientX - box.left) / box.width * inputs));
@@ -27,17 +34,21 @@ export function Curves({ curve, names, at, onPick }: Props) {
       <figcaption>{t("web-curves")}</figcaption>
       <div class="plot">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" onClick={pick}>
-          {[0.25, 0.5, 0.75].map((part) => <path key={part} class="rule" d={`M0 ${HEIGHT * part}H${WIDTH}`} />)}
+          {ticks.map((points) => <path key={points} class="rule" d={`M0 ${y(points)}H${WIDTH + OVER}`} />)}
           {names.map((_, seat) => (
             <polyline
               key={seat}
               class={`line seat-${seat}`}
               stroke-dasharray={DASHES[seat]}
-              points={steps(marks, seat).map(([at, points]) => `${x(at).toFixed(1)},${y(points).toFixed(1)}`).join(" ")}
+              points={[...steps(marks, seat).map(([at, points]) => [x(at), y(points)]), [WIDTH + OVER, y(last.points[seat])]]
+                .map(([left, top]) => `${left.toFixed(1)},${top.toFixed(1)}`).join(" ")}
             />
           ))}
           {at !== undefined && <path class="now" d={`M${x(at)} 0V${HEIGHT}`} />}
         </svg>
+        <ul class="scale" aria-hidden="true">
+          {ticks.map((points) => <li key={points} style={{ top: `${y(points) / HEIGHT * 100}%` }}>{points}</li>)}
+        </ul>
         <ul class="ends">
           {names.map((name, seat) => (
             <li key={seat} style={{ top: `${ends[seat]}%` }}>
@@ -50,6 +61,12 @@ export function Curves({ curve, names, at, onPick }: Props) {
   );
 }
 
+/** Round numbers of points for the lines across: three or four of them. */
+function rules(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => most / one < 5) ?? 200;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+}
+
 /** The corners of a seat's line: level until the input that changes it. */
 function steps(marks: Curve["marks"], seat: number): [number, number][] {
   return marks.flatMap((mark, index): [number, number][] => {
@@ -59,13 +76,11 @@ function steps(marks: Curve["marks"], seat: number): [number, number][] {
   });
 }
 
-const CLEARANCE = 18;
-
 /** The same heights in per cent, moved so far apart that labels do not cover each other. */
-function apart(heights: number[]): number[] {
+function apart(heights: number[], clearance: number): number[] {
   const order = heights.map((height, seat) => ({ height, seat })).sort((a, b) => a.height - b.height);
   order.forEach((one, rank) => {
-    if (rank > 0) one.height = Math.max(one.height, order[rank - 1].height + CLEARANCE);
+    if (rank > 0) one.height = Math.max(one.height, order[rank - 1].height + clearance);
   });
   const over = Math.max(0, order[order.length - 1].height - 100);
   const placed = [...heights];

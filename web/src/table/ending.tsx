@@ -1,4 +1,5 @@
 /** The end of a game: places, points by source, and what comes next. */
+import { Icon } from "../art/icon.tsx";
 import { api } from "../net/api.ts";
 import { useAsked, useDoing } from "../pages/asking.ts";
 import { Trouble } from "../pages/trouble.tsx";
@@ -52,8 +53,13 @@ export function Ending({ store }: { store: TableStore }) {
           <tbody>
             {seats.map((seat) => (
               <tr key={seat} class={result.places[seat] === 1 ? "won" : ""}>
-                <td>{result.places[seat]}</td>
-                <th scope="row"><Emblem seat={seat} name={store.names.value[seat]} size={24} /> {store.names.value[seat]}</th>
+                <td class="place">{result.places[seat]}</td>
+                <th scope="row">
+                  <span>
+                    <Emblem seat={seat} name={store.names.value[seat]} size={30} /> {store.names.value[seat]}
+                    {result.places[seat] === 1 && <Icon name="crown" size={22} />}
+                  </span>
+                </th>
                 <td class="total">{result.points[seat]}</td>
                 {sources.map((one) => <td key={one}>{result.why[seat][one] ?? 0}</td>)}
               </tr>

@@ -1,14 +1,15 @@
 /** A table that gathers: who sits there, links to invite by, bots for free seats, and the start. */
 import { useSignal } from "@preact/signals";
+import { Icon } from "../art/icon.tsx";
 import { api } from "../net/api.ts";
 import { games, useAsked, useDoing } from "../pages/asking.ts";
 import { Trouble } from "../pages/trouble.tsx";
 import { me } from "../state/me.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button, Select } from "../ui/controls.tsx";
-import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
 import { Invite } from "./invite.tsx";
+import { isFree, SeatList } from "./seat_list.tsx";
 
 export function Gathering({ store }: { store: TableStore }) {
   const table = store.table.value;
@@ -16,46 +17,35 @@ export function Gathering({ store }: { store: TableStore }) {
   const doing = useDoing();
   const levels = useAsked(games).value?.levels ?? [];
   if (table === null) return null;
-  const free = table.seats.filter((one) => one.name === null && one.bot === null);
+  const free = table.seats.filter(isFree);
   const host = me.value?.id === table.host;
   const sit = () =>
     doing.does(async () => {
       await api.join(table.id, null);
       location.reload();
     });
+  const fill = (seat: number | null) => doing.does(async () => void await api.fill(table.id, level.value, seat));
+  const botHere = (seat: number) => <Button look="quiet" onClick={() => fill(seat)}>{t("web-put-bot")}</Button>;
   return (
     <main id="main" class="gathering">
       <h1>{t(`web-game-${table.game}`)}</h1>
       <p class="lead">{free.length ? t("web-gathering", { count: free.length }) : t("web-gathered")}</p>
-      <ul class="seats">
-        {table.seats.map((one) => {
-          const taken = one.name !== null || one.bot !== null;
-          return (
-            <li key={one.seat} class={taken ? "" : "free"}>
-              <Emblem seat={one.seat} name={one.name ?? ""} size={36} />
-              <span>{one.name ?? t("web-free")}</span>
-              <span class="quiet">
-                {one.bot !== null ? t(`bot-${one.bot}`) : one.seat === store.seat.value ? t("web-you") : ""}
-              </span>
-              {!taken && host && (
-                <Button look="quiet" onClick={() => doing.does(async () => void await api.fill(table.id, level.value, one.seat))}>
-                  {t("web-put-bot")}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {host && free.length > 0 && (
-        <Select
-          label={t("web-bot-level")}
-          value={level.value}
-          choices={levels.map((one) => ({ value: one, label: `${t(`bot-${one}`)}: ${t(`bot-${one}-about`)}` }))}
-          onChoose={(value) => (level.value = value)}
-        />
-      )}
-      <Trouble problem={doing.problem} names={store.names.value} />
-      <p class="actions">
+      <div class="gathered">
+        <div>
+          <SeatList seats={table.seats} mine={store.seat.value} free={host ? botHere : undefined} />
+          {host && free.length > 0 && (
+            <div class="filling">
+              <Select
+                label={t("web-bot-level")}
+                value={level.value}
+                choices={levels.map((one) => ({ value: one, label: `${t(`bot-${one}`)}: ${t(`bot-${one}-about`)}` }))}
+                onChoose={(value) => (level.value = value)}
+              />
+              <Button onClick={() => fill(null)}><Icon name="robot" /> {t("web-fill-bots")}</Button>
+            </div>
+          )}
+          <Trouble problem={doing.problem} names={store.names.value} />
+          <p class="actions">
         {host && (
           <Button
             look="strong"
@@ -69,8 +59,10 @@ export function Gathering({ store }: { store: TableStore }) {
         {!host && store.seat.value === null && free.length > 0 && table.public && (
           <Button look="strong" busy={doing.busy} onClick={sit}>{t("web-sit-down")}</Button>
         )}
-      </p>
-      {(host || store.seat.value !== null) && <Invite store={store} />}
+          </p>
+        </div>
+        {(host || store.seat.value !== null) && <Invite store={store} />}
+      </div>
     </main>
   );
 }

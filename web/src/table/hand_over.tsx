@@ -1,7 +1,7 @@
 /** Several people on one device: between two of them stands a screen that shows nothing. */
 import { useEffect, useRef } from "preact/hooks";
+import { Boat } from "../art/emblem.tsx";
 import type { TableStore } from "../state/table.ts";
-import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
 
 /** Who of those on this device should hold it now: whoever has it while they are to act or nobody else is. */
@@ -18,9 +18,11 @@ export function HandOver({ store, onTaken }: { store: TableStore; onTaken: () =>
   const name = store.names.value[seat];
   return (
     <main id="main" class="hand-over">
-      <Emblem seat={seat} name={name} size={96} />
+      <svg viewBox="-24 -45 48 48" class="boat" aria-hidden="true">
+        <Boat seat={seat} initial={name.trim()[0]} />
+      </svg>
       <h1>{t("web-hand-over", { name })}</h1>
-      <p class="quiet">{t("web-hand-over-about", { name })}</p>
+      <p>{t("web-hand-over-about", { name })}</p>
       <button ref={button} type="button" class="button strong" onClick={onTaken}>{t("web-hand-over-taken", { name })}</button>
     </main>
   );

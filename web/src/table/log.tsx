@@ -1,31 +1,112 @@
-/** The story of the game in words, the latest last, with rounds and turns as headings. */
-import { useEffect, useRef } from "preact/hooks";
-import type { TableStore } from "../state/table.ts";
+/** The story of the game in words, the latest last, with rounds and turns as headings; each line leads to its moment. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
+import type { Story, TableStore } from "../state/table.ts";
 import { say, t } from "../words/words.ts";
+import { mean } from "./meant.ts";
 
 const HEADINGS =
   /-event-(round|draft-turn|fulfil-turn|additional-turn|turn-began|unfolded|unfolded-calamities|(trading|purchasing)-(began|ended))$/;
 /** Told better by the board. */
 const UNSAID = new Set(["neptun-event-board", "neptun-event-oar-hidden"]);
 
-/** With `onPick` every line leads to its moment. */
-export function Log({ store, onPick }: { store: TableStore; onPick?: (version: number) => void }) {
-  const story = store.story.value.filter((one) => !UNSAID.has(one.id));
-  const end = useRef<HTMLDivElement>(null);
+/** The lines of the log. */
+export const linesOf = (store: TableStore): Story[] => store.story.value.filter((one) => !UNSAID.has(one.id));
+
+/** The line on which something happened, by its place. */
+const lineOf = (event: Event): number | null => {
+  const line = (event.target as Element).closest<HTMLElement>("[data-line]");
+  return line === null ? null : Number(line.dataset.line);
+};
+
+type Props = {
+  store: TableStore;
+  /** The version that is looked at instead of the latest. */
+  at?: number | null;
+  onPick: (version: number) => void;
+};
+
+/** Pointed at, a line marks on the board what it speaks of; chosen, it leads to its moment. Arrow keys walk the lines. */
+export function Log({ store, at = null, onPick }: Props) {
+  const lines = linesOf(store);
+  const said = useSaid(store.names.value);
+  const box = useRef<HTMLDivElement>(null);
+  const near = useRef<number | null>(null);
+  const walked = useSignal<number | null>(null);
+  const about = useId();
+  const stop = Math.min(walked.value ?? Infinity, lines.length - 1);
   useEffect(() => {
-    const box = end.current?.closest(".tab-panel");
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [story.length]);
+    const panel = box.current?.closest(".tab-panel");
+    if (panel && at === null && near.current === null) panel.scrollTop = panel.scrollHeight;
+  }, [lines.length]);
+  useEffect(() => {
+    const line = box.current?.querySelector("[aria-current]");
+    if (line) show(line);
+  }, [at]);
+  const point = (to: number | null) => {
+    near.current = to;
+    const pointed = to === null ? undefined : lines[to];
+    mean(pointed ? [pointed] : at === null ? [] : lines.filter((one) => one.version === at), store.seat.peek());
+  };
+  useEffect(() => point(near.current), [at, lines.length]);
+  useEffect(() => () => mean([], null), []);
+  const walk = (event: KeyboardEvent) => {
+    const from = lineOf(event);
+    const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+    if (from === null || !(event.key in steps)) return;
+    event.preventDefault();
+    const to = Math.max(0, Math.min(from + steps[event.key], lines.length - 1));
+    box.current?.querySelector<HTMLElement>(`[data-line="${to}"]`)?.focus();
+  };
   return (
-    <div class="log" role="log" aria-label={t("web-log")}>
-      {story.map((one, index) => {
-        const text = say(one, store.names.value);
-        const weight = HEADINGS.test(one.id) ? "heading" : "";
-        return onPick
-          ? <button key={index} type="button" class={weight} onClick={() => onPick(one.version)}>{text}</button>
-          : <p key={index} class={weight}>{text}</p>;
-      })}
-      <div ref={end} />
+    <div
+      class="log"
+      role="log"
+      aria-label={t("web-log")}
+      aria-describedby={about}
+      ref={box}
+      onClick={(event) => {
+        const line = lineOf(event);
+        if (line !== null) onPick(lines[line].version);
+      }}
+      onKeyDown={walk}
+      onPointerMove={(event) => lineOf(event) !== near.current && point(lineOf(event))}
+      onPointerLeave={() => point(null)}
+      onFocusIn={(event) => point(walked.value = lineOf(event))}
+      onFocusOut={() => point(null)}
+    >
+      <p class="unseen" id={about}>{t("web-log-about")}</p>
+      {lines.map((one, index) => (
+        <button
+          key={index}
+          type="button"
+          class={HEADINGS.test(one.id) ? "heading" : ""}
+          data-line={index}
+          tabIndex={index === stop ? 0 : -1}
+          aria-current={one.version === at || undefined}
+        >
+          {said(one)}
+        </button>
+      ))}
     </div>
   );
+}
+
+/** Lines in words, each put into words once as long as the names and the language stay. */
+function useSaid(names: readonly string[]): (one: Story) => string {
+  const known = useMemo(() => new WeakMap<Story, string>(), [names.join(), t("web-log-about")]);
+  return (one) => {
+    const text = known.get(one) ?? say(one, names);
+    known.set(one, text);
+    return text;
+  };
+}
+
+/** Scroll the log, and not the page, until a line is seen. */
+function show(line: Element): void {
+  const panel = line.closest(".tab-panel");
+  if (panel === null) return;
+  const [outer, inner] = [panel.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (inner.top < outer.top) panel.scrollTop += inner.top - outer.top - 8;
+  else if (inner.bottom > outer.bottom) panel.scrollTop += inner.bottom - outer.bottom + 8;
 }

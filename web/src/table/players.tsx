@@ -4,6 +4,7 @@ import { SeatLine } from "../neptun/seat_line.tsx";
 import type { TableStore } from "../state/table.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { AnyView, MediterraneanView, NeptunView, SeatInfo } from "../wire.ts";
+import { marked, thing } from "./meant.ts";
 import { t } from "../words/words.ts";
 
 type Figure = { key: string; value: string | number };
@@ -39,7 +40,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
   const who = info.bot !== null ? t(`bot-${info.bot}`) : info.here ? "" : t("web-away");
   const classes = ["player", acts && "acts", info.seat === store.seat.value && "me", !info.here && !info.bot && "away"];
   return (
-    <li class={classes.filter(Boolean).join(" ")}>
+    <li class={classes.filter(Boolean).join(" ")} {...marked(thing("seat", info.seat))}>
       <Emblem seat={info.seat} name={name} size={32} />
       <div class="who">
         <strong>{name}</strong>

@@ -1,31 +1,38 @@
 /** The bar that always says what one must do, or for whom the table waits and how long. */
 import { Icon } from "../art/icon.tsx";
+import type { PastTable } from "../state/past.ts";
 import type { LiveTable, TableStore } from "../state/table.ts";
 import { Button } from "../ui/controls.tsx";
 import { RuleLink, Trouble } from "../pages/trouble.tsx";
 import { say, t } from "../words/words.ts";
 import { PROMPT_RULES } from "./prompt_rules.ts";
 import { WordsSwitch } from "./board.tsx";
+import { PastBanner } from "./looking_back.tsx";
 import { Clock, Waited } from "./clock.tsx";
 import { Standing } from "./standing.tsx";
 
-export function PromptBar({ store }: { store: TableStore }) {
+export function PromptBar({ store, past }: { store: TableStore; past: PastTable }) {
   const view = store.view.value;
   if (view === null) return null;
   const mine = store.myTurn.value;
   const over = store.table.value?.state === "over";
+  const looking = past.at.value !== null;
   return (
     <section class={mine ? "prompt-bar mine" : "prompt-bar"} aria-label={t("web-prompt")}>
       <div class="prompt-line">
         <p class="prompt" role="status">{say(view.prompt, store.names.value)}</p>
         {PROMPT_RULES[view.prompt.id] && <RuleLink id={PROMPT_RULES[view.prompt.id]} />}
+        <PastBanner past={past} />
         <div class="prompt-facts">
-          {!mine && !over && <Waited store={store} />}
+          {!mine && !over && !looking && <Waited store={store} />}
+          {store.seat.value === null && !over && <span class="watching"><Icon name="eye" /> {t("web-watching")}</span>}
           <Clock store={store} />
-          <Standing view={view} />
+          {!looking && <Standing view={view} />}
           <WordsSwitch />
-          {store.seat.value !== null && !over && (
-            <Button look="quiet" onClick={() => void store.undo()}><Icon name="undo" /> {t("web-undo")}</Button>
+          {store.seat.value !== null && !over && !looking && (
+            <Button look="quiet" title={t("web-undo")} onClick={() => void store.undo()}>
+              <Icon name="undo" /> <span>{t("web-undo")}</span>
+            </Button>
           )}
         </div>
       </div>

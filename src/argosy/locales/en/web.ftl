@@ -6,6 +6,8 @@ web-sea = Mare Nostrum
 web-default-name = Sailor
 web-your-name = Your name
 web-hello = Welcome back, { $name }.
+web-name-change = Change name
+web-name-changed = You are called { $name } now.
 web-games = The games
 web-game = Game
 web-game-neptun = Neptun
@@ -15,6 +17,7 @@ web-about-mediterranean = Found a civilisation, haggle over goods whose bottoms 
 web-facts-neptun = 3 to 5 players, about 45 minutes
 web-facts-mediterranean = 4 to 6 players, about 90 minutes
 web-play-now = Play now
+web-play-now-about = At once, against { $bots } bots
 web-create = New table
 web-open-table = Open the table
 web-continue = Your games
@@ -118,6 +121,7 @@ web-state-playing = playing
 web-state-over = over
 web-state-closed = closed
 web-put-bot = Put a bot here
+web-fill-bots = Bots on all free seats
 web-start = Begin
 web-invite = Invite
 web-invite-about = Whoever opens this link, or photographs the code, can sit down.
@@ -133,6 +137,7 @@ web-qr = The link to sit down, as a code to photograph
 ## At the table
 
 web-prompt = What to do
+web-watching = You are looking on
 web-your-turn = Your turn
 web-acts = to act
 web-away = away
@@ -213,6 +218,12 @@ web-download = Download the record
 
 ## Looked at again
 
+web-log-about = Each line marks on the board what it speaks of; choose one to see the board at that moment. Arrow keys walk the lines.
+web-past = You look at an earlier moment:
+web-past-now = Back to now
+web-past-earlier = One moment earlier
+web-past-later = One moment later
+web-past-owed = It is your turn.
 web-replay = Look at the game again
 web-replay-start = Before the first move
 web-replay-move = Move
@@ -237,6 +248,7 @@ web-curves = Points over time
 web-rules = Rules
 web-rule = Rule { $id }
 web-rules-all = All rules
+web-rules-chapters = Chapters
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] One rule found.
@@ -473,8 +485,9 @@ web-neptun-contract-points = { $good } for { $city } ({ $region }), { $points ->
 }
 web-neptun-chart = Your chart
 web-neptun-chart-of = Chart of { $name }
-web-neptun-route = Route { $miles } of some { $reach } miles
+web-neptun-route = Route { $miles } miles, some { $reach } within reach
 web-neptun-route-about = Miles from the boat through your open contracts, from left to right; and those that your strongest oars and the wind may carry you in this round
+web-neptun-route-of = Miles of the route through the open contracts of { $name }
 web-neptun-slot-free = Slot { $slot }: free
 web-neptun-slot-open = Slot { $slot }: { $contract }
 web-neptun-slot-fulfilled = Slot { $slot }, fulfilled: { $contract }
@@ -488,6 +501,7 @@ web-neptun-oar-starting = Starting card, oar power { $power }, wind { $wind }
 web-neptun-oar-down = An oar card, face down
 web-neptun-oars = Oars of this turn
 web-neptun-scale = Oar scale
+web-neptun-scale-about = The oar powers taken in this turn: whoever has the lowest goes first in the next
 web-neptun-extra = Do you take an additional turn?
 web-neptun-scoring = Scoring
 web-neptun-all-at-once = All at once

@@ -6,6 +6,8 @@ web-sea = Mare Nostrum
 web-default-name = Marinero
 web-your-name = Tu nombre
 web-hello = Hola de nuevo, { $name }.
+web-name-change = Cambiar nombre
+web-name-changed = Ahora te llamas { $name }.
 web-games = Los juegos
 web-game = Juego
 web-game-neptun = Neptun
@@ -15,6 +17,7 @@ web-about-mediterranean = Funda una civilización, regatea con mercancías cuyo 
 web-facts-neptun = De 3 a 5 jugadores, unos 45 minutos
 web-facts-mediterranean = De 4 a 6 jugadores, unos 90 minutos
 web-play-now = Jugar ya
+web-play-now-about = Al momento, contra { $bots } bots
 web-create = Mesa nueva
 web-open-table = Abrir la mesa
 web-continue = Tus partidas
@@ -118,6 +121,7 @@ web-state-playing = jugando
 web-state-over = terminada
 web-state-closed = cerrada
 web-put-bot = Poner un bot aquí
+web-fill-bots = Bots en todos los asientos libres
 web-start = Empezar
 web-invite = Invitar
 web-invite-about = Quien abra este enlace o fotografíe el código podrá sentarse.
@@ -133,6 +137,7 @@ web-qr = El enlace para sentarse, como código para fotografiar
 ## En la mesa
 
 web-prompt = Qué hacer
+web-watching = Estás mirando
 web-your-turn = Te toca
 web-acts = le toca
 web-away = ausente
@@ -213,6 +218,12 @@ web-download = Descargar el registro
 
 ## Visto otra vez
 
+web-log-about = Cada línea señala en el tablero aquello de lo que habla; elige una para ver el tablero en ese momento. Las flechas recorren las líneas.
+web-past = Miras un momento anterior:
+web-past-now = Volver al presente
+web-past-earlier = Un momento antes
+web-past-later = Un momento después
+web-past-owed = Te toca a ti.
 web-replay = Ver la partida otra vez
 web-replay-start = Antes de la primera jugada
 web-replay-move = Jugada
@@ -237,6 +248,7 @@ web-curves = Puntos a lo largo de la partida
 web-rules = Reglas
 web-rule = Regla { $id }
 web-rules-all = Todas las reglas
+web-rules-chapters = Capítulos
 web-rules-search = Buscar en las reglas
 web-rules-found = { $count ->
     [one] Una regla encontrada.
@@ -473,8 +485,9 @@ web-neptun-contract-points = { $good } para { $city } ({ $region }), { $points -
 }
 web-neptun-chart = Tu registro
 web-neptun-chart-of = Registro de { $name }
-web-neptun-route = Ruta { $miles } de unas { $reach } millas
+web-neptun-route = Ruta de { $miles } millas, unas { $reach } a tu alcance
 web-neptun-route-about = Millas desde el barco por tus contratos abiertos, de izquierda a derecha; y las que tus remos más fuertes y el viento pueden darte en esta ronda
+web-neptun-route-of = Millas de la ruta por los contratos abiertos de { $name }
 web-neptun-slot-free = Casilla { $slot }: libre
 web-neptun-slot-open = Casilla { $slot }: { $contract }
 web-neptun-slot-fulfilled = Casilla { $slot }, cumplido: { $contract }
@@ -488,6 +501,7 @@ web-neptun-oar-starting = Carta inicial, fuerza de remo { $power }, viento { $wi
 web-neptun-oar-down = Una carta de remo boca abajo
 web-neptun-oars = Remos de este turno
 web-neptun-scale = Marcador de remado
+web-neptun-scale-about = La potencia de remo tomada en este turno: quien tiene la más baja empieza el siguiente
 web-neptun-extra = ¿Tomas un turno adicional?
 web-neptun-scoring = Puntuación
 web-neptun-all-at-once = Todo de una vez

@@ -6,6 +6,8 @@ web-sea = Mare Nostrum
 web-default-name = Zeeman
 web-your-name = Je naam
 web-hello = Welkom terug, { $name }.
+web-name-change = Naam wijzigen
+web-name-changed = Je heet nu { $name }.
 web-games = De spellen
 web-game = Spel
 web-game-neptun = Neptun
@@ -15,6 +17,7 @@ web-about-mediterranean = Sticht een beschaving, ding af op goederen waarvan all
 web-facts-neptun = 3 tot 5 spelers, ongeveer 45 minuten
 web-facts-mediterranean = 4 tot 6 spelers, ongeveer 90 minuten
 web-play-now = Nu spelen
+web-play-now-about = Meteen, tegen { $bots } bots
 web-create = Nieuwe tafel
 web-open-table = Tafel openen
 web-continue = Jouw spellen
@@ -118,6 +121,7 @@ web-state-playing = speelt
 web-state-over = afgelopen
 web-state-closed = gesloten
 web-put-bot = Zet hier een bot neer
+web-fill-bots = Bots op alle vrije plaatsen
 web-start = Beginnen
 web-invite = Uitnodigen
 web-invite-about = Wie deze link opent of de code fotografeert, kan gaan zitten.
@@ -133,6 +137,7 @@ web-qr = De link om te gaan zitten, als code om te fotograferen
 ## Aan tafel
 
 web-prompt = Wat te doen
+web-watching = Je kijkt toe
 web-your-turn = Jij bent aan de beurt
 web-acts = aan de beurt
 web-away = weg
@@ -213,6 +218,12 @@ web-download = Verslag downloaden
 
 ## Nog eens bekeken
 
+web-log-about = Elke regel markeert op het bord waar hij over gaat; kies er een om het bord op dat moment te zien. Met de pijltjestoetsen loop je langs de regels.
+web-past = Je kijkt naar een eerder moment:
+web-past-now = Terug naar nu
+web-past-earlier = Een moment eerder
+web-past-later = Een moment later
+web-past-owed = Je bent aan de beurt.
 web-replay = Het spel nog eens bekijken
 web-replay-start = Voor de eerste zet
 web-replay-move = Zet
@@ -237,6 +248,7 @@ web-curves = Punten in de loop van het spel
 web-rules = Regels
 web-rule = Regel { $id }
 web-rules-all = Alle regels
+web-rules-chapters = Hoofdstukken
 web-rules-search = Zoek in de regels
 web-rules-found = { $count ->
     [one] Eén regel gevonden.
@@ -473,8 +485,9 @@ web-neptun-contract-points = { $good } voor { $city } ({ $region }), { $points -
 }
 web-neptun-chart = Je contractstrook
 web-neptun-chart-of = Contractstrook van { $name }
-web-neptun-route = Route { $miles } van zo'n { $reach } zeemijlen
+web-neptun-route = Route { $miles } zeemijlen, zo'n { $reach } haalbaar
 web-neptun-route-about = Zeemijlen vanaf je schip langs je open contracten, van links naar rechts; en de zeemijlen die je sterkste roerkaarten en de wind je in deze ronde kunnen brengen
+web-neptun-route-of = Zeemijlen van de route langs de open contracten van { $name }
 web-neptun-slot-free = Veld { $slot }: vrij
 web-neptun-slot-open = Veld { $slot }: { $contract }
 web-neptun-slot-fulfilled = Veld { $slot }, uitgevoerd: { $contract }
@@ -488,6 +501,7 @@ web-neptun-oar-starting = Startkaart, roerkracht { $power }, wind { $wind }
 web-neptun-oar-down = Een gedekte roerkaart
 web-neptun-oars = Roerkaarten van deze beurt
 web-neptun-scale = Roerspoor
+web-neptun-scale-about = De roeikracht die in deze beurt is genomen: wie de laagste heeft, begint de volgende
 web-neptun-extra = Neem je een extra beurt?
 web-neptun-scoring = Waardering
 web-neptun-all-at-once = Alles tegelijk

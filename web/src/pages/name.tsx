@@ -1,0 +1,33 @@
+/** One's own name: kept here for somebody new, changed on the server and at tables for a guest. */
+import { useSignal } from "@preact/signals";
+import { findMe, me, rename } from "../state/me.ts";
+import { read } from "../state/settings.ts";
+import { Button, TextField } from "../ui/controls.tsx";
+import { toast } from "../ui/toast.tsx";
+import { t } from "../words/words.ts";
+import { useAsked, useDoing } from "./asking.ts";
+import { Trouble } from "./trouble.tsx";
+
+export function NameForm({ onDone }: { onDone?: () => void }) {
+  const typed = useSignal<string | null>(null);
+  const doing = useDoing();
+  useAsked(findMe);
+  const now = me.value?.name ?? read("name") ?? "";
+  const name = (typed.value ?? now).trim();
+  const keep = (event: Event) => {
+    event.preventDefault();
+    doing.does(async () => {
+      await rename(name);
+      typed.value = null;
+      toast(t("web-name-changed", { name }));
+      onDone?.();
+    });
+  };
+  return (
+    <form class="name-form" onSubmit={keep}>
+      <TextField label={t("web-your-name")} value={typed.value ?? now} maxLength={40} onInput={(to) => (typed.value = to)} />
+      <Button type="submit" busy={doing.busy} disabled={!name || name === now}>{t("web-name-change")}</Button>
+      <Trouble problem={doing.problem} />
+    </form>
+  );
+}

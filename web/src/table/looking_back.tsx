@@ -1,0 +1,77 @@
+/** Looking back: what is looked at instead of now, step by step, and the way back. */
+import { useEffect, useMemo } from "preact/hooks";
+import { Icon } from "../art/icon.tsx";
+import { PastTable } from "../state/past.ts";
+import type { TableStore } from "../state/table.ts";
+import { Button } from "../ui/controls.tsx";
+import { say, t } from "../words/words.ts";
+import { linesOf } from "./log.tsx";
+
+/** Where a page is one column, and scrolls. */
+const NARROW = "(max-width: 56rem)";
+
+/** The past of a table, and keys that walk through it while it is looked at. */
+export function usePast(store: TableStore): PastTable {
+  const past = useMemo(() => new PastTable(store), [store]);
+  useEffect(() => () => past.close(), [past]);
+  const looking = past.at.value !== null;
+  useEffect(() => {
+    if (!looking) return;
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => step(past, -1),
+      ArrowRight: () => step(past, 1),
+      Escape: () => back(past),
+    };
+    const press = (event: KeyboardEvent) => {
+      const does = keys[event.key];
+      const elsewhere = (event.target as Element).closest("input, select, textarea, dialog, [role=tablist]");
+      if (!does || elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      does();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [past, looking]);
+  return past;
+}
+
+/** Look at the moment of a line; on a narrow page, go up to the board. */
+export function lookAt(past: PastTable, version: number): void {
+  void past.look(version);
+  if (matchMedia(NARROW).matches) document.querySelector("main")?.scrollIntoView({ block: "start" });
+}
+
+/** To the next moment that was told of, either way; after the last comes now. */
+function step(past: PastTable, by: 1 | -1): void {
+  const at = past.at.peek() ?? 0;
+  const told = [...new Set(linesOf(past.now).map((one) => one.version))];
+  const next = by < 0 ? told.findLast((version) => version < at) : told.find((version) => version > at);
+  if (next !== undefined) void past.look(next);
+  else if (by > 0) back(past);
+}
+
+/** Back to now; the focus goes to the line of the log where one was. */
+function back(past: PastTable): void {
+  const line = document.querySelector<HTMLElement>(".log [aria-current]");
+  past.back();
+  line?.focus({ preventScroll: true });
+}
+
+export function PastBanner({ past }: { past: PastTable }) {
+  const at = past.at.value;
+  if (at === null) return null;
+  const lines = linesOf(past.now).filter((one) => one.version === at);
+  const what = lines.length ? say(lines[0], past.now.names.value) : "";
+  return (
+    <div class="past-banner">
+      <p role="status">
+        {past.now.myTurn.value && <strong class="owed">{t("web-past-owed")}</strong>} <strong>{t("web-past")}</strong> {what}
+      </p>
+      <div class="past-steps">
+        <Button aria-label={t("web-past-earlier")} title={t("web-past-earlier")} onClick={() => step(past, -1)}><Icon name="left" /></Button>
+        <Button aria-label={t("web-past-later")} title={t("web-past-later")} onClick={() => step(past, 1)}><Icon name="right" /></Button>
+        <Button look="strong" onClick={() => back(past)}><Icon name="last" /> {t("web-past-now")}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** The seats of a table that gathers: who sits there, and what can be done about those that are free. */
+import type { ComponentChildren } from "preact";
+import { Icon } from "../art/icon.tsx";
+import { Emblem } from "../ui/emblem.tsx";
+import type { SeatInfo } from "../wire.ts";
+import { t } from "../words/words.ts";
+
+type Props = { seats: readonly SeatInfo[]; mine?: number | null; free?: (seat: number) => ComponentChildren };
+
+export const isFree = (one: SeatInfo): boolean => one.name === null && one.bot === null;
+
+export function SeatList({ seats, mine = null, free }: Props) {
+  return (
+    <ul class="seats">
+      {seats.map((one) => (
+        <li key={one.seat} class={isFree(one) ? "free" : ""}>
+          <Emblem seat={one.seat} name={one.name ?? ""} size={36} />
+          <span>{one.name ?? t("web-free")}</span>
+          <span class="quiet">
+            {one.bot !== null && <><Icon name="robot" /> {t(`bot-${one.bot}`)}</>}
+            {one.seat === mine && t("web-you")}
+          </span>
+          {isFree(one) && free?.(one.seat)}
+        </li>
+      ))}
+    </ul>
+  );
+}
