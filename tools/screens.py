@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.e2e.browser import Visit
+from tools.mediterranean_screens import PRESSED, RECORDS, reaching
 
 if TYPE_CHECKING:
     from playwright.async_api import BrowserContext, Page
@@ -246,5 +247,6 @@ SCREENS: Final = (
     Screen("neptun-replay", replayed),
     Screen("mediterranean-civic", playing("mediterranean", "civic", phase("civic"))),
     Screen("mediterranean-trading", playing("mediterranean", "trading", phase("trading"), pace="untimed")),
+    *[Screen(name, reaching(name), press(*PRESSED.get(name, ()))) for name in RECORDS],
     Screen("mediterranean-purchasing", playing("mediterranean", "buying", phase("purchasing"), pace="untimed")),
 )

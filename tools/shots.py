@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tests.e2e.browser import visiting
+from tools.mediterranean_screens import DOCS as MEDITERRANEAN
 from tools.screens import SCREENS, Screen, Stage
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ DOCS: Final = (
     ("neptun-scoring", "neptun-scoring", 1440, "light"),
     ("neptun-over", "neptun-ending", 1440, "light"),
     ("neptun-replay", "neptun-replay", 1440, "dark"),
+    *MEDITERRANEAN,
 )
 """The pictures of the documents: screen, name of the file, width, theme."""
 KEEP: Final = "all => Object.entries(all).forEach(([name, value]) => localStorage.setItem('argosy.' + name, value))"

@@ -237,7 +237,7 @@ export type MediterraneanBuilding = {
   track: string;
   fresh: boolean;
   used: boolean;
-  on_rivals: boolean;
+  promisable: boolean;
 };
 
 export type MediterraneanBuildingLost = {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from argosy.core.contract import Plain, Seat
 from argosy.mediterranean.buildings import RIVALS, ability, purpose
 from argosy.mediterranean.industry import marker
-from argosy.mediterranean.state import NONE, OVER, TILES, MediterraneanState
+from argosy.mediterranean.state import NONE, OVER, TILES, TURNS, MediterraneanState
 from argosy.mediterranean.story import DECKS, SIDES
 from argosy.mediterranean.tracks import TILES_OF_TRACK, limit, side
 from argosy.mediterranean.tracks import space as space_of
@@ -52,8 +52,8 @@ class Building(Plain):
     fresh: bool
     """Built this turn: works from the next Civic phase (M4.4)."""
     used: bool
-    on_rivals: bool
-    """It is used on rivals, and so can be promised in a pact (M6.8)."""
+    promisable: bool
+    """It is used on rivals, and a Civic phase is to come for which that can be promised in a pact (M6.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +151,8 @@ def buildings_of(s: MediterraneanState, seat: Seat) -> tuple[Building, ...]:
             tile, track = s.edition.tiles[number], number // 6
             name = tile.names[side(mine.tracks[track])]
             fresh, used = bool(mine.fresh >> number & 1), bool(s.used[seat] >> number & 1)
-            on_rivals = purpose(ability(s, seat, number)) == RIVALS
-            found.append(Building(tile.id, name, ("government", "religion")[track], fresh, used, on_rivals))
+            promisable = s.turn < TURNS and purpose(ability(s, seat, number)) == RIVALS
+            found.append(Building(tile.id, name, ("government", "religion")[track], fresh, used, promisable))
     return tuple(found)
 
 

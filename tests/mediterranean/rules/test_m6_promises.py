@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from argosy.mediterranean import trading
+from argosy.mediterranean.players import buildings_of
 from tests.mediterranean.market import Market, died, market
 from tests.mediterranean.table import tile
 
@@ -76,6 +77,12 @@ def test_m6_8_none_on_turn_6() -> None:
     begun = neighbours(turn=6)
     assert begun.refused(0, begun.terms("", "1 wool", promise=(G5, 1, SPARE))) == ("pact.last_turn", "M6.8")
     assert begun.refused(2, begun.terms("1 ore", "", "ore-mars", demand=(G5, 2, SPARE))) == ("pact.last_turn", "M6.8")
+
+
+def test_m6_8_players_see_which_buildings_can_be_promised() -> None:
+    """Those used on rivals, while a Civic phase is to come."""
+    seen = [[one.promisable for one in buildings_of(neighbours(turn).state, 0)] for turn in (3, 6)]
+    assert seen == [[False, True, True], [False, False, False]]
 
 
 @pytest.mark.parametrize(

@@ -144,11 +144,14 @@ export function pactsOf(numbers: readonly number[], tiles: readonly string[]): P
   return found;
 }
 
+/** Where the hand lies open below the table and is no drawer. */
+export const WIDE = "(min-width: 56rem)";
+
 const bargains = new WeakMap<TableStore, Bargain>();
 
 /** The one offer that is being put together at a table. */
 export function bargainOf(store: TableStore): Bargain {
-  const found = bargains.get(store) ?? new Bargain(matchMedia("(min-width: 56rem)").matches);
+  const found = bargains.get(store) ?? new Bargain(matchMedia(WIDE).matches);
   bargains.set(store, found);
   return found;
 }

@@ -11,8 +11,9 @@ import { Hand } from "./hand.tsx";
 import { Marks, Statuses } from "./marks.tsx";
 import { Mats } from "./mats.tsx";
 import { Moments } from "./moments.tsx";
+import { Pacts } from "./pacts.tsx";
 import { Purchasing } from "./purchasing.tsx";
-import { Resolution } from "./resolution.tsx";
+import { Resolution, Resolved } from "./resolution.tsx";
 import { ThisTurn } from "./this_turn.tsx";
 import { Trade } from "./trade.tsx";
 import { Warehouse } from "./warehouse.tsx";
@@ -41,7 +42,7 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
           if (event.relatedTarget && !box.current?.contains(event.relatedTarget as Node)) within.current = false;
         }}
       >
-        {trading ? <Trade store={store} view={view} /> : <Rest store={store} view={view} />}
+        {trading ? <div class="med-desk"><Trade store={store} view={view} /></div> : <Rest store={store} view={view} />}
         {trading && (
           <details class="med-fold">
             <summary>{t("web-med-mats")}</summary>
@@ -59,25 +60,23 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
 /** Every phase but trading. */
 function Rest({ store, view }: { store: TableStore; view: View }) {
   const purchasing = view.phase === "purchasing";
+  const losing = view.victim !== null;
   const resolved = view.phase === "resolution" || view.phase === "judging";
   return (
     <div class="med-rest">
       <div class="med-middle">
-        <Decisions store={store} />
+        <Decisions store={store} view={view} />
+        {losing && <Mats key={view.victim} store={store} view={view} />}
         {resolved && <Resolution store={store} />}
+        {purchasing && <Resolved store={store} />}
         {purchasing && <Purchasing store={store} view={view} />}
-        {purchasing && (
-          <details class="med-fold">
-            <summary>{t("web-med-resolution")}</summary>
-            <Resolution store={store} />
-          </details>
-        )}
-        <Mats store={store} view={view} />
+        {!losing && <Mats store={store} view={view} />}
         <Statuses store={store} view={view} />
       </div>
       <div class="med-beside">
         {!purchasing && <ThisTurn store={store} view={view} />}
         <Marks store={store} view={view} />
+        <Pacts store={store} view={view} />
         <Deals store={store} />
         {view.hand.length > 0 && <Hand store={store} view={view} />}
         {view.stored.length > 0 && <Warehouse store={store} view={view} />}

@@ -20,17 +20,18 @@ export function Composer({ store, view }: { store: TableStore; view: View }) {
     <section class="med-composer" aria-label={t("web-med-composer")}>
       <header>
         <h2>{t("web-med-composer")}</h2>
-        {!bargain.empty && <span class="quiet">{t("web-med-worth", { change: change(gain) })}</span>}
-        {!bargain.empty && <Button look="quiet" onClick={() => bargain.clear()}>{t("web-med-clear")}</Button>}
+        <Addressees store={store} view={view} bargain={bargain} />
       </header>
       <div class="med-sides">
         <SideRow store={store} view={view} bargain={bargain} side="give" goods={goes} />
         <SideRow store={store} view={view} bargain={bargain} side="want" goods={bargain.want.value} />
       </div>
       <Palette store={store} bargain={bargain} view={view} />
-      <Addressees store={store} view={view} bargain={bargain}>
+      <div class="med-lay">
+        {!bargain.empty && <span class="med-worth">{t("web-med-worth", { change: change(gain) })}</span>}
+        {!bargain.empty && <Button look="quiet" onClick={() => bargain.clear()}>{t("web-med-clear")}</Button>}
         <LayButton store={store} view={view} />
-      </Addressees>
+      </div>
     </section>
   );
 }
@@ -86,13 +87,13 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
           const said = speaker([]).ware(`${count}:${good}`);
           return (
             <button key={good} type="button" class="med-part" aria-label={less(said)} onClick={() => takeBack(good)}>
-              <Icon name={goodIcon(good)} size={24} /> {said}
+              <Icon name={goodIcon(good)} size={24} /> {said} <Icon name="cross" size={12} />
             </button>
           );
         })}
         {vp.value > 0 && (
           <button type="button" class="med-part" aria-label={less(speaker([]).ware(`${vp.value}:vp`))} onClick={() => vp.value--}>
-            <Icon name="vp" size={24} /> {speaker([]).ware(`${vp.value}:vp`)}
+            <Icon name="vp" size={24} /> {speaker([]).ware(`${vp.value}:vp`)} <Icon name="cross" size={12} />
           </button>
         )}
         {bargain.pacts[side].value.map((pact) => {
@@ -100,15 +101,16 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
           const said = pactWords(store, pact, owner);
           return (
             <button key={said} type="button" class="med-part" aria-label={less(said)} onClick={() => bargain.toggle(side, pact)}>
-              <Icon name="pact" size={24} /> {said}
+              <Icon name="pact" size={24} /> {said} <Icon name="cross" size={12} />
             </button>
           );
         })}
         {side === "give" && !Object.keys(goods).length && (
           <button type="button" class="link" onClick={() => (bargain.drawer.value = true)}>{t("web-med-give-hint")}</button>
         )}
+        {side === "want" && !Object.keys(goods).length && <span class="quiet">{t("web-med-want-hint")}</span>}
         <span class="med-adders">
-          <button type="button" class="med-add" disabled={vp.value >= most} aria-label={t(`web-med-side-${side}-vp`)} onClick={() => vp.value++}>
+          <button type="button" class="med-add" disabled={vp.value >= most} aria-label={t(`web-med-side-${side}-vp`)} title={t(`web-med-side-${side}-vp`)} onClick={() => vp.value++}>
             <Icon name="plus" size={14} /> <Icon name="vp" size={22} />
           </button>
           <Promises store={store} view={view} side={side} />
@@ -147,7 +149,7 @@ function Palette({ store, bargain, view }: { store: TableStore; bargain: Bargain
   );
 }
 
-function Addressees({ store, view, bargain, children }: { store: TableStore; view: View; bargain: Bargain; children: preact.ComponentChildren }) {
+function Addressees({ store, view, bargain }: { store: TableStore; view: View; bargain: Bargain }) {
   const others = view.order.filter((seat) => seat !== view.seat);
   return (
     <div class="med-to" role="group" aria-label={t("web-med-to")}>
@@ -168,7 +170,6 @@ function Addressees({ store, view, bargain, children }: { store: TableStore; vie
           <Emblem seat={seat} name={store.names.value[seat]} size={26} />
         </button>
       ))}
-      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What the parts of this table share: the view in its type, what is printed, and things by their names. */
 import type { Entry, TableStore } from "../state/table.ts";
-import type { Good, MediterraneanCard, MediterraneanMenuEntry, MediterraneanPieces, MediterraneanView } from "../wire.ts";
+import type { Face, Good, MediterraneanCard, MediterraneanMenuEntry, MediterraneanPieces, MediterraneanPlayer, MediterraneanView } from "../wire.ts";
 import { speaker, t } from "../words/words.ts";
 import { counted } from "./counting.ts";
 
@@ -31,6 +31,13 @@ export function options(store: TableStore, ...kinds: string[]): Option[] {
 /** A good, bottom, building ... by its name in this language. */
 export function named(kind: string, name: string): string {
   return speaker([]).named(kind, name);
+}
+
+/** The face of a building tile that a player sees. */
+export function faceOf(store: TableStore, tile: string, player: MediterraneanPlayer): Face | undefined {
+  const piece = printed(store)?.tiles.find((one) => one.id === tile);
+  const side = piece?.track === "government" ? player.government.side : player.religion.side;
+  return piece?.faces.find((one) => one.side === side);
 }
 
 export type Deck = "basic" | "civic" | "luxury";

@@ -1,19 +1,20 @@
 /** The board of one player: places with cubes, government and religion, and the buildings that stand. */
 import { useSignal } from "@preact/signals";
+import { Icon } from "../art/icon.tsx";
 import { type MatPrint, PlayerMat, STANDARD_MAT } from "../art/mat.tsx";
 import type { MatAreaName } from "../art/mat_parts.tsx";
-import { BuildingTile } from "../art/mediterranean_cards.tsx";
-import { IdeaTrack, type Side } from "../art/tracks.tsx";
+import { buildingIcon } from "../art/names.ts";
+import { IdeaTrack, type Side, sideColors } from "../art/tracks.tsx";
 import type { TableStore } from "../state/table.ts";
 import { marked, thing } from "../table/meant.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { MediterraneanPieces, MediterraneanPlayer } from "../wire.ts";
 import { t } from "../words/words.ts";
-import { named, options, printed, type View } from "./facts.ts";
+import { faceOf, named, options, printed, type View, viewOf } from "./facts.ts";
 
 export function Mats({ store, view }: { store: TableStore; view: View }) {
   const chosen = useSignal<number | null>(null);
-  const seat = chosen.value ?? view.seat ?? view.order[0] ?? 0;
+  const seat = chosen.value ?? view.victim ?? view.seat ?? view.order[0] ?? 0;
   const names = store.names.value;
   return (
     <section class="med-mats" aria-label={t("web-med-mats")}>
@@ -88,25 +89,26 @@ export function Mat({ store, player }: { store: TableStore; player: Mediterranea
   );
 }
 
+/** The buildings that stand: what each does, and whether it was used or still waits. */
 function Buildings({ store, player }: { store: TableStore; player: MediterraneanPlayer }) {
-  const pieces = printed(store);
+  const view = viewOf(store);
   if (!player.buildings.length) return null;
   return (
     <ul class="med-tiles" aria-label={t("web-med-buildings")}>
       {player.buildings.map((one) => {
-        const side = player[one.track as "government" | "religion"].side;
-        const face = pieces?.tiles.find((tile) => tile.id === one.tile)?.faces.find((each) => each.side === side);
-        const name = named("building", one.name);
+        const used = one.used && view?.phase === "civic";
+        const [ground, ink] = sideColors(player[one.track as "government" | "religion"].side as Side);
         return (
-          <li key={one.tile} {...marked(thing("building", player.seat, one.name))}>
-            <BuildingTile building={one.name} name={name} side={side as Side} spent={one.used || one.fresh} label={`${name}: ${face?.says ?? ""}`}>
-              {face?.says}
-            </BuildingTile>
-            {(one.used || one.fresh) && <span class="quiet">{t(one.used ? "web-med-used" : "web-med-fresh")}</span>}
+          <li key={one.tile} class={used || one.fresh ? "spent" : ""} {...marked(thing("building", player.seat, one.name))}>
+            <span class="med-tile-sign" style={{ "--ground": ground, "--on-ground": ink }}><Icon name={buildingIcon(one.name)} size={32} /></span>
+            <span>
+              <strong>{named("building", one.name)}</strong>
+              <span class="quiet">{faceOf(store, one.tile, player)?.says}</span>
+              {(used || one.fresh) && <span class="med-tile-state">{t(used ? "web-med-used" : "web-med-fresh")}</span>}
+            </span>
           </li>
         );
       })}
     </ul>
   );
 }
-

@@ -1,134 +1,97 @@
-/** Open offers of all as cards: taken, answered, withdrawn or hidden by one click. */
+/** Open offers of all: those that I can take first, the best of them on top, then mine, then the rest in a fold. */
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icon.tsx";
 import type { TableStore } from "../state/table.ts";
-import { marked, thing } from "../table/meant.ts";
 import { Button } from "../ui/controls.tsx";
-import { Emblem } from "../ui/emblem.tsx";
 import type { MediterraneanOfferView } from "../wire.ts";
-import { speaker, t } from "../words/words.ts";
-import { bargainOf } from "./bargain.ts";
-import { Choice } from "./choice.tsx";
-import { CopyPicker, differs } from "./copies.tsx";
-import { change, live, options, printed, type View, worth } from "./facts.ts";
-import { Wares } from "./wares.tsx";
+import { t } from "../words/words.ts";
+import { bargainOf, WIDE } from "./bargain.ts";
+import { live, options, type View, worth } from "./facts.ts";
+import { OfferCard } from "./offer_card.tsx";
+import { type Placed, placed, type Wanted } from "./steady.ts";
+
+/** So many of those that I can take are shown at once, on a large screen and on a small one. */
+const SHOWN = { wide: 8, narrow: 4 };
+/** Milliseconds for which a touch holds the list still. */
+const TOUCH = 2500;
+
+/** What I can take, first what is for me by name, then by what it brings my sets; then mine, then all others; newest first. */
+function wanted(store: TableStore, view: View, offers: readonly MediterraneanOfferView[]): Wanted[] {
+  if (view.seat === null || !live(store)) return offers.map((offer) => ({ offer, near: true })).reverse();
+  const takes = new Set(options(store, "Accept").map((one) => one.entry.offer));
+  const brings = (one: MediterraneanOfferView) => worth(store, one.give, one.want);
+  const points = (one: MediterraneanOfferView) => one.give_vp - one.want_vp;
+  const named = (one: MediterraneanOfferView) => Number(one.to.length > 0);
+  const newest = [...offers].sort((a, b) => b.number - a.number);
+  const mine = newest.filter((one) => one.seat === view.seat);
+  const open = newest.filter((one) => takes.has(one.number)).sort((a, b) => named(b) - named(a) || brings(b) - brings(a) || points(b) - points(a));
+  const far = newest.filter((one) => one.seat !== view.seat && !takes.has(one.number));
+  return [...[...open, ...mine].map((offer) => ({ offer, near: true })), ...far.map((offer) => ({ offer, near: false }))];
+}
 
 export function Offers({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
+  const pointed = useSignal(false);
+  const focused = useSignal(false);
+  const before = useRef<Placed[]>([]);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const shown = view.offers.filter((one) => !bargain.hidden.value.has(one.number));
+  const places = placed(before.current, wanted(store, view, shown), pointed.value || focused.value);
+  before.current = places.filter((one) => !bargain.hidden.value.has(one.offer.number));
   const away = view.offers.length - shown.length;
-  const latest = [...shown].sort((a, b) => b.number - a.number);
-  const near = latest.filter((one) => store.looksBack || one.seat === view.seat || takes(store, one));
-  const far = latest.filter((one) => !near.includes(one));
+  const near = before.current.filter((one) => one.near);
+  const open = near.filter((one) => one.offer.seat !== view.seat);
+  const mine = near.filter((one) => one.offer.seat === view.seat && !one.gone);
+  const far = before.current.filter((one) => !one.near);
+  const hold = (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    pointed.value = true;
+    if (event.pointerType === "touch") timer.current = setTimeout(() => (pointed.value = false), TOUCH);
+  };
+  const many = matchMedia(WIDE).matches ? SHOWN.wide : SHOWN.narrow;
+  const leave = (event: PointerEvent) => event.pointerType === "touch" || (pointed.value = false);
+  const list = (some: Placed[]) => (
+    <ul class="med-offer-list">
+      {some.map((one) => <OfferCard key={one.offer.number} store={store} view={view} {...one} />)}
+    </ul>
+  );
   return (
-    <section class="med-offers" aria-label={t("web-med-offers")} tabIndex={store.looksBack ? 0 : undefined}>
+    <section
+      class="med-offers"
+      aria-label={t("web-med-offers")}
+      tabIndex={store.looksBack ? 0 : undefined}
+      onPointerEnter={hold}
+      onPointerDown={hold}
+      onPointerLeave={leave}
+      onFocusIn={(event) => (focused.value = (event.target as Element).matches(":focus-visible"))}
+      onFocusOut={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || (focused.value = false)}
+    >
       <header>
         <h2>{t("web-med-offers")} <span class="quiet">{view.offers.length}</span></h2>
+        {open.length > 0 && <span class="med-open-count">{t("web-med-open-count", { count: open.filter((one) => !one.gone).length })}</span>}
         {away > 0 && (
-          <Button look="quiet" onClick={() => (bargain.hidden.value = new Set())}>{t("web-med-show-hidden", { count: away })}</Button>
+          <Button look="quiet" onClick={() => (bargain.hidden.value = new Set())}>
+            <Icon name="eye" size={18} /> {t("web-med-show-hidden", { count: away })}
+          </Button>
         )}
       </header>
       {!view.offers.length && <p class="quiet">{t("web-med-no-offers")}</p>}
-      <ul class="med-offer-list">
-        {near.map((offer) => <OfferCard key={offer.number} store={store} view={view} offer={offer} />)}
-      </ul>
+      {open.length > 0 && list(open.slice(0, many))}
+      {open.length > many && (
+        <details class="med-fold">
+          <summary>{t("web-med-more-offers", { count: open.length - many })}</summary>
+          {list(open.slice(many))}
+        </details>
+      )}
+      {mine.length > 0 && list(mine)}
       {far.length > 0 && (
-        <details class="med-fold" open={bargain.drawer.peek()}>
+        <details class="med-fold">
           <summary>{t("web-med-other-offers", { count: far.length })}</summary>
-          <ul class="med-offer-list">
-            {far.map((offer) => <OfferCard key={offer.number} store={store} view={view} offer={offer} />)}
-          </ul>
+          {list(far)}
         </details>
       )}
     </section>
-  );
-}
-
-function takes(store: TableStore, offer: MediterraneanOfferView) {
-  return options(store, "Accept").find((one) => one.entry.offer === offer.number);
-}
-
-function OfferCard({ store, view, offer }: { store: TableStore; view: View; offer: MediterraneanOfferView }) {
-  const names = store.names.value;
-  const mine = offer.seat === view.seat;
-  const open = view.seat !== null && !mine && (!offer.to.length || offer.to.includes(view.seat));
-  const to = offer.to.length ? t("web-med-to-some", { names: speaker(names).list("seats", offer.to) }) : t("web-med-to-everybody");
-  const taker = offer.to.length === 1 ? offer.to[0] : null;
-  const classes = ["med-offer", mine && "mine", takes(store, offer) ? "open" : !mine && "shut"].filter(Boolean).join(" ");
-  return (
-    <li class={classes} data-offer={offer.number} {...marked(thing("offer", offer.number))} title={open && !takes(store, offer) ? t("web-med-cannot") : undefined}>
-      <p class="med-offer-head">
-        <Emblem seat={offer.seat} name={names[offer.seat]} size={28} />
-        <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
-        {!mine && <HideButton store={store} number={offer.number} />}
-      </p>
-      <div class="med-swap">
-        <div><span class="unseen">{t("web-med-gives")}</span> <Wares store={store} goods={offer.give} vp={offer.give_vp} pacts={offer.give_pacts} owner={offer.seat} /></div>
-        <Icon name="trade" size={22} />
-        <div><span class="unseen">{t("web-med-wants")}</span> <Wares store={store} goods={offer.want} vp={offer.want_vp} pacts={offer.want_pacts} owner={taker} /></div>
-      </div>
-      {mine ? <Mine store={store} offer={offer} /> : <Theirs store={store} view={view} offer={offer} />}
-    </li>
-  );
-}
-
-function HideButton({ store, number }: { store: TableStore; number: number }) {
-  const { hidden } = bargainOf(store);
-  const label = t("web-med-hide", { offer: number });
-  const hide = () => (hidden.value = new Set([...hidden.value, number]));
-  return (
-    <button type="button" class="button quiet med-icon med-hide" aria-label={label} title={label} onClick={hide}>
-      <Icon name="hidden" size={20} />
-    </button>
-  );
-}
-
-function Mine({ store, offer }: { store: TableStore; offer: MediterraneanOfferView }) {
-  const one = options(store, "Withdraw").find((entry) => entry.entry.offer === offer.number);
-  const cards = offer.cards.map((card) => speaker([]).ware(card.name)).join(", ");
-  return (
-    <div class="med-offer-do">
-      {cards && <span class="quiet">{t("web-med-hands", { cards })}</span>}
-      {one && (
-        <Choice store={store} one={one}>
-          <Icon name="cross" size={18} /> {t("web-med-withdraw")}
-        </Choice>
-      )}
-    </div>
-  );
-}
-
-function Theirs({ store, view, offer }: { store: TableStore; view: View; offer: MediterraneanOfferView }) {
-  const bargain = bargainOf(store);
-  const picked = useSignal<string[] | null>(null);
-  const choosing = useSignal(false);
-  const one = takes(store, offer);
-  const cards = picked.value ?? offer.handed.map((card) => card.name);
-  const text = `accept ${offer.number}${cards.length ? ` with ${cards.join(" ")}` : ""}`;
-  const hands = cards.map((card) => speaker([]).ware(card)).join(", ");
-  const counter = () => bargain.counter(offer, view.hand, view.parting, printed(store)?.tiles.map((tile) => tile.id) ?? []);
-  return (
-    <div class="med-offer-do">
-      {one && (
-        <p class="quiet med-hands">
-          <span>{t("web-med-worth", { change: change(worth(store, offer.give, offer.want)) })}</span>
-          {hands && <span>{t("web-med-you-hand", { cards: hands })}</span>}
-        </p>
-      )}
-      {one && (
-        <Choice store={store} one={one} text={text} class="button strong">
-          <Icon name="check" size={18} /> {t("web-med-take")}
-        </Choice>
-      )}
-      {one && differs(view, offer) && (
-        <Button aria-expanded={choosing.value} onClick={() => (choosing.value = !choosing.value)}>{t("web-med-copies")}</Button>
-      )}
-      {view.seat !== null && live(store) && (
-        <button type="button" class={one ? "button" : "button quiet med-icon"} title={t("web-med-counter")} onClick={counter}>
-          {one ? t("web-med-counter") : <Icon name="trade" size={22} title={t("web-med-counter")} />}
-        </button>
-      )}
-      {one && choosing.value && <CopyPicker view={view} offer={offer} cards={cards} onPick={(next) => (picked.value = next)} />}
-    </div>
   );
 }

@@ -10,14 +10,14 @@ import { pactWords } from "./wares.tsx";
 
 type Possible = { pact: Pact; owner: number };
 
-/** What can be promised: every building that works on rivals, for and against everybody but its owner. */
+/** What can be promised: to use a building on a rival, or not to use it on the partner of the deal. */
 function possible(view: View, side: Side): Possible[] {
   const found: Possible[] = [];
   for (const player of view.players) {
     if ((player.seat === view.seat) !== (side === "give")) continue;
-    for (const building of player.buildings.filter((one) => one.on_rivals)) {
+    for (const building of player.buildings.filter((one) => one.promisable)) {
       for (const target of view.order.filter((seat) => seat !== player.seat)) {
-        found.push({ pact: { tile: building.tile, target, use: true }, owner: player.seat });
+        if (target !== view.seat) found.push({ pact: { tile: building.tile, target, use: true }, owner: player.seat });
         if (side === "give" || target === view.seat) {
           found.push({ pact: { tile: building.tile, target, use: false }, owner: player.seat });
         }
@@ -35,12 +35,13 @@ export function Promises({ store, view, side }: { store: TableStore; view: View;
   const has = (pact: Pact) => bargain.pacts[side].value.some((one) => one.tile === pact.tile && one.target === pact.target && one.use === pact.use);
   const choose = ({ pact, owner }: Possible) => {
     bargain.toggle(side, pact);
-    if (owner !== view.seat && !bargain.to.value.includes(owner)) bargain.to.value = [owner];
+    const partner = owner !== view.seat ? owner : pact.use ? null : pact.target;
+    if (partner !== null && has(pact)) bargain.to.value = [partner];
     open.value = false;
   };
   return (
     <>
-      <button type="button" class="med-add" aria-label={t(`web-med-side-${side}-promise`)} onClick={() => (open.value = true)}>
+      <button type="button" class="med-add" aria-label={t(`web-med-side-${side}-promise`)} title={t(`web-med-side-${side}-promise`)} onClick={() => (open.value = true)}>
         <Icon name="plus" size={14} /> <Icon name="pact" size={22} />
       </button>
       <Dialog open={open.value} title={t(`web-med-side-${side}-promise`)} onClose={() => (open.value = false)}>

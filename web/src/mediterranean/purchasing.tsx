@@ -31,7 +31,7 @@ function Purse({ store, view, money, available }: { store: TableStore; view: Vie
         {pointed !== undefined && pointed.cost > 0 && <span class="quiet">{t("web-med-left", { money: money - pointed.cost })}</span>}
       </p>
       <p class="med-money">
-        <Icon name="cube" size={26} /> <strong>{available}</strong> <span class="quiet">{t("web-med-area-available")}</span>
+        <Icon name="cube" size={26} /> <strong>{available}</strong> <span class="quiet med-area">{t("web-med-area-available")}</span>
       </p>
       <div class="med-purse-do">
         {undo && <Choice store={store} one={undo}><Icon name="undo" size={20} /> {t("web-do-undo-purchase")}</Choice>}

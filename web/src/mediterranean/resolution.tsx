@@ -1,29 +1,81 @@
 /** Resolution step by step: what everybody spent with its sums, then bottoms, industries, order and calamities. */
-import { Icon } from "../art/icon.tsx";
+import { Icon, type IconName, isIcon } from "../art/icon.tsx";
 import { bottomIcon, goodIcon } from "../art/names.ts";
 import type { Story, TableStore } from "../state/table.ts";
 import { marked, thing } from "../table/meant.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import { say, speaker, t } from "../words/words.ts";
 import { since } from "./deals.tsx";
-import { named, pays, printed } from "./facts.ts";
+import { change, named, pays, printed, signed } from "./facts.ts";
 
 /** Where the next step of the telling begins. */
 const STEPS: Record<string, string> = { IndustryPaid: "industries", OrderSet: "order", CalamityFell: "calamity", VotesCounted: "calamity" };
+/** What bottoms and banks do to one player is told on that player's card. */
+const EFFECTS = new Set(["TrackMoved", "StatusMoved", "PointsGained", "MoneyMoved"]);
+const STATUSES = ["happiness", "safety"] as const;
 const UNTOLD = new Set(["Spent", "TradingEnded", "ChoiceSealed", "PurchasingBegan"]);
 
-export function Resolution({ store }: { store: TableStore }) {
+/** What was told from the end of trading until purchases begin. */
+function toldOf(store: TableStore): Story[] {
   const told = since(store.story.value, "TradingEnded");
   const end = told.findIndex((one) => one.event.do === "PurchasingBegan");
-  const events = end < 0 ? told : told.slice(0, end);
-  const spent = events.filter((one) => one.event.do === "Spent");
+  return end < 0 ? told : told.slice(0, end);
+}
+
+const spentIn = (events: Story[]) => events.filter((one) => one.event.do === "Spent");
+
+/** All of it in a fold that says what everybody got. */
+export function Resolved({ store }: { store: TableStore }) {
+  const spent = spentIn(toldOf(store));
+  const names = store.names.value;
   if (!spent.length) return null;
+  return (
+    <details class="med-fold">
+      <summary>
+        {t("web-med-resolution")}
+        <span class="med-got">
+          {spent.map(({ args }) => (
+            <span key={String(args.seat)}><Emblem seat={Number(args.seat)} name={names[Number(args.seat)]} size={22} /> ${args.money}</span>
+          ))}
+        </span>
+      </summary>
+      <Resolution store={store} />
+    </details>
+  );
+}
+
+export function Resolution({ store }: { store: TableStore }) {
+  const events = toldOf(store);
+  const spent = spentIn(events);
+  if (!spent.length) return null;
+  const next = events.findIndex((one) => String(one.event.do) in STEPS);
+  const first = next < 0 ? events : events.slice(0, next);
   return (
     <section class="med-resolution" aria-label={t("web-med-resolution")}>
       <h2>{t("web-med-sums")}</h2>
-      <ul class="med-sums">{spent.map((one) => <Sum key={String(one.args.seat)} store={store} one={one} />)}</ul>
-      <Steps store={store} events={events.filter((one) => !UNTOLD.has(String(one.event.do)))} />
+      <ul class="med-sums">
+        {spent.map((one) => (
+          <Sum key={String(one.args.seat)} store={store} one={one} effects={first.filter((each) => each.args.seat === one.args.seat && shown(each))} />
+        ))}
+      </ul>
+      <Steps store={store} events={events.filter((one) => !UNTOLD.has(String(one.event.do)) && !(first.includes(one) && shown(one)))} />
     </section>
+  );
+}
+
+const shown = (one: Story) => EFFECTS.has(String(one.event.do)) && typeof one.args.seat === "number";
+
+/** A marker that moved, points or money, as a sign with its number. */
+function Effect({ store, one }: { store: TableStore; one: Story }) {
+  const { args, event } = one;
+  const said = say(one, store.names.value);
+  const side = String(args.side);
+  const icon: IconName = event.do === "PointsGained" ? "vp" : event.do === "MoneyMoved" ? "money" : event.do === "StatusMoved" ? STATUSES[Number(event.status)] : isIcon(side) ? side : "government";
+  const value = event.do === "PointsGained" ? signed(Number(args.points)) : event.do === "MoneyMoved" ? change(Number(event.money)) : event.do === "StatusMoved" ? signed(Number(event.end)) : String(args.space);
+  return (
+    <span class="med-effect" title={said}>
+      <Icon name={icon} size={20} /> <span aria-hidden="true">{value}</span> <span class="unseen">{said}</span>
+    </span>
   );
 }
 
@@ -40,7 +92,7 @@ function tally(tokens: string[], by: "good" | "bottom"): [string, number][] {
   return [...found].filter(([name]) => name);
 }
 
-function Sum({ store, one }: { store: TableStore; one: Story }) {
+function Sum({ store, one, effects }: { store: TableStore; one: Story; effects: Story[] }) {
   const seat = Number(one.args.seat);
   const tokens = one.args.cards as string[];
   const order = printed(store)?.goods.map((good) => good.name) ?? [];
@@ -64,6 +116,7 @@ function Sum({ store, one }: { store: TableStore; one: Story }) {
           <span key={bottom} class="ware"><Icon name={bottomIcon(bottom)} size={20} /> {count} {named("bottom", bottom)}</span>
         ))}
       </p>
+      {effects.length > 0 && <p class="med-sum results">{effects.map((each, index) => <Effect key={index} store={store} one={each} />)}</p>}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { live, type View } from "./facts.ts";
 import { dealing, Hand } from "./hand.tsx";
 import { Marks } from "./marks.tsx";
 import { Offers } from "./offers.tsx";
+import { Pacts } from "./pacts.tsx";
 import { ThisTurn } from "./this_turn.tsx";
 import { ReadyButton, Warehouse } from "./warehouse.tsx";
 
@@ -28,6 +29,7 @@ export function Trade({ store, view }: { store: TableStore; view: View }) {
         <div class="med-beside">
           <ThisTurn store={store} view={view} />
           <Marks store={store} view={view} />
+          <Pacts store={store} view={view} />
           <Deals store={store} />
         </div>
       </div>

@@ -10,7 +10,7 @@ export function Ware({ good, count }: { good: string; count: number }) {
   const said = speaker([]).ware(`${count}:${good}`);
   return (
     <span class="ware">
-      <Icon name={good === "vp" ? "vp" : goodIcon(good)} size={28} />
+      <Icon name={good === "vp" ? "vp" : goodIcon(good)} size={24} />
       <span>{said}</span>
     </span>
   );

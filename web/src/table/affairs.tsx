@@ -47,6 +47,9 @@ export function AffairsBanner({ store }: { store: TableStore }) {
           )}
         </Notice>
       )}
+      {undo && undo.refused !== null && undo.seat === seat && undo.refused !== seat && (
+        <Notice text={t("web-undo-refused", { name: names[undo.refused] })}>{null}</Notice>
+      )}
       {late && !undo && (
         <Notice text={t("web-undo-late")}>
           <Button

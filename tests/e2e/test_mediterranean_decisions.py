@@ -1,0 +1,203 @@
+"""Every decision of Trading in the Mediterranean that is rare at a table, made on the drawn table."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from argosy.mediterranean.state import (
+    ACCUSING,
+    BANKING,
+    GIVING,
+    PURCHASING,
+    USING,
+    VOTING,
+    MediterraneanState,
+)
+from tests.e2e.browser import Visit, browse
+from tests.e2e.mediterranean_positions import (
+    Policy,
+    Until,
+    bring,
+    guest,
+    last_throw,
+    people,
+    position,
+    quiet,
+    rich,
+    sensible,
+    state_of,
+    step,
+    struck,
+)
+from tests.e2e.test_mediterranean_table import same_as_the_menu
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
+]
+CHANGED = "version => document.querySelector('main.table').dataset.version !== version"
+
+
+async def looking_at(visit: Visit, until: Until, policy: Policy = sensible, **options: str) -> tuple[Page, str]:
+    """A page of the first seat in that position, with bots on the others."""
+    page = await guest(visit, "Livia")
+    id = await bring(page.context, visit.server.address, position(until, policy, options))
+    await page.goto(f"{visit.server.address}/t/{id}")
+    await page.wait_for_selector(".med-board .choice")
+    return page, id
+
+
+async def settled(page: Page, visit: Visit, id: str) -> None:
+    """The table offers exactly the menu, as soon as bots have done what they could."""
+    for _ in range(20):
+        if await same_as_the_menu(page, visit, id):
+            return
+        await page.wait_for_timeout(100)
+    raise AssertionError("the table does not come to rest")
+
+
+DECISIONS: list[tuple[str, Until, Policy, dict[str, str], str]] = [
+    ("abilities", step(USING), sensible, {}, ".med-decision"),
+    ("gifts", step(GIVING), sensible, {}, ".med-gift .choice"),
+    ("bank", step(BANKING), sensible, {}, ".med-decision"),
+    ("votes", step(VOTING), sensible, {}, ".med-decision"),
+    ("losses", struck(True), sensible, {}, ".med-decision"),
+    ("losses of a rival", struck(False), sensible, {}, ".med-decision"),
+    ("accusations", step(ACCUSING), quiet, {"trading_chat": "on"}, ".med-decision"),
+]
+
+
+@pytest.mark.parametrize(
+    ("until", "policy", "options", "what"), [one[1:] for one in DECISIONS], ids=[one[0] for one in DECISIONS]
+)
+def test_a_rare_decision_is_made(
+    tmp_path: Path, until: Until, policy: Policy, options: dict[str, str], what: str
+) -> None:
+    async def work(visit: Visit) -> None:
+        page, id = await looking_at(visit, until, policy, **options)
+        await settled(page, visit, id)
+        version = await page.locator("main.table").get_attribute("data-version")
+        await page.locator(what).first.click()
+        await page.wait_for_function(CHANGED, arg=version)
+        assert await page.locator(".prompt-bar .trouble").count() == 0
+
+    browse(tmp_path, work)
+
+
+def test_a_vote_says_what_is_at_stake_and_a_loss_shows_the_board_of_the_victim(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, _ = await looking_at(visit, step(VOTING))
+        tied = (await state_of(page))["view"]["tied"]
+        assert "each voter loses 5 VP" in await page.locator(".med-occasion").inner_text()
+        assert await page.locator(".med-decision").count() == len(tied)
+        page, _ = await looking_at(visit, struck(False))
+        state = await state_of(page)
+        victim = state["table"]["seats"][state["view"]["victim"]]["name"]
+        assert victim in await page.locator(".med-occasion").inner_text()
+        assert victim in await page.locator(".med-mat-tabs [aria-pressed=true]").inner_text()
+        await page.locator(".med-decision").first.hover()
+        await page.locator(".med-mat .lit").first.wait_for()
+
+    browse(tmp_path, work)
+
+
+def test_somebody_accused_is_judged(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, _ = await looking_at(visit, step(ACCUSING), quiet, trading_chat="on")
+        await page.locator(".med-decision:not(.pass)").first.click()
+        await page.locator(".med-decision", has_text="Penalty: 5 VP").click()
+        await page.locator(".med-board:not([data-phase=judging]), .med-decision:has-text('Accuse')").first.wait_for()
+
+    browse(tmp_path, work)
+
+
+def test_rock_paper_scissors_until_one_wins(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, _ = await looking_at(visit, last_throw, quiet)
+        assert "4" in await page.locator(".med-wins").inner_text()
+        assert await page.locator(".med-decision strong").all_inner_texts() == ["Rock", "Paper", "Scissors"]
+        for number in range(1500):
+            await page.wait_for_selector(".ending, .med-decision, .med-wins")
+            if await page.locator(".ending").count():
+                break
+            if await page.locator(".med-decision").count():
+                await page.locator(".med-decision").nth(number % 3).click()
+            await page.wait_for_timeout(50)
+        assert await page.locator(".ending tbody tr").count() == 4
+
+    browse(tmp_path, work)
+
+
+def test_purchases_count_money_down_and_can_be_taken_back_until_confirmed(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, _ = await looking_at(visit, rich)
+        purse = page.locator(".med-purse")
+        money = int((await purse.locator("strong").first.inner_text()).strip("$"))
+        tile = page.locator(".med-card.choice[data-text^=build]").first
+        price = int((await tile.locator(".med-disc").inner_text()).strip("$"))
+        await tile.hover()
+        await purse.get_by_text(f"leaves ${money - price}").wait_for()
+        await tile.click()
+        await purse.get_by_text(f"${money - price}", exact=True).wait_for()
+        await page.locator(".med-card.taken").first.wait_for()
+        await purse.get_by_role("button", name="Take the latest purchase back").click()
+        await purse.get_by_text(f"${money}", exact=True).wait_for()
+        card = page.locator("button.med-card[data-slot]").first
+        if await card.count():
+            cost = int((await card.locator(".med-disc").inner_text()).strip("$"))
+            await card.click()
+            await page.locator("dialog .choice").first.click()
+            await purse.get_by_text(f"${money - cost}", exact=True).wait_for()
+        await purse.get_by_role("button", name="Done buying").click()
+        await purse.get_by_role("button", name="Done buying").wait_for(state="detached")
+
+    browse(tmp_path, work)
+
+
+def test_undo_by_consent_is_asked_for_refused_and_agreed_to(tmp_path: Path) -> None:
+    """One buys, the other too, so that it can no longer be taken back alone."""
+
+    def both_buy(s: MediterraneanState) -> bool:
+        return bool(s.step == PURCHASING and s.done == 0 and min(s.civilisations[seat].money for seat in (0, 1)) > 11)
+
+    async def work(visit: Visit) -> None:
+        host, friend = await people(visit, position(both_buy), "sensible", viewport={"width": 360, "height": 640})
+
+        async def buy(page: Page) -> None:
+            version = await page.locator("main.table").get_attribute("data-version")
+            await page.locator(".med-points .choice").first.click()
+            await page.wait_for_function(CHANGED, arg=version)
+
+        async def ask() -> None:
+            await host.get_by_role("button", name="Undo", exact=True).click()
+            await host.get_by_role("button", name="Ask the others").click()
+            await friend.locator(".notice", has_text="Livia asks to take back").wait_for()
+
+        while len((await state_of(host))["view"]["to_act"]) > 2:
+            await host.wait_for_timeout(100)
+        money = await host.locator(".med-purse strong").first.inner_text()
+        await buy(host)
+        left = await host.locator(".med-purse strong").first.inner_text()
+        assert left != money
+        await buy(friend)
+        await ask()
+        await friend.get_by_role("button", name="Refuse").click()
+        await host.locator(".notice", has_text="Marcus does not agree").wait_for()
+        await friend.locator(".notice").wait_for(state="detached")
+        assert await host.locator(".med-purse strong").first.inner_text() == left
+        await buy(friend)
+        await host.locator(".notice").wait_for(state="detached")
+        await ask()
+        await friend.get_by_role("button", name="Agree").click()
+        await host.locator(".med-purse").get_by_text(money, exact=True).wait_for()
+        for page in (host, friend):
+            await page.locator(".notice").wait_for(state="detached")
+
+    browse(tmp_path, work)

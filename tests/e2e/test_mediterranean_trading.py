@@ -1,0 +1,191 @@
+"""Trading in the Mediterranean by hand: promises, Piracy, which copy goes, answers, the warehouse, and many offers."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.e2e.browser import Visit, browse
+from tests.e2e.mediterranean_positions import (
+    copies,
+    crowded,
+    many_offers,
+    people,
+    pirate,
+    position,
+    promising,
+    state_of,
+)
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
+]
+NUMBERS = "all => all.map(one => one.dataset.offer)"
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
+
+
+async def lay(page: Page) -> None:
+    """Lay the offer that was put together."""
+    await page.locator(".med-composer").get_by_role("button", name="Offer", exact=True).click()
+    await page.locator(".med-offer.mine").first.wait_for()
+
+
+async def address(page: Page, name: str) -> None:
+    """Choose for whom the offer is."""
+    await page.get_by_role("group", name="To").get_by_role("button", name=name).click()
+
+
+async def hand_of(page: Page) -> list[str]:
+    """The cards in hand as the server tells them."""
+    return [card["name"] for card in (await state_of(page))["view"]["hand"]]
+
+
+def test_a_promise_is_offered_taken_and_shown_and_another_one_asked_for(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        host, friend = await people(visit, position(promising))
+        await host.get_by_role("button", name="Promise something").click()
+        spare = host.locator("dialog .button", has_text="not to use").filter(has_text="Marcus").first
+        words = await spare.inner_text()
+        await spare.click()
+        to = host.get_by_role("group", name="To").get_by_role("button", name="Marcus")
+        assert await to.get_attribute("aria-pressed") == "true"
+        await lay(host)
+        theirs = friend.locator(".med-offer.open", has_text="Livia").filter(has_text="promise")
+        await theirs.get_by_text(words).wait_for()
+        await theirs.get_by_role("button", name="Take").click()
+        for page in (host, friend):
+            await page.locator(".med-pacts", has_text="Livia").get_by_text(words).wait_for()
+        assert len((await state_of(host))["view"]["pacts"]) == 1
+        await host.get_by_role("button", name="Ask for a promise").click()
+        await host.locator("dialog .button", has_text="not to use").filter(has_text="Marcus").first.click()
+        await lay(host)
+        asked = friend.locator(".med-offer.open", has_text="Livia").filter(has_text="promise")
+        await asked.get_by_role("button", name="Take").click()
+        await host.locator(".med-pacts li", has_text="Marcus the promise").wait_for()
+        assert len((await state_of(host))["view"]["pacts"]) == 2
+        assert await host.locator(".prompt-bar .trouble").count() == 0
+
+    browse(tmp_path, work)
+
+
+def test_piracy_passes_as_gold(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        host, friend = await people(visit, position(pirate), **PHONE)
+        await host.locator(".med-group[data-good=piracy]").get_by_role("button", name="as gold").click()
+        await host.locator(".med-side").first.get_by_text("1 gold").wait_for()
+        await address(host, "Marcus")
+        await lay(host)
+        theirs = friend.locator(".med-offer.open", has_text="Livia").filter(has_text="gold")
+        await theirs.wait_for()
+        assert "Piracy" not in await theirs.inner_text()
+        await theirs.get_by_role("button", name="Take").click()
+        await host.locator(".med-group[data-good=piracy]").wait_for(state="detached")
+        assert "piracy" in await hand_of(friend)
+        await friend.get_by_role("button", name=re.compile("^Hand")).click()
+        await friend.locator(".med-group[data-good=piracy]").wait_for()
+
+    browse(tmp_path, work)
+
+
+def test_the_copy_that_goes_is_chosen_and_an_offer_is_answered_and_withdrawn(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        host, friend = await people(visit, position(copies))
+        hand = (await state_of(host))["view"]["hand"]
+        good = next(
+            one["good"] for one in hand if len({card["name"] for card in hand if card["good"] == one["good"]}) > 1
+        )
+        await friend.locator(".med-want").nth((await goods(friend)).index(good)).click()
+        await friend.locator(".med-side").nth(1).get_by_role("button", name="Ask for one VP more").click()
+        await address(friend, "Livia")
+        await lay(friend)
+        offer = host.locator(".med-offer.open", has_text="Marcus")
+        await offer.get_by_role("button", name="Counter").click()
+        await host.locator(".med-side").first.locator(".med-part").first.wait_for()
+        pressed = host.get_by_role("group", name="To").get_by_role("button", name="Marcus")
+        assert await pressed.get_attribute("aria-pressed") == "true"
+        await lay(host)
+        await host.locator(".med-offer.mine").get_by_role("button", name="Withdraw").click()
+        await host.locator(".med-offer.mine").wait_for(state="detached")
+        await friend.locator(".med-offer.mine").get_by_role("button", name="Withdraw").click()
+        await friend.locator(".med-want").nth((await goods(friend)).index(good)).click()
+        await address(friend, "Livia")
+        await lay(friend)
+        await offer.get_by_role("button", name="Which card?").click()
+        other = offer.locator(".med-picker [aria-pressed=false]").first
+        bottom = await other.inner_text()
+        await other.click()
+        await offer.locator(".med-hands", has_text=bottom).wait_for()
+        before = await hand_of(host)
+        await offer.get_by_role("button", name="Take").click()
+        await friend.locator(".med-offer.mine").wait_for(state="detached")
+        after = await hand_of(host)
+        gone = [card for card in before if before.count(card) > after.count(card)]
+        assert len(before) == len(after) + 1
+        assert bottom.lower().split()[0] in gone[0].replace("_", " ")
+
+    browse(tmp_path, work)
+
+
+async def goods(page: Page) -> list[str]:
+    """The goods that can be asked for, in the order of their buttons."""
+    pieces = await (await page.context.request.get(page.url.replace("/t/", "/api/tables/") + "/pieces")).json()
+    return [one["name"] for one in pieces["mediterranean"]["goods"] if not one["poses"]]
+
+
+def test_cards_are_stored_and_taken_out_and_one_is_ready_or_not(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        host, friend = await people(visit, position(copies))
+        await host.get_by_role("button", name="Store cards").click()
+        before = len(await hand_of(host))
+        await host.locator(".med-hand button.med-copy").first.click()
+        await host.locator(".med-warehouse button.med-copy").first.wait_for()
+        assert len(await hand_of(host)) == before - 1
+        await host.locator(".med-warehouse button.med-copy").first.click()
+        await host.locator(".med-warehouse button.med-copy").wait_for(state="detached")
+        await host.locator(".med-store .med-ready .button").click()
+        await friend.locator(".med-marks tr", has_text="Livia").get_by_role("img", name="ready").wait_for()
+        await host.get_by_role("button", name="Not ready yet").click()
+        await host.locator(".med-store .med-ready .button.strong").wait_for()
+
+    browse(tmp_path, work)
+
+
+def test_seventy_offers_stay_readable_and_hold_still_under_the_pointer(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        host, friend = await people(visit, position(many_offers, crowded, {"ticks": "20"}, seats=6))
+        assert len((await state_of(host))["view"]["offers"]) > 50
+        first = host.locator(".med-offers > .med-offer-list").first.locator(".med-offer")
+        assert await first.count() <= 8
+        gains = [
+            int(text.replace("\N{MINUS SIGN}", "-").replace("$", ""))
+            for text in await first.locator(".med-gain").all_inner_texts()
+        ]
+        assert gains == sorted(gains, reverse=True)
+        before = await first.evaluate_all(NUMBERS)
+        owners = {str(one["number"]): one["seat"] for one in (await state_of(host))["view"]["offers"]}
+        target = next(number for number in before if owners[number] != 1)
+        held = host.locator(f".med-offer[data-offer='{target}']")
+        await held.hover()
+        place = await held.bounding_box()
+        await friend.locator(".med-offer.mine").first.get_by_role("button", name="Withdraw").click()
+        await friend.locator("button.med-top:enabled").first.click()
+        await friend.locator(".med-composer").get_by_role("button", name="Offer", exact=True).click()
+        newest = host.locator(".med-offer.open").filter(has_text="nothing")
+        await newest.wait_for(state="attached")
+        assert (await first.evaluate_all(NUMBERS))[: len(before)] == before
+        assert await held.bounding_box() == place
+        await held.get_by_role("button", name="Take").click()
+        await host.locator(f".med-offer.gone[data-offer='{target}']").wait_for()
+        await host.locator(".med-composer h2").hover()
+        await host.wait_for_function("() => document.querySelector('.med-offer')?.textContent.includes('Marcus')")
+        assert await first.first.get_by_text("nothing").count() == 1
+
+    browse(tmp_path, work)

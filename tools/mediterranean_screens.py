@@ -1,0 +1,87 @@
+"""The screens of Trading in the Mediterranean: positions that bots have played out, brought as records."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
+
+from argosy.mediterranean.state import ACCUSING, BANKING, GIVING, TRADING, USING, VOTING, MediterraneanState
+from tests.e2e.mediterranean_positions import (
+    bring,
+    crowded,
+    finished,
+    last_throw,
+    many_offers,
+    pirate,
+    position,
+    promising,
+    quiet,
+    rich,
+    step,
+    struck,
+)
+
+if TYPE_CHECKING:
+    from playwright.async_api import BrowserContext
+
+
+class Stage(Protocol):
+    """A guest at a server, and the tables that stand there already by the name of their screen."""
+
+    context: BrowserContext
+    address: str
+    kept: dict[str, str]
+
+
+def market(s: MediterraneanState) -> bool:
+    """Whether there is a lively market in the middle of the game."""
+    return bool(s.step == TRADING and s.turn == 4 and len(s.offers) >= 7)
+
+
+RECORDS: Final[Mapping[str, Callable[[], str]]] = {
+    "mediterranean-abilities": partial(position, step(USING)),
+    "mediterranean-gifts": partial(position, step(GIVING)),
+    "mediterranean-market": partial(position, market),
+    "mediterranean-crowd": partial(position, many_offers, crowded, {"ticks": "20"}, 6),
+    "mediterranean-promises": partial(position, promising),
+    "mediterranean-piracy": partial(position, pirate),
+    "mediterranean-accusing": partial(position, step(ACCUSING), quiet, {"trading_chat": "on"}),
+    "mediterranean-bank": partial(position, step(BANKING)),
+    "mediterranean-vote": partial(position, step(VOTING)),
+    "mediterranean-loss": partial(position, struck(True)),
+    "mediterranean-captives": partial(position, struck(False)),
+    "mediterranean-shop": partial(position, rich),
+    "mediterranean-throws": partial(position, last_throw, quiet),
+    "mediterranean-over": finished,
+    "mediterranean-replay": finished,
+}
+"""By screen: the record of its position."""
+PRESSED: Final[Mapping[str, tuple[str, ...]]] = {
+    "mediterranean-market": (".med-want >> nth=10",),
+    "mediterranean-promises": (".med-adders .med-add >> nth=1",),
+}
+"""By screen: what is pressed before one looks."""
+DOCS: Final = (
+    ("mediterranean-market", "mediterranean-trading", 1440, "light"),
+    ("mediterranean-crowd", "mediterranean-on-a-phone", 360, "light"),
+    ("mediterranean-shop", "mediterranean-purchasing", 1440, "light"),
+    ("mediterranean-vote", "mediterranean-resolution", 1440, "light"),
+    ("mediterranean-captives", "mediterranean-calamity", 1440, "dark"),
+    ("mediterranean-over", "mediterranean-ending", 1440, "light"),
+)
+"""The pictures of the documents: screen, name of the file, width, theme."""
+MOMENT: Final = 150
+"""The input of the finished game at which its replay is looked at."""
+
+
+def reaching(name: str) -> Callable[[Stage], Awaitable[str]]:
+    """The address of a screen, which is brought to the server when it is first asked for."""
+
+    async def reach(stage: Stage) -> str:
+        if name not in stage.kept:
+            over = RECORDS[name] is finished
+            stage.kept[name] = await bring(stage.context, stage.address, RECORDS[name](), None if over else "sensible")
+        return f"/t/{stage.kept[name]}" + (f"/replay?move={MOMENT}" if name.endswith("replay") else "")
+
+    return reach
