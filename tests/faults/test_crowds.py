@@ -136,6 +136,18 @@ def test_the_door_stays_shut_twice_as_long_each_time_until_a_flooder_learns() ->
     assert door.shut["flooder"].seconds == 5
 
 
+def test_whoever_was_shut_out_begins_again_with_little() -> None:
+    requests = Buckets(2, 100)
+    door = Door(requests, requests, requests, most_sockets=5, warnings=Buckets(1, 10))
+    for _ in range(100):
+        door.request("flooder")
+    for _ in range(11):
+        ask_too_often(door)
+    assert not door.call("flooder")
+    open_again = door.shut["flooder"].until
+    assert [requests.take("flooder", open_again) for _ in range(3)] == [True, True, False]
+
+
 def ask_too_often(door: Door) -> None:
     with pytest.raises(Refused):
         door.request("flooder")

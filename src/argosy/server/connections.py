@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ POLICY, TOO_BIG = 1008, 1009
 class Http(H11Protocol):
     """HTTP from those who do not hold too many connections and send their requests within some seconds."""
 
+    _welcome = False
     _look: asyncio.TimerHandle | None = None
     _held: str | None = None
     """The address that this connection counts for."""
@@ -41,13 +43,15 @@ class Http(H11Protocol):
         return door
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody calls."""
-        super().connection_made(transport)
-        address = self.client[0] if self.client else "unknown"
+        """Somebody calls; who is not welcome costs as little as can be."""
+        caller = get_remote_addr(transport)
+        address = caller[0] if caller else "unknown"
         if not self.door.call(address):
             transport.abort()
             return
+        super().connection_made(transport)
         self._held = address
+        self._welcome = True
         self._look = self.loop.call_later(LOOK_SECONDS, self._still_there)
 
     def _still_there(self) -> None:
@@ -70,6 +74,8 @@ class Http(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They hung up, or we did."""
+        if not self._welcome:
+            return
         self._let_go()
         super().connection_lost(exc)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
@@ -57,6 +59,10 @@ class Buckets:
         self._left[client] = (tokens - 1 if tokens >= 1 else tokens, now)
         return tokens >= 1
 
+    def leave(self, client: str, tokens: float, at: float) -> None:
+        """Let the client have so much at that time, whatever it has now."""
+        self._left[client] = (tokens, at)
+
 
 @dataclass(frozen=True, slots=True)
 class Shut:
@@ -80,6 +86,8 @@ class Door:
     sockets: Counter[str] = field(default_factory=Counter)
     calls: Counter[str] = field(default_factory=Counter)
     warnings: Buckets = field(default_factory=lambda: Buckets(WARNING_RATE, WARNING_BURST))
+    turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """Of clients whose requests are about to begin."""
     shut: dict[str, Shut] = field(default_factory=dict)
     """Addresses to which the door stays shut, or was not long ago."""
 
@@ -91,6 +99,12 @@ class Door:
             self._shut_out(client, time.monotonic())
         raise refused(429, "client.too_fast", "too many requests; wait a moment")
 
+    async def turn(self, client: str) -> None:
+        """Requests of one client begin one after the other, and what others want is done in between."""
+        turn = self.turns.setdefault(client, asyncio.Lock())
+        async with turn:
+            await asyncio.sleep(0)
+
     def shut_to(self, client: str) -> bool:
         """Whether nobody opens to that client just now."""
         shut = self.shut.get(client)
@@ -100,11 +114,12 @@ class Door:
         """Shut the door to a client, for longer if it did not learn from the last time."""
         self.shut = {who: one for who, one in self.shut.items() if now < one.until + one.seconds}
         before = self.shut.get(client)
-        if before is None:
-            self.shut[client] = Shut(now + SHUT_SECONDS, SHUT_SECONDS)
-        elif now >= before.until:
-            seconds = min(2 * before.seconds, MOST_SHUT_SECONDS)
-            self.shut[client] = Shut(now + seconds, seconds)
+        if before is not None and now < before.until:
+            return
+        seconds = SHUT_SECONDS if before is None else min(2 * before.seconds, MOST_SHUT_SECONDS)
+        self.shut[client] = Shut(now + seconds, seconds)
+        for bucket in (self.requests, self.warnings):
+            bucket.leave(client, bucket.rate, now + seconds)
 
     def making(self, client: str) -> None:
         """One more guest, table or record. Raises Refused."""
@@ -205,7 +220,9 @@ class Guard:
             if scope["method"] not in SAFE and not same_origin(Headers(scope=scope)):
                 raise Refused(403, Problem("client.origin", message="the request comes from a page of another site"))
             if api:
-                self.door.request(client_of(scope))
+                client = client_of(scope)
+                self.door.request(client)
+                await self.door.turn(client)
         except Refused as error:
             app = problem_response(error)
         await app(scope, receive, with_headers)
