@@ -22,6 +22,8 @@ BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
 PATIENCE: Final = 20_000
 """Milliseconds until a test gives up on something that should come."""
+LONG: Final = 1200
+"""Seconds until a whole game, or a look at all screens, is given up, however busy the machine is."""
 
 
 def chromium() -> str:

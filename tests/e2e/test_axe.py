@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import LONG, Visit, browse
 from tools.screens import SCREENS, Stage
 
 if TYPE_CHECKING:
@@ -49,4 +49,4 @@ def test_no_screen_violates_anything(tmp_path: Path) -> None:
 
     if not AXE.is_file():
         pytest.skip("NO AXE: run ./test page first, which fetches it")
-    browse(tmp_path, work, 500)
+    browse(tmp_path, work, LONG)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import LONG, Visit, browse
 from tools.screens import SCREENS, Stage
 from tools.shots import WIDTHS
 
@@ -62,4 +62,4 @@ def test_longer_words_fit_on_every_screen(tmp_path: Path) -> None:
                 wrong += [f"{screen.name} at {width} cuts {text!r}" for text in await page.evaluate(CUT)]
         assert wrong == []
 
-    browse(tmp_path, work, 500)
+    browse(tmp_path, work, LONG)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import LONG, Visit, browse
 from tests.e2e.test_whole_games import begin, table
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path
         assert {phase for _, phase in phases} >= {"civic", "trading", "purchasing"}
         assert len(phases) >= 8
 
-    browse(tmp_path, work, 420)
+    browse(tmp_path, work, LONG)
 
 
 def test_an_offer_is_composed_by_one_person_and_taken_by_another(tmp_path: Path) -> None:

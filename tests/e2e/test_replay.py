@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from argosy.server.openapi import OPERATIONS
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import LONG, Visit, browse
 from tools.screens import Stage, phase
 
 pytestmark = [
@@ -41,4 +41,4 @@ def test_a_replay_is_scrubbed_from_end_to_end(tmp_path: Path) -> None:
         await page.wait_for_selector(".player.me")
         assert await main.locator(".menu").count() == 0
 
-    browse(tmp_path, work, 200)
+    browse(tmp_path, work, LONG)

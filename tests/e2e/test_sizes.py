@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import LONG, Visit, browse
 from tools.screens import SCREENS, Stage
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def test_text_of_twice_the_size_fits_on_every_screen(tmp_path: Path) -> None:
                     wrong.append(f"the prompt of {screen.name} is {bar} high")
         assert wrong == []
 
-    browse(tmp_path, work, 500)
+    browse(tmp_path, work, LONG)
 
 
 def test_on_a_phone_the_miles_of_an_oar_leave_its_power_to_see(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import LONG, Visit, browse
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -61,7 +61,7 @@ def test_a_whole_game_of_neptun_by_keyboard_alone(tmp_path: Path) -> None:
             chosen += 1
         assert chosen >= 45
 
-    browse(tmp_path, work, 280)
+    browse(tmp_path, work, LONG)
 
 
 def test_a_whole_game_of_neptun_through_roles_alone(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_whole_game_of_neptun_through_roles_alone(tmp_path: Path) -> None:
         assert await ending.get_by_role("table").count() == 1
         assert len(prompts) > 5
 
-    browse(tmp_path, work, 280)
+    browse(tmp_path, work, LONG)
 
 
 async def play_along(page: Page, rounds: int = 2000) -> int:
@@ -131,4 +131,4 @@ def test_two_browsers_and_two_bots_play_a_whole_game(tmp_path: Path, game: str, 
         for page in (host, friend):
             assert await page.locator(".ending tbody tr").count() == seats
 
-    browse(tmp_path, work, 290)
+    browse(tmp_path, work, LONG)
