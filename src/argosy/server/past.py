@@ -10,16 +10,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from msgspec import Raw
-
-from argosy.core.contract import Event, Seat, State
+from argosy.core.contract import Event, Seat
 from argosy.core.record import Record
-from argosy.server import wire
 from argosy.server.course import Course
-from argosy.server.playback import MOST, NULL
+from argosy.server.playback import MOST, page_of
 from argosy.server.rows import InputRow
-from argosy.server.voyage import UNDO, Back, input_of, own_row, told_of
-from argosy.server.wishes import Moment, Moments
+from argosy.server.voyage import UNDO, Back, input_of, own_row
+from argosy.server.wishes import Moments
 
 if TYPE_CHECKING:
     from argosy.server.table import Table
@@ -77,13 +74,4 @@ class Past:
 
     def page(self, seat: Seat | None, start: int, count: int, views: bool) -> Moments:
         """Some moments as a seat had them; who entered what is not said, as it may lie face down."""
-        stop = start + min(count, MOST)
-        moments = [self._moment(number, state, seat, views) for number, state in self.course.states(start, stop)]
-        return Moments(seat, self.course.last, moments)
-
-    def _moment(self, number: int, state: State, seat: Seat | None, views: bool) -> Moment:
-        rules = self.course.rules
-        view = Raw(wire.encode(rules.view(state, seat))) if views else NULL
-        events = self._story[number - 1] if number else ()
-        told = [told_of(rules, state, event, number) for one in events if (event := one.told_to(seat)) is not None]
-        return Moment(number, None, "", told, view)
+        return page_of(self.course, self._story, seat, range(start, start + min(count, MOST)), views)

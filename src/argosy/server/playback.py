@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Raw
 
-from argosy.core.contract import Event, Seat, State
+from argosy.core.contract import Event, Seat
 from argosy.core.record import Record
 from argosy.core.replay import steps
 from argosy.server import wire
@@ -41,12 +41,8 @@ async def playback_of(table: Table) -> Playback:
     return table.playback
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What an input was in notation, and everything that came about."""
-
-    text: str
-    events: tuple[Event, ...]
+Entered = tuple[int | None, str]
+"""Who entered something, and what, in notation."""
 
 
 class Playback:
@@ -56,22 +52,32 @@ class Playback:
         """Play the record once. Raises ReplayError."""
         self.record = record
         self.course = Course(record)
-        self._lines: list[Line] = []
+        self._entered: list[Entered] = []
+        self._story: list[Sequence[Event]] = []
         for step in steps(record):
-            self._lines.append(Line(step.text, step.events))
+            self._entered.append((step.input.actor, step.text))
+            self._story.append(step.events)
             self.course.enter(step.input)
 
     def page(self, seat: Seat | None, start: int, count: int, views: bool) -> Moments:
         """Some moments as a seat had them, None an onlooker; with what it saw at each, or only what was told."""
-        stop = start + min(count, MOST)
-        moments = [self._moment(number, state, seat, views) for number, state in self.course.states(start, stop)]
-        return Moments(seat, self.course.last, moments)
+        return page_of(self.course, self._story, seat, range(start, start + min(count, MOST)), views, self._entered)
 
-    def _moment(self, number: int, state: State, seat: Seat | None, views: bool) -> Moment:
-        rules = self.course.rules
-        view = Raw(wire.encode(rules.view(state, seat))) if views else NULL
-        if number == 0:
-            return Moment(0, None, "", [], view)
-        line = self._lines[number - 1]
-        told = [told_of(rules, state, event, number) for one in line.events if (event := one.told_to(seat)) is not None]
-        return Moment(number, self.record.inputs[number - 1].actor, line.text, told, view)
+
+def page_of(
+    course: Course,
+    story: Sequence[Sequence[Event]],
+    seat: Seat | None,
+    numbers: range,
+    views: bool,
+    entered: Sequence[Entered] | None = None,
+) -> Moments:
+    """Moments of a game with what came about at each; who entered what only where everything is open."""
+    moments = []
+    for number, state in course.states(numbers.start, numbers.stop):
+        view = Raw(wire.encode(course.rules.view(state, seat))) if views else NULL
+        events = [one.told_to(seat) for one in story[number - 1]] if number else []
+        told = [told_of(course.rules, state, event, number) for event in events if event is not None]
+        by, text = (None, "") if entered is None or not number else entered[number - 1]
+        moments.append(Moment(number, by, text, told, view))
+    return Moments(seat, course.last, moments)
