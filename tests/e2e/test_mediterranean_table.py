@@ -22,6 +22,7 @@ pytestmark = [
 ]
 DRAWN = "all => all.map(one => one.dataset.text)"
 OFFERED = ".med-board .choice[data-text]"
+OPEN = "dialog[open]"
 ASKING = ".med-board .choice[data-slot]"
 DOING = ".med-decision, .med-purse .button.strong, .med-ready .button.strong:visible"
 
@@ -47,8 +48,10 @@ async def drawn(page: Page) -> set[str]:
         found |= {head(text) for text in await page.locator(OFFERED).evaluate_all(DRAWN)}
     for slot in range(await page.locator(ASKING).count()):
         await page.locator(ASKING).nth(slot).click()
+        await page.locator(OPEN).wait_for()
         found |= set(await page.locator("dialog .choice").evaluate_all(DRAWN))
         await page.keyboard.press("Escape")
+        await page.locator(OPEN).wait_for(state="detached")
     return found
 
 
@@ -75,6 +78,8 @@ async def click(page: Page, what: str) -> bool:
     with suppress(Error):
         await page.locator(what).first.click(timeout=700)
         return True
+    if await page.locator(OPEN).count():  # a look at the menu was broken off by a change of the table
+        await page.keyboard.press("Escape")
     return False
 
 

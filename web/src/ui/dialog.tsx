@@ -1,6 +1,6 @@
 /** A window over the page, and a drawer at its edge: both the browser's own dialog, so focus and Escape are right. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words/words.ts";
 
 type Props = { open: boolean; title: string; onClose: () => void; children: ComponentChildren; drawer?: boolean };
@@ -8,7 +8,7 @@ type Props = { open: boolean; title: string; onClose: () => void; children: Comp
 export function Dialog({ open, title, onClose, children, drawer }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => { // before anybody can press Escape
     const dialog = element.current;
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();
