@@ -130,7 +130,7 @@ def test_rock_paper_scissors_until_one_wins(tmp_path: Path) -> None:
             if await page.locator(".med-decision").count():
                 await page.locator(".med-decision").nth(number % 3).click()
             await page.wait_for_timeout(50)
-        assert await page.locator(".ending tbody tr").count() == 4
+        assert await page.locator(".ending table").first.locator("tbody tr").count() == 4
 
     browse(tmp_path, work)
 
