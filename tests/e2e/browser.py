@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
 """Milliseconds until a test gives up on something that should come."""
 LONG: Final = 1200
 """Seconds until a whole game, or a look at all screens, is given up, however busy the machine is."""
@@ -86,7 +86,7 @@ async def visiting(folder: Path) -> AsyncIterator[Visit]:
             await browser.close()
 
 
-def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: float = 120) -> None:
+def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: float = 400) -> None:
     """Do some work in a browser; afterwards no page may have complained."""
     need_page()
 
