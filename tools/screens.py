@@ -219,8 +219,13 @@ def sailing(view: Any) -> bool:
     return bool(view["turn"] >= 2 and any(one["kind"] == "Sail" and one["points"] for one in view["menu"]))
 
 
+def drafting(view: Any) -> bool:
+    """Whether one may take a contract, in the middle of a draft."""
+    return bool(view["turn"] == 3 and any(one["kind"] == "Take" for one in view["menu"]))
+
+
 neptun_over: Final = playing("neptun", "over", phase("over"))
-neptun_draft: Final = playing("neptun", "acquire", lambda v: v["phase"] == "acquire" and v["turn"] == 3)
+neptun_draft: Final = playing("neptun", "acquire", drafting)
 neptun_sail: Final = playing("neptun", "sail", sailing)
 
 SCREENS: Final = (

@@ -25,6 +25,9 @@ PATIENCE: Final = 60_000
 LONG: Final = 1200
 """Seconds until a whole game, or a look at all screens, is given up, however busy the machine is."""
 
+HALVES: Final = pytest.mark.parametrize("half", [0, 1])
+"""Of all screens, so that two processes share the work."""
+
 
 def chromium() -> str:
     """Where the browser is; without one the test is skipped, loudly."""
