@@ -32,8 +32,8 @@ async def opened(visit: Visit, game: str, enough: Any, **options: Any) -> tuple[
 
 
 def rowing(view: Any) -> bool:
-    """Whether boats have sailed, and the next oars are chosen."""
-    return bool(view["phase"] == "fulfil" and view["turn"] >= 2)
+    """Whether our boat has left Crete, where all boats begin, and the next oars are chosen."""
+    return bool(view["phase"] == "fulfil" and view["turn"] >= 2 and view["players"][0]["boat"] != "Crete")
 
 
 async def version_then(page: Page) -> int:

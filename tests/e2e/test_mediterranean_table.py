@@ -152,6 +152,7 @@ def test_an_offer_is_composed_by_one_person_and_taken_by_another(tmp_path: Path)
         await mine.wait_for()
         assert bottom in await mine.inner_text()
         theirs = friend.locator(".med-offer.open", has_text="Livia")
+        await friend.mouse.move(0, 0)  # while somebody points at the offers they hold still
         await theirs.wait_for()
         assert bottom not in await theirs.inner_text()
         held = await hand.locator(f"[data-good={good}] .med-copy").count()
