@@ -16,7 +16,6 @@ from argosy.mediterranean.actions import (
     BuyPoints,
     GiveOpponent,
     Lose,
-    Offer,
     Penalise,
     Store,
     UseAbility,
@@ -66,8 +65,8 @@ class MenuEntry(Plain):
 
 
 def entries_of(s: MediterraneanState, seat: Seat, menu: Sequence[Action]) -> tuple[MenuEntry, ...]:
-    """The menu with costs and earnings, but for offers, which are composed freely."""
-    return tuple([entry(s, seat, action) for action in menu if not isinstance(action, Offer)])
+    """A menu with costs and earnings."""
+    return tuple([entry(s, seat, action) for action in menu])
 
 
 def entry(s: MediterraneanState, seat: Seat, action: Action) -> MenuEntry:
