@@ -34,7 +34,7 @@ class Stage:
     async def ask(self, method: str, path: str, **data: Any) -> Any:
         """One request as the guest of the browser."""
         body = {"data": data} if method == "POST" else {}
-        answer = await self.context.request.fetch(f"{self.address}/api{path}", method=method, **body)  # type: ignore[arg-type]
+        answer = await self.context.request.fetch(f"{self.address}/api{path}", method=method, max_retries=2, **body)  # type: ignore[arg-type]
         assert answer.ok, (path, await answer.text())
         return await answer.json()
 
@@ -59,10 +59,9 @@ class Stage:
             if state["result"]:
                 raise LookupError("the game ended before the position came")
             if mine and view["menu"]:
-                answer = await self.context.request.post(
-                    f"{self.address}/api/tables/{table}/inputs",
-                    data={"key": f"shot-{number:05}", "text": chosen(view, number)},
-                )
+                command = {"key": f"shot-{number:05}", "text": chosen(view, number)}
+                inputs = f"{self.address}/api/tables/{table}/inputs"
+                answer = await self.context.request.post(inputs, data=command, max_retries=2)
                 after = (await answer.json()).get("version", after) - 1 if answer.ok else after
 
 

@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 from tests.server.harness import GENEROUS, Running, running
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser, Page
+    from playwright.async_api import Browser, BrowserContext, Page
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
@@ -70,6 +70,13 @@ class Visit:
         await page.wait_for_selector("#main")
         return page
 
+    async def guest(self, name: str = "Livia", path: str = "/", **options: object) -> Page:
+        """A page of somebody with a name."""
+        page = await self.page(path, **options)
+        await ask(page.context, f"{self.server.address}/api/guests", name=name)
+        await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
+        return page
+
     def _stays(self, url: str) -> None:
         if not url.startswith((self.server.address, "blob:", "data:")):
             self.faults.append(f"a request left the host: {url}")
@@ -99,6 +106,16 @@ def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: floa
             assert visit.faults == []
 
     asyncio.run(run())
+
+
+async def ask(context: BrowserContext, address: str, body: str | None = None, **data: object) -> Any:
+    """One request as the guest of a browser, which must be granted; the answer.
+
+    The server hangs up on those who were quiet for some seconds, perhaps just when a request is on its way.
+    """
+    answered = await context.request.post(address, data=data if body is None else body, max_retries=2)
+    assert answered.ok, await answered.text()
+    return await answered.json()
 
 
 async def play_now(page: Page, game: str) -> None:

@@ -15,7 +15,7 @@ from argosy.mediterranean.buildings import RIVALS, ability, purpose
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.offers import MOST_OFFERS
 from argosy.mediterranean.state import LOSING, PURCHASING, THROWING, TRADING, TURNS, MediterraneanState
-from tests.e2e.browser import Visit
+from tests.e2e.browser import Visit, ask
 from tests.mediterranean.quiet import MediterraneanMatch, answer
 
 if TYPE_CHECKING:
@@ -156,48 +156,31 @@ def finished(seed: int = 1) -> str:
 
 async def bring(context: BrowserContext, address: str, record: str, bots: str | None = "sensible") -> str:
     """A table in the position of a record, with the guest of the browser on the first seat; its id."""
-    answered = await context.request.post(f"{address}/api/records", data=record)
-    assert answered.ok, await answered.text()
-    id = str((await answered.json())["table"])
+    id = str((await ask(context, f"{address}/api/records", record))["table"])
     if bots is not None:
-        for path, body in (("fill", {"level": bots}), ("start", {})):
-            done = await context.request.post(f"{address}/api/tables/{id}/{path}", data=body)
-            assert done.ok, await done.text()
+        await ask(context, f"{address}/api/tables/{id}/fill", level=bots)
+        await ask(context, f"{address}/api/tables/{id}/start")
     return id
 
 
 async def people(visit: Visit, record: str, bots: str | None = None, **options: Any) -> tuple[Page, Page]:
     """Browsers of people on the first two seats of a table in that position; bots hold the others, or nobody acts."""
-    host, friend = await guest(visit, "Livia"), await guest(visit, "Marcus", **options)
+    host, friend = await visit.guest(path="/rules"), await visit.guest("Marcus", "/rules", **options)
     id = await bring(host.context, visit.server.address, record, bots=None)
     api = f"{visit.server.address}/api/tables/{id}"
     seats = json.loads(record.partition("\n")[0])["seats"]
     invite = (await (await host.context.request.get(f"{api}/links")).json())["invite"]
-    await ask(friend, f"{api}/join", invite=invite, seat=1)
+    await ask(friend.context, f"{api}/join", invite=invite, seat=1)
     for seat in range(2, seats):
         if bots is None:
-            await ask(host, f"{api}/join", invite=invite, seat=seat, name=f"Absent {seat + 1}")
+            await ask(host.context, f"{api}/join", invite=invite, seat=seat, name=f"Absent {seat + 1}")
         else:
-            await ask(host, f"{api}/fill", level=bots, seat=seat)
-    await ask(host, f"{api}/start")
+            await ask(host.context, f"{api}/fill", level=bots, seat=seat)
+    await ask(host.context, f"{api}/start")
     for page in (host, friend):
         await page.goto(f"{visit.server.address}/t/{id}")
         await page.wait_for_selector(".med-board")
     return host, friend
-
-
-async def ask(page: Page, address: str, **data: Any) -> None:
-    """One request as the guest of a browser, which must be granted."""
-    answered = await page.context.request.post(address, data=data)
-    assert answered.ok, await answered.text()
-
-
-async def guest(visit: Visit, name: str, **options: Any) -> Page:
-    """A browser of somebody with a name."""
-    page = await visit.page("/rules", **options)
-    await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": name})
-    await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
-    return page
 
 
 async def state_of(page: Page) -> Any:

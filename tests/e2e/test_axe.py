@@ -34,9 +34,7 @@ async def violations(page: Page) -> list[str]:
 @HALVES
 def test_no_screen_violates_anything(tmp_path: Path, half: int) -> None:
     async def work(visit: Visit) -> None:
-        page = await visit.page()
-        await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": "Livia"})
-        await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
+        page = await visit.guest()
         stage = Stage(visit, page.context)
         wrong = {}
         for theme in ("light", "dark"):

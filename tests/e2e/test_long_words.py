@@ -47,9 +47,7 @@ async def stretched(route: Route) -> None:
 @HALVES
 def test_longer_words_fit_on_every_screen(tmp_path: Path, half: int) -> None:
     async def work(visit: Visit) -> None:
-        page = await visit.page()
-        await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": "Livia"})
-        await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
+        page = await visit.guest()
         stage = Stage(visit, page.context)
         await page.route("**/words-en-*.ftl", stretched)
         wrong = []

@@ -23,7 +23,6 @@ from tests.e2e.mediterranean_positions import (
     Policy,
     Until,
     bring,
-    guest,
     last_throw,
     people,
     position,
@@ -48,7 +47,7 @@ CHANGED = "version => document.querySelector('main.table').dataset.version !== v
 
 async def looking_at(visit: Visit, until: Until, policy: Policy = sensible, **options: str) -> tuple[Page, str]:
     """A page of the first seat in that position, with bots on the others."""
-    page = await guest(visit, "Livia")
+    page = await visit.guest(path="/rules")
     id = await bring(page.context, visit.server.address, position(until, policy, options))
     await page.goto(f"{visit.server.address}/t/{id}")
     await page.wait_for_selector(".med-board .choice")

@@ -21,8 +21,7 @@ pytestmark = [
 
 def test_a_replay_is_scrubbed_from_end_to_end(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        page = await visit.page()
-        await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": "Livia"})
+        page = await visit.guest()
         path = await Stage(visit, page.context).table("neptun", "over", phase("over"))
         await page.goto(f"{visit.server.address}{path}/replay?move=5&seat=1")
         main = page.locator("main.replay")

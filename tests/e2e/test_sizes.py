@@ -21,9 +21,7 @@ HIGH = "selector => document.querySelector(selector)?.getBoundingClientRect().he
 
 async def livia(visit: Visit) -> tuple[Page, Stage]:
     """A guest with a page."""
-    page = await visit.page()
-    await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": "Livia"})
-    await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
+    page = await visit.guest()
     return page, Stage(visit, page.context)
 
 

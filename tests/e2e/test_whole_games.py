@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.e2e.browser import LONG, Visit, browse
+from tests.e2e.browser import LONG, Visit, ask, browse
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -24,18 +24,15 @@ OVER = ".ending"
 
 async def table(visit: Visit, **terms: Any) -> tuple[Page, str]:
     """A page whose guest has opened a table on those terms and sits there; its id."""
-    page = await visit.page("/new")
-    asked = {"tempo": "instant", "absence": 0, **terms}
-    await page.context.request.post(f"{visit.server.address}/api/guests", data={"name": "Livia"})
-    opened = await (await page.context.request.post(f"{visit.server.address}/api/tables", data=asked)).json()
-    await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
+    page = await visit.guest(path="/new")
+    terms = {"tempo": "instant", "absence": 0, **terms}
+    opened = await ask(page.context, f"{visit.server.address}/api/tables", **terms)
     return page, str(opened["table"])
 
 
 async def begin(page: Page, visit: Visit, id: str) -> None:
     """Begin the game and look at it."""
-    answer = await page.context.request.post(f"{visit.server.address}/api/tables/{id}/start", data={})
-    assert answer.ok, await answer.text()
+    await ask(page.context, f"{visit.server.address}/api/tables/{id}/start")
     await page.goto(f"{visit.server.address}/t/{id}")
 
 
