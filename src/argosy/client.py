@@ -136,6 +136,10 @@ class Client:
         """The public tables."""
         return (await self.ask("GET", "/api/tables", Lobby)).tables
 
+    async def mine(self) -> Lobby:
+        """One's own tables, and which of them wait for oneself."""
+        return await self.ask("GET", "/api/guests/me/tables", Lobby)
+
     async def games(self) -> Games:
         """What can be played here, with options and editions."""
         return await self.ask("GET", "/api/games", Games)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from unittest import mock
 
 import pytest
 
@@ -82,18 +84,36 @@ class Visit:
             self.faults.append(f"a request left the host: {url}")
 
 
+@contextmanager
+def the_same_chance() -> Iterator[None]:
+    """Deal the same cards to the same test and let its bots throw the same dice, so far as time allows.
+
+    With ARGOSY_TEST_CHANCE set to anything, other ones.
+    """
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+    draws: dict[int, random.Random] = {}
+
+    def token_hex(size: int) -> str:
+        draw = draws.setdefault(size, random.Random(f"{test} {size} {os.environ.get('ARGOSY_TEST_CHANCE', '')}"))
+        return draw.randbytes(size).hex()
+
+    with mock.patch("secrets.token_hex", token_hex):
+        yield
+
+
 @asynccontextmanager
 async def visiting(folder: Path) -> AsyncIterator[Visit]:
     """Serve and browse until the block ends."""
     from playwright.async_api import async_playwright
 
     path = chromium()
-    async with running(folder, GENEROUS) as server, async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        try:
-            yield Visit(server, browser)
-        finally:
-            await browser.close()
+    with the_same_chance():
+        async with running(folder, GENEROUS) as server, async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+            try:
+                yield Visit(server, browser)
+            finally:
+                await browser.close()
 
 
 def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: float = 400) -> None:

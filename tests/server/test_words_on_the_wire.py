@@ -119,6 +119,23 @@ def test_one_finds_ones_own_tables_and_what_can_be_played(tmp_path: Path) -> Non
     serving(tmp_path, work)
 
 
+def test_one_is_told_which_of_ones_tables_wait_for_oneself(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        table = places[0].table
+        await clients[0].open(NEPTUN)  # not begun: it waits for nobody
+        waited = set()
+        for _ in range(6):
+            to_act = (await move_on(clients, places, 1)).to_act
+            assert [(await one.mine()).waiting for one in clients] == [[table] if n in to_act else [] for n in range(3)]
+            waited.update(to_act)
+        assert len(waited) > 1
+        await clients[0].pause(table)
+        assert [(await one.mine()).waiting for one in clients] == [[], [], []]
+
+    serving(tmp_path, work)
+
+
 @pytest.mark.slow
 def test_a_finished_game_is_told_in_words_at_any_moment_through_any_eyes(tmp_path: Path) -> None:
     async def work(server: Running) -> None:

@@ -155,6 +155,12 @@ export type HintOption = {
   reasons: Reason[];
 };
 
+export type Illegal = {
+  code: string;
+  rule: string;
+  args: Record<string, number | string | boolean | number[] | string[] | null>;
+};
+
 export type IndustryPiece = {
   good: string;
   dominance: string;
@@ -175,6 +181,7 @@ export type Links = {
 
 export type Lobby = {
   tables: TableInfo[];
+  waiting: string[];
 };
 
 export type Mark = {
@@ -215,6 +222,12 @@ export type MediterraneanBankChosen = {
   do: "BankChosen";
   seat: number;
   prosperity: boolean;
+};
+
+export type MediterraneanBarred = {
+  slot: number | null;
+  tile: string | null;
+  why: Illegal;
 };
 
 export type MediterraneanBought = {
@@ -737,6 +750,7 @@ export type MediterraneanView = {
   deals: number;
   pacts: number[][];
   developments: MediterraneanDevelopmentView[];
+  barred: MediterraneanBarred[];
   calamities: string[];
   tied: number[];
   ballot: number;

@@ -54,7 +54,7 @@ def check(s: MediterraneanState, seat: int, a: Buy) -> Illegal | None:
     """Whether the seat may buy that development so."""
     if a.slot not in range(len(s.developments)):
         return Illegal("buy.no_slot", "M8.3", {"slot": a.slot + 1, "slots": len(s.developments)})
-    refusal = obstacle(s, seat, a.slot)
+    refusal = barrier(s, seat, a.slot)
     if refusal is not None:
         return refusal
     card = s.edition.developments[s.developments[a.slot]]
@@ -116,6 +116,15 @@ def obstacle(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
     if effect.verb in CUBE_VERBS and mine.supply == 0:
         return Illegal("buy.supply", "M8.3", {})
     return Illegal("buy.full", "M8.3", {"place": place_name(s, effect)})
+
+
+def barrier(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
+    """Why the seat has no way to buy the development of a slot: an obstacle, or workers that it does not have."""
+    card = s.edition.developments[s.developments[slot]]
+    refusal = obstacle(s, seat, slot)
+    if refusal is None and not crews(sources(s, seat, card)):
+        return Illegal("buy.no_crew", "M8.3", {"development": card.name, "needed": card.workers})
+    return refusal
 
 
 def hindrance(s: MediterraneanState, seat: i64, card: Development) -> Effect | None:

@@ -6,15 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Plain, Seat, View
+from argosy.core.contract import Illegal, Plain, Seat, View
 from argosy.core.sealed import NOTHING
 from argosy.mediterranean import haggling
+from argosy.mediterranean.developing import barrier
 from argosy.mediterranean.entries import MenuEntry, entries_of
 from argosy.mediterranean.judging import chat_open
 from argosy.mediterranean.offers import open_to
 from argosy.mediterranean.parting import handed, parting
 from argosy.mediterranean.players import Card, Player, cards_of, named, player_of, printed
 from argosy.mediterranean.prompts import prompt
+from argosy.mediterranean.purchasing import build_refusal
 from argosy.mediterranean.state import (
     ACCUSING,
     FLIPPING,
@@ -84,6 +86,15 @@ class DevelopmentView(Plain):
 
 
 @dataclass(frozen=True, slots=True)
+class Barred(Plain):
+    """What I cannot buy now, the development of a slot or one of my tiles, and why."""
+
+    slot: int | None
+    tile: str | None
+    why: Illegal
+
+
+@dataclass(frozen=True, slots=True)
 class MediterraneanView(View):
     """A position of Trading in the Mediterranean through one seat's eyes."""
 
@@ -112,6 +123,8 @@ class MediterraneanView(View):
     pacts: tuple[tuple[int, ...], ...]
     """Promises for the next Civic phase: seat, tile, target, 1 to use it or 0 to spare."""
     developments: tuple[DevelopmentView, ...]
+    barred: tuple[Barred, ...]
+    """While I buy, what I cannot have."""
     calamities: tuple[str, ...]
     tied: tuple[Seat, ...]
     ballot: int
@@ -209,6 +222,13 @@ def developments_of(s: MediterraneanState) -> tuple[DevelopmentView, ...]:
     return tuple([DevelopmentView(card.id, card.name, card.group, card.cost[s.turn], card.workers) for card in cards])
 
 
+def barred_for(s: MediterraneanState, seat: Seat) -> tuple[Barred, ...]:
+    """What a seat that buys cannot have, and why."""
+    slots = [(slot, None, barrier(s, seat, slot)) for slot in range(len(s.developments))]
+    tiles = [(None, tile.id, build_refusal(s, seat, number)) for number, tile in enumerate(s.edition.tiles)]
+    return tuple([Barred(slot, tile, why) for slot, tile, why in (*slots, *tiles) if why is not None])
+
+
 def own(game: Mediterranean, s: MediterraneanState, seat: Seat, common: MediterraneanView) -> MediterraneanView:
     """A position through one seat's eyes: what everybody sees, and what is its own."""
     mine, liked = s.civilisations[seat], parting(s, seat)
@@ -227,6 +247,7 @@ def own(game: Mediterranean, s: MediterraneanState, seat: Seat, common: Mediterr
         chosen=s.sealed.choices[seat] != NOTHING,
         offers=offers_of(s, seat, liked, common),
         unseen=unseen_by(s, seat, common),
+        barred=barred_for(s, seat) if s.step == PURCHASING and seat in common.to_act else (),
     )
 
 
@@ -257,6 +278,7 @@ def common(game: Mediterranean, s: MediterraneanState) -> MediterraneanView:
         deals=s.deals,
         pacts=tuple(s.pacts),
         developments=developments_of(s),
+        barred=(),
         calamities=tuple([s.edition.calamities[number].name for number in s.calamities]),
         tied=seats_of(s.tied),
         ballot=s.ballot,

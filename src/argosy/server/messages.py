@@ -216,9 +216,11 @@ class Links(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """The public tables."""
+    """Tables: the public ones, or one's own."""
 
     tables: list[TableInfo]
+    waiting: list[str] = []
+    """The ids of those among one's own that wait for oneself."""
 
 
 class GameInfo(Struct, frozen=True):

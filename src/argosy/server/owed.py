@@ -40,6 +40,12 @@ def owed_of(text: str | None) -> Mapping[Seat, Owed]:
     return {} if text is None else msgspec.json.decode(text, type=dict[Seat, Owed])
 
 
+def waits_for(guest: str, row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether the game waits for that guest, on whichever seat."""
+    owed = owed_of(row.owed) if row.state == PLAYING and agenda_of(row.agenda).paused is None else {}
+    return any(one.guest == guest and one.seat in owed for one in seats)
+
+
 def round_of(match: AnyMatch) -> str | None:
     """The trading that goes on."""
     s = match.state
@@ -85,9 +91,7 @@ def timed(row: TableRow, seats: Sequence[SeatRow], voyage: Voyage, rows: Sequenc
 def owed_after(
     row: TableRow, seats: Sequence[SeatRow], voyage: Voyage, rows: Sequence[InputRow], ends: float | None
 ) -> dict[Seat, Owed]:
-    """What people owe now. Nobody keeps account of it where no clock runs and nobody wants a notice."""
-    if not row.decision and not any(one.notice for one in seats):
-        return {}
+    """What people owe now."""
     before = {} if any(isinstance(own_row(one), Back) for one in rows) else owed_of(row.owed)
     acted = {one.actor for one in rows}
     current = round_of(voyage.match)

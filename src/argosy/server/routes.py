@@ -40,6 +40,7 @@ from argosy.server.messages import (
     Undo,
 )
 from argosy.server.openapi import OPERATIONS
+from argosy.server.owed import waits_for
 from argosy.server.playback import record_of
 from argosy.server.playing_on import UNTIMED, brought
 from argosy.server.requests import answer, body_of, command, language_of, number
@@ -123,7 +124,8 @@ class Routes(TableRoutes):
             rows = await self.house.store.tables_of(guest.id)
         except StoreError as error:
             raise unavailable(error) from error
-        return answer(messages.Lobby([self._info(*row) for row in rows]))
+        waiting = [row.id for row, seats in rows if waits_for(guest.id, row, seats)]
+        return answer(messages.Lobby([self._info(*row) for row in rows], waiting))
 
     def _info(self, row: TableRow, seats: list[SeatRow]) -> TableInfo:
         berth = self.house.harbour.berths.get(row.id)

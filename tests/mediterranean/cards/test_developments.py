@@ -315,4 +315,5 @@ def test_wonders(card: str, standing: tuple[str, ...], points: int) -> None:
     assert told[1:] == ([PointsGained(0, points, WONDER)] if points else [])
     assert (mine(laid).wonders, mine(laid).vp) == (1, 5 + points)
     assert refused(shop(card).cubes(0, available=1, wonders=2), Buy(0, (AVAILABLE,))) == "buy.full"
-    assert refused(shop(card), Buy(0, (0,))) == "buy.available_only"
+    assert refused(shop(card).cubes(0, available=1), Buy(0, (0,))) == "buy.available_only"
+    assert refused(shop(card), Buy(0, (AVAILABLE,))) == "buy.no_crew"

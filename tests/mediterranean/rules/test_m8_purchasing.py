@@ -12,7 +12,9 @@ from argosy.mediterranean import prompts, purchasing
 from argosy.mediterranean.actions import AVAILABLE, CONFIRM, PASS, UNDO_PURCHASE, Build, Buy, BuyPoints
 from argosy.mediterranean.cards import AGE_OF_TURN
 from argosy.mediterranean.events import Confirmed, MoneyMoved, PurchaseUndone
-from argosy.mediterranean.game import OPTIONS
+from argosy.mediterranean.game import MEDITERRANEAN, OPTIONS
+from argosy.mediterranean.state import PURCHASING, MediterraneanState
+from tests.laws.random_play import positions, table_of
 from tests.mediterranean.buying import build, buildable, cube_count, do, mine, refused, shop, ways
 from tests.mediterranean.table import Table, tile
 
@@ -252,6 +254,30 @@ def test_m8_3_a_full_area_takes_no_card() -> None:
 def test_m8_3_an_accepted_loss_must_fit_on_the_track() -> None:
     """Who stands on -11 cannot accept two sad faces."""
     assert refused(shop("pressed-labour").happiness(-11, 0, 0, 0), Buy(0)) == "buy.loss"
+
+
+def test_m8_3_who_buys_is_told_why_the_rest_is_out_of_reach() -> None:
+    """Everything that a buyer cannot have, card or tile, has a reason, and nothing else has; others see none."""
+    rules, told = MEDITERRANEAN, set()
+    for number in range(6):
+        for position in positions(table_of(rules.key, 4 + number % 3, number)):
+            s = position.state
+            if not isinstance(s, MediterraneanState) or s.step != PURCHASING:
+                continue
+            for seat in rules.to_act(s):
+                view = rules.view(s, seat)
+                barred = {(one.slot, one.tile): one.why for one in view.barred}
+                wanted = {(one.slot, one.tile) for one in view.menu if one.kind in ("Buy", "Build")}
+                every: dict[tuple[int | None, str | None], Action] = {
+                    **{(slot, None): Buy(slot) for slot in range(len(s.developments))},
+                    **{(None, one.id): Build(number) for number, one in enumerate(s.edition.tiles)},
+                }
+                assert wanted | set(barred) == set(every)
+                assert not wanted & set(barred)
+                assert barred == {one: rules.check(s, seat, every[one]) for one in barred}
+                told |= {why.code for why in barred.values()}
+            assert rules.view(s, None).barred == ()
+    assert told >= {"buy.money", "buy.twice", "buy.no_crew", "build.limit", "build.money", "build.stands"}
 
 
 # M8.7

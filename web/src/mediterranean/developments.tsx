@@ -8,7 +8,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import type { MediterraneanDevelopmentView } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { Choice } from "./choice.tsx";
-import { choiceWords, named, type Option, options, printed, type View } from "./facts.ts";
+import { barred, choiceWords, named, type Option, options, printed, type View } from "./facts.ts";
 
 const AGES = ["stone", "bronze", "iron"] as const;
 
@@ -22,7 +22,7 @@ export function Developments({ store, view }: { store: TableStore; view: View })
       <h2>{t("web-med-developments")}</h2>
       <ul class="med-cards">
         {view.developments.map((one, slot) => (
-          <Development key={one.id} store={store} view={view} one={one} ways={ways(slot)} onAsk={() => (asking.value = slot)} />
+          <Development key={one.id} store={store} view={view} one={one} slot={slot} ways={ways(slot)} onAsk={() => (asking.value = slot)} />
         ))}
       </ul>
       {asked.length > 0 && <Ways store={store} view={view} ways={asked} onClose={() => (asking.value = null)} />}
@@ -30,9 +30,9 @@ export function Developments({ store, view }: { store: TableStore; view: View })
   );
 }
 
-type Props = { store: TableStore; view: View; one: MediterraneanDevelopmentView; ways: Option[]; onAsk: () => void };
+type Props = { store: TableStore; view: View; one: MediterraneanDevelopmentView; slot: number; ways: Option[]; onAsk: () => void };
 
-function Development({ store, view, one, ways, onAsk }: Props) {
+function Development({ store, view, one, slot, ways, onAsk }: Props) {
   const piece = printed(store)?.developments.find((card) => card.id === one.id);
   const bought = view.seat !== null && view.players[view.seat].bought.includes(one.id);
   const card = (
@@ -61,7 +61,7 @@ function Development({ store, view, one, ways, onAsk }: Props) {
         </button>
       )}
       <span class="quiet med-note">
-        {bought && <Icon name="check" size={16} />} {bought ? t("web-med-bought") : owners ? t("web-med-owners", { count: owners }) : ""}
+        {bought && <Icon name="check" size={16} />} {[bought ? t("web-med-bought") : barred(store, { slot }), owners ? t("web-med-owners", { count: owners }) : ""].filter(Boolean).join(" · ")}
       </span>
     </li>
   );

@@ -28,6 +28,12 @@ export function options(store: TableStore, ...kinds: string[]): Option[] {
   return (store.entries.value as Option[]).filter((one) => kinds.includes(one.entry.kind));
 }
 
+/** Why I cannot have the development of a slot, or a tile, in few words. */
+export function barred(store: TableStore, which: { slot?: number; tile?: string }): string {
+  const { why } = viewOf(store)?.barred.find((one) => one.slot === (which.slot ?? null) && one.tile === (which.tile ?? null)) ?? {};
+  return why ? speaker([]).say(`web-barred-${why.code.replace(".", "-")}`, why.args) : "";
+}
+
 /** A good, bottom, building ... by its name in this language. */
 export function named(kind: string, name: string): string {
   return speaker([]).named(kind, name);

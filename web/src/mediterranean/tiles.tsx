@@ -7,7 +7,7 @@ import { marked, thing } from "../table/meant.ts";
 import type { MediterraneanPlayer, TilePiece } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { Choice } from "./choice.tsx";
-import { named, options, printed } from "./facts.ts";
+import { barred, named, options, printed } from "./facts.ts";
 
 export function Tiles({ store, player }: { store: TableStore; player: MediterraneanPlayer }) {
   const tiles = printed(store)?.tiles ?? [];
@@ -57,7 +57,9 @@ function Tile({ store, player, tile, side }: { store: TableStore; player: Medite
           </Choice>
         )
         : <div class={stands ? "med-card taken" : "med-card dull"}>{drawing}</div>}
-      <span class="quiet med-note">{stands && <Icon name="check" size={16} />} {stands ? t("web-med-stands") : ""}</span>
+      <span class="quiet med-note">
+        {stands && <Icon name="check" size={16} />} {stands ? t("web-med-stands") : barred(store, { tile: tile.id })}
+      </span>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { api } from "../net/api.ts";
 import { findMe, me } from "../state/me.ts";
 import { read, write } from "../state/settings.ts";
 import { Button, LinkButton, TextField } from "../ui/controls.tsx";
+import type { TableInfo } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { openTable, useAsked, useDoing } from "./asking.ts";
 import { NameForm } from "./name.tsx";
@@ -22,7 +23,7 @@ const GAMES = [
 const LEVEL = "sensible";
 
 async function myTables() {
-  return (await findMe()) === null ? { tables: [] } : await api.mine();
+  return (await findMe()) === null ? { tables: [], waiting: [] } : await api.mine();
 }
 
 export function LandingPage() {
@@ -35,7 +36,8 @@ export function LandingPage() {
     const bots = [null, ...Array<string>(seats - 1).fill(LEVEL)];
     doing.does(() => openTable(name.value, { game, seats, bots }, true));
   };
-  const going = mine.value?.tables.filter((one) => one.state !== "over") ?? [];
+  const waits = (one: TableInfo) => mine.value?.waiting.includes(one.id) ?? false;
+  const going = (mine.value?.tables.filter((one) => one.state !== "over") ?? []).sort((a, b) => +waits(b) - +waits(a));
   return (
     <main id="main" class="landing">
       <section class="hero">
@@ -81,7 +83,7 @@ export function LandingPage() {
       {going.length > 0 && (
         <section>
           <h2>{t("web-continue")}</h2>
-          <ul class="table-list">{going.map((one) => <TableCard key={one.id} table={one} />)}</ul>
+          <ul class="table-list">{going.map((one) => <TableCard key={one.id} table={one} waiting={waits(one)} />)}</ul>
         </section>
       )}
       <section class="more-ways">

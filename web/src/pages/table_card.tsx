@@ -4,12 +4,12 @@ import { Emblem } from "../ui/emblem.tsx";
 import type { TableInfo } from "../wire.ts";
 import { t } from "../words/words.ts";
 
-export function TableCard({ table }: { table: TableInfo }) {
+export function TableCard({ table, waiting = false }: { table: TableInfo; waiting?: boolean }) {
   const free = table.seats.filter(isFree).length;
   const taken = table.seats.filter((one) => !isFree(one)).map((one) => one.name ?? "").join(", ");
-  const standing = table.state === "open" && free > 0 ? t("web-free-seats", { count: free }) : t(`web-state-${table.state}`);
+  const standing = waiting ? t("web-your-turn") : table.state === "open" && free > 0 ? t("web-free-seats", { count: free }) : t(`web-state-${table.state}`);
   return (
-    <li class={`table-card ${table.game}`}>
+    <li class={`table-card ${table.game} ${waiting ? "waiting" : ""}`}>
       <a href={`/t/${table.id}`}>
         <strong>{t(`web-game-${table.game}`)}</strong>
         <span class="state">{standing}</span>

@@ -126,6 +126,7 @@ refusal-buy-money = This costs ${ $price } and you have ${ $money }; choose some
 refusal-buy-loss = Your { $track } is too low to accept this loss; choose another card.
 refusal-buy-supply = Your supply has no cube left for this card; choose another.
 refusal-buy-full = There is no free space for this on your board ({ $place }); choose another card.
+refusal-buy-no_crew = { $development } takes workers and you do not have them where they may come from (workers: { $needed }); choose another card.
 refusal-buy-no_source = Workers come from farms (0 to 4) or from AVAILABLE (5); there is no place { $source }.
 refusal-buy-rural_only = { $development } moves workers from farms only; choose farms.
 refusal-buy-available_only = { $development } is an Iron Age card and takes workers from AVAILABLE only.

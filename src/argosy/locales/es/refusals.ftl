@@ -126,6 +126,7 @@ refusal-buy-money = Esto cuesta ${ $price } y tienes ${ $money }; elige algo que
 refusal-buy-loss = Tu { $track } está demasiado baja para aceptar esta pérdida; elige otra carta.
 refusal-buy-supply = En tu reserva no queda ningún cubo para esta carta; elige otra.
 refusal-buy-full = En tu tablero no hay sitio libre para esto ({ $place }); elige otra carta.
+refusal-buy-no_crew = Esta carta pide trabajadores y no los tienes donde pueden salir ({ $development }, trabajadores: { $needed }); elige otra carta.
 refusal-buy-no_source = Los trabajadores vienen de granjas (0 a 4) o de DISPONIBLE (5); no existe el lugar { $source }.
 refusal-buy-rural_only = Esta carta solo mueve trabajadores de granjas: { $development }; elige granjas.
 refusal-buy-available_only = Esta carta de la Edad del Hierro solo admite trabajadores de DISPONIBLE: { $development }.

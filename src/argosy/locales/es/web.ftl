@@ -415,6 +415,13 @@ web-med-points-for = { $points } puntos por ${ $money }
 web-med-developments = Desarrollos
 web-med-buy = Comprar por ${ $money }
 web-med-bought = comprado
+web-barred-build-limit = Tu marcador permite { $limit } de este color
+web-barred-build-money = Tienes ${ $money } de ${ $price }
+web-barred-buy-full = No hay sitio libre: { $place }
+web-barred-buy-loss = Tu { $track } está demasiado baja
+web-barred-buy-money = Tienes ${ $money } de ${ $price }
+web-barred-buy-no_crew = Pide trabajadores: { $needed }
+web-barred-buy-supply = No te quedan cubos en la reserva
 web-med-owners = { $count ->
     [one] { $count } rival la tiene
    *[other] la tienen { $count }

@@ -126,6 +126,7 @@ refusal-buy-money = Dit kost ${ $price } en je hebt ${ $money }; kies iets dat j
 refusal-buy-loss = Je { $track } is te laag om dit verlies te nemen; kies een andere kaart.
 refusal-buy-supply = Je voorraad heeft geen blokje meer voor deze kaart; kies een andere.
 refusal-buy-full = Daar is op je bord geen vrije plaats voor ({ $place }); kies een andere kaart.
+refusal-buy-no_crew = Deze kaart vraagt arbeiders en je hebt ze niet waar ze vandaan mogen komen ({ $development }, arbeiders: { $needed }); kies een andere kaart.
 refusal-buy-no_source = Arbeiders komen van boerderijen (0 tot en met 4) of uit BESCHIKBAAR (5); een plaats { $source } is er niet.
 refusal-buy-rural_only = Voor deze kaart komen arbeiders alleen van boerderijen: { $development }; kies boerderijen.
 refusal-buy-available_only = Deze kaart uit de ijzertijd neemt alleen arbeiders uit BESCHIKBAAR: { $development }.
