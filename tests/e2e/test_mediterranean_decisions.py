@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -157,6 +158,12 @@ def test_purchases_count_money_down_and_can_be_taken_back_until_confirmed(tmp_pa
             await card.click()
             await page.locator("dialog .choice").first.click()
             await purse.get_by_text(f"${money - cost}", exact=True).wait_for()
+        while await (point := page.locator(".med-points .choice").last).count():
+            await point.click()
+            await point.wait_for(state="detached")
+        poor = page.locator("li:has(> .med-card.dull)", has_text=re.compile(r"\$\d+ short"))
+        assert await poor.count() > 3
+        assert await page.locator("li:has(> .med-card.dull) .med-note:text-is('')").count() == 0
         await purse.get_by_role("button", name="Done buying").click()
         await purse.get_by_role("button", name="Done buying").wait_for(state="detached")
 

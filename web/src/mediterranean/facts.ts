@@ -31,7 +31,9 @@ export function options(store: TableStore, ...kinds: string[]): Option[] {
 /** Why I cannot have the development of a slot, or a tile, in few words. */
 export function barred(store: TableStore, which: { slot?: number; tile?: string }): string {
   const { why } = viewOf(store)?.barred.find((one) => one.slot === (which.slot ?? null) && one.tile === (which.tile ?? null)) ?? {};
-  return why ? speaker([]).say(`web-barred-${why.code.replace(".", "-")}`, why.args) : "";
+  if (!why) return "";
+  const missing = Number(why.args.price) - Number(why.args.money);
+  return speaker([]).say(`web-barred-${why.code.replace(".", "-")}`, { ...why.args, missing });
 }
 
 /** A good, bottom, building ... by its name in this language. */

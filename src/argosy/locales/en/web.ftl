@@ -415,13 +415,13 @@ web-med-points-for = { $points } VP for ${ $money }
 web-med-developments = Developments
 web-med-buy = Buy for ${ $money }
 web-med-bought = bought
-web-barred-build-limit = Your marker allows { $limit } of this colour
-web-barred-build-money = You have ${ $money } of ${ $price }
-web-barred-buy-full = No free space: { $place }
-web-barred-buy-loss = Your { $track } is too low
-web-barred-buy-money = You have ${ $money } of ${ $price }
-web-barred-buy-no_crew = Takes workers: { $needed }
-web-barred-buy-supply = Your supply has no cube left
+web-barred-build-limit = your marker allows { $limit }
+web-barred-build-money = ${ $missing } short
+web-barred-buy-full = no free space: { $place }
+web-barred-buy-loss = { $track } too low
+web-barred-buy-money = ${ $missing } short
+web-barred-buy-no_crew = workers needed: { $needed }
+web-barred-buy-supply = no cube left
 web-med-owners = { $count ->
     [one] { $count } other has it
    *[other] { $count } others have it

@@ -415,13 +415,13 @@ web-med-points-for = { $points } puntos por ${ $money }
 web-med-developments = Desarrollos
 web-med-buy = Comprar por ${ $money }
 web-med-bought = comprado
-web-barred-build-limit = Tu marcador permite { $limit } de este color
-web-barred-build-money = Tienes ${ $money } de ${ $price }
-web-barred-buy-full = No hay sitio libre: { $place }
-web-barred-buy-loss = Tu { $track } está demasiado baja
-web-barred-buy-money = Tienes ${ $money } de ${ $price }
-web-barred-buy-no_crew = Pide trabajadores: { $needed }
-web-barred-buy-supply = No te quedan cubos en la reserva
+web-barred-build-limit = tu marcador permite { $limit }
+web-barred-build-money = faltan ${ $missing }
+web-barred-buy-full = sin sitio libre: { $place }
+web-barred-buy-loss = { $track } demasiado baja
+web-barred-buy-money = faltan ${ $missing }
+web-barred-buy-no_crew = pide trabajadores: { $needed }
+web-barred-buy-supply = no quedan cubos
 web-med-owners = { $count ->
     [one] { $count } rival la tiene
    *[other] la tienen { $count }

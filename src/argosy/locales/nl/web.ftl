@@ -415,13 +415,13 @@ web-med-points-for = { $points } punten voor ${ $money }
 web-med-developments = Ontwikkelingen
 web-med-buy = Koop voor ${ $money }
 web-med-bought = gekocht
-web-barred-build-limit = Je marker staat er { $limit } van deze kleur toe
-web-barred-build-money = Je hebt ${ $money } van ${ $price }
-web-barred-buy-full = Geen vrije plaats: { $place }
-web-barred-buy-loss = Je { $track } is te laag
-web-barred-buy-money = Je hebt ${ $money } van ${ $price }
-web-barred-buy-no_crew = Vraagt arbeiders: { $needed }
-web-barred-buy-supply = Je voorraad heeft geen blokje meer
+web-barred-build-limit = je marker staat er { $limit } toe
+web-barred-build-money = ${ $missing } te kort
+web-barred-buy-full = geen plaats vrij: { $place }
+web-barred-buy-loss = { $track } te laag
+web-barred-buy-money = ${ $missing } te kort
+web-barred-buy-no_crew = vraagt arbeiders: { $needed }
+web-barred-buy-supply = geen blokje meer
 web-med-owners = { $count ->
     [one] { $count } ander heeft haar
    *[other] { $count } anderen hebben haar
