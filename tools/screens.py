@@ -252,5 +252,4 @@ SCREENS: Final = (
     Screen("mediterranean-civic", playing("mediterranean", "civic", phase("civic"))),
     Screen("mediterranean-trading", playing("mediterranean", "trading", phase("trading"), pace="untimed")),
     *[Screen(name, reaching(name), press(*PRESSED.get(name, ()))) for name in RECORDS],
-    Screen("mediterranean-purchasing", playing("mediterranean", "buying", phase("purchasing"), pace="untimed")),
 )

@@ -95,6 +95,12 @@ def rich(s: MediterraneanState) -> bool:
     return bool(s.step == PURCHASING and s.turn == 5 and s.civilisations[0].money > 15)
 
 
+def poor(s: MediterraneanState) -> bool:
+    """Whether the first seat, having bought something, can hardly have anything more."""
+    mine = s.civilisations[0]
+    return bool(s.step == PURCHASING and s.turn == 5 and mine.bought and mine.money < 4 and not s.done & 1)
+
+
 def last_throw(s: MediterraneanState) -> bool:
     """Whether two throw, and the first seat needs one more win."""
     return bool(s.step == THROWING and s.throws[0] == 4 and int(s.tied).bit_count() == 2)

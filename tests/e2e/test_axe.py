@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+THEMES: Final = ("light", "dark")
 pytestmark = pytest.mark.slow
 
 
@@ -34,17 +35,19 @@ async def violations(page: Page) -> list[str]:
 @HALVES
 def test_no_screen_violates_anything(tmp_path: Path, half: int) -> None:
     async def work(visit: Visit) -> None:
-        page = await visit.guest()
+        page = await visit.guest(reduced_motion="reduce")  # colours change at once
         stage = Stage(visit, page.context)
-        wrong = {}
-        for theme in ("light", "dark"):
-            await page.evaluate("theme => localStorage.setItem('argosy.theme', theme)", theme)
-            for screen in SCREENS[half::2]:
-                await page.evaluate("localStorage.setItem('argosy.shown', 'drawn')")
-                await screen.open(page, stage)
+        wrong, grounds = {}, set()
+        for screen in SCREENS[half::2]:
+            await page.evaluate("localStorage.setItem('argosy.shown', 'drawn')")
+            await screen.open(page, stage)
+            for theme in THEMES:
+                await page.emulate_media(color_scheme=theme)  # as the system has it, unless somebody wants another
+                grounds.add((theme, await page.evaluate("getComputedStyle(document.body).backgroundColor")))
                 if worst := await violations(page):
                     wrong[screen.name, theme] = worst
         assert wrong == {}
+        assert len({ground for _, ground in grounds}) == len(grounds) == len(THEMES)
 
     if not AXE.is_file():
         pytest.skip("NO AXE: run ./test page first, which fetches it")

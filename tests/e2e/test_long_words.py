@@ -51,11 +51,12 @@ def test_longer_words_fit_on_every_screen(tmp_path: Path, half: int) -> None:
         stage = Stage(visit, page.context)
         await page.route("**/words-en-*.ftl", stretched)
         wrong = []
-        for width, height in WIDTHS.items():
-            await page.set_viewport_size({"width": width, "height": height})
-            for screen in SCREENS[half::2]:
-                await page.evaluate("localStorage.setItem('argosy.shown', 'drawn')")
-                await screen.open(page, stage, 250)
+        for screen in SCREENS[half::2]:
+            await page.evaluate("localStorage.setItem('argosy.shown', 'drawn')")
+            await screen.open(page, stage, 250)
+            for width, height in WIDTHS.items():
+                await page.set_viewport_size({"width": width, "height": height})
+                await page.wait_for_timeout(100)
                 if (wide := await page.evaluate(WIDE)) > width:
                     wrong.append(f"{screen.name} is {wide} wide at {width}")
                 wrong += [f"{screen.name} at {width} cuts {text!r}" for text in await page.evaluate(CUT)]

@@ -24,6 +24,11 @@ DRAWN = "all => all.map(one => one.dataset.text)"
 OFFERED = ".med-board .choice[data-text]"
 OPEN = "dialog[open]"
 ASKING = ".med-board .choice[data-slot]"
+SOON = 3000
+"""Milliseconds until something is given up that is gone when the table changes."""
+WHERE = """() => document.querySelector('.ending') ? null
+  : [document.querySelector('.standing').textContent, document.querySelector('.med-board').dataset.phase]"""
+"""The turn and the phase that are shown, while the game goes on."""
 DOING = ".med-decision, .med-purse .button.strong, .med-ready .button.strong:visible"
 
 
@@ -44,14 +49,14 @@ async def drawn(page: Page) -> set[str]:
     modes = page.locator(".med-mode .button")
     for mode in range(max(1, await modes.count())):
         if await modes.count():
-            await modes.nth(mode).click()
+            await modes.nth(mode).click(timeout=SOON)
         found |= {head(text) for text in await page.locator(OFFERED).evaluate_all(DRAWN)}
     for slot in range(await page.locator(ASKING).count()):
-        await page.locator(ASKING).nth(slot).click()
-        await page.locator(OPEN).wait_for()
+        await page.locator(ASKING).nth(slot).click(timeout=SOON)
+        await page.locator(OPEN).wait_for(timeout=SOON)
         found |= set(await page.locator("dialog .choice").evaluate_all(DRAWN))
         await page.keyboard.press("Escape")
-        await page.locator(OPEN).wait_for(state="detached")
+        await page.locator(OPEN).wait_for(state="detached", timeout=SOON)
     return found
 
 
@@ -101,15 +106,15 @@ def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path
         deals, phases, traded = 0, set(), set()
         for _ in range(1500):
             await page.wait_for_selector(f"{DOING}, .ending, .med-board")
-            if await page.locator(".ending").count():
+            where = await page.evaluate(WHERE)
+            if where is None:
                 break
-            phase = await page.locator(".med-board").get_attribute("data-phase")
-            turn = await page.locator(".standing").text_content()
+            turn, phase = where
             if (turn, phase) not in phases and await same_as_the_menu(page, visit, id):
                 phases.add((turn, phase))
             if phase == "trading" and turn not in traded:
                 traded.add(turn)
-                await page.locator(".med-mode .button").first.click()
+                await click(page, ".med-mode .button")
                 deals += await deal(page)
                 if await click(page, "button.med-top:enabled") and await click(page, ".med-want >> nth=6"):
                     await click(page, ".med-composer .button.strong")

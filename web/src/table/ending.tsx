@@ -2,7 +2,7 @@
 import { Icon } from "../art/icon.tsx";
 import { api } from "../net/api.ts";
 import { useAsked, useDoing } from "../pages/asking.ts";
-import { Trouble } from "../pages/trouble.tsx";
+import { RuleLink, Trouble } from "../pages/trouble.tsx";
 import { hold } from "../state/me.ts";
 import { go } from "../state/route.ts";
 import type { TableStore } from "../state/table.ts";
@@ -11,6 +11,8 @@ import { Trades } from "../mediterranean/trades.tsx";
 import { Curves } from "./curves.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
+
+const TIES: Record<string, string> = { neptun: "N8.1", mediterranean: "M9.1" };
 
 type Result = { points: number[]; places: number[]; why: Record<string, number>[] };
 
@@ -27,6 +29,7 @@ export function Ending({ store }: { store: TableStore }) {
   const doing = useDoing();
   const curve = useAsked(() => api.curve(store.id, store.token)).value;
   const result = store.state.value?.result as Result | null;
+  const game = store.table.value?.game ?? "";
   if (!result) return null;
   const seats = result.points.map((_, seat) => seat).sort((a, b) => result.places[a] - result.places[b] || a - b);
   const sources = Object.keys(result.why[0] ?? {});
@@ -67,6 +70,7 @@ export function Ending({ store }: { store: TableStore }) {
           </tbody>
         </table>
       </div>
+      {new Set(result.points).size < seats.length && <p class="quiet">{t(`web-tie-${game}`)} <RuleLink id={TIES[game]} /></p>}
       <Curves curve={curve} names={store.names.value} />
       <Trades store={store} />
       <Trouble problem={doing.problem} names={store.names.value} />

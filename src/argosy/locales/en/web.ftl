@@ -204,6 +204,8 @@ web-hints = Players may ask what a bot would do
 ## The end
 
 web-ending = Final standing
+web-tie-neptun = Equal points share a place.
+web-tie-mediterranean = Between equal points culture cubes decide, then buildings, then rock, paper, scissors.
 web-place = Place
 web-player = Player
 web-total = Total

@@ -204,6 +204,8 @@ web-hints = Se puede preguntar qué haría un bot
 ## El final
 
 web-ending = Clasificación final
+web-tie-neptun = Con los mismos puntos se comparte el puesto.
+web-tie-mediterranean = A igualdad de puntos deciden los cubos de cultura, luego los edificios y luego piedra, papel o tijera.
 web-place = Puesto
 web-player = Jugador
 web-total = Total

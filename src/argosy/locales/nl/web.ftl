@@ -204,6 +204,8 @@ web-hints = Spelers mogen vragen wat een bot zou doen
 ## Het einde
 
 web-ending = Eindstand
+web-tie-neptun = Gelijke punten delen een plaats.
+web-tie-mediterranean = Bij gelijke punten beslissen de cultuurblokjes, dan de gebouwen, dan steen, papier, schaar.
 web-place = Plaats
 web-player = Speler
 web-total = Totaal
