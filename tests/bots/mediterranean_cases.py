@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.bots.advice import Advice
-from argosy.core.contract import Action
+from argosy.bots.ladder import bot
+from argosy.core.contract import CLOCK, Action
 from argosy.core.match import Match
-from argosy.core.peek import AnyPeek, Peek
+from argosy.core.peek import AnyPeek, Budget, Peek
 from argosy.core.rng import Rng
-from argosy.mediterranean.actions import Offer
+from argosy.mediterranean.actions import Offer, Wait
 from argosy.mediterranean.components import Edition
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.offers import offer
@@ -67,3 +68,24 @@ def dealt_anew(match: MediterraneanMatch, seat: int) -> AnyPeek:
     """A peek at the same position with everything dealt anew that the seat cannot know."""
     world = match.game.guess(match.state, seat, Rng("dealt anew"))
     return Peek(match.game, world, seat, Rng("and looked at"))
+
+
+def restless_turns(level: str, seed: str, seats: int = 4, rounds: int = 150) -> list[int]:
+    """The turns of a game of such bots in which trading did not come to rest by itself, with nobody to end it."""
+    match = Match.new(MEDITERRANEAN, seats, seed)
+    one = bot(level)
+
+    def act(seat: int) -> bool:
+        action = one.choose(match.peek(seat), Budget(seed=f"{seed} {match.number} {seat}"))
+        return not isinstance(action, Wait) and isinstance(match.play(seat, action), list)
+
+    restless = []
+    while match.to_act:
+        if match.state.step == TRADING:
+            if all(True in [match.state.step == TRADING and act(seat) for seat in range(seats)] for _ in range(rounds)):
+                restless.append(int(match.state.turn))
+            while (tick := MEDITERRANEAN.tick(match.state)) is not None:
+                match.play(CLOCK, tick)
+        else:
+            assert act(match.to_act[0])
+    return restless

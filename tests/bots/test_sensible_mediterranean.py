@@ -45,6 +45,7 @@ from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.offers import offer
 from argosy.mediterranean.state import ACCUSING, GRACE, JUDGING, TRADING, MediterraneanState
 from argosy.mediterranean.vocabulary import ARMY
+from tests.bots.mediterranean_cases import restless_turns
 
 EDITION = MEDITERRANEAN.edition(None)
 
@@ -378,3 +379,8 @@ def test_tables_of_its_like_trade_and_grow() -> None:
     assert 6 < fmean([row["money_1"] for row in facts]) < 11
     assert 23 < fmean([row["money_6"] for row in facts]) < 45
     assert 50 < fmean(best) < 70
+
+
+def test_trading_comes_to_rest() -> None:
+    """Cards that nobody wants do not go round for ever, even if nobody ends the trading."""
+    assert [restless_turns("sensible", f"rest {number}") for number in range(3)] == [[], [], []]

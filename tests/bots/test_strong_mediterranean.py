@@ -38,7 +38,17 @@ from argosy.mediterranean.actions import (
 )
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.state import ACCUSING, JUDGING, LOSING, MediterraneanState
-from tests.bots.mediterranean_cases import MediterraneanMatch, cards, dealt_anew, goods, lay, shopping, told, trading
+from tests.bots.mediterranean_cases import (
+    MediterraneanMatch,
+    cards,
+    dealt_anew,
+    goods,
+    lay,
+    restless_turns,
+    shopping,
+    told,
+    trading,
+)
 from tests.locales.spoken import calls_of, messages_of
 
 GRAIN_LOVER = ("grain-democracy", "grain-venus", "grain-venus", "wool-poverty")
@@ -340,3 +350,9 @@ def test_reasons_are_whole_sentences(language: str, advices: list[Advice]) -> No
         sentence = words.say(message, ("Anna", "Ben", "Cleo", "Inés"))
         assert re.fullmatch(r"[A-ZÁÉÍÓÚ$][^{}]+\.", sentence), sentence
         assert "None" not in sentence
+
+
+@pytest.mark.slow
+def test_trading_comes_to_rest() -> None:
+    """What is stored does not change what is best stored: the seat makes up its mind."""
+    assert restless_turns("strong", "rest 3") == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 
@@ -11,8 +12,13 @@ import msgspec
 import pytest
 
 import argosy
+from argosy.client import Refusal
+from argosy.mediterranean.actions import Ready
+from argosy.mediterranean.state import MediterraneanState
 from argosy.server.app import House
+from argosy.server.bots import Crew
 from argosy.server.messages import NewTable
+from argosy.server.owed import round_of
 from argosy.server.rows import InputRow
 from argosy.server.thinking import FOLLOWED, Question, answer
 from argosy.server.voyage import header_line, row_of
@@ -44,6 +50,39 @@ def entered(match: argosy.Match, said: str) -> argosy.Action:  # type: ignore[ty
     from argosy.server.voyage import input_of
 
     return input_of(match.header.game, InputRow(0, said)).action
+
+
+@pytest.mark.parametrize("restless", [True, False])
+def test_bots_keep_nobody_waiting_who_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, restless: bool) -> None:
+    """Neither those that never come to rest, nor those that only wait, where trading has no clock."""
+    ask = Crew._ask
+
+    async def ask_oddly(crew: Crew, seat: int) -> bool:
+        match = (await crew.table.voyage()).match
+        if round_of(match) is None:
+            return await ask(crew, seat)
+        assert isinstance(match.state, MediterraneanState)
+        return restless and await crew.table.enter(seat, Ready(not match.state.ready >> seat & 1))
+
+    async def work(server: Running) -> None:
+        host = await server.guest("Ada")
+        bots = [None, *["sensible"] * 3]
+        opened = await host.open(
+            NewTable("mediterranean", 4, {"trading_seconds": "untimed"}, bots=bots, tempo="instant")
+        )
+        await host.start(opened.table)
+        async with host.listen(opened.table, opened.token) as table:
+            async for state in table.states():
+                assert state.view is not None
+                if state.view["phase"] not in ("civic", "trading"):
+                    return
+                if state.seat in state.to_act and "unready" not in state.menu:
+                    with suppress(Refusal):  # what is told may be old: the bots do not wait
+                        await table.play("ready" if "ready" in state.menu else state.menu[0])
+
+    monkeypatch.setattr(Crew, "_ask", ask_oddly)
+    monkeypatch.setattr("argosy.server.bots.LULL", 0.01)
+    serving(tmp_path, work)
 
 
 @pytest.mark.slow

@@ -17,8 +17,9 @@ from zlib import crc32
 
 from argosy.core.contract import CLOCK, Action, Seat
 from argosy.core.replay import AnyMatch
-from argosy.mediterranean.actions import Wait
+from argosy.mediterranean.actions import READY, Wait
 from argosy.server.agenda import agenda_of
+from argosy.server.owed import awaited, round_of
 from argosy.server.rows import PLAYING, InputRow
 from argosy.server.table import Table
 from argosy.server.thinking import Question, answer, begin
@@ -32,6 +33,8 @@ TEMPOS: Final = {"instant": (0.0, 0.0), "natural": (0.7, 2.2)}
 """Seconds before a bot acts, from and to."""
 LULL: Final = 0.5
 """Seconds at least between two rounds of asking while people trade."""
+LAST_ROUNDS: Final = 12
+"""Rounds in which bots may still trade among themselves when all people are ready."""
 HASTE: Final = 0.05
 """Seconds, times how often it was refused, until a bot is asked again."""
 MOST_REFUSALS: Final = 3
@@ -100,6 +103,8 @@ class Crew:
         self.table = table
         self.pool = pool
         self._refused = 0
+        self._rounds = 0
+        """How often bots have traded since the last of the people was ready."""
         self._look = asyncio.Event()
         self.resting = False
         """Whether no bot has anything to do."""
@@ -195,10 +200,14 @@ class Crew:
     async def _round(self, match: AnyMatch, due: Sequence[Seat]) -> bool:
         """Each bot has a go in trading; where nobody else sits the clock ticks as in a simulation."""
         alone = len(due) == match.header.seats
+        people_ready = not alone and round_of(match) is not None and set(awaited(match)) <= set(due)
+        self._rounds = self._rounds + 1 if people_ready else 0
         first = match.number % len(due)
         acted = False
-        for seat in (*due[first:], *due[:first]):
+        for seat in (*due[first:], *due[:first]) if self._rounds <= LAST_ROUNDS else ():
             acted |= await self._ask(seat)
+        if people_ready and not acted:  # bots have had their say: they keep nobody waiting
+            acted = any([await self.table.enter(seat, READY) for seat in awaited(match)])
         tick = match.game.tick(match.state)
         if alone and tick is not None:
             await self.table.enter(CLOCK, tick)

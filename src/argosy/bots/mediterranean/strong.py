@@ -92,10 +92,19 @@ def proposed(s: MediterraneanState, one: Proposal, point: float, refusals: tuple
 
 def resting(s: MediterraneanState, worth: PlannedWorth, otherwise: Action, refusals: tuple[Message, ...]) -> Option:
     """Store what is better kept, or do nothing more."""
-    cards = best_store(worth)
-    if list(cards) != worth.mine.stored:
+    stored = worth.mine.stored
+    cards = best_store(PlannedWorth(all_in_hand(s, worth.seat), worth.seat) if stored else worth)
+    if list(cards) != stored:
         return certain(Store(cards), 0.0, reasons.store_pays(s, cards) if cards else reasons.spend_all(), *refusals)
     return certain(otherwise, 0.0, *refusals, reasons.no_better_deal())
+
+
+def all_in_hand(s: MediterraneanState, seat: int) -> MediterraneanState:
+    """The position before the seat stored anything: its prices hang on its hand, and must not on what it decides."""
+    before = s.clone()
+    mine = before.civilisations[seat]
+    mine.hand, mine.stored = sorted(mine.hand + mine.stored), []
+    return before
 
 
 # Purchasing

@@ -16,6 +16,10 @@ from argosy.mediterranean.state import GOODS, GRACE, NONE, PIRACY, Mediterranean
 
 LEAST_GAIN: Final = 0.4
 """A deal must gain at least that much to be worth the talk."""
+WEARY: Final = 3
+"""After so many deals a seat in one turn, all together, a deal must gain more."""
+WEARINESS: Final = 0.1
+"""So much more for each further one: what nobody wants would go round for ever."""
 REGRET: Final = -0.3
 """An own offer that would cost more than that is taken back."""
 RUNAWAY: Final = 10
@@ -46,13 +50,18 @@ def stored_or(worth: Worth, otherwise: Action) -> Action:
     return otherwise if list(cards) == worth.mine.stored else Store(cards)
 
 
+def least_gain(s: MediterraneanState) -> float:
+    """What a deal must gain."""
+    return LEAST_GAIN + WEARINESS * max(0, int(s.deals) - WEARY * int(s.seats))
+
+
 # Offers of others, and own ones
 
 
 def accepted(s: MediterraneanState, purse: Purse) -> Action | None:
     """The offer that gains most, with the copies whose loss hurts least."""
     found: Action | None = None
-    most = LEAST_GAIN
+    most = least_gain(s)
     partners = addressees(s, purse.worth.seat)
     for one in s.offers:
         if one.seat not in partners or not open_to(one, purse.worth.seat):
@@ -128,6 +137,7 @@ def offered(s: MediterraneanState, purse: Purse) -> Action | None:
 
 def swaps(purse: Purse) -> Iterator[tuple[int, int, tuple[int, ...], int, int, float]]:
     """Every exchange of one good for another that gains: good, count, the cards, other good, its count, the gain."""
+    least = least_gain(purse.worth.s)
     gains = [
         (other, price, purse.with_unknown(other, price)) for other in range(PIRACY) for price in range(1, MOST + 1)
     ]
@@ -138,7 +148,7 @@ def swaps(purse: Purse) -> Iterator[tuple[int, int, tuple[int, ...], int, int, f
                 break
             loss = purse.without(cards)
             for other, price, gain in gains:
-                if other != good and gain + loss > LEAST_GAIN:
+                if other != good and gain + loss > least:
                     yield good, count, cards, other, price, gain + loss
 
 
