@@ -12,6 +12,7 @@ from argosy.bots.ladder import LADDER
 from argosy.core.contract import Illegal, Seat
 from argosy.server.agenda import Agenda, Pause, UndoAsked, agenda_of, seats_in
 from argosy.server.lobby import change, known
+from argosy.server.owed import owed_of
 from argosy.server.pauses import resumed
 from argosy.server.rows import PLAYING
 from argosy.server.table import Table
@@ -184,7 +185,11 @@ async def notice(table: Table, seat: Seat, wanted: str | None) -> None:
     """Where the owner of a seat wants to be told of decisions; one that is owed already is told at once."""
 
     async def work() -> None:
+        first = table.seats[seat].notice is None
         await change(table, {}, [replace(table.seats[seat], notice=wanted)])
+        if first and table.messenger is not None:
+            owed = owed_of(table.row.owed)
+            table.messenger.tell(table, {}, {seat: owed[seat]} if seat in owed else {})
 
     await table.mailbox.ask(work)
 
