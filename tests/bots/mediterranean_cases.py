@@ -20,6 +20,12 @@ from argosy.mediterranean.view import MediterraneanView
 MediterraneanMatch = Match[MediterraneanState, Action, MediterraneanView, Edition]
 EDITION = MEDITERRANEAN.edition(None)
 OPTIONS = {key: values[0] for key, values in MEDITERRANEAN.options.items()}
+BASIC = EDITION.goods[:5]
+VARIED = (
+    ["grain-venus", *[f"{good}-poverty" for good in BASIC]],
+    [f"{good}-{bottom}" for good in BASIC for bottom in ("venus", "mars")],
+)
+"""Hands of two seats: the first has much to offer."""
 
 
 def cards(*names: str) -> list[int]:

@@ -15,7 +15,7 @@ from argosy.bots.mediterranean.deciding import choose_bank, choose_flip, choose_
 from argosy.bots.mediterranean.purchasing import Buyer, choose_purchase
 from argosy.bots.mediterranean.sensible import choose
 from argosy.bots.mediterranean.storing import best_store
-from argosy.bots.mediterranean.trading import RUNAWAY, choose_trade
+from argosy.bots.mediterranean.trading import READABLE, RUNAWAY, choose_trade
 from argosy.bots.mediterranean.valuation import Purse, Worth
 from argosy.bots.play import play_match
 from argosy.core.peek import Budget, Peek
@@ -45,7 +45,7 @@ from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.offers import offer
 from argosy.mediterranean.state import ACCUSING, GRACE, JUDGING, TRADING, MediterraneanState
 from argosy.mediterranean.vocabulary import ARMY
-from tests.bots.mediterranean_cases import restless_turns
+from tests.bots.mediterranean_cases import VARIED, restless_turns
 
 EDITION = MEDITERRANEAN.edition(None)
 
@@ -157,6 +157,18 @@ def test_an_offer_on_the_table_is_not_repeated() -> None:
         offer(s, 0, action, None)
     assert len(made) == len(set(made)) < 12
     assert isinstance(action, Store) or action == READY
+
+
+def test_before_people_a_bot_lays_few_offers_and_takes_back_what_the_market_has_passed_by() -> None:
+    s = trading(*VARIED)
+    while isinstance(action := choose_trade(s, 0, company=True), Offer):
+        offer(s, 0, action, None)
+    assert len(s.offers) == READABLE
+    assert isinstance(choose_trade(s, 0), Offer), "among bots it goes on"
+    assert isinstance(action, Store) or action == READY
+    s.next_offer += 2 * READABLE  # others have laid, and dealt, meanwhile
+    assert choose_trade(s, 0, company=True) == Withdraw(int(s.offers[0].number))
+    assert isinstance(choose_trade(s, 0), Offer)
 
 
 def test_an_offer_that_has_come_to_hurt_is_taken_back() -> None:

@@ -13,6 +13,7 @@ from argosy.bots.mediterranean import strong
 from argosy.bots.mediterranean.bargaining import Bargainer
 from argosy.bots.mediterranean.judging import advise_small
 from argosy.bots.mediterranean.planning import Planner, next_purchase
+from argosy.bots.mediterranean.trading import READABLE
 from argosy.bots.mediterranean.valuation import Purse
 from argosy.bots.mediterranean.worth import LEAST, MOST, PlannedWorth
 from argosy.bots.play import Asker, play_match
@@ -39,6 +40,7 @@ from argosy.mediterranean.actions import (
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.state import ACCUSING, JUDGING, LOSING, MediterraneanState
 from tests.bots.mediterranean_cases import (
+    VARIED,
     MediterraneanMatch,
     cards,
     dealt_anew,
@@ -177,6 +179,16 @@ def test_proposals_please_both_sides_and_are_not_repeated() -> None:
     assert made[0].want[0] >= 1
     assert made[0].give[1] == 1
     assert len(made) == len(set(made))
+
+
+def test_before_people_it_lays_few_offers_and_takes_back_what_the_market_has_passed_by() -> None:
+    s = trading(*VARIED)
+    while isinstance(action := strong.advise_trade([s], 0, company=True).choice, Offer):
+        lay(s, 0, action)
+    assert len(s.offers) == READABLE
+    assert isinstance(strong.advise_trade([s], 0).choice, Offer), "among bots it goes on"
+    s.next_offer += 2 * READABLE  # others have laid, and dealt, meanwhile
+    assert strong.advise_trade([s], 0, company=True).choice == Withdraw(int(s.offers[0].number))
 
 
 def test_points_are_change_where_they_help_a_deal_along() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -12,8 +13,9 @@ import msgspec
 import pytest
 
 import argosy
+from argosy.bots.mediterranean.trading import READABLE
 from argosy.client import Refusal
-from argosy.mediterranean.actions import Ready
+from argosy.mediterranean.actions import Offer, Ready
 from argosy.mediterranean.state import MediterraneanState
 from argosy.server.app import House
 from argosy.server.bots import Crew
@@ -50,6 +52,25 @@ def entered(match: argosy.Match, said: str) -> argosy.Action:  # type: ignore[ty
     from argosy.server.voyage import input_of
 
     return input_of(match.header.game, InputRow(0, said)).action
+
+
+@pytest.mark.parametrize("level", ["random", "sensible", "strong"])
+@pytest.mark.parametrize("company", [True, False])
+def test_before_people_bots_lay_no_more_offers_than_these_can_read(level: str, company: bool) -> None:
+    FOLLOWED.clear()
+    match = argosy.Match.new("mediterranean", 4, 7)
+    while round_of(match) is None:
+        match.play(match.to_act[0], "pass")
+    heard, most = 0, 0
+    for number in range(40):
+        asked = replace(question(match, heard), level=level, seat=1, dice=str(number), company=company)
+        heard = match.number
+        said = answer(asked)
+        assert said is not None
+        if isinstance(action := entered(match, said), Offer):
+            match.play(1, action)
+            most = max(most, len(match.view(1).offers))
+    assert most == READABLE if company else most > READABLE
 
 
 @pytest.mark.parametrize("restless", [True, False])

@@ -51,11 +51,13 @@ AnyPeek = Peek[State, Action, View, Edition]
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think: iterations for science, seconds for play; and the seed of its own dice."""
+    """How long a bot may think: iterations for science, seconds for play; the seed of its own dice; and for whom."""
 
     seed: str
     iterations: int | None = None
     seconds: float | None = None
+    company: bool = False
+    """Whether people sit at the table, who have to read what a bot lays before them."""
 
 
 class Bot(Protocol):

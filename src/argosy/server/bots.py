@@ -60,13 +60,14 @@ class Pool:
         seat: Seat,
         level: str,
         think: Callable[[Question], str | None] = answer,
+        company: bool = False,
     ) -> str:
         """What a bot of that level would do on that seat, or thinks of it, as JSON. Raises what the bot raises."""
         dice = secrets.token_hex(8)
         number = crc32(game_id.encode()) % self.size
         for after in (self._heard.get(game_id, 0), 0):
             rows = tuple(log[after:])
-            question = Question(game_id, header, after, rows, seat, level, dice, SECONDS)
+            question = Question(game_id, header, after, rows, seat, level, dice, SECONDS, company)
             try:
                 said = await asyncio.get_running_loop().run_in_executor(self._process(number), think, question)
             except BrokenProcessPool:
@@ -223,7 +224,8 @@ class Crew:
         if header is None or level is None or log is None:
             return False
         try:
-            text = await self.pool.ask(self.game_id, header, log, seat, level)
+            company = any(one.person for one in self.table.seats)
+            text = await self.pool.ask(self.game_id, header, log, seat, level, company=company)
             action = input_of(self.table.row.game, InputRow(seat, text)).action
         except Exception as error:  # a bot that fails must not hang the game
             LOG.exception("bot failed", extra={"table": self.table.row.id, "seat": seat, "why": str(error)})

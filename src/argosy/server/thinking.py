@@ -16,11 +16,15 @@ from msgspec import Raw
 
 from argosy.bots.advice import Adviser
 from argosy.bots.ladder import bot
+from argosy.bots.mediterranean.trading import READABLE
+from argosy.core.contract import State
 from argosy.core.match import Match
 from argosy.core.peek import Budget
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
+from argosy.mediterranean.actions import WAIT, Offer
+from argosy.mediterranean.state import MediterraneanState
 from argosy.server.rows import InputRow
 from argosy.server.voyage import entered, row_of
 from argosy.server.wire import arguments
@@ -44,6 +48,8 @@ class Question:
     level: str
     dice: str
     seconds: float
+    company: bool = False
+    """Whether people sit at the table."""
 
 
 def begin() -> None:
@@ -65,9 +71,16 @@ def answer(question: Question) -> str | None:
     match = follow(question)
     if match is None:
         return None
-    budget = Budget(question.dice, seconds=question.seconds)
+    budget = Budget(question.dice, seconds=question.seconds, company=question.company)
     action = bot(question.level).choose(match.peek(question.seat), budget)
+    if question.company and isinstance(action, Offer) and crowds(match.state, question.seat):
+        action = WAIT  # a bot that does not mind how much people have to read
     return row_of(Input(question.seat, action)).action
+
+
+def crowds(s: State, seat: int) -> bool:
+    """Whether a bot has as many offers on the table as people care to read."""
+    return isinstance(s, MediterraneanState) and sum([one.seat == seat for one in s.offers]) >= READABLE
 
 
 def advise(question: Question) -> str | None:

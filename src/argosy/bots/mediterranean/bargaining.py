@@ -43,7 +43,7 @@ class Proposal:
 class Bargainer:
     """Looks for the best offers of a seat."""
 
-    def __init__(self, worlds: Sequence[MediterraneanState], purse: Purse) -> None:
+    def __init__(self, worlds: Sequence[MediterraneanState], purse: Purse, limit: int = MOST_OFFERS) -> None:
         self.s = worlds[0]
         self.purse = purse
         self.seat = purse.worth.seat
@@ -58,7 +58,7 @@ class Bargainer:
             for rival in self.rivals:
                 if open_to(one, rival.seat):
                     rival.heard(one)
-        self.full = len(mine) >= MOST_OFFERS
+        self.full = len(mine) >= limit
         self.open = {(one.give, one.want, int(one.give_vp - one.want_vp)) for one in mine}
 
     def proposals(self, most: int = 6) -> list[Proposal]:

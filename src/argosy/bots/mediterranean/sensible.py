@@ -44,7 +44,7 @@ def choose(peek: AnyPeek, budget: Budget) -> Action:
     assert isinstance(s, MediterraneanState)
     step = s.step
     if step in (TRADING, GRACE):
-        return choose_trade(s, peek.seat)
+        return choose_trade(s, peek.seat, budget.company)
     if step == ACCUSING:
         return PASS  # M6.9: a bot hears no talk, so it accuses nobody
     if step == JUDGING:

@@ -11,6 +11,7 @@ from argosy.bots.mediterranean.bargaining import Bargainer, Proposal
 from argosy.bots.mediterranean.judging import advise_small
 from argosy.bots.mediterranean.planning import Basket, Planner, next_purchase
 from argosy.bots.mediterranean.storing import best_store
+from argosy.bots.mediterranean.trading import most_offers, stale
 from argosy.bots.mediterranean.valuation import Purse
 from argosy.bots.mediterranean.worth import PlannedWorth
 from argosy.core.contract import Action, Message
@@ -31,7 +32,7 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
     worlds = guessed(peek, budget, 1)
     s = worlds[0]
     if s.step == TRADING:
-        return advise_trade(guessed(peek, budget, WORLDS), peek.seat)
+        return advise_trade(guessed(peek, budget, WORLDS), peek.seat, budget.company)
     if s.step == GRACE:
         return Advice((resting(s, PlannedWorth(s, peek.seat), WAIT, ()),))
     if s.step == PURCHASING:
@@ -52,11 +53,11 @@ def guessed(peek: AnyPeek, budget: Budget, count: int) -> list[MediterraneanStat
 # Trading
 
 
-def advise_trade(worlds: list[MediterraneanState], seat: int) -> Advice:
+def advise_trade(worlds: list[MediterraneanState], seat: int, company: bool = False) -> Advice:
     """Accept what gains most; else take back what hurts; else offer what promises most; else store and be ready."""
     s = worlds[0]
     worth = PlannedWorth(s, seat)
-    bargainer = Bargainer(worlds, Purse(worth, worth.mine.hand))
+    bargainer = Bargainer(worlds, Purse(worth, worth.mine.hand), most_offers(company))
     said = sorted(answers(bargainer), key=lambda one: -one.gain)
     accepted = [certain(one.action, one.gain / worth.point, *one.reasons) for one in said if one.wanted and one.action]
     refused = [
@@ -69,6 +70,8 @@ def advise_trade(worlds: list[MediterraneanState], seat: int) -> Advice:
         if regret is not None
         else []
     )
+    if regret is None and (old := stale(s, seat, company)) is not None:
+        taken_back = [certain(old, 0.0)]
     proposals = [one for one in bargainer.proposals() if one.promise > WORTH_ASKING]
     offered = [proposed(s, one, worth.point, refusals) for one in proposals]
     rest = resting(s, worth, WAIT if s.ready >> seat & 1 else READY, refusals)

@@ -28,15 +28,25 @@ RIVAL_GAIN: Final = 0.8
 """What a rival must gain in money, by a guess at its hand, to be likely to accept."""
 MOST: Final = 2
 """Cards of a good on a side of an offer."""
+READABLE: Final = 4
+"""Offers that a bot has on the table at a time where people sit, who have to read them all."""
+STALE: Final = 2
+"""An offer is stale when so many times as many as lie on the table have been laid after it."""
 
 
-def choose_trade(s: MediterraneanState, seat: int) -> Action:
+def choose_trade(s: MediterraneanState, seat: int, company: bool = False) -> Action:
     """What to do in this moment of trading time."""
     worth = Worth(s, seat)
     if s.step == GRACE:
         return stored_or(worth, WAIT)
     purse = Purse(worth, worth.mine.hand)
-    return accepted(s, purse) or withdrawn(s, purse) or offered(s, purse) or rest(s, worth)
+    return (
+        accepted(s, purse)
+        or withdrawn(s, purse)
+        or stale(s, seat, company)
+        or offered(s, purse, most_offers(company))
+        or rest(s, worth)
+    )
 
 
 def rest(s: MediterraneanState, worth: Worth) -> Action:
@@ -86,6 +96,22 @@ def withdrawn(s: MediterraneanState, purse: Purse) -> Action | None:
     return None
 
 
+def most_offers(company: bool) -> int:
+    """Offers that a bot may have on the table at a time."""
+    return READABLE if company else MOST_OFFERS
+
+
+def stale(s: MediterraneanState, seat: int, company: bool) -> Withdraw | None:
+    """Before people, whoever may lay no more takes back the oldest if the market has long passed it by.
+
+    Where nobody deals nothing grows stale, so that bots never take turns at laying the same again.
+    """
+    mine = [int(one.number) for one in s.offers if one.seat == seat]
+    if company and len(mine) >= READABLE and int(s.next_offer) - mine[0] > STALE * len(s.offers):
+        return Withdraw(mine[0])
+    return None
+
+
 def own_offers(s: MediterraneanState, purse: Purse) -> list[OpenOffer]:
     """The seat's offers on the table."""
     return [one for one in s.offers if one.seat == purse.worth.seat]
@@ -115,10 +141,10 @@ def gain_of(purse: Purse, out: tuple[int, ...], into: tuple[int, ...], giver: in
 # New offers
 
 
-def offered(s: MediterraneanState, purse: Purse) -> Action | None:
+def offered(s: MediterraneanState, purse: Purse, limit: int = MOST_OFFERS) -> Action | None:
     """The offer of one good for another that promises most to both sides and does not lie on the table yet."""
     mine = own_offers(s, purse)
-    if len(mine) >= MOST_OFFERS:
+    if len(mine) >= limit:
         return None
     open_now = {(one.give, one.want) for one in mine}
     takers = [Taker(s, other) for other in addressees(s, purse.worth.seat)]
