@@ -43,6 +43,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
+ON_CHOICE = "document.activeElement.matches('.med-board .choice')"
 CHANGED = "version => document.querySelector('main.table').dataset.version !== version"
 
 
@@ -88,6 +89,22 @@ def test_a_rare_decision_is_made(
         await page.locator(what).first.click()
         await page.wait_for_function(CHANGED, arg=version)
         assert await page.locator(".prompt-bar .trouble").count() == 0
+
+    browse(tmp_path, work)
+
+
+def test_by_keyboard_one_goes_on_from_the_next_choices(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, _ = await looking_at(visit, rich)
+        await page.locator(".med-points .choice").first.focus()
+        await page.keyboard.press("Shift+Tab")
+        await page.keyboard.press("Tab")
+        for _ in range(2):
+            assert await page.evaluate(ON_CHOICE)
+            version = await page.locator("main.table").get_attribute("data-version")
+            await page.keyboard.press("Enter")
+            await page.wait_for_function(CHANGED, arg=version)
+            await page.wait_for_function(ON_CHOICE)
 
     browse(tmp_path, work)
 
@@ -147,9 +164,11 @@ def test_purchases_count_money_down_and_can_be_taken_back_until_confirmed(tmp_pa
         price = int((await tile.locator(".med-disc").inner_text()).strip("$"))
         await tile.hover()
         await purse.get_by_text(f"leaves ${money - price}").wait_for()
+        await page.locator(".med-consequence", has_text=f"leaves ${money - price}").wait_for()
         await tile.click()
         await purse.get_by_text(f"${money - price}", exact=True).wait_for()
         await page.locator(".med-card.taken").first.wait_for()
+        assert not await page.evaluate(ON_CHOICE), "a click leads the focus nowhere"
         await purse.get_by_role("button", name="Take the latest purchase back").click()
         await purse.get_by_text(f"${money}", exact=True).wait_for()
         card = page.locator("button.med-card[data-slot]").first

@@ -183,7 +183,9 @@ def test_seventy_offers_stay_readable_and_hold_still_under_the_pointer(tmp_path:
         assert (await first.evaluate_all(NUMBERS))[: len(before)] == before
         assert await held.bounding_box() == place
         await held.get_by_role("button", name="Take").click()
-        await host.locator(f".med-offer.gone[data-offer='{target}']").wait_for()
+        gone = host.locator(f".med-offer.gone[data-offer='{target}']")
+        await gone.wait_for()
+        await gone.wait_for(state="detached")  # though the pointer was left there
         await host.locator(".med-composer h2").hover()
         await host.wait_for_function("() => document.querySelector('.med-offer')?.textContent.includes('Marcus')")
         assert await first.first.get_by_text("nothing").count() == 1

@@ -37,7 +37,7 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
         ref={box}
         class={trading ? "med-board trading" : "med-board"}
         data-phase={view.phase}
-        onFocusIn={() => (within.current = true)}
+        onFocusIn={(event) => (within.current = (event.target as Element).matches(":focus-visible"))}
         onFocusOut={(event) => {
           if (event.relatedTarget && !box.current?.contains(event.relatedTarget as Node)) within.current = false;
         }}

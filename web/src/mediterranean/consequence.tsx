@@ -1,5 +1,5 @@
 /** What the choice that is pointed at or in focus would cost and bring, in a note beside it. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../state/table.ts";
 import { meaningOf } from "../table/labels.ts";
 import { t } from "../words/words.ts";
@@ -13,7 +13,8 @@ export function Consequence({ store }: { store: TableStore }) {
   const one = pointed === null ? undefined : (store.entries.value as Option[]).find(({ entry }) => entry.text === pointed);
   const parts = one ? words(store, one) : [];
   const says = parts.join(" · ");
-  useLayoutEffect(() => {
+  // Only after painting is the choice marked: it is drawn after this note.
+  useEffect(() => {
     const button = document.querySelector(".med-board .choice.pointed");
     if (!note.current || !button) return;
     const seen = button.textContent ?? "";

@@ -13,8 +13,8 @@ import { type Placed, placed, type Wanted } from "./steady.ts";
 
 /** So many of those that I can take are shown at once, on a large screen and on a small one. */
 const SHOWN = { wide: 8, narrow: 4 };
-/** Milliseconds for which a touch holds the list still. */
-const TOUCH = 2500;
+/** Milliseconds for which the list stays still after a touch, or under a pointer that is on no open offer. */
+const STILL = 2500;
 
 /** What I can take, first what is for me by name, then by what it brings my sets; then mine, then all others; newest first. */
 function wanted(store: TableStore, view: View, offers: readonly MediterraneanOfferView[]): Wanted[] {
@@ -32,26 +32,32 @@ function wanted(store: TableStore, view: View, offers: readonly MediterraneanOff
 
 export function Offers({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
-  const pointed = useSignal(false);
+  const held = useSignal(0);
+  const under = useSignal<number | null>(null);
   const focused = useSignal(false);
   const before = useRef<Placed[]>([]);
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const shown = view.offers.filter((one) => !bargain.hidden.value.has(one.number));
-  const places = placed(before.current, wanted(store, view, shown), pointed.value || focused.value);
+  const places = placed(before.current, wanted(store, view, shown), held.value > 0 || focused.value);
   before.current = places.filter((one) => !bargain.hidden.value.has(one.offer.number));
+  // A finger stays nowhere; and a pointer that was left on what has gone must not hide what is new.
+  const idle = !places.some((one) => one.offer.number === under.value && !one.gone);
+  useEffect(() => {
+    if (!held.value || !idle) return;
+    const timer = setTimeout(() => (held.value = 0), STILL);
+    return () => clearTimeout(timer);
+  }, [held.value, idle]);
   const away = view.offers.length - shown.length;
   const near = before.current.filter((one) => one.near);
   const open = near.filter((one) => one.offer.seat !== view.seat);
   const mine = near.filter((one) => one.offer.seat === view.seat && !one.gone);
   const far = before.current.filter((one) => !one.near);
   const hold = (event: PointerEvent) => {
-    clearTimeout(timer.current);
-    pointed.value = true;
-    if (event.pointerType === "touch") timer.current = setTimeout(() => (pointed.value = false), TOUCH);
+    const card = event.pointerType === "touch" ? null : (event.target as Element).closest<HTMLElement>("[data-offer]");
+    under.value = card && Number(card.dataset.offer);
+    if (!held.value || event.type === "pointerdown") held.value++;
   };
   const many = matchMedia(WIDE).matches ? SHOWN.wide : SHOWN.narrow;
-  const leave = (event: PointerEvent) => event.pointerType === "touch" || (pointed.value = false);
+  const leave = (event: PointerEvent) => event.pointerType === "touch" || (held.value = 0);
   const list = (some: Placed[]) => (
     <ul class="med-offer-list">
       {some.map((one) => <OfferCard key={one.offer.number} store={store} view={view} {...one} />)}
@@ -62,7 +68,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
       class="med-offers"
       aria-label={t("web-med-offers")}
       tabIndex={store.looksBack ? 0 : undefined}
-      onPointerEnter={hold}
+      onPointerOver={hold}
       onPointerDown={hold}
       onPointerLeave={leave}
       onFocusIn={(event) => (focused.value = (event.target as Element).matches(":focus-visible"))}
