@@ -29,6 +29,13 @@ pytestmark = [
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
 NUMBERS = "all => all.map(one => one.dataset.offer)"
+MOMENT = """() => {
+  const box = document.querySelector('.med-moment > div');
+  if (!box?.querySelector('.med-vp')) return null;
+  const { left, right } = box.getBoundingClientRect();
+  return { left, right, text: box.querySelector('.med-stack:has(.med-vp)').textContent };
+}"""
+"""A deal of mine that is shown as it happens: where, and the points in it."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
 
 
@@ -60,6 +67,7 @@ def test_a_promise_is_offered_taken_and_shown_and_another_one_asked_for(tmp_path
         await lay(host)
         theirs = friend.locator(".med-offer.open", has_text="Livia").filter(has_text="promise")
         await theirs.get_by_text(words).wait_for()
+        assert "to you" in await theirs.inner_text()
         await theirs.get_by_role("button", name="Take").click()
         for page in (host, friend):
             await page.locator(".med-pacts", has_text="Livia").get_by_text(words).wait_for()
@@ -91,6 +99,25 @@ def test_piracy_passes_as_gold(tmp_path: Path) -> None:
         assert "piracy" in await hand_of(friend)
         await friend.get_by_role("button", name=re.compile("^Hand")).click()
         await friend.locator(".med-group[data-good=piracy]").wait_for()
+
+    browse(tmp_path, work)
+
+
+def test_a_large_deal_is_shown_on_a_phone_with_its_points(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        host, friend = await people(visit, position(copies), **PHONE)
+        tops = host.locator("button.med-top")
+        for number in range(min(4, await tops.count())):
+            await tops.nth(number).click()
+        for _ in range(2):
+            await host.locator(".med-side").nth(1).get_by_role("button", name="Ask for one VP more").click()
+        await address(host, "Marcus")
+        await lay(host)
+        await friend.locator(".med-offer.open", has_text="Livia").get_by_role("button", name="Take").click()
+        seen = await (await friend.wait_for_function(MOMENT)).json_value()
+        assert seen["left"] >= 0
+        assert seen["right"] <= 360
+        assert seen["text"] == "2 VP"
 
     browse(tmp_path, work)
 

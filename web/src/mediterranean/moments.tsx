@@ -84,13 +84,14 @@ function Stack({ store, tokens, side }: { store: TableStore; tokens: string[]; s
   const goods = printed(store)?.goods ?? [];
   const cards = tokens.flatMap((token) => {
     const [count, name] = token.split(":");
+    if (name === "vp") return [token];
     return Array.from({ length: Math.min(3, Number(count)) }, () => name);
   });
   return (
     <div class={`med-stack ${side}`}>
       {cards.slice(0, 4).map((name, index) => {
         const [good, bottom] = name.split("-");
-        if (good === "vp") return <span key={index} class="med-vp">{t("some-vp", { count: 1 })}</span>;
+        if (good.endsWith(":vp")) return <span key={index} class="med-vp">{t("some-vp", { count: parseInt(good) })}</span>;
         return (
           <div key={index} class={bottom ? "turns" : ""}>
             <GoodCard

@@ -20,7 +20,8 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
   const mine = offer.seat === view.seat;
   const one = gone ? undefined : options(store, "Accept").find((entry) => entry.entry.offer === offer.number);
   const asked = view.seat !== null && !mine && (!offer.to.length || offer.to.includes(view.seat));
-  const to = offer.to.length ? t("web-med-to-some", { names: speaker(names).list("seats", offer.to) }) : t("web-med-to-everybody");
+  const called = names.map((name, seat) => seat === view.seat ? t("web-med-me") : name);
+  const to = offer.to.length ? t("web-med-to-some", { names: speaker(called).list("seats", offer.to) }) : t("web-med-to-everybody");
   const taker = offer.to.length === 1 ? offer.to[0] : null;
   const classes = ["med-offer", mine && "mine", one && "open", !near && "shut", gone && "gone"].filter(Boolean).join(" ");
   return (

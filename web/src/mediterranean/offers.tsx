@@ -16,10 +16,15 @@ const SHOWN = { wide: 8, narrow: 4 };
 /** Milliseconds for which the list stays still after a touch, or under a pointer that is on no open offer. */
 const STILL = 2500;
 
+/** The offers that I can take, by number. */
+function takesOf(store: TableStore): Set<number | null> {
+  return new Set(options(store, "Accept").map((one) => one.entry.offer));
+}
+
 /** What I can take, first what is for me by name, then by what it brings my sets; then mine, then all others; newest first. */
 function wanted(store: TableStore, view: View, offers: readonly MediterraneanOfferView[]): Wanted[] {
   if (view.seat === null || !live(store)) return offers.map((offer) => ({ offer, near: true })).reverse();
-  const takes = new Set(options(store, "Accept").map((one) => one.entry.offer));
+  const takes = takesOf(store);
   const brings = (one: MediterraneanOfferView) => worth(store, one.give, one.want);
   const points = (one: MediterraneanOfferView) => one.give_vp - one.want_vp;
   const named = (one: MediterraneanOfferView) => Number(one.to.length > 0);
@@ -46,6 +51,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
     const timer = setTimeout(() => (held.value = 0), STILL);
     return () => clearTimeout(timer);
   }, [held.value, idle]);
+  const takes = takesOf(store);
   const away = view.offers.length - shown.length;
   const near = before.current.filter((one) => one.near);
   const open = near.filter((one) => one.offer.seat !== view.seat);
@@ -76,7 +82,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
     >
       <header>
         <h2>{t("web-med-offers")} <span class="quiet">{view.offers.length}</span></h2>
-        {open.length > 0 && <span class="med-open-count">{t("web-med-open-count", { count: open.filter((one) => !one.gone).length })}</span>}
+        {takes.size > 0 && <span class="med-open-count">{t("web-med-open-count", { count: shown.filter((one) => takes.has(one.number)).length })}</span>}
         {away > 0 && (
           <Button look="quiet" onClick={() => (bargain.hidden.value = new Set())}>
             <Icon name="eye" size={18} /> {t("web-med-show-hidden", { count: away })}
@@ -94,7 +100,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
       {mine.length > 0 && list(mine)}
       {far.length > 0 && (
         <details class="med-fold">
-          <summary>{t("web-med-other-offers", { count: far.length })}</summary>
+          <summary>{t("web-med-other-offers", { count: far.filter((one) => !one.gone).length })}</summary>
           {list(far)}
         </details>
       )}

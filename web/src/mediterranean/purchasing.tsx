@@ -34,7 +34,7 @@ function Purse({ store, view, money, available }: { store: TableStore; view: Vie
         <Icon name="cube" size={26} /> <strong>{available}</strong> <span class="quiet med-area">{t("web-med-area-available")}</span>
       </p>
       <div class="med-purse-do">
-        {undo && <Choice store={store} one={undo}><Icon name="undo" size={20} /> {t("web-do-undo-purchase")}</Choice>}
+        {undo && <Choice store={store} one={undo}><Icon name="undo" size={20} /> <span>{t("web-do-undo-purchase")}</span></Choice>}
         {done && <Choice store={store} one={done} class="button strong"><Icon name="check" size={20} /> {t("web-do-confirm")}</Choice>}
         {!done && live(store) && <span class="quiet">{t("web-med-bought-all")}</span>}
       </div>

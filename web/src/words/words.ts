@@ -54,7 +54,7 @@ export async function openRules(of: Language = language.peek()): Promise<void> {
 function format(from: FluentBundle | null, id: string, args: Args): string | null {
   const pattern = from?.getMessage(id)?.value;
   if (!from || !pattern) return null;
-  return from.formatPattern(pattern, args, []);
+  return from.formatPattern(pattern, args, []).replace(/(?<![\w-])-(?=\d)/g, "−");
 }
 
 function find(id: string, args: Args = {}): string | null {

@@ -364,6 +364,7 @@ web-med-open-count = { $count } que puedes aceptar
 web-med-more-offers = { $count } más que puedes aceptar
 web-med-gone = ya no está
 web-med-to-some = a { $names }
+web-med-me = ti
 web-med-to-everybody = a todos
 web-med-gives = da
 web-med-wants = quiere

@@ -364,6 +364,7 @@ web-med-open-count = { $count } die je kunt aannemen
 web-med-more-offers = Nog { $count } die je kunt aannemen
 web-med-gone = vervallen
 web-med-to-some = aan { $names }
+web-med-me = jou
 web-med-to-everybody = aan allen
 web-med-gives = geeft
 web-med-wants = wil
