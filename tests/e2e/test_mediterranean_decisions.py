@@ -109,6 +109,19 @@ def test_by_keyboard_one_goes_on_from_the_next_choices(tmp_path: Path) -> None:
     browse(tmp_path, work)
 
 
+def test_on_a_phone_another_phase_begins_on_top(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, _ = await looking_at(visit, rich)
+        await page.set_viewport_size({"width": 360, "height": 640})
+        await page.locator(".med-points").scroll_into_view_if_needed()
+        assert await page.evaluate("scrollY") > 0
+        await page.locator(".med-purse .button.strong").click()
+        await page.locator(".med-board:not([data-phase=purchasing])").wait_for()
+        await page.wait_for_function("scrollY === 0")
+
+    browse(tmp_path, work)
+
+
 def test_a_vote_says_what_is_at_stake_and_a_loss_shows_the_board_of_the_victim(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page, _ = await looking_at(visit, step(VOTING))

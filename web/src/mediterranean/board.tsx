@@ -29,6 +29,14 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
   useEffect(() => {
     if (within.current && document.activeElement === document.body) box.current?.querySelector<HTMLElement>(NEXT)?.focus();
   }, [version]);
+  // Another phase, or a decision of mine, begins on top.
+  const owed = view?.phase !== "trading" && view?.to_act.includes(view.seat ?? -1) && view.prompt.id;
+  useEffect(() => {
+    if (!store.looksBack) scrollTo(0, 0);
+  }, [view?.phase]);
+  useEffect(() => {
+    if (owed && !store.looksBack) scrollTo(0, 0);
+  }, [owed]);
   if (view === null) return <TextBoard store={store} />;
   const trading = view.phase === "trading";
   return (
