@@ -44,6 +44,7 @@ pytestmark = [
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
 ON_CHOICE = "document.activeElement.matches('.med-board .choice')"
+CUT_OFF = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
 CHANGED = "version => document.querySelector('main.table').dataset.version !== version"
 
 
@@ -118,6 +119,19 @@ def test_on_a_phone_another_phase_begins_on_top(tmp_path: Path) -> None:
         await page.locator(".med-purse .button.strong").click()
         await page.locator(".med-board:not([data-phase=purchasing])").wait_for()
         await page.wait_for_function("scrollY === 0")
+
+    browse(tmp_path, work)
+
+
+def test_long_dutch_names_stay_within_their_cards(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, _ = await looking_at(visit, rich)
+        await page.evaluate("localStorage.setItem('argosy.language', 'nl')")
+        for width, height in ((360, 640), (1440, 900)):
+            await page.set_viewport_size({"width": width, "height": height})
+            await page.reload()
+            await page.get_by_text("Openluchttoneel").first.wait_for()
+            assert await page.locator(".med-card").evaluate_all(CUT_OFF) == []
 
     browse(tmp_path, work)
 

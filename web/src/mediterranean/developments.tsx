@@ -50,6 +50,7 @@ function Development({ store, view, one, slot, ways, onAsk }: Props) {
   const price = <span class="med-buy">{t("web-med-buy", { money: one.cost })}</span>;
   const dull = view.seat === null ? "med-card" : bought ? "med-card taken" : "med-card dull";
   const owners = view.players.filter((player) => player.bought.includes(one.id) && player.seat !== view.seat).length;
+  const mine = bought ? t("web-med-bought") : barred(store, { slot });
   return (
     <li {...marked(thing("development", one.name))}>
       {ways.length === 0 && <div class={dull}>{card}</div>}
@@ -61,7 +62,9 @@ function Development({ store, view, one, slot, ways, onAsk }: Props) {
         </button>
       )}
       <span class="quiet med-note">
-        {bought && <Icon name="check" size={16} />} {[bought ? t("web-med-bought") : barred(store, { slot }), owners ? t("web-med-owners", { count: owners }) : ""].filter(Boolean).join(" · ")}
+        {bought && <Icon name="check" size={16} />} {mine}
+        {mine && owners > 0 && <br />}
+        {owners > 0 && t("web-med-owners", { count: owners })}
       </span>
     </li>
   );

@@ -168,7 +168,7 @@ web-forecast = Pronóstico { $forecast }
 web-round = Ronda { $round }/3
 web-phase-acquire = Contrato { $turn }/5
 web-phase-fulfil = Viaje { $turn }/5
-web-turn = Turno { $turn }/6 · { $phase }
+web-turn = Ronda { $turn }/6 · { $phase }
 web-figure-points = puntos
 web-figure-gold = oro
 web-figure-cards = cartas
@@ -279,14 +279,20 @@ web-do-ready = Listo
 web-do-ready-not = Aún no
 web-do-wait = Esperar
 web-do-accuse = Acusar a { $target }
-web-do-penalise = Sanción: { $points } PV
+web-do-penalise = Sanción: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 web-do-bank-choice = La Prosperidad paga
 web-do-bank-choice-not = La Pobreza no entristece
 web-do-vote = Votar a { $target }
 web-do-lose = Ceder: { $name }
 web-do-build = Construir { $name }
 web-do-buy = Comprar { $name }
-web-do-buy-points = Comprar { $points } PV
+web-do-buy-points = Comprar { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 web-do-undo-purchase = Deshacer la última compra
 web-do-confirm = Terminar de comprar
 web-do-throw = Jugar
@@ -326,7 +332,7 @@ web-med-hand-cards = { $count ->
 web-med-hand-worth = Los conjuntos pagan ${ $money }
 web-med-mode = Un clic en una carta
 web-med-mode-give = Ofrecer cartas
-web-med-mode-store = Guardar cartas
+web-med-mode-store = Almacenar cartas
 web-med-worthless = no vale nada
 web-med-set = ${ $money }, otra { $more }
 web-med-set-long = Este conjunto paga ${ $money }; una carta más sumaría { $more }.
@@ -351,7 +357,7 @@ web-med-side-give-promise = Prometer algo
 web-med-side-want-promise = Pedir una promesa
 web-med-less = Quitar: { $what }
 web-med-give-hint = Haz clic en cartas de tu mano
-web-med-want-hint = Haz clic en mercancías abajo
+web-med-want-hint = Haz clic abajo en los bienes
 web-med-wanted = Bienes que pedir
 web-med-ask = Pedir una carta de { $good }; sumaría { $adds } a tus conjuntos
 web-med-to = A
@@ -368,7 +374,7 @@ web-med-me = ti
 web-med-to-everybody = a todos
 web-med-gives = da
 web-med-wants = quiere
-web-med-hands = Se va: { $cards }
+web-med-hands = Entregarías: { $cards }
 web-med-withdraw = Retirar
 web-med-you-hand = Entregas: { $cards }
 web-med-you-hand-nothing = No entregas ninguna carta.
@@ -414,7 +420,10 @@ web-med-purchasing = Compras
 web-med-left = quedan ${ $money }
 web-med-bought-all = Has comprado todo lo que quieres.
 web-med-points = Puntos
-web-med-points-for = { $points } puntos por ${ $money }
+web-med-points-for = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por ${ $money }
 web-med-developments = Desarrollos
 web-med-buy = Comprar por ${ $money }
 web-med-bought = comprado
@@ -427,7 +436,7 @@ web-barred-buy-no_crew = pide trabajadores: { $needed }
 web-barred-buy-supply = no quedan cubos
 web-med-owners = { $count ->
     [one] { $count } rival la tiene
-   *[other] la tienen { $count }
+   *[other] { $count } rivales la tienen
 }
 web-med-worker-where = ¿De dónde sale el trabajador?
 web-med-without-worker = sin trabajador

@@ -168,7 +168,7 @@ web-forecast = Voorspelling { $forecast }
 web-round = Ronde { $round }/3
 web-phase-acquire = Contract { $turn }/5
 web-phase-fulfil = Reis { $turn }/5
-web-turn = Beurt { $turn }/6 · { $phase }
+web-turn = Ronde { $turn }/6 · { $phase }
 web-figure-points = punten
 web-figure-gold = goud
 web-figure-cards = kaarten
@@ -279,14 +279,20 @@ web-do-ready = Klaar
 web-do-ready-not = Nog niet klaar
 web-do-wait = Wachten
 web-do-accuse = Klaag { $target } aan
-web-do-penalise = Straf: { $points } OP
+web-do-penalise = Straf: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 web-do-bank-choice = Voorspoed betaalt
 web-do-bank-choice-not = Armoede maakt niet ongelukkig
 web-do-vote = Stem op { $target }
 web-do-lose = Geef op: { $name }
 web-do-build = Bouw { $name }
 web-do-buy = Koop { $name }
-web-do-buy-points = Koop { $points } OP
+web-do-buy-points = Koop { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 web-do-undo-purchase = Neem de laatste aankoop terug
 web-do-confirm = Klaar met kopen
 web-do-throw = Gooien
@@ -355,17 +361,17 @@ web-med-want-hint = Klik hieronder op goederen
 web-med-wanted = Goederen om te vragen
 web-med-ask = Vraag één { $good }; dat voegt { $adds } toe aan je sets
 web-med-to = Aan
-web-med-to-all = Allen
+web-med-to-all = Iedereen
 web-med-offers = Biedingen op tafel
 web-med-show-hidden = Toon { $count } verborgen
-web-med-no-offers = Nog niemand biedt iets.
+web-med-no-offers = Nog niemand biedt iets aan.
 web-med-other-offers = { $count } andere die je niet kunt aannemen
 web-med-open-count = { $count } die je kunt aannemen
 web-med-more-offers = Nog { $count } die je kunt aannemen
 web-med-gone = vervallen
 web-med-to-some = aan { $names }
 web-med-me = jou
-web-med-to-everybody = aan allen
+web-med-to-everybody = aan iedereen
 web-med-gives = geeft
 web-med-wants = wil
 web-med-hands = Gaat weg: { $cards }
@@ -395,7 +401,7 @@ web-med-mark-safety = Veiligheid
 web-med-mark-stored = Kaarten in het pakhuis
 web-med-mark-buildings = Gebouwen
 web-med-is-ready = klaar
-web-med-statuses = Tevredenheid en veiligheid van allen
+web-med-statuses = Tevredenheid en veiligheid van iedereen
 web-med-mats = Spelersborden
 web-med-track-label = { $track }: { $side } { $space }, { $built } van { $limit } gebouwen
 web-med-area-farms = Boerderijen
@@ -411,23 +417,26 @@ web-med-buildings = Gebouwen
 web-med-used = gebruikt
 web-med-fresh = werkt volgende ronde
 web-med-purchasing = Aankopen
-web-med-left = er blijft ${ $money }
+web-med-left = je houdt ${ $money } over
 web-med-bought-all = Je hebt alles gekocht wat je wilt.
 web-med-points = Punten
-web-med-points-for = { $points } punten voor ${ $money }
+web-med-points-for = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor ${ $money }
 web-med-developments = Ontwikkelingen
 web-med-buy = Koop voor ${ $money }
 web-med-bought = gekocht
 web-barred-build-limit = je marker staat er { $limit } toe
-web-barred-build-money = ${ $missing } te kort
+web-barred-build-money = ${ $missing } tekort
 web-barred-buy-full = geen plaats vrij: { $place }
 web-barred-buy-loss = { $track } te laag
-web-barred-buy-money = ${ $missing } te kort
+web-barred-buy-money = ${ $missing } tekort
 web-barred-buy-no_crew = vraagt arbeiders: { $needed }
 web-barred-buy-supply = geen blokje meer
 web-med-owners = { $count ->
-    [one] { $count } ander heeft haar
-   *[other] { $count } anderen hebben haar
+    [one] { $count } ander heeft deze al
+   *[other] { $count } anderen hebben deze al
 }
 web-med-worker-where = Waar komt de arbeider vandaan?
 web-med-without-worker = zonder arbeider
