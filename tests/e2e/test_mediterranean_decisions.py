@@ -59,7 +59,7 @@ async def looking_at(visit: Visit, until: Until, policy: Policy = sensible, **op
 
 async def settled(page: Page, visit: Visit, id: str) -> None:
     """The table offers exactly the menu, as soon as bots have done what they could."""
-    for _ in range(20):
+    for _ in range(200):
         if await same_as_the_menu(page, visit, id):
             return
         await page.wait_for_timeout(100)

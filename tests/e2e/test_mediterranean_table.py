@@ -89,7 +89,11 @@ async def click(page: Page, what: str) -> bool:
 
 
 async def deal(page: Page) -> bool:
-    """Take an offer that one can take."""
+    """Take an offer that one can take, if somebody lays one soon."""
+    from playwright.async_api import TimeoutError
+
+    with suppress(TimeoutError):
+        await page.locator(".med-offer .button.strong").first.wait_for(timeout=SOON)
     before = await page.locator("main.table").get_attribute("data-version")
     if not await click(page, ".med-offer .button.strong"):
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 from pathlib import Path
@@ -113,8 +114,11 @@ def test_a_large_deal_is_shown_on_a_phone_with_its_points(tmp_path: Path) -> Non
             await host.locator(".med-side").nth(1).get_by_role("button", name="Ask for one VP more").click()
         await address(host, "Marcus")
         await lay(host)
-        await friend.locator(".med-offer.open", has_text="Livia").get_by_role("button", name="Take").click()
-        seen = await (await friend.wait_for_function(MOMENT)).json_value()
+        offer = friend.locator(".med-offer.open", has_text="Livia")
+        await offer.wait_for()
+        shown = asyncio.create_task(friend.wait_for_function(MOMENT))  # it is soon over
+        await offer.get_by_role("button", name="Take").click()
+        seen = await (await shown).json_value()
         assert seen["left"] >= 0
         assert seen["right"] <= 360
         assert seen["text"] == "2 VP"

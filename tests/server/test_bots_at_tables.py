@@ -69,7 +69,8 @@ def test_before_people_bots_lay_no_more_offers_than_these_can_read(level: str, c
         assert said is not None
         if isinstance(action := entered(match, said), Offer):
             match.play(1, action)
-            most = max(most, len(match.view(1).offers))
+            assert isinstance(match.state, MediterraneanState)
+            most = max(most, len(match.state.offers))
     assert most == READABLE if company else most > READABLE
 
 
