@@ -134,6 +134,20 @@ def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path
     browse(tmp_path, work, LONG)
 
 
+def test_the_clock_shows_and_says_that_time_runs_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(visit: Visit) -> None:
+        terms = {"game": "mediterranean", "seats": 4, "bots": [None, *["random"] * 3]}
+        page, id = await table(visit, **terms, options={"trading_seconds": "60"})
+        await begin(page, visit, id)
+        while not await page.locator(".clock").count():
+            await click(page, ".med-decision.pass")
+        await page.locator(".clock.soon").wait_for()
+        await page.locator("[aria-live]", has_text="58 seconds left to trade.").wait_for(state="attached")
+
+    monkeypatch.setattr("argosy.server.clock.WARNINGS", (58, 30))
+    browse(tmp_path, work)
+
+
 def test_an_offer_is_composed_by_one_person_and_taken_by_another(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         bots = [None, None, "random", "random"]

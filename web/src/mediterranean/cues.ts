@@ -1,6 +1,7 @@
-/** The cues of the trading clock: what those who listen are told when time runs short. */
+/** The cues of the trading clock: what is heard when time runs short; what is seen is the clock itself. */
 import { useEffect } from "preact/hooks";
 import type { TableStore } from "../state/table.ts";
+import { chime } from "../table/notices.ts";
 import { announce } from "../ui/toast.tsx";
 import { t } from "../words/words.ts";
 
@@ -8,9 +9,14 @@ export function useCues(store: TableStore): void {
   const clock = store.state.value?.clock;
   const warned = clock?.kind === "trading" ? clock.warned : null;
   useEffect(() => {
-    if (warned) announce(t("web-med-time", { seconds: warned }));
+    if (warned) cue(t("web-med-time", { seconds: warned }));
   }, [warned]);
   useEffect(() => {
-    if (clock?.kind === "grace") announce(t("web-med-time-up"));
+    if (clock?.kind === "grace") cue(t("web-med-time-up"));
   }, [clock?.kind]);
+}
+
+function cue(text: string): void {
+  announce(text);
+  chime();
 }

@@ -28,7 +28,7 @@ export function Clock({ store }: { store: TableStore }) {
   if (!clock) return null;
   const left = clock.ends - (time + store.ahead.value);
   return (
-    <span class={left <= HURRY ? "clock hurry" : "clock"} role="timer" aria-label={t("web-clock")}>{minutes(left)}</span>
+    <span class={left <= HURRY ? "clock hurry" : clock.warned ? "clock soon" : "clock"} role="timer" aria-label={t("web-clock")}>{minutes(left)}</span>
   );
 }
 

@@ -27,14 +27,15 @@ export function useNotices(store: TableStore): void {
 
 function call(prompt: string): void {
   announce(prompt);
-  if (sounds.peek() === "on") chime();
+  chime();
   if (document.hidden && notices.peek() === "on" && Notification.permission === "granted") {
     new Notification(TITLE, { body: prompt, tag: "argosy-turn" });
   }
 }
 
-/** Two soft tones, made here: there is no file to fetch. */
-function chime(): void {
+/** Two soft tones for those who want sounds, made here: there is no file to fetch. */
+export function chime(): void {
+  if (sounds.peek() !== "on") return;
   const audio = new AudioContext();
   [523.25, 659.25].forEach((pitch, index) => {
     const tone = audio.createOscillator();
