@@ -206,6 +206,8 @@ def test_seventy_offers_stay_readable_and_hold_still_under_the_pointer(tmp_path:
         held = host.locator(f".med-offer[data-offer='{target}']")
         await held.hover()
         place = await held.bounding_box()
+        await held.get_by_role("button", name="Take").hover()
+        assert await host.locator(".med-consequence:visible").count() == 0, "the card says it all"
         await friend.locator(".med-offer.mine").first.get_by_role("button", name="Withdraw").click()
         await friend.locator("button.med-top:enabled").first.click()
         await friend.locator(".med-composer").get_by_role("button", name="Offer", exact=True).click()

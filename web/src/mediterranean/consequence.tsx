@@ -16,7 +16,7 @@ export function Consequence({ store }: { store: TableStore }) {
   // Only after painting is the choice marked: it is drawn after this note.
   useEffect(() => {
     const button = document.querySelector(".med-board .choice.pointed");
-    if (!note.current || !button) return;
+    if (!note.current || !button || button.closest(".med-offer")) return; // an offer says it all itself
     const seen = button.textContent ?? "";
     if (parts.every((part) => seen.includes(part))) return;
     note.current.hidden = false;
