@@ -94,6 +94,24 @@ def test_a_rare_decision_is_made(
     browse(tmp_path, work)
 
 
+def test_a_resolution_is_told_before_one_buys_and_folded_away_by_a_click(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, _ = await looking_at(visit, step(BANKING))
+        told = page.locator(".med-fold.telling[open]")
+        while not await told.count():
+            await page.locator(".med-decision").or_(told).first.wait_for()
+            if await (decision := page.locator(".med-decision")).count():
+                version = await page.locator("main.table").get_attribute("data-version")
+                await decision.first.click()
+                await page.wait_for_function(CHANGED, arg=version)
+        assert await told.locator(".med-sums > li").count() == 4
+        assert "= $" in await told.locator(".med-sum").first.inner_text()
+        await told.get_by_role("button", name="Go on").click()
+        await page.locator(".med-fold:not([open])", has_text="How it was resolved").wait_for()
+
+    browse(tmp_path, work)
+
+
 def test_by_keyboard_one_goes_on_from_the_next_choices(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page, _ = await looking_at(visit, rich)

@@ -119,7 +119,8 @@ class HotSeat:
         """Ask a bot; one that fails or cheats stops the game with a sentence."""
         header = self.match.header
         clock = self.rounds.running
-        budget = Budget(f"{header.seed_sha256}/{self.match.number}/{seat}", seconds=SECONDS)
+        seed = f"{header.seed_sha256}/{self.match.number}/{seat}"
+        budget = Budget(seed, seconds=SECONDS, company=bool(self.people))
         try:
             action = self.bots[seat].choose(self.match.peek(seat), budget)
             refusal = self.match.play(seat, action)

@@ -105,9 +105,9 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
             </button>
           );
         })}
-        {side === "give" && !Object.keys(goods).length && (
-          <button type="button" class="link" onClick={() => (bargain.drawer.value = true)}>{t("web-med-give-hint")}</button>
-        )}
+        {side === "give" && !Object.keys(goods).length && (bargain.drawer.value
+          ? <span class="quiet">{t("web-med-give-hint")}</span>
+          : <button type="button" class="link" onClick={() => (bargain.drawer.value = true)}>{t("web-med-give-hint")}</button>)}
         {side === "want" && !Object.keys(goods).length && <span class="quiet">{t("web-med-want-hint")}</span>}
         <span class="med-adders">
           <button type="button" class="med-add" disabled={vp.value >= most} aria-label={t(`web-med-side-${side}-vp`)} title={t(`web-med-side-${side}-vp`)} onClick={() => vp.value++}>

@@ -1,12 +1,14 @@
 /** Resolution step by step: what everybody spent with its sums, then bottoms, industries, order and calamities. */
+import { useSignal } from "@preact/signals";
 import { Icon, type IconName, isIcon } from "../art/icon.tsx";
 import { bottomIcon, goodIcon } from "../art/names.ts";
 import type { Story, TableStore } from "../state/table.ts";
 import { marked, thing } from "../table/meant.ts";
+import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import { say, speaker, t } from "../words/words.ts";
 import { since } from "./deals.tsx";
-import { change, named, pays, printed, signed } from "./facts.ts";
+import { change, live, named, pays, printed, signed } from "./facts.ts";
 
 /** Where the next step of the telling begins. */
 const STEPS: Record<string, string> = { IndustryPaid: "industries", OrderSet: "order", CalamityFell: "calamity", VotesCounted: "calamity" };
@@ -24,13 +26,20 @@ function toldOf(store: TableStore): Story[] {
 
 const spentIn = (events: Story[]) => events.filter((one) => one.event.do === "Spent");
 
-/** All of it in a fold that says what everybody got. */
+/** Whether purchases began just now, before the eyes of whoever looks. */
+function justNow(store: TableStore): boolean {
+  const latest = store.latest.peek();
+  return live(store) && latest.length < store.story.peek().length && latest.some((one) => one.event.do === "PurchasingBegan");
+}
+
+/** All of it in a fold that says what everybody got; told step by step, unfolded, where it just came about. */
 export function Resolved({ store }: { store: TableStore }) {
+  const telling = useSignal(justNow(store));
   const spent = spentIn(toldOf(store));
   const names = store.names.value;
   if (!spent.length) return null;
   return (
-    <details class="med-fold">
+    <details class={telling.value ? "med-fold telling" : "med-fold"} open={telling.value}>
       <summary>
         {t("web-med-resolution")}
         <span class="med-got">
@@ -40,6 +49,7 @@ export function Resolved({ store }: { store: TableStore }) {
         </span>
       </summary>
       <Resolution store={store} />
+      {telling.value && <p class="actions"><Button look="strong" onClick={() => (telling.value = false)}>{t("web-go-on")}</Button></p>}
     </details>
   );
 }
@@ -54,14 +64,17 @@ export function Resolution({ store }: { store: TableStore }) {
     <section class="med-resolution" aria-label={t("web-med-resolution")}>
       <h2>{t("web-med-sums")}</h2>
       <ul class="med-sums">
-        {spent.map((one) => (
-          <Sum key={String(one.args.seat)} store={store} one={one} effects={first.filter((each) => each.args.seat === one.args.seat && shown(each))} />
+        {spent.map((one, index) => (
+          <Sum key={String(one.args.seat)} store={store} one={one} at={index} effects={first.filter((each) => each.args.seat === one.args.seat && shown(each))} />
         ))}
       </ul>
-      <Steps store={store} events={events.filter((one) => !UNTOLD.has(String(one.event.do)) && !(first.includes(one) && shown(one)))} />
+      <Steps store={store} from={spent.length} events={events.filter((one) => !UNTOLD.has(String(one.event.do)) && !(first.includes(one) && shown(one)))} />
     </section>
   );
 }
+
+/** Which step of the telling something is; what is told step by step waits for those before it. */
+const step = (number: number) => ({ "--step": number });
 
 const shown = (one: Story) => EFFECTS.has(String(one.event.do)) && typeof one.args.seat === "number";
 
@@ -92,14 +105,14 @@ function tally(tokens: string[], by: "good" | "bottom"): [string, number][] {
   return [...found].filter(([name]) => name);
 }
 
-function Sum({ store, one, effects }: { store: TableStore; one: Story; effects: Story[] }) {
+function Sum({ store, one, at, effects }: { store: TableStore; one: Story; at: number; effects: Story[] }) {
   const seat = Number(one.args.seat);
   const tokens = one.args.cards as string[];
   const order = printed(store)?.goods.map((good) => good.name) ?? [];
   const goods = tally(tokens, "good").sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const name = store.names.value[seat];
   return (
-    <li {...marked(thing("spent", seat))}>
+    <li style={step(at)} {...marked(thing("spent", seat))}>
       <p class="med-sum-head">
         <Emblem seat={seat} name={name} size={26} /> <strong>{name}</strong> <strong class="med-price">${one.args.money}</strong>
       </p>
@@ -121,18 +134,18 @@ function Sum({ store, one, effects }: { store: TableStore; one: Story; effects: 
   );
 }
 
-function Steps({ store, events }: { store: TableStore; events: Story[] }) {
-  let step = "bottoms";
+function Steps({ store, events, from }: { store: TableStore; events: Story[]; from: number }) {
+  let name = "bottoms";
   const groups: [string, Story[]][] = [];
   for (const one of events) {
-    step = STEPS[String(one.event.do)] ?? step;
-    if (groups[groups.length - 1]?.[0] !== step) groups.push([step, []]);
+    name = STEPS[String(one.event.do)] ?? name;
+    if (groups[groups.length - 1]?.[0] !== name) groups.push([name, []]);
     groups[groups.length - 1][1].push(one);
   }
   return (
     <ol class="med-steps">
       {groups.map(([name, told], index) => (
-        <li key={index}>
+        <li key={index} style={step(from + index)}>
           <h3>{t(`web-med-step-${name}`)}</h3>
           {told.map((one, at) => <p key={at}>{say(one, store.names.value)}</p>)}
         </li>
