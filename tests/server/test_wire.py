@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 import pytest
 
@@ -43,6 +45,13 @@ def test_long_and_deep_commands_are_refused_unread() -> None:
 def test_brackets_in_words_do_not_count() -> None:
     assert wire.depth(b'{"a":"[[[[\\"[[[["}') == 1
     assert wire.depth(b"[[],[[]]]") == 3
+
+
+@pytest.mark.parametrize("data", [b'"' + b'\\"' * 8000, b'"\\' * 8000, b'"' + b"\\" * 16001])
+def test_strings_without_an_end_are_refused_as_fast_as_others(data: bytes) -> None:
+    begun = time.process_time()
+    assert malformed(data).code == "wire.malformed"
+    assert time.process_time() - begun < 0.5
 
 
 @pytest.mark.parametrize("name", ["", " ", " Ada", "Ada ", "A" * 41, "A\x00da", "A\nda", "Ada\n", "\x7fAda"])

@@ -14,7 +14,8 @@ from argosy.core.contract import Value
 MOST_BYTES: Final = 16 * 1024
 """Of a command; records that are imported may be longer."""
 MOST_DEPTH: Final = 8
-BRACKETS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
+BRACKETS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
+"""A string that does not end goes on to the end: to look for another one within it would take time by the square."""
 
 Arg = int | str | bool | list[int | str] | None
 """What an argument of a sentence may be."""
