@@ -6,9 +6,11 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from argosy.server.guard import household
 
 if TYPE_CHECKING:
     from websockets.frames import Frame
@@ -17,6 +19,11 @@ if TYPE_CHECKING:
 
 LOOK_SECONDS: Final = 15.0
 """How often a connection is looked at: a request must be whole by the second look, head and body."""
+TOLD_SECONDS: Final = 120
+"""How long clients are told that a quiet connection is kept for their next request."""
+KEPT_SECONDS: Final = TOLD_SECONDS + 5
+"""How long it is kept: longer than browsers, programs and proxies keep theirs, so that it is they who hang up. If we
+did, a request of theirs could be on its way."""
 MOST_WAITING: Final = 64
 """Frames of one client that may wait here to be heard; who sends more without waiting is cut off."""
 PIECE: Final = 2048
@@ -45,8 +52,8 @@ class Http(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody calls; who is not welcome costs as little as can be."""
         caller = get_remote_addr(transport)
-        address = caller[0] if caller else "unknown"
-        if not self.door.call(address):
+        address = household(caller[0] if caller else "unknown")
+        if not self.door.call(address, self.door.brings_others(caller)):
             transport.abort()
             return
         super().connection_made(transport)
@@ -55,17 +62,42 @@ class Http(H11Protocol):
         self._look = self.loop.call_later(LOOK_SECONDS, self._still_there)
 
     def _still_there(self) -> None:
-        """Hang up on those who have sent nothing whole since the last look."""
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self._looked:
+        """Hang up on those who have sent nothing whole since the last look, unless they rest between two requests."""
+        resting = self.timeout_keep_alive_task is not None
+        if not resting and self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self._looked:
             self.transport.close()
             return
-        self._looked = self.cycle
+        self._looked = self if resting else self.cycle
         self._look = self.loop.call_later(LOOK_SECONDS, self._still_there)
 
+    def data_received(self, data: bytes) -> None:
+        """They begin with a request, or go on."""
+        self.door.resting.pop(self, None)
+        super().data_received(data)
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first request
+        if cycle is not None and cycle.response_complete and self.timeout_keep_alive_task is None:
+            self._rest()  # that was the end of something refused before it was whole
+
     def on_response_complete(self) -> None:
-        """The next request has its time from here."""
+        """The next request has its time from when it begins."""
         self._looked = self
         super().on_response_complete()
+        self._rest()
+
+    def _rest(self) -> None:
+        """Between two requests, if they have not begun with the next one: the first to go where there is no room."""
+        if self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0] or self._held is None:
+            self._unset_keepalive_if_required()
+            return
+        if self.timeout_keep_alive_task is None:
+            wait = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
+            self.timeout_keep_alive_task = wait
+        self.door.resting[self] = self._held
+
+    def hang_up(self) -> None:
+        """Others need the room."""
+        self.transport.close()
+        self._let_go()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a WebSocket, which the door counts by itself."""
@@ -80,6 +112,7 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def _let_go(self) -> None:
+        self.door.resting.pop(self, None)
         if self._look is not None:
             self._look.cancel()
             self._look = None

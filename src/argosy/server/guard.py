@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final, Protocol
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -72,6 +75,13 @@ class Shut:
     seconds: float
 
 
+class Resting(Protocol):
+    """A connection between two requests."""
+
+    def hang_up(self) -> None:
+        """Make room for others."""
+
+
 @dataclass(slots=True)
 class Door:
     """What one client may ask for, and how much of it."""
@@ -90,6 +100,10 @@ class Door:
     """Of clients whose requests are about to begin."""
     shut: dict[str, Shut] = field(default_factory=dict)
     """Addresses to which the door stays shut, or was not long ago."""
+    resting: dict[Resting, str] = field(default_factory=dict)
+    """Connections between two requests with their addresses, those first that have rested for longest."""
+    proxies: Sequence[IPv4Network | IPv6Network] = ()
+    """Who brings the requests of many: only all together have limits there."""
 
     def request(self, client: str) -> None:
         """One more request or command. Raises Refused."""
@@ -139,10 +153,31 @@ class Door:
         """One socket less."""
         one_less(self.sockets, client)
 
-    def call(self, client: str) -> bool:
-        """One more connection, if there may be one."""
-        full = self.calls.total() >= self.most_calls
-        return not full and not self.shut_to(client) and one_more(self.calls, client, self.most_sockets)
+    def brings_others(self, caller: tuple[str, int] | None) -> bool:
+        """Whether a proxy calls whose word is taken on whose requests it brings."""
+        return caller is not None and bool(self.proxies) and any(ip_address(caller[0]) in one for one in self.proxies)
+
+    def call(self, client: str, proxy: bool = False) -> bool:
+        """One more connection, if there may be one, or one that only rests can go for it."""
+        if not proxy and self.shut_to(client):
+            return False
+        most = self.most_calls if proxy else self.most_sockets
+        if self.calls[client] >= most:
+            self._make_room(client)
+        elif self.calls.total() >= self.most_calls:
+            self._make_room(None)
+        if self.calls.total() < self.most_calls and one_more(self.calls, client, most):
+            return True
+        if not proxy and not self.warnings.take(client):
+            self._shut_out(client, time.monotonic())
+        return False
+
+    def _make_room(self, client: str | None) -> None:
+        """Hang up on the connection that has rested for longest, of one client or of all."""
+        for one, whose in self.resting.items():
+            if client in (None, whose):
+                one.hang_up()
+                return
 
     def hang_up(self, client: str) -> None:
         """One connection less."""
@@ -164,10 +199,22 @@ def one_less(counts: Counter[str], client: str) -> None:
         del counts[client]
 
 
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """The address that stands for somebody: of IPv6 the network, since whoever has one address there has all of it."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(ip, IPv6Address) or not ip.is_global or ip.ipv4_mapped is not None:
+        return address
+    return str(ip_network((ip, 64), strict=False))
+
+
 def client_of(scope: Scope) -> str:
     """The address that somebody comes from."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return household(str(client[0])) if client else "unknown"
 
 
 def same_origin(headers: Headers) -> bool:

@@ -8,12 +8,14 @@ import socket
 import sys
 import time
 from collections.abc import Sequence
+from ipaddress import ip_network
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
-from argosy.server.connections import Http, Socket
+from argosy.server.connections import KEPT_SECONDS, TOLD_SECONDS, Http, Socket
+from argosy.server.listening import Listening
 from argosy.server.wire import MOST_BYTES
 
 LOG = logging.getLogger("argosy.server")
@@ -52,7 +54,15 @@ def set_up_log(level: int = logging.INFO) -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which lets those who wait for news go home before it closes."""
+    """uvicorn, which hangs up at once on those to whom the door is shut, and lets those who wait go home first."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and look at the door before a caller is let in."""
+        app = self.config.app
+        if sockets and isinstance(app, Starlette):
+            await super().startup([Listening.on(one, app.state.house.door) for one in sockets])
+        else:
+            await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new commands, answer those that are being carried out, then close: sockets with 1012, come back."""
@@ -69,6 +79,7 @@ def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0, proxies: S
 
     `proxies` are addresses or networks whose word is taken on who the client is and whether it came by TLS.
     """
+    app.state.house.door.proxies = [ip_network(one) for one in proxies]
     return uvicorn.Config(
         app,
         host=host,
@@ -83,5 +94,7 @@ def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0, proxies: S
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
+        timeout_keep_alive=KEPT_SECONDS,
+        headers=[("keep-alive", f"timeout={TOLD_SECONDS}")],
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
