@@ -28,10 +28,11 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 
+from argosy.cli.serve import listen
 from argosy.client import Client, new_key
 from argosy.server.app import Settings, make_app
 from argosy.server.messages import Hello, NewTable, Play, State
-from argosy.server.serving import config_of
+from argosy.server.serving import Server, config_of
 
 SEATS = 4
 GAMES = {"neptun": ("neptun",), "mediterranean": ("mediterranean",), "both": ("neptun", "mediterranean")}
@@ -47,11 +48,12 @@ def serve(what: str, port: int, folder: Path) -> None:
     limited = Settings(f"sqlite:///{folder / 'bench.sqlite'}", bot_processes=1, tidy=True)
     open_wide = replace(limited, rate=many, burst=many, making_rate=many, making_burst=many, sockets=100_000)
     if what != "echo":
-        config = config_of(make_app(limited if what == "limited" else open_wide), port=port)
+        server = Server(config_of(make_app(limited if what == "limited" else open_wide)))
+        server.run(sockets=[listen("127.0.0.1", port)])
     else:
         bare = Starlette(routes=[WebSocketRoute("/", echo)])
         config = uvicorn.Config(bare, port=port, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None)
-    uvicorn.Server(config).run()
+        uvicorn.Server(config).run()
 
 
 async def echo(websocket: WebSocket) -> None:

@@ -107,6 +107,9 @@ async def read_on(socket: ClientConnection) -> None:
             pass
 
 
+FEW = Buckets(0.001, 1)
+
+
 def test_the_door_stays_shut_to_those_who_will_not_hear() -> None:
     few = Buckets(0.001, 1)
     door = Door(few, few, few, most_sockets=5, warnings=Buckets(0.001, 10))
@@ -151,6 +154,38 @@ def test_whoever_was_shut_out_begins_again_with_little() -> None:
 def ask_too_often(door: Door) -> None:
     with pytest.raises(Refused):
         door.request("flooder")
+
+
+def test_those_in_haste_are_served_one_after_the_other_and_nobody_waits_for_news() -> None:
+    door = Door(Buckets(0.001, 8), FEW, FEW, most_sockets=5)
+    begun: list[str] = []
+
+    async def work(name: str, news: asyncio.Event) -> None:
+        begun.append(name)
+        await news.wait()
+
+    async def ask(client: str, name: str, news: asyncio.Event) -> None:
+        door.request(client)
+        await door.turn(client, lambda: work(name, news))
+
+    async def run() -> None:
+        never, soon = asyncio.Event(), asyncio.Event()
+        for _ in range(3):
+            door.request("hasty")
+        asking = [asyncio.create_task(ask("hasty", name, soon)) for name in ("1", "2")]
+        asking += [asyncio.create_task(ask("calm", name, soon)) for name in ("a", "b")]
+        while len(begun) < 3:
+            await asyncio.sleep(0)
+        assert sorted(begun) == ["1", "a", "b"]
+        soon.set()
+        await asyncio.gather(*asking)
+        waiting = asyncio.create_task(ask("hasty", "long", never))
+        await asyncio.sleep(0)
+        await ask("hasty", "next", soon)
+        assert begun[3:] == ["2", "long", "next"]
+        waiting.cancel()
+
+    asyncio.run(run())
 
 
 class OnlyFlooders(Buckets):

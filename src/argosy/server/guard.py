@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -25,6 +25,10 @@ WARNING_RATE, WARNING_BURST = 5.0, 100.0
 """Refusals for haste a second, and at once, before the door stays shut to an address."""
 SHUT_SECONDS, MOST_SHUT_SECONDS = 5.0, 320.0
 """How long it stays shut, twice as long each time, and at most; after as long a quiet time it is forgotten."""
+LOW: Final = 0.75
+"""The part that is left of what one may ask for at once when it becomes haste."""
+TURN_SECONDS: Final = 0.01
+"""The longest that a request of those in haste keeps their next one waiting."""
 MOST_CALLS: Final = 500
 """Connections of all clients that are no sockets: requests are short, and the system gives out files by number."""
 MOST_CLIENTS: Final = 10_000
@@ -61,6 +65,10 @@ class Buckets:
                 return False
         self._left[client] = (tokens - 1 if tokens >= 1 else tokens, now)
         return tokens >= 1
+
+    def low(self, client: str) -> bool:
+        """Whether a client has taken a good part of what it may have at once."""
+        return client in self._left and self._left[client][0] < LOW * self.burst
 
     def leave(self, client: str, tokens: float, at: float) -> None:
         """Let the client have so much at that time, whatever it has now."""
@@ -113,11 +121,18 @@ class Door:
             self._shut_out(client, time.monotonic())
         raise refused(429, "client.too_fast", "too many requests; wait a moment")
 
-    async def turn(self, client: str) -> None:
-        """Requests of one client begin one after the other, and what others want is done in between."""
-        turn = self.turns.setdefault(client, asyncio.Lock())
-        async with turn:
+    async def turn(self, client: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Requests of one client begin one after the other, and what others want is done in between.
+
+        Those in haste also wait for the end of each, unless it takes long, as where somebody waits for news.
+        """
+        doing = None
+        async with self.turns.setdefault(client, asyncio.Lock()):
             await asyncio.sleep(0)
+            if self.requests.low(client):
+                doing = asyncio.ensure_future(work())
+                await asyncio.wait([doing], timeout=TURN_SECONDS)
+        await (work() if doing is None else doing)
 
     def shut_to(self, client: str) -> bool:
         """Whether nobody opens to that client just now."""
@@ -262,14 +277,16 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        app: ASGIApp = self.app
+        client = client_of(scope)
         try:
             if scope["method"] not in SAFE and not same_origin(Headers(scope=scope)):
                 raise Refused(403, Problem("client.origin", message="the request comes from a page of another site"))
             if api:
-                client = client_of(scope)
                 self.door.request(client)
-                await self.door.turn(client)
         except Refused as error:
-            app = problem_response(error)
-        await app(scope, receive, with_headers)
+            await problem_response(error)(scope, receive, with_headers)
+            return
+        if api:
+            await self.door.turn(client, lambda: self.app(scope, receive, with_headers))
+        else:
+            await self.app(scope, receive, with_headers)
