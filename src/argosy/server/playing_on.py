@@ -7,11 +7,14 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 
-from argosy.core.record import Record
+import msgspec
+
+from argosy.core.record import Record, RecordError
 from argosy.core.registry import game
 from argosy.core.replay import ReplayError, played_on, resume, verify
+from argosy.core.tables import EditionError
 from argosy.server.lobby import row_on, seats_on
-from argosy.server.messages import Terms
+from argosy.server.messages import Name, Terms
 from argosy.server.rows import OVER, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.seats import new_id
 from argosy.server.voyage import header_line, row_of
@@ -62,10 +65,23 @@ def kept(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[
 
 def checked(record: Record) -> None:
     """Whether a record holds: a finished one to its last chance outcome. Raises ReplayError."""
+    for name in record.header.names:
+        try:
+            msgspec.convert(name or None, Name | None)
+        except msgspec.ValidationError as error:
+            raise ReplayError("line 1: names have at most 40 letters, on one line and without blanks around") from error
     if record.result is None:
         resume(record)
     elif problems := verify(record).problems:
         raise ReplayError(problems[0])
+
+
+def taken_in(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table from the file of a record that somebody sends. Raises Refused."""
+    try:
+        return brought(guest, Record.loads(data.decode()), terms)
+    except (RecordError, ReplayError, EditionError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
+        raise refused(400, "record.bad", f"the record cannot be taken: {error}") from error
 
 
 def brought(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:

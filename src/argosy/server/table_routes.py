@@ -38,6 +38,8 @@ class TableRoutes:
         self.house = house
         self.lobby = house.lobby
         self.who = house.who
+        self.reading = asyncio.Lock()
+        """Held by whoever reads a record, so that not many are played through at once."""
 
     async def table(self, request: Request) -> Table:
         """The table of the address. Raises Refused."""
