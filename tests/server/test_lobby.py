@@ -12,7 +12,7 @@ import argosy
 from argosy.client import Client, Refusal
 from argosy.server.lobby import change
 from argosy.server.messages import Done, Guest, Join, NewTable, Opened, State
-from argosy.server.rows import OVER
+from argosy.server.rows import OVER, GuestRow
 from argosy.server.wishes import Silence
 from tests.server.harness import NEPTUN, Running, seated, serving
 
@@ -262,5 +262,22 @@ def test_somebody_who_shares_a_device_sits_down_by_name(tmp_path: Path) -> None:
         assert [one.name for one in state.table.seats] == ["Ada", None, "Bea"]
         assert state.seat == 0
         assert (await host.ask("GET", f"/api/tables/{opened.table}", State, token=beside.token)).seat == 2
+
+    serving(tmp_path, work)
+
+
+def test_who_leaves_twice_at_once_takes_nobody_else_along(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, bob = await server.guest("Ada"), await server.guest("Bob")
+        id = (await ada.open(msgspec.structs.replace(NEPTUN, public=True))).table
+        seat = (await bob.join(id)).seat
+        assert seat is not None
+        cleo = GuestRow("cleo", "Cleo", 0.0)
+        await server.house.store.add_guest(cleo)
+        table, lobby = await server.house.harbour.table(id), server.house.lobby
+        await asyncio.gather(
+            lobby.leave(table, seat), lobby.join(table, cleo, Join(seat=seat)), lobby.leave(table, seat)
+        )
+        assert table.seats[seat].name == "Cleo"
 
     serving(tmp_path, work)

@@ -116,3 +116,16 @@ def test_m6_9_onlookers_whom_all_hear_do_not_talk_while_people_trade(tmp_path: P
         await refused_with("chat.closed", speaks(await server.guest("Zoe"), table, watch, "Mars is in the wine."))
 
     serving(tmp_path, work)
+
+
+def test_an_onlooker_speaks_by_the_name_of_today(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada, terms = await server.guest("Ada"), msgspec.structs.replace(NEPTUN, public=True, onlookers="open")
+        table = (await ada.open(terms)).table
+        dora = await server.guest("Dora")
+        await dora.say(table, "first")
+        await dora.rename("Zoe")
+        await dora.say(table, "second")
+        assert [line.name for line in (await dora.snapshot(table)).chat] == ["Dora", "Zoe"]
+
+    serving(tmp_path, work)

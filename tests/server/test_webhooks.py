@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -12,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from argosy.server import webhooks
 from argosy.server.webhooks import Messenger, NoticeError, place_of, reachable
 from tests.server.harness import GENEROUS, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
@@ -180,3 +183,22 @@ def test_an_address_is_taken_apart() -> None:
     place = place_of("https://example.org/a/b?c=d#e")
     assert (place.host, place.port, place.tls, place.target) == ("example.org", 443, True, "/a/b?c=d")
     assert place_of("http://example.org:81").target == "/"
+
+
+def test_no_game_waits_for_somebody_s_slow_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "NAME_SECONDS", 0.2)
+    answer = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answer.wait(30) and [])
+
+    async def run() -> None:
+        messenger = Messenger()
+        asking = [asyncio.create_task(messenger.check("http://slow.example")) for _ in range(40)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(10):  # as a game does that is taken from the store
+            await asyncio.to_thread(len, "")
+        for one in await asyncio.gather(*asking, return_exceptions=True):
+            assert isinstance(one, NoticeError), one
+        answer.set()
+        await messenger.close()
+
+    asyncio.run(run())

@@ -97,7 +97,7 @@ class House:
         if guest is None:
             raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
         self.door.speak(f"{table.row.id} {guest.id}", ONLOOKERS)
-        await table.chat.say(ONLOOKERS, asked, guest)
+        await table.chat.say(ONLOOKERS, asked, await self.who.today(guest))
 
     async def close(self) -> None:
         """Finish what is being done, write it, end."""

@@ -75,6 +75,8 @@ class Harbour:
         """The table of that id. Raises Refused."""
         if self.closing:
             raise refused(503, "server.closing", "the server is closing down; come back in a moment")
+        if "\0" in id:  # which PostgreSQL cannot even look for
+            raise refused(404, "table.unknown", "there is no such table")
         if (berth := self.berths.get(id)) is not None:
             berth.table.used = time.monotonic()
             table: Table | None = berth.table

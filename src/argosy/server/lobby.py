@@ -182,10 +182,11 @@ class Lobby:
 
     async def leave(self, table: Table, seat: Seat) -> None:
         """Stand up. In a game a bot goes on; an open table without people closes; another becomes its host."""
+        guest = table.seats[seat].guest
 
         async def work() -> None:
-            if table.row.state not in (OPEN, PLAYING):
-                return
+            if table.row.state not in (OPEN, PLAYING) or table.seats[seat].guest != guest:
+                return  # it is over, or they have left already and somebody else sits there
             playing = table.row.state == PLAYING
             left = bot_seat(table.row.id, seat, STAND_IN) if playing else SeatRow(table.row.id, seat)
             others = [one for one in table.seats if one.guest is not None and one.seat != seat]

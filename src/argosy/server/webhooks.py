@@ -13,7 +13,9 @@ import logging
 import socket
 import ssl
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -36,6 +38,9 @@ DELAYS: Final = (0.0, 2.0, 10.0, 60.0)
 """Seconds before each attempt."""
 SECONDS: Final = 10.0
 """For one attempt, from the name to the first line of the answer."""
+NAME_SECONDS: Final = 5.0
+"""For the look-up of a name, which its owner can make as slow as they like."""
+NAMES_AT_ONCE: Final = 4
 AT_ONCE: Final = 50
 MOST_WAITING: Final = 2000
 """Notices that wait or are tried again; more are dropped."""
@@ -99,6 +104,8 @@ class Messenger:
         self.delays = delays
         self._tasks: set[asyncio.Task[None]] = set()
         self._gate = asyncio.Semaphore(AT_ONCE)
+        self._names = ThreadPoolExecutor(NAMES_AT_ONCE, "argosy-names")
+        """Threads of their own, so that no game waits for somebody's slow names."""
 
     def tell(self, table: Table, before: Mapping[Seat, Owed], now: Mapping[Seat, Owed]) -> None:
         """Send word to those who owe a decision now that they did not owe before."""
@@ -114,12 +121,17 @@ class Messenger:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._names.shutdown(wait=False, cancel_futures=True)
 
     async def check(self, url: str) -> str:
         """The number by which that address can be called. Raises NoticeError."""
         place = place_of(url)
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+            async with asyncio.timeout(NAME_SECONDS):
+                asking = partial(socket.getaddrinfo, place.host, place.port, type=socket.SOCK_STREAM)
+                found = await asyncio.get_running_loop().run_in_executor(self._names, asking)
+        except TimeoutError as error:
+            raise NoticeError(f"nobody says where {place.host} is") from error
         except (OSError, UnicodeError) as error:
             raise NoticeError(f"there is no host {place.host}") from error
         numbers = [str(one[4][0]) for one in found]

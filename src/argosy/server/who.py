@@ -50,6 +50,10 @@ class Who:
                 self._guests.popitem(last=False)
         return found
 
+    async def today(self, guest: GuestRow) -> GuestRow:
+        """A guest by the name of today. Raises Refused."""
+        return await self._known(guest.id) or guest
+
     async def guest(self, request: HTTPConnection) -> GuestRow:
         """The guest who asks, by the name of today, which another server may have heard. Raises Refused."""
         id = self.house.signer.guest(request.cookies.get(COOKIE))
