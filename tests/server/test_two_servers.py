@@ -214,6 +214,15 @@ def test_who_is_connected_to_one_is_seen_at_the_other(tmp_path: Path) -> None:
     at_two_servers(tmp_path, work)
 
 
+async def settled(table: str, *servers: Running) -> None:
+    """Wait until all have the table live, each has told the others so, and they agree on one that leads it."""
+    while True:
+        live = [berth.table for server in servers if (berth := server.house.harbour.berths.get(table)) is not None]
+        if len(live) == len(servers) and sum(one.lead() for one in live) == 1:
+            return
+        await asyncio.sleep(0.05)
+
+
 def test_one_server_ends_the_time_and_the_other_need_not_begin_anew(tmp_path: Path) -> None:
     async def work(one: Running, two: Running) -> None:
         clients, places = await seated(one, NewTable("mediterranean", 4, {"trading_seconds": "120"}, absence=0))
@@ -222,9 +231,8 @@ def test_one_server_ends_the_time_and_the_other_need_not_begin_anew(tmp_path: Pa
             await move_on(clients, places, 1)
         async with clients[0].listen(table) as near, elsewhere(clients, two)[0].listen(table) as far:
             await asyncio.gather(near.next(), far.next())
+            await settled(table, one, two)
             live = [server.house.harbour.berths[table].table for server in (one, two)]
-            while live[0].lead() is live[1].lead():  # each tells the other what it has live
-                await asyncio.sleep(0.05)
             epochs = [one.epoch for one in live]
             before = len((await one.house.store.log(table))[0])
             await live[0].mailbox.ask(lambda: change(live[0], {"deadline": time.time() + 0.3}, []))
@@ -248,9 +256,7 @@ def test_bots_think_at_one_server_and_at_the_other_when_it_goes(tmp_path: Path) 
             async with running(tmp_path, settings) as two:
                 await elsewhere([host], two)[0].snapshot(id)
                 async with elsewhere([host], two)[0].listen(id) as listening, host.listen(id):
-                    live = [server.house.harbour.berths[id].table for server in (one, two)]
-                    while live[0].lead() is live[1].lead():  # until one of them leads
-                        await asyncio.sleep(0.05)
+                    await settled(id, one, two)
                     await host.start(id)
                     await heard(listening, lambda state: state.version > 20)
             async with host.listen(id) as listening:
