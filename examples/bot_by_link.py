@@ -1,9 +1,9 @@
 """A bot that joins a table by its link and plays there until the game is over.
 
-    python examples/bot_by_link.py http://localhost:8000 TABLE INVITE --name Otto
+    python examples/bot_by_link.py 'http://localhost:8000/join/TABLE#INVITE' --name Otto
 
-TABLE and INVITE come from whoever opened the table (`GET /api/tables/TABLE/links`). It plays any entry of its menu;
-put something cleverer into `choose`.
+The link is the one that the page gives to invite others (programs get INVITE from `GET /api/tables/TABLE/links`). It
+plays any entry of its menu; put something cleverer into `choose`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+from urllib.parse import urlsplit
 
 from argosy.client import Client, Refusal, new_key
 from argosy.server.messages import State
+
+
+def parts_of(link: str) -> tuple[str, str, str]:
+    """The address of the server, the id of the table and the token of a link. Raises ValueError."""
+    place = urlsplit(link)
+    before, _, table = place.path.rpartition("/join/")
+    if place.scheme not in ("http", "https") or not place.netloc or not table or not place.fragment:
+        raise ValueError(f"{link} is no link to a table; one looks like http://localhost:8000/join/TABLE#INVITE")
+    return f"{place.scheme}://{place.netloc}{before}", table, place.fragment
 
 
 def choose(state: State) -> str:
@@ -32,7 +42,7 @@ async def play(address: str, table: str, invite: str, name: str) -> State:
             async with client.listen(table, place.token, after) as listening:
                 async for state in listening.states():
                     after = state.version
-                    if state.result is not None:
+                    if state.table.state in ("over", "closed"):
                         return state
                     if state.seat in state.to_act and state.menu:
                         try:
@@ -47,13 +57,14 @@ async def play(address: str, table: str, invite: str, name: str) -> State:
 def main() -> None:
     """Read the command line and play."""
     parser = argparse.ArgumentParser(description="A bot that joins a table by its link.")
-    parser.add_argument("address", help="the server, for instance http://localhost:8000")
-    parser.add_argument("table", help="the id of the table")
-    parser.add_argument("invite", help="the token of its link")
+    parser.add_argument("link", help="the link to the table, in quotes: 'http://localhost:8000/join/TABLE#INVITE'")
     parser.add_argument("--name", default="Otto")
     options = parser.parse_args()
-    last = asyncio.run(play(options.address, options.table, options.invite, options.name))
-    print(last.result)
+    try:
+        last = asyncio.run(play(*parts_of(options.link), options.name))
+    except (Refusal, OSError, ValueError) as problem:
+        parser.exit(2, f"{problem}\n")
+    print(last.result or "the table was closed")
 
 
 if __name__ == "__main__":

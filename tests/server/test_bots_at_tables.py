@@ -182,13 +182,16 @@ def test_the_example_joins_by_link_and_plays_to_the_end(tmp_path: Path) -> None:
         example = module(ROOT / "examples" / "bot_by_link.py")
         host = await server.guest("Ada")
         opened = await host.open(msgspec.structs.replace(NEPTUN, sit=False))
-        invite = (await host.links(opened.table)).invite
-        bots = [asyncio.create_task(example.play(server.address, opened.table, invite, f"Bot {n}")) for n in range(3)]
+        link = f"{server.address}/join/{opened.table}#{(await host.links(opened.table)).invite}"
+        bots = [asyncio.create_task(example.play(*example.parts_of(link), f"Bot {n}")) for n in range(3)]
         while not all(seat.name for seat in (await host.snapshot(opened.table)).table.seats):
             await asyncio.sleep(0.05)
         await host.start(opened.table)
         ends = await asyncio.gather(*bots)
         assert len({str(end.result) for end in ends}) == 1
+        for wrong in (server.address, f"{server.address}/join/{opened.table}", link.removeprefix("http://")):
+            with pytest.raises(ValueError, match="no link to a table"):
+                example.parts_of(wrong)
 
     serving(tmp_path, work)
 
