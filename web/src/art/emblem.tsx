@@ -23,6 +23,12 @@ export interface EmblemProps {
   initial?: string;
 }
 
+/** The first sign of a name, whole, be it a letter or an emoji of several parts. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toUpperCase() ?? "";
+}
+
 /** The emblem by itself, 24 units each way, to be put into any drawing. */
 export function EmblemStrokes({ seat, initial }: EmblemProps): JSX.Element {
   return (
@@ -44,7 +50,7 @@ export function EmblemStrokes({ seat, initial }: EmblemProps): JSX.Element {
           class="art-text"
           style={{ fill: onSeat(seat) }}
         >
-          {initial.slice(0, 1).toUpperCase()}
+          {initialOf(initial)}
         </text>
       )}
     </>

@@ -6,6 +6,7 @@ import type { Entry, TableStore } from "../state/table.ts";
 import { labelOf } from "../table/labels.ts";
 import type { NeptunExtra, NeptunMenuEntry, NeptunPieces, NeptunRow, NeptunSail, NeptunTake, NeptunView } from "../wire.ts";
 import { speaker } from "../words/words.ts";
+import { initialOf } from "../art/emblem.tsx";
 import type { Value } from "../words/arguments.ts";
 
 type Act = { Take: NeptunTake; Sail: NeptunSail; Row: NeptunRow; Extra: NeptunExtra };
@@ -92,7 +93,7 @@ export class Desk {
   }
 
   initial(seat: number): string {
-    return (this.store.names.value[seat] ?? "?").trim().slice(0, 1).toUpperCase();
+    return initialOf(this.store.names.value[seat] ?? "?");
   }
 
   /** A text of the page in which goods, seats and temples have their names. */

@@ -16,7 +16,7 @@ export function OrderScale({ store }: { store: TableStore }) {
       <OarScale
         markers={view.oar_scale}
         label={`${t("web-neptun-scale")}: ${words || "–"}`}
-        token={(seat) => <EmblemStrokes seat={seat} initial={(names[seat] ?? "?").slice(0, 1)} />}
+        token={(seat) => <EmblemStrokes seat={seat} initial={names[seat]} />}
       />
     </section>
   );

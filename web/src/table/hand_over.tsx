@@ -19,7 +19,7 @@ export function HandOver({ store, onTaken }: { store: TableStore; onTaken: () =>
   return (
     <main id="main" class="hand-over">
       <svg viewBox="-24 -45 48 48" class="boat" aria-hidden="true">
-        <Boat seat={seat} initial={name.trim()[0]} />
+        <Boat seat={seat} initial={name} />
       </svg>
       <h1>{t("web-hand-over", { name })}</h1>
       <p>{t("web-hand-over-about", { name })}</p>

@@ -29,7 +29,11 @@ function call(prompt: string): void {
   announce(prompt);
   chime();
   if (document.hidden && notices.peek() === "on" && Notification.permission === "granted") {
-    new Notification(TITLE, { body: prompt, tag: "argosy-turn" });
+    try {
+      new Notification(TITLE, { body: prompt, tag: "argosy-turn" });
+    } catch {
+      // a browser of a phone, which lets pages show none
+    }
   }
 }
 

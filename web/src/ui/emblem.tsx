@@ -2,5 +2,5 @@
 import { Token } from "../art/emblem.tsx";
 
 export function Emblem({ seat, name, size = 28 }: { seat: number; name: string; size?: number }) {
-  return <Token seat={seat} initial={name.trim()[0] ?? "?"} size={`${size / 16}rem`} />;
+  return <Token seat={seat} initial={name.trim() || "?"} size={`${size / 16}rem`} />;
 }
