@@ -52,3 +52,47 @@ def test_on_a_phone_the_miles_of_an_oar_leave_its_power_to_see(tmp_path: Path) -
         assert await page.evaluate(HIGH, ".oar.lit .do") < await page.evaluate(HIGH, ".oar.lit") / 3
 
     browse(tmp_path, work)
+
+
+def test_on_a_phone_one_sees_the_contract_in_the_hand_and_a_slot_for_it(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, stage = await livia(visit)
+        await page.set_viewport_size({"width": 360, "height": 640})
+        path = await stage.table("neptun", "first", lambda view: bool(view["menu"]))
+        await page.goto(stage.address + path)
+        await page.wait_for_selector(".neptun-board .lit")
+        while await page.locator(".column.down.lit").count():
+            version = await page.locator("main.table").get_attribute("data-version")
+            await page.locator(".column.down.lit").click()
+            await page.locator(f"main.table:not([data-version='{version}'])").wait_for()
+        if not await page.locator(".column.held").count():
+            await page.locator(".column.up.lit").last.click()
+        await page.wait_for_timeout(800)
+        for selector in (".column.held", ".slot.lit >> nth=0"):
+            box = await page.locator(selector).bounding_box()
+            assert box is not None
+            assert box["x"] >= 0, selector
+            assert box["x"] + box["width"] <= 360, selector
+            assert box["y"] + box["height"] <= 640, selector
+
+    browse(tmp_path, work)
+
+
+def test_on_a_phone_the_chart_goes_to_the_boat_that_is_to_sail(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, stage = await livia(visit)
+        await page.set_viewport_size({"width": 360, "height": 640})
+        path = await stage.table(
+            "neptun", "sails", lambda view: bool(view["phase"] == "fulfil" and view["menu"][0]["kind"] == "Sail")
+        )
+        await page.goto(stage.address + path)
+        await page.wait_for_selector(".port")
+        state = await stage.ask("GET", f"/tables/{path.removeprefix('/t/')}")
+        farthest = max(state["view"]["menu"], key=lambda one: int(one["distance"]))
+        await page.locator(f".menu .entry[data-text='{farthest['text']}']").click()
+        await page.locator(".oar.lit").last.click()
+        await page.wait_for_selector(".port")
+        assert farthest["city"] != "Crete"
+        await page.wait_for_selector(f".port[data-city='{farthest['city']}']:not(.outside)")
+
+    browse(tmp_path, work)

@@ -17,8 +17,8 @@ import { OarTable } from "./oar_table.tsx";
 import { Sea } from "./sea.tsx";
 import { useSkipping } from "./stage.ts";
 
-/** What one acts on, by the kind of the menu's entries. */
-const PLACES: Record<string, string> = { Reveal: ".display", Take: ".display", Row: ".oar-hand", Sail: ".sea-side", Extra: ".answers" };
+/** What one acts on, by the kind of the menu's entries; a contract in the hand goes to a slot. */
+const PLACES: Record<string, string> = { Reveal: ".display", Take: ".display", Held: ".my-chart", Row: ".oar-hand", Sail: ".sea-side", Extra: ".answers" };
 
 /** On a narrow page, which one scrolls: bring what one acts on to where it is seen. */
 function reveal(board: HTMLElement | null, kind: string | undefined): void {
@@ -33,7 +33,8 @@ export function NeptunBoard({ store }: { store: TableStore }) {
   const board = useRef<HTMLDivElement>(null);
   useSkipping();
   useKeptFocus(board, desk.choices.value, store.sending.value !== null);
-  useEffect(() => reveal(board.current, desk.choices.value[0]?.entry.kind), [desk.choices.value[0]?.entry.kind]);
+  const kind = desk.held.value === null ? desk.choices.value[0]?.entry.kind : "Held";
+  useEffect(() => reveal(board.current, kind), [kind]);
   const view = desk.view.value;
   return (
     <DeskContext.Provider value={desk}>

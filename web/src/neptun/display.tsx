@@ -15,7 +15,7 @@ export function ContractDisplay() {
   const first = view.display.findIndex((one) => one.state === "down");
   useEffect(() => {
     const list = cards.current;
-    const lit = list?.querySelector<HTMLElement>(".held, .lit");
+    const lit = list?.querySelector(".held, .lit")?.closest("li"); // it is turned while its column is not
     if (list && lit) list.scrollTo({ left: lit.offsetLeft - (list.clientWidth - lit.offsetWidth) / 2 });
   }, [desk.store.version.value, desk.choices.value.length]);
   useTold(desk.store, (events) => {

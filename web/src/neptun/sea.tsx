@@ -1,6 +1,6 @@
 /** The sea chart: ground, temples, links with their miles, ports, boats and cargo, and what one may do there. */
 import type { ComponentChildren } from "preact";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { ChartTemples } from "../art/chart.tsx";
 import { ChartGround } from "../art/chart_ground.tsx";
 import { type ChartLink, ChartLinks } from "../art/chart_links.tsx";
@@ -54,6 +54,10 @@ export function Sea({ children }: { children: ComponentChildren }) {
   const frame = useRef<HTMLDivElement>(null);
   const camera = useCamera(frame, (one) => begin(desk, one));
   const moved = camera.zoom.value > 1.02;
+  const sails = desk.sails.value.size > 0;
+  useEffect(() => {
+    if (sails && camera.size.peek()[0] < NARROW) camera.look(camera.zoom.peek(), PORTS[desk.mine.value?.boat ?? "Crete"].at);
+  }, [sails]);
   return (
     <section class={moved ? "sea moved" : "sea"} ref={frame} aria-label={t("web-neptun-sea")}>
       <Sheet camera={camera} />
