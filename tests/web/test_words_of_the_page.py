@@ -18,6 +18,14 @@ LITERAL = re.compile(
 )
 NAMES = {"Argosy"}
 """Words that are the same in every language."""
+REFUSED = re.compile(r"""refused\(\s*\d+,\s*"([a-z_]+\.[a-z_]+)\"""")
+UNMET = {
+    "bot.seats", "chat.onlookers", "chat.phrase", "chat.seated", "game.edition", "game.options", "game.seats",
+    "game.unknown", "hint.off", "language.unknown", "moments.eyes", "notice.address", "record.bad", "record.position",
+    "seat.bot", "seat.has_time", "seat.here", "seat.yours", "table.deadline", "table.not_paused", "table.untimed",
+    "wire.action", "wire.hello", "wire.too_deep",
+}  # fmt: skip
+"""What the server refuses to programs only: the page asks for nothing of the kind."""
 pytestmark = pytest.mark.skipif(not PAGE.is_dir(), reason="the sources of the page are not here")
 
 
@@ -57,3 +65,14 @@ def test_every_prompt_leads_to_a_rule_that_there_is() -> None:
     leads = dict(re.findall(r'"([a-z-]+)": "([NM][0-9.]+)"', text))
     assert set(leads) == {id for id in messages_of("en") if "-prompt-" in id}
     assert set(leads.values()) <= set(Words().rule_ids())
+
+
+def test_every_refusal_that_the_page_meets_is_a_sentence() -> None:
+    server = ROOT / "src" / "argosy" / "server"
+    refused = {code for file in server.glob("*.py") for code in REFUSED.findall(file.read_text(encoding="utf-8"))}
+    there = messages_of("en")
+    names = {code: code.replace(".", "-") for code in refused - UNMET}
+    assert refused >= UNMET
+    assert [
+        code for code, id in names.items() if f"web-refusal-{id}" not in there and f"refusal-{id}" not in there
+    ] == []

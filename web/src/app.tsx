@@ -9,10 +9,9 @@ import { LobbyPage } from "./pages/lobby.tsx";
 import { ReplayPage } from "./pages/replay.tsx";
 import { RulesPage } from "./pages/rules.tsx";
 import { SettingsForm } from "./pages/settings.tsx";
-import { RuleDialog } from "./pages/trouble.tsx";
+import { Home, RuleDialog } from "./pages/trouble.tsx";
 import { TablePage } from "./pages/table.tsx";
 import { route } from "./state/route.ts";
-import { LinkButton } from "./ui/controls.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { Announcer, Toasts } from "./ui/toast.tsx";
 import { ready, t } from "./words/words.ts";
@@ -35,7 +34,7 @@ function Lost() {
   return (
     <main id="main" class="narrow">
       <h1>{t("web-lost")}</h1>
-      <p class="actions"><LinkButton look="strong" href="/">{t("web-home")}</LinkButton></p>
+      <Home />
     </main>
   );
 }
@@ -43,7 +42,7 @@ function Lost() {
 function pageAt(path: string): JSX.Element {
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(path);
-    if (found) return page(found.slice(1).map((part) => part === undefined ? "" : decodeURIComponent(part)));
+    if (found) return page(found.slice(1).map((part) => part ?? ""));
   }
   return <Lost />;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Token } from "../art/emblem.tsx";
 import { Icon } from "../art/icon.tsx";
 import { Temple, type TempleToken } from "../art/temple.tsx";
-import type { Story } from "../state/table.ts";
+import { LiveTable, type Story } from "../state/table.ts";
 import { marked, thing } from "../table/meant.ts";
 import { Button } from "../ui/controls.tsx";
 import type { NeptunTemple, NeptunTileClaimed } from "../wire.ts";
@@ -21,6 +21,10 @@ export type Scoring = { steps: Story[]; told: number };
 
 export function useScoring(desk: Desk): Signal<Scoring | null> {
   const scoring = useSignal<Scoring | null>(null);
+  const version = desk.store.version.value;
+  useEffect(() => { // a game goes on behind what was scored; other moments of one that is over have nothing to do with it
+    if (!(desk.store instanceof LiveTable) && scoring.value?.steps[0].version !== desk.store.version.peek()) scoring.value = null;
+  }, [version]);
   useTold(desk.store, async (events) => {
     const steps = events.filter(({ event }) => TOLD.has(String(event.do)));
     if (!steps.length) return;

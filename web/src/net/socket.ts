@@ -39,9 +39,11 @@ export class TableSocket {
     });
   }
 
-  /** Send something that is lost when there is no connection. */
-  tell(command: Record<string, unknown>): void {
-    if (this.line.peek() === "open") this.#socket?.send(JSON.stringify(command));
+  /** Send something that is lost when there is no connection; whether there was one. */
+  tell(command: Record<string, unknown>): boolean {
+    const open = this.line.peek() === "open";
+    if (open) this.#socket?.send(JSON.stringify(command));
+    return open;
   }
 
   close(): void {

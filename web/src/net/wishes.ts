@@ -37,7 +37,7 @@ export const wishes = {
   handOver: (table: string, token: string | null, level: string, seat: number | null = null) =>
     wish("hand-over")(table, token, { level, seat }),
   takeBack: wish("take-back"),
-  mute: (table: string, token: string | null, seat: number, muted: boolean) => wish("mute")(table, token, { seat, muted }),
+  mute: wish("mute"),
   hint: (table: string, token: string | null, level: string) => ask<Hint>(of(table, "hint"), { body: { level }, token }),
   playOn: (table: string, token: string | null, input: number, bots: (string | null)[]) =>
     ask<Opened>(of(table, "play-on"), { body: { input, bots }, token }),

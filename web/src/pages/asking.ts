@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api, Refusal } from "../net/api.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, hold } from "../state/me.ts";
-import type { Games, NewTable, Problem } from "../wire.ts";
+import type { Games, NewTable, Opened, Problem } from "../wire.ts";
 
 /** Something that is asked for when the page opens; null until it is there. */
 export function useAsked<T>(ask: () => Promise<T>, again: unknown[] = []): { value: T | null; problem: Problem | null } {
@@ -12,7 +12,11 @@ export function useAsked<T>(ask: () => Promise<T>, again: unknown[] = []): { val
   const problem = useSignal<Problem | null>(null);
   useEffect(() => {
     let wanted = true;
-    ask().then((value) => wanted && (found.value = value)).catch((error) => {
+    ask().then((value) => {
+      if (!wanted) return;
+      found.value = value;
+      problem.value = null;
+    }).catch((error) => {
       if (!(error instanceof Refusal)) throw error;
       if (wanted) problem.value = error.problem;
     });
@@ -50,7 +54,11 @@ export type Beside = { seat: number; name: string };
 /** Open a table and go there; one without free seats begins at once. */
 export async function openTable(name: string, table: NewTable, start: boolean, beside: Beside[] = []): Promise<void> {
   await beSomebody(name);
-  const opened = await api.open(table);
+  await settle(await api.open(table), start, beside);
+}
+
+/** Sit at a table that was just opened, with those beside one, and go there. */
+export async function settle(opened: Opened, start: boolean, beside: Beside[] = []): Promise<void> {
   hold(opened);
   if (beside.length) {
     const { invite } = await api.links(opened.table, opened.token);

@@ -8,12 +8,17 @@ import { SeatList } from "../table/seat_list.tsx";
 import { Button, TextField } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
 import { useAsked, useDoing } from "./asking.ts";
-import { Trouble } from "./trouble.tsx";
+import { Home, Trouble } from "./trouble.tsx";
 
 /** Table and token out of a link or what is left of one: `https://…/join/TABLE#TOKEN`, `TABLE#TOKEN`. */
 export function readLink(text: string): { table: string; token: string } | null {
-  const found = /([0-9a-f]{24})(?:#(?:watch=)?([A-Za-z0-9_-]{43}))?$/.exec(text.trim());
+  const found = /([0-9a-f]{24})(?:#([A-Za-z0-9_-]{43}))?$/.exec(text.trim());
   return found === null ? null : { table: found[1], token: found[2] ?? "" };
+}
+
+/** The address in a link that leads to a table, where one looks on or looks at a move; not one to sit down by. */
+export function readPlace(text: string): string | null {
+  return /\/t\/[0-9a-f]{24}(?:\/replay)?(?:[?#]\S*)?$/.exec(text.trim())?.[0] ?? null;
 }
 
 export function JoinPage({ id }: { id: string }) {
@@ -21,16 +26,28 @@ export function JoinPage({ id }: { id: string }) {
   const name = useSignal(read("name") ?? t("web-default-name"));
   const doing = useDoing();
   useAsked(findMe);
+  const there = readPlace(link.value);
   const place = id ? { table: id, token: route.value.hash } : readLink(link.value);
   const join = () =>
     doing.does(async () => {
+      if (there !== null) return go(there);
       if (place === null) return;
       write("name", name.value);
       await beSomebody(name.value);
       hold(await api.join(place.table, place.token || null));
       go(`/t/${place.table}`);
     });
-  const table = useAsked(() => id ? api.snapshot(id, place?.token || null) : Promise.resolve(null)).value?.table;
+  const asked = useAsked(() => id ? api.snapshot(id, place?.token || null) : Promise.resolve(null));
+  const table = asked.value?.table;
+  if (asked.problem !== null) {
+    return (
+      <main id="main" class="narrow">
+        <h1>{t("web-join")}</h1>
+        <Trouble problem={asked.problem} />
+        <Home />
+      </main>
+    );
+  }
   return (
     <main id="main" class="narrow">
       <h1>{table ? t(`web-game-${table.game}`) : t("web-join")}</h1>
@@ -49,8 +66,8 @@ export function JoinPage({ id }: { id: string }) {
         )}
         <Trouble problem={doing.problem} />
         <p class="actions">
-          <Button type="submit" look="strong" busy={doing.busy} disabled={place === null || !name.value.trim()}>
-            {t("web-sit-down")}
+          <Button type="submit" look="strong" busy={doing.busy} disabled={(there ?? place) === null || !name.value.trim()}>
+            {t(there === null ? "web-sit-down" : "web-join-there")}
           </Button>
         </p>
       </form>

@@ -4,19 +4,19 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../art/icon.tsx";
 import { api } from "../net/api.ts";
 import { wishes } from "../net/wishes.ts";
-import { hold, seatsHeld } from "../state/me.ts";
+import { seatsHeld } from "../state/me.ts";
 import { ReplayStore } from "../state/replay.ts";
-import { go, route } from "../state/route.ts";
+import { go, route, watchToken } from "../state/route.ts";
 import { Board, WordsSwitch } from "../table/board.tsx";
+import { baseOf, copy } from "../table/invite.tsx";
 import { Curves } from "../table/curves.tsx";
 import { Log } from "../table/log.tsx";
 import { Players } from "../table/players.tsx";
 import { Standing } from "../table/standing.tsx";
 import { Button, LinkButton, Select } from "../ui/controls.tsx";
-import { toast } from "../ui/toast.tsx";
 import { say, t } from "../words/words.ts";
-import { useDoing } from "./asking.ts";
-import { Trouble } from "./trouble.tsx";
+import { settle, useDoing } from "./asking.ts";
+import { Home, Trouble } from "./trouble.tsx";
 
 const SPEEDS = ["0.5", "1", "2", "4"];
 const PACE = 1200;
@@ -25,7 +25,7 @@ export function ReplayPage({ id }: { id: string }) {
   const store = useMemo(() => {
     const query = route.peek().query;
     const number = (name: string) => query.has(name) ? Number(query.get(name)) : null;
-    return new ReplayStore(id, seatsHeld(id)[0]?.token ?? null, number("move"), number("seat"));
+    return new ReplayStore(id, watchToken() ?? seatsHeld(id)[0]?.token ?? null, number("move"), number("seat"));
   }, [id]);
   useEffect(() => () => store.close(), [store]);
   const view = store.view.value;
@@ -33,7 +33,7 @@ export function ReplayPage({ id }: { id: string }) {
     return (
       <main id="main" class="narrow">
         <Trouble problem={store.problem.value} />
-        {store.problem.value === null && <p class="quiet" aria-busy="true">{t("web-loading")}</p>}
+        {store.problem.value === null ? <p class="quiet" aria-busy="true">{t("web-loading")}</p> : <Home />}
       </main>
     );
   }
@@ -146,27 +146,25 @@ function Controls({ store }: { store: ReplayStore }) {
 
 function More({ store }: { store: ReplayStore }) {
   const doing = useDoing();
-  const copy = async () => {
+  const link = async () => {
     const seat = store.eyes.value === null ? "" : `&seat=${store.eyes.value}`;
     const address = `/t/${store.id}/replay?move=${store.at.value}${seat}`;
-    go(address, true);
-    await navigator.clipboard?.writeText(location.origin + address).catch(() => undefined);
-    toast(t("web-copied"));
+    const links = await api.links(store.id, store.token).catch(() => null); // without them the table is one for all
+    const watch = watchToken() ?? links?.watch;
+    go(address + location.hash, true);
+    await copy(baseOf(links) + address + (watch ? `#watch=${watch}` : ""));
   };
   const playOn = () =>
     doing.does(async () => {
       const seat = store.eyes.value ?? 0;
       const bots = store.names.value.map((_, one) => one === seat ? null : "sensible");
-      const opened = await wishes.playOn(store.id, store.token, store.at.value, bots);
-      hold(opened);
-      await api.start(opened.table);
-      go(`/t/${opened.table}`);
+      await settle(await wishes.playOn(store.id, store.token, store.at.value, bots), true);
     });
   return (
     <div class="more">
-      <Button look="quiet" onClick={() => void copy()}>{t("web-replay-link")}</Button>
-      <Button look="quiet" busy={doing.busy} onClick={playOn}>{t("web-play-on")}</Button>
-      <LinkButton look="quiet" href={`/t/${store.id}`}>{t("web-replay-leave")}</LinkButton>
+      <Button look="quiet" onClick={() => void link()}>{t("web-replay-link")}</Button>
+      <Button look="quiet" busy={doing.busy} disabled={store.at.value >= store.inputs.value} onClick={playOn}>{t("web-play-on")}</Button>
+      <LinkButton look="quiet" href={`/t/${store.id}${location.hash}`}>{t("web-replay-leave")}</LinkButton>
       <Trouble problem={doing.problem} />
     </div>
   );

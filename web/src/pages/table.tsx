@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../table/board.tsx";
 import { OrderScale } from "../neptun/order_scale.tsx";
 import { findMe, seatsHeld } from "../state/me.ts";
-import { route } from "../state/route.ts";
+import { watchToken } from "../state/route.ts";
 import { shown } from "../state/settings.ts";
 import type { PastTable } from "../state/past.ts";
 import { LiveTable, type TableStore } from "../state/table.ts";
@@ -26,12 +26,12 @@ import { type Tab, Tabs } from "../ui/tabs.tsx";
 import { t } from "../words/words.ts";
 import { useAsked } from "./asking.ts";
 import { Rules } from "./rules.tsx";
-import { Trouble } from "./trouble.tsx";
+import { Home, Trouble } from "./trouble.tsx";
 
 /** The tokens by which one sees a table: of the link to watch, or of the seats held here; else the cookie must do. */
 function tokensFor(id: string): (string | null)[] {
-  const watching = /^watch=([A-Za-z0-9_-]{43})$/.exec(route.peek().hash);
-  if (watching) return [watching[1]];
+  const watching = watchToken();
+  if (watching) return [watching];
   const held = seatsHeld(id).map((one) => one.token);
   return held.length ? held : [null];
 }
@@ -47,9 +47,9 @@ export function TablePage({ id }: { id: string }) {
   if (table === null) {
     return (
       <main id="main" class="narrow">
-        <LineBanner store={store} />
+        {store.problem.value === null && <LineBanner store={store} />}
         <Trouble problem={store.problem.value} />
-        {store.problem.value === null && <p class="quiet" aria-busy="true">{t("web-loading")}</p>}
+        {store.problem.value === null ? <p class="quiet" aria-busy="true">{t("web-loading")}</p> : <Home />}
       </main>
     );
   }

@@ -1,6 +1,7 @@
 /** Why something did not work, with the rule that says so; and rules shown where they are asked for. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { LinkButton } from "../ui/controls.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { Problem } from "../wire.ts";
 import { openRules, refusal, rule, t } from "../words/words.ts";
@@ -12,6 +13,11 @@ export function Trouble({ problem, names = [] }: { problem: Problem | null; name
       {refusal(problem, names)} {problem.rule && <RuleLink id={problem.rule} />}
     </p>
   );
+}
+
+/** The way out of where there is nothing to do. */
+export function Home() {
+  return <p class="actions"><LinkButton look="strong" href="/">{t("web-home")}</LinkButton></p>;
 }
 
 /** The rule that is looked at. */

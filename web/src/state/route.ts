@@ -9,6 +9,11 @@ function here(): Route {
 
 export const route = signal<Route>(here());
 
+/** The token of a link to watch, which stands behind the hash. */
+export function watchToken(): string | null {
+  return /^watch=([A-Za-z0-9_-]{43})$/.exec(route.peek().hash)?.[1] ?? null;
+}
+
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);

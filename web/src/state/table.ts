@@ -64,7 +64,10 @@ export class TableStore {
     return Promise.resolve(false);
   }
 
-  say(_words: { text: string } | { phrase: string }): void {}
+  /** Say something; whether it is on its way. */
+  say(_words: { text: string } | { phrase: string }): boolean {
+    return false;
+  }
 
   close(): void {}
 
@@ -91,7 +94,7 @@ export class LiveTable extends TableStore {
       refused: (problem) => (this.problem.value = problem),
     });
     this.#stops = [
-      effect(() => this.socket.tell({ do: "speak", language: language.value })),
+      effect(() => void this.socket.tell({ do: "speak", language: language.value })),
       effect(() => {
         if (this.begun.value) void this.fetchPieces(language.value);
       }),
@@ -113,9 +116,9 @@ export class LiveTable extends TableStore {
     return await this.#sent({ do: "undo", key: newKey() });
   }
 
-  override say(words: { text: string } | { phrase: string }): void {
+  override say(words: { text: string } | { phrase: string }): boolean {
     this.problem.value = null;
-    this.socket.tell({ do: "say", ...words });
+    return this.socket.tell({ do: "say", ...words });
   }
 
   override close(): void {

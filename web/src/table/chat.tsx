@@ -1,6 +1,8 @@
 /** Talk at the table: words while the rules allow them, phrases at any time. */
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import { Icon } from "../art/icon.tsx";
+import { wishes } from "../net/wishes.ts";
 import { games, useAsked } from "../pages/asking.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button } from "../ui/controls.tsx";
@@ -14,17 +16,17 @@ export function Chat({ store }: { store: TableStore }) {
   const phrases = useAsked(games).value?.phrases ?? [];
   const view = store.view.value as MediterraneanView | null;
   const closed = view?.chat_open === false;
+  const muted = store.state.value?.muted ?? [];
+  const lines = store.chat.value.filter((one) => !muted.includes(one.seat));
   const send = (event: Event) => {
     event.preventDefault();
-    if (!line.value.trim()) return;
-    store.say({ text: line.value.trim() });
-    line.value = "";
+    if (line.value.trim() && store.say({ text: line.value.trim() })) line.value = "";
   };
   return (
     <div class="chat">
       <div class="lines" role="log" aria-label={t("web-chat")}>
-        {store.chat.value.length === 0 && <p class="quiet">{t("web-chat-empty")}</p>}
-        {store.chat.value.map((one) => (
+        {lines.length === 0 && <p class="quiet">{t("web-chat-empty")}</p>}
+        {lines.map((one) => (
           <p key={one.number}>
             <Emblem seat={one.seat} name={one.name} size={20} /> <strong>{one.name}</strong>{" "}
             {one.phrase ? t(`phrase-${one.phrase}`) : one.text}
@@ -40,6 +42,7 @@ export function Chat({ store }: { store: TableStore }) {
               </button>
             ))}
           </p>
+          <Mute store={store} muted={muted} />
           <form onSubmit={send}>
             <label class="unseen" for={id}>{t("web-say")}</label>
             <input
@@ -55,5 +58,27 @@ export function Chat({ store }: { store: TableStore }) {
         </>
       )}
     </div>
+  );
+}
+
+/** The other people here, any of whom one may hear no longer. */
+function Mute({ store, muted }: { store: TableStore; muted: readonly number[] }) {
+  const others = (store.table.value?.seats ?? []).filter((one) => one.name !== null && one.bot === null && one.seat !== store.seat.value);
+  if (!others.length) return null;
+  return (
+    <p class="phrases" role="group" aria-label={t("web-mute")}>
+      <span class="quiet">{t("web-mute")}</span>
+      {others.map(({ seat, name }) => (
+        <button
+          key={seat}
+          type="button"
+          class="phrase"
+          aria-pressed={muted.includes(seat)}
+          onClick={() => void wishes.mute(store.id, store.token, { seat, muted: !muted.includes(seat) })}
+        >
+          {muted.includes(seat) && <Icon name="mute" />} {name}
+        </button>
+      ))}
+    </p>
   );
 }

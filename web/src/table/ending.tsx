@@ -1,10 +1,9 @@
 /** The end of a game: places, points by source, and what comes next. */
 import { Icon } from "../art/icon.tsx";
 import { api } from "../net/api.ts";
-import { useAsked, useDoing } from "../pages/asking.ts";
+import { settle, useAsked, useDoing } from "../pages/asking.ts";
 import { RuleLink, Trouble } from "../pages/trouble.tsx";
-import { hold } from "../state/me.ts";
-import { go } from "../state/route.ts";
+import { seatsHeld } from "../state/me.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
 import { Trades } from "../mediterranean/trades.tsx";
@@ -36,9 +35,11 @@ export function Ending({ store }: { store: TableStore }) {
   const words = store.spoken.value?.sources ?? {};
   const rematch = () =>
     doing.does(async () => {
+      const held = seatsHeld(store.id).map((one) => one.seat);
       const opened = await api.rematch(store.id, store.token);
-      hold(opened);
-      go(`/t/${opened.table}`);
+      const beside = held.filter((seat) => seat !== opened.seat).map((seat) => ({ seat, name: store.names.value[seat] }));
+      const alone = store.table.value?.seats.every((one) => one.bot !== null || held.includes(one.seat)) ?? false;
+      await settle(opened, alone, beside);
     });
   return (
     <section class="ending" aria-label={t("web-ending")}>
@@ -76,7 +77,7 @@ export function Ending({ store }: { store: TableStore }) {
       <Trouble problem={doing.problem} names={store.names.value} />
       <p class="actions">
         {store.seat.value !== null && <Button look="strong" busy={doing.busy} onClick={rematch}>{t("web-rematch")}</Button>}
-        <LinkButton href={`/t/${store.id}/replay`}>{t("web-replay")}</LinkButton>
+        <LinkButton href={`/t/${store.id}/replay${location.hash}`}>{t("web-replay")}</LinkButton>
         <Button onClick={() => doing.does(() => download(store))}>{t("web-download")}</Button>
       </p>
     </section>

@@ -5,6 +5,7 @@ import { api } from "../net/api.ts";
 import { games, useAsked, useDoing } from "../pages/asking.ts";
 import { Trouble } from "../pages/trouble.tsx";
 import { me } from "../state/me.ts";
+import { go } from "../state/route.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button, Select } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
@@ -19,11 +20,13 @@ export function Gathering({ store }: { store: TableStore }) {
   if (table === null) return null;
   const free = table.seats.filter(isFree);
   const host = me.value?.id === table.host;
-  const sit = () =>
+  const sit = () => {
+    if (me.value === null) return go(`/join/${table.id}`); // where one says who one is
     doing.does(async () => {
       await api.join(table.id, null);
       location.reload();
     });
+  };
   const fill = (seat: number | null) => doing.does(async () => void await api.fill(table.id, level.value, seat));
   const botHere = (seat: number) => <Button look="quiet" onClick={() => fill(seat)}>{t("web-put-bot")}</Button>;
   return (

@@ -6,12 +6,13 @@ import type { TableStore } from "../state/table.ts";
 import { Button } from "../ui/controls.tsx";
 import { Qr } from "../ui/qr.tsx";
 import { toast } from "../ui/toast.tsx";
+import type { Links } from "../wire.ts";
 import { t } from "../words/words.ts";
 
 /** Names by which only this machine finds itself. */
 const HERE = /^(localhost|127\.|\[::1\])/;
 
-async function copy(text: string): Promise<void> {
+export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     toast(t("web-copied"));
@@ -20,10 +21,15 @@ async function copy(text: string): Promise<void> {
   }
 }
 
+/** The address by which others find this house. */
+export function baseOf(links: Links | null): string {
+  return HERE.test(location.hostname) ? links?.address ?? location.origin : location.origin;
+}
+
 export function Invite({ store }: { store: TableStore }) {
   const links = useAsked(() => api.links(store.id, store.token)).value;
   if (links === null) return null;
-  const base = HERE.test(location.hostname) ? links.address ?? location.origin : location.origin;
+  const base = baseOf(links);
   const join = `${base}/join/${store.id}#${links.invite}`;
   const watch = `${base}/t/${store.id}#watch=${links.watch}`;
   const free = store.table.value?.seats.some((one) => one.name === null && one.bot === null);

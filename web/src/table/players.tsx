@@ -37,15 +37,16 @@ export function Players({ store }: { store: TableStore }) {
 function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view: AnyView | null }) {
   const name = store.names.value[info.seat];
   const acts = view?.to_act.includes(info.seat) ?? false;
-  const who = info.bot !== null ? t(`bot-${info.bot}`) : info.here ? "" : t("web-away");
-  const classes = ["player", acts && "acts", info.seat === store.seat.value && "me", !info.here && !info.bot && "away"];
+  const mine = info.seat === store.seat.value;
+  const who = mine ? t("web-you") : info.bot !== null ? t(`bot-${info.bot}`) : info.here ? "" : t("web-away");
+  const classes = ["player", acts && "acts", mine && "me", !info.here && !info.bot && "away"];
   return (
     <li class={classes.filter(Boolean).join(" ")} {...marked(thing("seat", info.seat))}>
       <Emblem seat={info.seat} name={name} size={32} />
       <div class="who">
         <strong>{name}</strong>
         <span class="quiet">
-          <span>{info.bot !== null && <Icon name="robot" />} {info.seat === store.seat.value ? t("web-you") : who}</span>
+          {who && <span>{info.bot !== null && <Icon name="robot" />} {who}</span>}
           {acts && <span class="acting">{t("web-acts")}</span>}
         </span>
       </div>

@@ -14,9 +14,9 @@ reason-neptun-reveal = Los contratos a la vista encajan mal; { $columns ->
    *[other] quedan { $columns }
   } boca abajo.
 reason-neptun-row-idle = No queda nada que entregar, así que la carta apenas importa.
-reason-neptun-row-reach = Un alcance de { $range } basta para las { $miles } millas hasta { $city }.
-reason-neptun-row-pay = { $city } está a { $miles } millas: más allá del alcance de { $range }, pero el oro paga el resto.
-reason-neptun-row-towards = { $city } está a { $miles } millas, demasiado para este turno; un alcance de { $range } la acerca.
+reason-neptun-row-reach = Una autonomía de { $range } basta para las { $miles } millas hasta { $city }.
+reason-neptun-row-pay = { $city } está a { $miles } millas: más allá de la autonomía de { $range }, pero el oro paga el resto.
+reason-neptun-row-towards = { $city } está a { $miles } millas, demasiado para este turno; una autonomía de { $range } la acerca.
 reason-neptun-row-keep = Guarda para más tarde la carta de remo de potencia { $power }.
 reason-neptun-deliver-points = Gana { neptun-points } en { $region }.
 reason-neptun-deliver-gold = Gana { $gold } de oro en { $city }.
@@ -26,7 +26,7 @@ reason-neptun-loses = { $count ->
     [one] Por ello se pierde un contrato, que llevaría demasiado tiempo.
    *[other] Por ello se pierden { $count } contratos, que llevarían demasiado tiempo.
   }
-reason-neptun-bonus = Es el último de cinco: la ficha de bonificación da { $points } puntos.
+reason-neptun-bonus = Es el último de cinco: la ficha de bonus da { $points } puntos.
 reason-neptun-towards = Lleva hacia { $city }, que queda a { $miles ->
     [one] { $miles } milla
    *[other] { $miles } millas

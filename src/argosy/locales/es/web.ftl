@@ -13,7 +13,7 @@ web-game = Juego
 web-game-neptun = Neptun
 web-game-mediterranean = Trading in the Mediterranean
 web-about-neptun = Acepta contratos, elige tus remos en secreto, navega con el viento y gana el favor de seis templos.
-web-about-mediterranean = Funda una civilización, regatea con mercancías cuyo pie solo tú conoces y resiste las calamidades.
+web-about-mediterranean = Funda una civilización, regatea con bienes cuya parte inferior solo tú conoces y resiste las calamidades.
 web-facts-neptun = De 3 a 5 jugadores, unos 45 minutos
 web-facts-mediterranean = De 4 a 6 jugadores, unos 90 minutos
 web-play-now = Jugar ya
@@ -25,6 +25,7 @@ web-join = Unirse a una mesa
 web-join-about = Pega el enlace que te han dado.
 web-join-invited = Te han invitado a una mesa.
 web-join-link = Enlace
+web-join-there = Ir allí
 web-sit-down = Sentarse
 web-lobby = Mesas públicas
 web-lobby-empty = Ahora no hay ninguna mesa pública. ¡Abre una!
@@ -41,12 +42,12 @@ web-between = { ", " }
 web-settings = Ajustes
 web-language = Idioma
 web-theme = Colores
-web-theme-auto = Como el sistema
+web-theme-auto = Según el sistema
 web-theme-light = Claro
 web-theme-dark = Oscuro
 web-size = Tamaño del texto
 web-contrast = Alto contraste
-web-motion = Las cosas se mueven
+web-motion = Animaciones
 web-sounds = Un sonido cuando me toca
 web-notices = Un aviso del navegador cuando me toca
 
@@ -68,17 +69,17 @@ web-edition-standard = la estándar
 web-pace = Ritmo
 web-pace-live = En vivo, con reloj
 web-pace-untimed = En vivo, sin reloj
-web-pace-post = A lo largo de días
+web-pace-post = A lo largo de varios días
 web-tempo = Los bots juegan
 web-tempo-natural = Al ritmo de las personas
 web-tempo-instant = Al instante
-web-public = Cualquiera puede encontrar la mesa y mirar
+web-public = Cualquiera puede encontrar la mesa, sentarse o mirar
 web-option-wind-between-rounds = Viento al empezar las rondas 2 y 3
-web-option-wind-between-rounds-forecast = según el pronóstico
+web-option-wind-between-rounds-forecast = según la previsión
 web-option-wind-between-rounds-keep = como estaba
 web-option-wind-between-rounds-reset = fuerza 5
 web-option-second-extra-turn = Segundo turno adicional
-web-option-second-extra-turn-takers = para quien tomó el primero
+web-option-second-extra-turn-takers = para quien jugó el primero
 web-option-second-extra-turn-anyone = para cualquiera
 web-option-calamity-relief = La víctima de una calamidad se recupera un poco
 web-option-calamity-relief-on = sí
@@ -98,7 +99,7 @@ web-option-trading-seconds-300 = 5 minutos
 web-option-trading-seconds-420 = 7 minutos
 web-option-trading-seconds-600 = 10 minutos
 web-option-trading-seconds-untimed = hasta que todos estén listos
-web-option-trading-seconds-post = a lo largo de días
+web-option-trading-seconds-post = a lo largo de varios días
 web-option-trading-chat = Charla libre durante el comercio
 web-option-trading-chat-on = sí
 web-option-trading-chat-off = no
@@ -116,23 +117,23 @@ web-free-seats = { $count ->
    *[other] { $count } asientos libres
 }
 web-nobody = nadie todavía
-web-state-open = reuniéndose
-web-state-playing = jugando
+web-state-open = sin empezar
+web-state-playing = en juego
 web-state-over = terminada
 web-state-closed = cerrada
 web-put-bot = Poner un bot aquí
 web-fill-bots = Bots en todos los asientos libres
 web-start = Empezar
 web-invite = Invitar
-web-invite-about = Quien abra este enlace o fotografíe el código podrá sentarse.
+web-invite-about = Quien abra este enlace o escanee el código podrá sentarse.
 web-invite-watch = Espectadores
 web-invite-watch-about = Todos los asientos están ocupados. Quien abra este enlace puede mirar y no ve ningún secreto.
-web-qr-watch = El enlace para mirar, como código para fotografiar
+web-qr-watch = El enlace para mirar, como código para escanear
 web-copy-join = Copiar el enlace
 web-copy-watch = Copiar el enlace para mirar
 web-copied = Copiado.
 web-copy-by-hand = Copia este enlace:
-web-qr = El enlace para sentarse, como código para fotografiar
+web-qr = El enlace para sentarse, como código para escanear
 
 ## En la mesa
 
@@ -156,15 +157,16 @@ web-in-words = Mesa en palabras
 web-text-board = La mesa en palabras
 web-players = Jugadores por orden
 web-side = Junto a la mesa
-web-log = Relato
+web-log = Crónica
 web-chat = Charla
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-closed = No hay charla libre mientras se comercia
 web-say = Di algo
 web-phrases = Frases
+web-mute = No oír a
 web-table = Mesa
 web-wind = Viento { $wind }
-web-forecast = Pronóstico { $forecast }
+web-forecast = Previsión { $forecast }
 web-round = Ronda { $round }/3
 web-phase-acquire = Contrato { $turn }/5
 web-phase-fulfil = Viaje { $turn }/5
@@ -184,7 +186,7 @@ web-line-again = Probar ahora
 web-paused = La partida está en pausa.
 web-pause = Pausa
 web-go-on = Continuar
-web-undo-late = Otros ya saben o han hecho algo: todos deben estar de acuerdo.
+web-undo-late = Otros ya han visto o hecho algo desde entonces: para deshacerlo todos deben estar de acuerdo.
 web-undo-ask = Preguntar a los demás
 web-undo-asked = { $name } quiere deshacer la última jugada. { $count ->
     [0] Todos están de acuerdo.
@@ -192,7 +194,7 @@ web-undo-asked = { $name } quiere deshacer la última jugada. { $count ->
    *[other] Faltan { $count } respuestas.
 }
 web-undo-refused = { $name } no está de acuerdo en deshacerlo.
-web-undo-forget = Da igual
+web-undo-forget = Déjalo
 web-agree = De acuerdo
 web-refuse = Rechazar
 web-let-bot = Que un bot juegue por mí
@@ -216,7 +218,7 @@ web-trades-got = Cartas recibidas
 web-trades-points = Puntos por tratos
 web-trades-with = Tratos con { $name }
 web-rematch = Jugar otra vez
-web-download = Descargar el registro
+web-download = Descargar la partida
 
 ## Visto otra vez
 
@@ -260,13 +262,13 @@ web-rules-found = { $count ->
 ## Cómo se llaman las opciones
 
 web-do-reveal = Descubrir el siguiente contrato
-web-do-take = Tomar { $good } para { $city } en la casilla { $slot }
+web-do-take = Aceptar { $good } para { $city } en la casilla { $slot }
 web-do-row = Remar { $oar }
 web-do-sail = Navegar a { $city }
 web-do-stay = Quedarse en { $city }
 web-do-deliver = Entregar { $good } en { $city }
 web-do-donate = Entregar { $good } en { $city } y donar
-web-do-extra-yes = Tomar el turno adicional
+web-do-extra-yes = Jugar el turno adicional
 web-do-extra-no = Sin turno adicional
 web-do-pass = Pasar
 web-do-use-ability = Usar { $name }
@@ -311,11 +313,26 @@ web-refusal-table-not_over = La partida no ha terminado.
 web-refusal-table-host = Solo el anfitrión de la mesa puede hacerlo.
 web-refusal-table-free_seats = Todavía hay asientos libres.
 web-refusal-table-broken = La partida no se puede retomar.
+web-refusal-table-closed = Esta mesa se ha cerrado.
+web-refusal-table-paused = La partida está en pausa.
+web-refusal-table-not_playing = En esta mesa no se juega ahora.
+web-refusal-table-away = Ahora no se puede llegar a la mesa. Inténtalo de nuevo.
+web-refusal-table-busy = La mesa está muy ocupada. Inténtalo de nuevo.
+web-refusal-record-not_over = La partida se podrá ver de nuevo cuando termine.
+web-refusal-record-over = En este momento la partida ya ha terminado: elige uno anterior.
+web-refusal-hint-busy = El bot aún está pensando. Espera un momento.
+web-refusal-hint-none = El bot no tiene consejo ahora. Inténtalo de nuevo.
+web-refusal-hint-not_to_act = No te toca.
+web-refusal-undo-asked = Alguien ya ha pedido deshacer algo.
+web-refusal-undo-refused = Los demás no han estado de acuerdo en deshacerlo.
+web-refusal-undo-not_asked = Ya nadie pide deshacer nada.
+web-refusal-chat-silenced = El anfitrión de la mesa no te deja hablar.
+web-refusal-wire-too_long = Es demasiado largo.
 web-refusal-seat-none = No estás sentado a esta mesa.
 web-refusal-guest-unknown = Di primero quién eres.
 web-refusal-client-too_fast = Demasiado rápido. Espera un momento.
 web-refusal-store-unavailable = El servidor no puede escribir ahora. Inténtalo de nuevo.
-web-refusal-server-closing = El servidor se va un momento.
+web-refusal-server-closing = El servidor se cierra un momento.
 web-refusal-server-fault = Algo ha fallado en el servidor.
 web-refusal-chat-closed = No hay charla libre mientras se comercia.
 web-refusal-chat-again = Alguien habló en el mismo momento; dilo otra vez.
@@ -465,14 +482,14 @@ web-neptun-zoom = Ampliar y reducir
 web-neptun-zoom-in = Acercar
 web-neptun-zoom-out = Alejar
 web-neptun-temples = Templos
-web-neptun-temple-words = { $name }: losetas { $tiles }; marcadores { $tokens }
+web-neptun-temple-words = { $name }: fichas de puntos { $tiles }; fichas de templo { $tokens }
 web-neptun-token = { $name } en { $space }
 web-neptun-tile = { $points } sería de { $name }
 web-neptun-tile-free = { $points } quedaría sin dueño
 web-neptun-wind = Fuerza del viento { $wind }
 web-neptun-wind-forecast = Fuerza del viento { $wind }, previsión { $forecast }
 web-neptun-miles = { $miles } mi
-web-neptun-range = Remo { $oar } + viento { $wind } = { $range } millas
+web-neptun-range = Potencia { $oar } + viento { $wind } = { $range } millas
 web-neptun-reaches = { $count ->
     [0] ningún otro puerto al alcance
     [one] 1 puerto más al alcance
@@ -482,7 +499,7 @@ web-neptun-pay = paga { $gold } de oro
 web-neptun-earn = gana { $gold } de oro
 web-neptun-climb = +{ $points } en { $region }
 web-neptun-place = luego puesto { $place }
-web-neptun-place-tile = luego puesto { $place }: loseta { $tile }
+web-neptun-place-tile = luego puesto { $place }: ficha { $tile }
 web-neptun-loses = { $count ->
     [one] pierde la casilla { $slots }
    *[other] pierde las casillas { $slots }
@@ -491,12 +508,12 @@ web-neptun-display = Contratos
 web-neptun-reveal = Descubrir
 web-neptun-column-down = Columna { $column }: boca abajo
 web-neptun-column-taken = Columna { $column }: aceptada
-web-neptun-column-up = Columna { $column }: { $contract }; fuerza de remo { $power }, viento { $wind }{ $coins ->
+web-neptun-column-up = Columna { $column }: { $contract }; potencia de remo { $power }, viento { $wind }{ $coins ->
     [0] {""}
     [one] ; 1 moneda
    *[other] ; { $coins } monedas
 }
-web-neptun-column-given-up = Columna { $column }, rechazada: { $contract }; fuerza de remo { $power }, viento { $wind }, monedas { $coins }
+web-neptun-column-given-up = Columna { $column }, rechazada: { $contract }; potencia de remo { $power }, viento { $wind }, monedas { $coins }
 web-neptun-contract-gold = { $good } para { $city } ({ $region }), { $gold } de oro
 web-neptun-contract-points = { $good } para { $city } ({ $region }), { $points ->
     [one] 1 punto de templo
@@ -515,13 +532,13 @@ web-neptun-slot-miles = { $miles } mi
 web-neptun-deliver = Entregar. { $contract }
 web-neptun-hand = Tus remos
 web-neptun-chosen = Boca abajo: { $oar }
-web-neptun-oar = Fuerza de remo { $power }, viento { $wind }
-web-neptun-oar-starting = Carta inicial, fuerza de remo { $power }, viento { $wind }
+web-neptun-oar = Potencia de remo { $power }, viento { $wind }
+web-neptun-oar-starting = Carta individual, potencia de remo { $power }, viento { $wind }
 web-neptun-oar-down = Una carta de remo boca abajo
 web-neptun-oars = Remos de este turno
 web-neptun-scale = Marcador de remado
 web-neptun-scale-about = La potencia de remo tomada en este turno: quien tiene la más baja empieza el siguiente
-web-neptun-extra = ¿Tomas un turno adicional?
+web-neptun-extra = ¿Juegas un turno adicional?
 web-neptun-scoring = Puntuación
 web-neptun-all-at-once = Todo de una vez
 web-neptun-on = Seguir

@@ -12,7 +12,7 @@ web-games = De spellen
 web-game = Spel
 web-game-neptun = Neptun
 web-game-mediterranean = Trading in the Mediterranean
-web-about-neptun = Neem contracten aan, kies in het geheim je roeren, zeil met de wind en win de gunst van zes tempels.
+web-about-neptun = Neem contracten aan, kies in het geheim je roerkaarten, vaar met de wind en win de gunst van zes tempels.
 web-about-mediterranean = Sticht een beschaving, ding af op goederen waarvan alleen jij de onderkant kent, en doorsta de rampen.
 web-facts-neptun = 3 tot 5 spelers, ongeveer 45 minuten
 web-facts-mediterranean = 4 tot 6 spelers, ongeveer 90 minuten
@@ -21,14 +21,15 @@ web-play-now-about = Meteen, tegen { $bots } bots
 web-create = Nieuwe tafel
 web-open-table = Tafel openen
 web-continue = Jouw spellen
-web-join = Aan tafel gaan
+web-join = Aanschuiven bij een tafel
 web-join-about = Plak de link die je gekregen hebt.
-web-join-invited = Je bent aan een tafel uitgenodigd.
+web-join-invited = Je bent uitgenodigd aan een tafel.
 web-join-link = Link
+web-join-there = Ga erheen
 web-sit-down = Gaan zitten
 web-lobby = Openbare tafels
 web-lobby-empty = Er is nu geen openbare tafel. Open er een!
-web-home = Naar de eerste pagina
+web-home = Naar de startpagina
 web-lost = Op dit adres is geen pagina.
 web-loading = Een ogenblik …
 web-nav = Hoofdmenu
@@ -41,12 +42,12 @@ web-between = { ", " }
 web-settings = Instellingen
 web-language = Taal
 web-theme = Kleuren
-web-theme-auto = Zoals het systeem
+web-theme-auto = Volgens het systeem
 web-theme-light = Licht
 web-theme-dark = Donker
 web-size = Tekstgrootte
 web-contrast = Hoog contrast
-web-motion = Dingen bewegen
+web-motion = Animaties
 web-sounds = Een geluid als ik aan de beurt ben
 web-notices = Een melding van de browser als ik aan de beurt ben
 
@@ -56,8 +57,8 @@ web-seats = Plaatsen
 web-seat = Plaats { $seat }
 web-who-plays = Wie speelt er
 web-you = Jij
-web-sits-person = Een mens, via een link
-web-sits-beside = Een mens op dit apparaat
+web-sits-person = Iemand via een link
+web-sits-beside = Iemand op dit apparaat
 web-their-name = Naam
 web-player-number = Speler { $number }
 web-bot = { $name } (bot)
@@ -68,22 +69,22 @@ web-edition-standard = de standaardeditie
 web-pace = Tempo
 web-pace-live = Live, met klokken
 web-pace-untimed = Live, zonder klokken
-web-pace-post = Over dagen
+web-pace-post = Verspreid over dagen
 web-tempo = Bots spelen
-web-tempo-natural = Zo snel als mensen
+web-tempo-natural = In het tempo van mensen
 web-tempo-instant = Meteen
-web-public = Iedereen mag de tafel vinden en toekijken
+web-public = Iedereen mag de tafel vinden, gaan zitten of toekijken
 web-option-wind-between-rounds = Wind aan het begin van ronde 2 en 3
 web-option-wind-between-rounds-forecast = zoals voorspeld
 web-option-wind-between-rounds-keep = zoals hij was
-web-option-wind-between-rounds-reset = kracht 5
+web-option-wind-between-rounds-reset = windsnelheid 5
 web-option-second-extra-turn = Tweede extra beurt
-web-option-second-extra-turn-takers = voor wie de eerste nam
+web-option-second-extra-turn-takers = voor wie de eerste speelde
 web-option-second-extra-turn-anyone = voor iedereen
 web-option-calamity-relief = Het slachtoffer van een ramp herstelt een beetje
 web-option-calamity-relief-on = ja
 web-option-calamity-relief-off = nee
-web-option-shared-win = Een gelijke stand is een gedeelde winst
+web-option-shared-win = Bij een gelijke stand wordt de overwinning gedeeld
 web-option-shared-win-on = ja
 web-option-shared-win-off = nee
 web-option-hidden-vp = Overwinningspunten blijven geheim
@@ -98,7 +99,7 @@ web-option-trading-seconds-300 = 5 minuten
 web-option-trading-seconds-420 = 7 minuten
 web-option-trading-seconds-600 = 10 minuten
 web-option-trading-seconds-untimed = tot iedereen klaar is
-web-option-trading-seconds-post = over dagen
+web-option-trading-seconds-post = verspreid over dagen
 web-option-trading-chat = Vrij praten tijdens het handelen
 web-option-trading-chat-on = ja
 web-option-trading-chat-off = nee
@@ -116,23 +117,23 @@ web-free-seats = { $count ->
    *[other] { $count } vrije plaatsen
 }
 web-nobody = nog niemand
-web-state-open = verzamelt
-web-state-playing = speelt
+web-state-open = nog niet begonnen
+web-state-playing = bezig
 web-state-over = afgelopen
 web-state-closed = gesloten
-web-put-bot = Zet hier een bot neer
+web-put-bot = Zet hier een bot
 web-fill-bots = Bots op alle vrije plaatsen
 web-start = Beginnen
 web-invite = Uitnodigen
-web-invite-about = Wie deze link opent of de code fotografeert, kan gaan zitten.
+web-invite-about = Wie deze link opent of de code scant, kan gaan zitten.
 web-invite-watch = Toeschouwers
 web-invite-watch-about = Alle plaatsen zijn bezet. Wie deze link opent, kan toekijken en ziet geen geheimen.
-web-qr-watch = De link om toe te kijken, als code om te fotograferen
+web-qr-watch = De link om toe te kijken, als code om te scannen
 web-copy-join = Link kopiëren
 web-copy-watch = Link om toe te kijken kopiëren
 web-copied = Gekopieerd.
 web-copy-by-hand = Kopieer deze link:
-web-qr = De link om te gaan zitten, als code om te fotograferen
+web-qr = De link om te gaan zitten, als code om te scannen
 
 ## Aan tafel
 
@@ -143,9 +144,9 @@ web-acts = aan de beurt
 web-away = weg
 web-waited = al { $time }
 web-clock = Resterende tijd
-web-undo = Terug
+web-undo = Terugnemen
 web-hand-over = Geef het apparaat aan { $name }
-web-hand-over-about = Wat { $name } ziet, is alleen voor eigen ogen.
+web-hand-over-about = Wat { $name } ziet, is alleen voor { $name } bestemd.
 web-hand-over-taken = Ik ben { $name }
 web-menu = Jouw keuzes
 web-menu-list = Alle keuzes als lijst
@@ -161,7 +162,8 @@ web-chat = Praten
 web-chat-empty = Niemand heeft nog iets gezegd.
 web-chat-closed = Geen vrij gesprek tijdens het handelen
 web-say = Zeg iets
-web-phrases = Vaste zinnen
+web-phrases = Standaardzinnen
+web-mute = Niet horen
 web-table = Tafel
 web-wind = Wind { $wind }
 web-forecast = Voorspelling { $forecast }
@@ -175,16 +177,16 @@ web-figure-cards = kaarten
 web-figure-vp = OP
 web-figure-money = geld
 web-line-connecting = Verbinding maken …
-web-line-lost = De verbinding is weg. Nieuwe poging …
+web-line-lost = De verbinding is verbroken. Nieuwe poging …
 web-line-closed = Deze tafel is hier niet meer voor je open.
-web-line-again = Probeer nu
+web-line-again = Nu proberen
 
 ## Wat mensen onderling regelen
 
-web-paused = Het spel staat stil.
+web-paused = Het spel is gepauzeerd.
 web-pause = Pauze
 web-go-on = Verder
-web-undo-late = Anderen weten of deden sindsdien iets: iedereen moet ermee instemmen.
+web-undo-late = Anderen hebben sindsdien iets gezien of gedaan: terugnemen kan alleen als iedereen instemt.
 web-undo-ask = Vraag het de anderen
 web-undo-asked = { $name } wil de laatste zet terugnemen. { $count ->
     [0] Iedereen stemt in.
@@ -204,7 +206,7 @@ web-hints = Spelers mogen vragen wat een bot zou doen
 ## Het einde
 
 web-ending = Eindstand
-web-tie-neptun = Gelijke punten delen een plaats.
+web-tie-neptun = Wie evenveel punten heeft, deelt de plaats.
 web-tie-mediterranean = Bij gelijke punten beslissen de cultuurblokjes, dan de gebouwen, dan steen, papier, schaar.
 web-place = Plaats
 web-player = Speler
@@ -215,8 +217,8 @@ web-trades-gave = Kaarten gegeven
 web-trades-got = Kaarten gekregen
 web-trades-points = Punten door ruilen
 web-trades-with = Ruilen met { $name }
-web-rematch = Nog een keer
-web-download = Verslag downloaden
+web-rematch = Nog een keer spelen
+web-download = Spelverloop downloaden
 
 ## Nog eens bekeken
 
@@ -259,14 +261,14 @@ web-rules-found = { $count ->
 
 ## Hoe de keuzes heten
 
-web-do-reveal = Draai het volgende contract om
-web-do-take = Neem { $good } voor { $city } op veld { $slot }
+web-do-reveal = Draai het volgende contract open
+web-do-take = Neem { $good } voor { $city } aan op veld { $slot }
 web-do-row = Roei { $oar }
-web-do-sail = Zeil naar { $city }
+web-do-sail = Vaar naar { $city }
 web-do-stay = Blijf in { $city }
 web-do-deliver = Lever { $good } in { $city }
 web-do-donate = Lever { $good } in { $city } en doneer
-web-do-extra-yes = Neem de extra beurt
+web-do-extra-yes = Speel de extra beurt
 web-do-extra-no = Geen extra beurt
 web-do-pass = Passen
 web-do-use-ability = Gebruik { $name }
@@ -311,11 +313,26 @@ web-refusal-table-not_over = Het spel is nog niet afgelopen.
 web-refusal-table-host = Alleen de gastheer van de tafel kan dat.
 web-refusal-table-free_seats = Er zijn nog vrije plaatsen.
 web-refusal-table-broken = Het spel kan niet worden voortgezet.
+web-refusal-table-closed = Deze tafel is gesloten.
+web-refusal-table-paused = Het spel is gepauzeerd.
+web-refusal-table-not_playing = Aan deze tafel wordt nu niet gespeeld.
+web-refusal-table-away = De tafel is nu niet bereikbaar. Probeer het opnieuw.
+web-refusal-table-busy = Het is heel druk aan de tafel. Probeer het opnieuw.
+web-refusal-record-not_over = Het spel kan opnieuw bekeken worden als het afgelopen is.
+web-refusal-record-over = Op dit moment is het spel afgelopen: kies een eerder moment.
+web-refusal-hint-busy = De bot denkt nog na. Wacht even.
+web-refusal-hint-none = De bot weet nu geen raad. Probeer het opnieuw.
+web-refusal-hint-not_to_act = Je bent niet aan de beurt.
+web-refusal-undo-asked = Iemand vraagt al om iets terug te nemen.
+web-refusal-undo-refused = De anderen stemden niet in met terugnemen.
+web-refusal-undo-not_asked = Niemand vraagt nog om iets terug te nemen.
+web-refusal-chat-silenced = De gastheer van de tafel laat je niets zeggen.
+web-refusal-wire-too_long = Dat is te lang.
 web-refusal-seat-none = Je zit niet aan deze tafel.
 web-refusal-guest-unknown = Zeg eerst wie je bent.
 web-refusal-client-too_fast = Dat ging te snel. Wacht even.
 web-refusal-store-unavailable = De server kan nu niet schrijven. Probeer het opnieuw.
-web-refusal-server-closing = De server gaat even weg.
+web-refusal-server-closing = De server is even weg.
 web-refusal-server-fault = Er ging iets mis bij de server.
 web-refusal-chat-closed = Tijdens het handelen is er geen vrij gesprek.
 web-refusal-chat-again = Iemand sprak op hetzelfde moment; zeg het nog eens.
@@ -465,14 +482,14 @@ web-neptun-zoom = In- en uitzoomen
 web-neptun-zoom-in = Dichterbij
 web-neptun-zoom-out = Verder weg
 web-neptun-temples = Tempels
-web-neptun-temple-words = { $name }: tegels { $tiles }; fiches { $tokens }
+web-neptun-temple-words = { $name }: tegels { $tiles }; schijfjes { $tokens }
 web-neptun-token = { $name } op { $space }
 web-neptun-tile = { $points } zou naar { $name } gaan
 web-neptun-tile-free = { $points } zou blijven liggen
-web-neptun-wind = Windkracht { $wind }
-web-neptun-wind-forecast = Windkracht { $wind }, voorspelling { $forecast }
+web-neptun-wind = Windsnelheid { $wind }
+web-neptun-wind-forecast = Windsnelheid { $wind }, voorspelling { $forecast }
 web-neptun-miles = { $miles } zm
-web-neptun-range = Roer { $oar } + wind { $wind } = { $range } zeemijlen
+web-neptun-range = Roeikracht { $oar } + wind { $wind } = { $range } zeemijlen
 web-neptun-reaches = { $count ->
     [0] geen andere haven bereikbaar
     [one] 1 andere haven bereikbaar
@@ -488,15 +505,15 @@ web-neptun-loses = { $count ->
    *[other] verliest velden { $slots }
 }
 web-neptun-display = Contracten
-web-neptun-reveal = Omdraaien
+web-neptun-reveal = Opendraaien
 web-neptun-column-down = Kolom { $column }: gedekt
-web-neptun-column-taken = Kolom { $column }: weg
-web-neptun-column-up = Kolom { $column }: { $contract }; roerkracht { $power }, wind { $wind }{ $coins ->
+web-neptun-column-taken = Kolom { $column }: aangenomen
+web-neptun-column-up = Kolom { $column }: { $contract }; roeikracht { $power }, wind { $wind }{ $coins ->
     [0] {""}
     [one] ; 1 munt
    *[other] ; { $coins } munten
 }
-web-neptun-column-given-up = Kolom { $column }, afgewezen: { $contract }; roerkracht { $power }, wind { $wind }, munten { $coins }
+web-neptun-column-given-up = Kolom { $column }, afgewezen: { $contract }; roeikracht { $power }, wind { $wind }, munten { $coins }
 web-neptun-contract-gold = { $good } voor { $city } ({ $region }), { $gold } goud
 web-neptun-contract-points = { $good } voor { $city } ({ $region }), { $points ->
     [one] 1 tempelpunt
@@ -515,13 +532,13 @@ web-neptun-slot-miles = { $miles } zm
 web-neptun-deliver = Leveren. { $contract }
 web-neptun-hand = Je roerkaarten
 web-neptun-chosen = Gedekt: { $oar }
-web-neptun-oar = Roerkracht { $power }, wind { $wind }
-web-neptun-oar-starting = Startkaart, roerkracht { $power }, wind { $wind }
+web-neptun-oar = Roeikracht { $power }, wind { $wind }
+web-neptun-oar-starting = Persoonlijke kaart, roeikracht { $power }, wind { $wind }
 web-neptun-oar-down = Een gedekte roerkaart
 web-neptun-oars = Roerkaarten van deze beurt
 web-neptun-scale = Roerspoor
-web-neptun-scale-about = De roeikracht die in deze beurt is genomen: wie de laagste heeft, begint de volgende
-web-neptun-extra = Neem je een extra beurt?
+web-neptun-scale-about = De roeikracht van de contracten die in deze beurt zijn aangenomen: wie de laagste heeft, begint de volgende
+web-neptun-extra = Speel je een extra beurt?
 web-neptun-scoring = Waardering
 web-neptun-all-at-once = Alles tegelijk
 web-neptun-on = Verder
