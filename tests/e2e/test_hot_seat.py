@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import LONG, Visit, browse
 
 pytestmark = pytest.mark.slow
 
@@ -31,3 +32,35 @@ def test_the_device_is_passed_on_between_two_people(tmp_path: Path) -> None:
         assert "Bea" in seen
 
     browse(tmp_path, work)
+
+
+def test_both_sit_down_again_for_another_game(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page("/new?game=neptun")
+        await page.locator(".segments label", has_text="3").click()
+        await page.get_by_label("Seat 3", exact=True).select_option("beside")
+        await page.get_by_label("Name", exact=True).fill("Bea")
+        await page.locator("summary").click()
+        await page.get_by_label("Bots play").select_option("instant")
+        await page.get_by_role("button", name="Open the table").click()
+        await page.wait_for_selector(".hand-over, .prompt-bar")
+        table = page.url.rpartition("/")[2]
+        held = json.loads(await page.evaluate("localStorage.getItem('argosy.seats')"))[table]
+        address = f"{visit.server.address}/api/tables/{table}"
+        await page.goto(f"{visit.server.address}/rules")
+        for number in range(2000):
+            headers = {"authorization": f"Bearer {held[number % 2]['token']}"}
+            state = await (await page.context.request.get(address, headers=headers, max_retries=2)).json()
+            if state["result"]:
+                break
+            if state["view"]["menu"]:
+                data = {"key": f"beside-{number:05}", "text": state["view"]["menu"][-1]["text"]}
+                await page.context.request.post(f"{address}/inputs", data=data, headers=headers, max_retries=2)
+        await page.goto(f"{visit.server.address}/t/{table}")
+        await page.get_by_role("button", name="Play again").click()
+        await page.wait_for_url(lambda url: table not in url and "/t/" in url)
+        await page.wait_for_selector(".hand-over, .prompt-bar")
+        again = json.loads(await page.evaluate("localStorage.getItem('argosy.seats')"))[page.url.rpartition("/")[2]]
+        assert [one["seat"] for one in again] == [0, 2]
+
+    browse(tmp_path, work, LONG)

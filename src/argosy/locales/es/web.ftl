@@ -540,5 +540,5 @@ web-neptun-scale = Marcador de remado
 web-neptun-scale-about = La potencia de remo tomada en este turno: quien tiene la más baja empieza el siguiente
 web-neptun-extra = ¿Juegas un turno adicional?
 web-neptun-scoring = Puntuación
-web-neptun-all-at-once = Todo de una vez
+web-neptun-all-at-once = De una vez
 web-neptun-on = Seguir
