@@ -99,3 +99,24 @@ def test_a_friend_joins_by_link_and_a_spectator_sees_no_secrets(tmp_path: Path) 
         assert await spectator.locator(".command-box").count() == 0
 
     browse(tmp_path, work)
+
+
+def test_what_was_refused_is_forgotten_when_it_is_past(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page()
+        await play_now(page, "neptun")
+        await page.wait_for_selector(".menu .entry:enabled")
+        await page.get_by_role("tab", name="Table").click()
+        await page.get_by_role("button", name="Pause").click()
+        await page.wait_for_selector(".notice")
+        await page.locator(".menu .entry").first.click()
+        trouble = page.locator(".prompt-bar .trouble")
+        await trouble.get_by_text("The game is paused.").wait_for()
+        await page.get_by_role("button", name="Go on").click()
+        await trouble.wait_for(state="detached")
+        await choose(page, 1)
+        await page.get_by_role("button", name="Undo").click()
+        await page.get_by_role("button", name="Ask the others").wait_for()
+        assert await trouble.count() == 0  # it is said once
+
+    browse(tmp_path, work)

@@ -151,11 +151,13 @@ export class LiveTable extends TableStore {
 
   #take(state: State): void {
     const before = this.version.peek();
+    const [mine, paused] = [this.myTurn.peek(), this.table.peek()?.paused];
     batch(() => {
       const told = state.events;
       if (state.version !== before || this.state.peek() === null) this.since.value = Date.now();
       if (state.clock) this.ahead.value = state.clock.now - Date.now() / 1000;
       this.state.value = state;
+      if ((paused && !state.table.paused) || (!mine && this.myTurn.peek())) this.problem.value = null; // what was refused is past
       if (state.after >= before && told.length) {
         this.story.value = [...this.story.peek(), ...told];
         this.latest.value = told;

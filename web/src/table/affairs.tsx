@@ -8,7 +8,7 @@ import { Button } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
 
 /** Undo is possible only until somebody has learnt or done something; after that all must agree. */
-const TOO_LATE = "undo.too_late";
+export const TOO_LATE = "undo.too_late";
 const LEVEL = "sensible";
 
 function affairsOf(store: TableStore): Affairs {

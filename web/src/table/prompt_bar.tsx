@@ -6,6 +6,7 @@ import { Button } from "../ui/controls.tsx";
 import { RuleLink, Trouble } from "../pages/trouble.tsx";
 import { say, t } from "../words/words.ts";
 import { PROMPT_RULES } from "./prompt_rules.ts";
+import { TOO_LATE } from "./affairs.tsx";
 import { WordsSwitch } from "./board.tsx";
 import { PastBanner } from "./looking_back.tsx";
 import { Clock, Waited } from "./clock.tsx";
@@ -36,7 +37,7 @@ export function PromptBar({ store, past }: { store: TableStore; past: PastTable 
           )}
         </div>
       </div>
-      <Trouble problem={store.problem.value} names={store.names.value} />
+      {store.problem.value?.code !== TOO_LATE && <Trouble problem={store.problem.value} names={store.names.value} />}
     </section>
   );
 }

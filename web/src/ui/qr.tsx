@@ -1,7 +1,7 @@
 /** A text as a QR code, drawn as one path. */
 import { qrCode } from "./qr_code.ts";
 
-const MARGIN = 3;
+const MARGIN = 4;
 
 export function Qr({ text, label }: { text: string; label: string }) {
   const rows = qrCode(text);
