@@ -103,12 +103,14 @@ def test_a_friend_joins_by_link_and_a_spectator_sees_no_secrets(tmp_path: Path) 
 
 def test_what_was_refused_is_forgotten_when_it_is_past(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        page = await visit.page()
+        page = await visit.page(viewport={"width": 768, "height": 900})
         await play_now(page, "neptun")
         await page.wait_for_selector(".menu .entry:enabled")
         await page.get_by_role("tab", name="Table").click()
         await page.get_by_role("button", name="Pause").click()
-        await page.wait_for_selector(".notice")
+        box = await page.locator(".notice").bounding_box()
+        assert box is not None
+        assert box["y"] >= 0  # seen where one has scrolled to
         await page.locator(".menu .entry").first.click()
         trouble = page.locator(".prompt-bar .trouble")
         await trouble.get_by_text("The game is paused.").wait_for()

@@ -8,7 +8,7 @@ import { watchToken } from "../state/route.ts";
 import { shown } from "../state/settings.ts";
 import type { PastTable } from "../state/past.ts";
 import { LiveTable, type TableStore } from "../state/table.ts";
-import { AffairsBanner, AffairsForm } from "../table/affairs.tsx";
+import { AffairsForm } from "../table/affairs.tsx";
 import { Chat } from "../table/chat.tsx";
 import { CommandBox } from "../table/command_box.tsx";
 import { HandOver, nextHolder } from "../table/hand_over.tsx";
@@ -77,7 +77,6 @@ function Playing({ store }: { store: LiveTable }) {
       <LineBanner store={store} />
       <PromptBar store={store} past={past} />
       <div class="board-side">
-        <AffairsBanner store={store} />
         {!looking && <HintBox store={store} />}
         {!looking && store.table.value?.state === "over" && <Ending store={store} />}
         {!looking && shown.value === "words" && <Menu store={store} />}

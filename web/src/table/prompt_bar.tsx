@@ -6,7 +6,7 @@ import { Button } from "../ui/controls.tsx";
 import { RuleLink, Trouble } from "../pages/trouble.tsx";
 import { say, t } from "../words/words.ts";
 import { PROMPT_RULES } from "./prompt_rules.ts";
-import { TOO_LATE } from "./affairs.tsx";
+import { AffairsBanner, TOO_LATE } from "./affairs.tsx";
 import { WordsSwitch } from "./board.tsx";
 import { PastBanner } from "./looking_back.tsx";
 import { Clock, Waited } from "./clock.tsx";
@@ -37,6 +37,7 @@ export function PromptBar({ store, past }: { store: TableStore; past: PastTable 
           )}
         </div>
       </div>
+      <AffairsBanner store={store} />
       {store.problem.value?.code !== TOO_LATE && <Trouble problem={store.problem.value} names={store.names.value} />}
     </section>
   );
