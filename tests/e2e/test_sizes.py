@@ -78,6 +78,20 @@ def test_on_a_phone_one_sees_the_contract_in_the_hand_and_a_slot_for_it(tmp_path
     browse(tmp_path, work)
 
 
+def test_advice_pushes_nothing_off_the_table(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, stage = await livia(visit)
+        await page.set_viewport_size({"width": 1440, "height": 900})
+        path = await stage.table("neptun", "advised", lambda view: bool(view["menu"]), hints=True)
+        await page.goto(stage.address + path)
+        await page.wait_for_selector(".hint")
+        box = await page.locator(".my-things").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 901
+
+    browse(tmp_path, work)
+
+
 def test_on_a_phone_the_chart_goes_to_the_boat_that_is_to_sail(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page, stage = await livia(visit)
