@@ -128,3 +128,20 @@ def test_one_hears_somebody_no_longer_and_again(tmp_path: Path) -> None:
         await lines.get_by_text("Hello").wait_for()
 
     browse(tmp_path, work)
+
+
+def test_one_leaves_a_table_before_the_game_and_in_it(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await public_table(visit)
+        await page.get_by_role("button", name="Leave the table").click()
+        await page.wait_for_selector(".landing")
+        await play_now(page, "neptun")
+        await page.goto(visit.server.address)
+        await page.locator(".table-card a").click()
+        await page.get_by_role("tab", name="Table").click()
+        page.on("dialog", lambda dialog: dialog.accept())
+        await page.get_by_role("button", name="Leave the table").click()
+        await page.wait_for_selector(".landing .hello")
+        assert await page.locator(".table-card").count() == 0
+
+    browse(tmp_path, work)

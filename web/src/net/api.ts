@@ -1,7 +1,5 @@
 /** What can be asked of the server by HTTP, typed; a refusal is thrown as what the server said. */
 import type {
-  Accepted,
-  ChatLine,
   Curve,
   Done,
   Games,
@@ -22,19 +20,18 @@ export class Refusal extends Error {
   }
 }
 
-type Asked = { method?: "GET" | "POST"; body?: unknown; token?: string | null; text?: string };
+type Asked = { body?: unknown; token?: string | null };
 
 export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (asked.token) headers.authorization = `Bearer ${asked.token}`;
   if (asked.body !== undefined) headers["content-type"] = "application/json";
-  const method = asked.method ?? (asked.body !== undefined || asked.text !== undefined ? "POST" : "GET");
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
-      method,
+      method: asked.body === undefined ? "GET" : "POST",
       headers,
-      body: asked.text ?? (asked.body === undefined ? undefined : JSON.stringify(asked.body)),
+      body: asked.body === undefined ? undefined : JSON.stringify(asked.body),
     });
   } catch {
     throw new Refusal(0, { code: "net.away" });
@@ -76,9 +73,6 @@ export const api = {
   rematch: (table: string, token: string | null) => ask<Opened>(of(table, "/rematch"), { body: {}, token }),
   links: (table: string, token: string | null) => ask<Links>(of(table, "/links"), { token }),
   record: (table: string, token: string | null) => text(of(table, "/record"), token),
-  bring: (record: string) => ask<Opened>("/records", { text: record }),
-  play: (table: string, token: string | null, key: string, line: string) =>
-    ask<Accepted>(of(table, "/inputs"), { body: { key, text: line }, token }),
 };
 
 async function text(path: string, token: string | null): Promise<string> {
@@ -86,5 +80,3 @@ async function text(path: string, token: string | null): Promise<string> {
   if (!answer.ok) throw new Refusal(answer.status, await answer.json() as Problem);
   return await answer.text();
 }
-
-export type { ChatLine };

@@ -48,6 +48,13 @@ export function seatsHeld(table: string): Held[] {
   return all()[table] ?? [];
 }
 
+/** Leave a table with all seats held here. */
+export async function leave(table: string): Promise<void> {
+  const { [table]: held = [], ...others } = all();
+  for (const token of held.length ? held.map((one) => one.token) : [null]) await api.leave(table, token);
+  write("seats", JSON.stringify(others));
+}
+
 export function hold(opened: Opened): void {
   if (opened.seat === null || opened.token === null) return;
   const seats = all();

@@ -3,6 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useDoing } from "../pages/asking.ts";
 import { Trouble } from "../pages/trouble.tsx";
 import { type Affairs, type Owes, wishes } from "../net/wishes.ts";
+import { leave } from "../state/me.ts";
+import { go } from "../state/route.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
@@ -81,6 +83,21 @@ function Notice({ text, children }: { text: string; children: ComponentChildren 
   );
 }
 
+/** Stand up for good; if there is something to be asked first, it is. */
+export function Leave({ store, ask }: { store: TableStore; ask?: string }) {
+  const doing = useDoing();
+  const stand = async () => {
+    await leave(store.id);
+    go("/");
+  };
+  return (
+    <>
+      <Button look="quiet" busy={doing.busy} onClick={() => (!ask || confirm(ask)) && doing.does(stand)}>{t("web-leave")}</Button>
+      <Trouble problem={doing.problem} names={store.names.value} />
+    </>
+  );
+}
+
 /** The same things, to be asked for. */
 export function AffairsForm({ store }: { store: TableStore }) {
   const doing = useDoing();
@@ -95,6 +112,7 @@ export function AffairsForm({ store }: { store: TableStore }) {
           <Button onClick={wish(() => wishes.pause(store.id, store.token))}>{t("web-pause")}</Button>
         )}
         <Button onClick={wish(() => wishes.handOver(store.id, store.token, LEVEL))}>{t("web-let-bot")}</Button>
+        <Leave store={store} ask={t("web-leave-sure")} />
       </p>
       <Trouble problem={doing.problem} names={store.names.value} />
     </section>

@@ -9,6 +9,7 @@ import { go } from "../state/route.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button, Select } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
+import { Leave } from "./affairs.tsx";
 import { Invite } from "./invite.tsx";
 import { isFree, SeatList } from "./seat_list.tsx";
 
@@ -62,6 +63,7 @@ export function Gathering({ store }: { store: TableStore }) {
         {!host && store.seat.value === null && free.length > 0 && table.public && (
           <Button look="strong" busy={doing.busy} onClick={sit}>{t("web-sit-down")}</Button>
         )}
+        {store.seat.value !== null && <Leave store={store} />}
           </p>
         </div>
         {(host || store.seat.value !== null) && <Invite store={store} />}

@@ -200,6 +200,8 @@ web-refuse = Refuse
 web-let-bot = Let a bot play for me
 web-bot-plays = A bot plays for you.
 web-take-back = Play myself again
+web-leave = Leave the table
+web-leave-sure = Leave for good? A bot plays on for you.
 web-hint = What would a bot do?
 web-hints = Players may ask what a bot would do
 

@@ -200,6 +200,8 @@ web-refuse = Rechazar
 web-let-bot = Que un bot juegue por mí
 web-bot-plays = Un bot juega por ti.
 web-take-back = Volver a jugar yo
+web-leave = Dejar la mesa
+web-leave-sure = ¿Dejarla para siempre? Un bot seguirá jugando por ti.
 web-hint = ¿Qué haría un bot?
 web-hints = Se puede preguntar qué haría un bot
 

@@ -200,6 +200,8 @@ web-refuse = Weigeren
 web-let-bot = Laat een bot voor mij spelen
 web-bot-plays = Een bot speelt voor jou.
 web-take-back = Weer zelf spelen
+web-leave = Tafel verlaten
+web-leave-sure = Voorgoed weggaan? Een bot speelt voor je verder.
 web-hint = Wat zou een bot doen?
 web-hints = Spelers mogen vragen wat een bot zou doen
 
