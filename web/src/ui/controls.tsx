@@ -42,10 +42,7 @@ type TextProps = {
   label: string;
   value: string;
   onInput: (value: string) => void;
-  hint?: string;
   maxLength?: number;
-  autocomplete?: string;
-  spellcheck?: boolean;
 };
 
 export function TextField(props: TextProps) {
@@ -57,12 +54,10 @@ export function TextField(props: TextProps) {
         id={id}
         value={props.value}
         maxLength={props.maxLength}
-        autocomplete={props.autocomplete ?? "off"}
-        spellcheck={props.spellcheck ?? false}
-        aria-describedby={props.hint ? `${id}-hint` : undefined}
+        autocomplete="off"
+        spellcheck={false}
         onInput={(event) => props.onInput(event.currentTarget.value)}
       />
-      {props.hint && <p id={`${id}-hint`} class="quiet">{props.hint}</p>}
     </div>
   );
 }
