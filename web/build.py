@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -121,9 +122,8 @@ def build(folder: Path = STATIC) -> bool:
     kept = folder / "stamp"
     if kept.is_file() and kept.read_text(encoding="utf-8") == stamp:
         return False
-    scratch = folder.with_name(folder.name + ".new")
-    shutil.rmtree(scratch, ignore_errors=True)
-    scratch.mkdir(parents=True)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    scratch = Path(tempfile.mkdtemp(prefix=f"{folder.name}.", dir=folder.parent))  # another process may build it too
     try:
         files = made(scratch)
         (scratch / "main.js").unlink()
@@ -134,6 +134,9 @@ def build(folder: Path = STATIC) -> bool:
                 (scratch / f"{manifest[name]}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
         (scratch / "manifest.json").write_text(json.dumps(manifest, indent=1, sort_keys=True), encoding="utf-8")
         (scratch / "stamp").write_text(stamp, encoding="utf-8")
+        scratch.chmod(0o755)
+        if kept.is_file() and kept.read_text(encoding="utf-8") == stamp:
+            return False
         shutil.rmtree(folder, ignore_errors=True)
         scratch.rename(folder)
     finally:

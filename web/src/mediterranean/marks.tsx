@@ -72,7 +72,7 @@ export function Statuses({ store, view }: { store: TableStore; view: View }) {
           key={status}
           status={status}
           ends={ends}
-          markers={view.order.map((seat) => ({ seat, initial: names[seat][0], value: view.players[seat][status] }))}
+          markers={view.order.map((seat) => ({ seat, initial: names[seat], value: view.players[seat][status] }))}
           label={`${named("status", status)}: ${speaker(names).joined(view.order.map((seat) => `${names[seat]} ${signed(view.players[seat][status])}`))}`}
         />
       ))}
