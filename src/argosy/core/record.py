@@ -121,7 +121,7 @@ def _object(number: int, line: str) -> dict[str, Json]:
         raise RecordError(f"line {number}: not JSON ({error})") from error
     if not isinstance(data, dict):
         raise RecordError(f"line {number}: an object is expected")
-    if "\\u" in line and re.search("[\ud800-\udfff]", json.dumps(data, ensure_ascii=False)):
+    if "\\u" in line and re.search(r"[\ud800-\udfff]", json.dumps(data, ensure_ascii=False)):
         raise RecordError(f"line {number}: half of a character stands alone")  # no file could hold it
     return data
 
