@@ -47,6 +47,27 @@ def test_somebody_new_finds_a_public_table_and_sits_down(tmp_path: Path) -> None
     browse(tmp_path, work)
 
 
+def test_one_takes_up_one_s_own_seat_on_another_device(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        first = await visit.page()
+        await play_now(first, "neptun")
+        table = first.url.rsplit("/", 1)[1]
+        held = await first.evaluate("JSON.parse(localStorage.getItem('argosy.seats'))")
+        await first.get_by_role("tab", name="Table").click()
+        await first.evaluate("navigator.clipboard.writeText = async text => { window.copied = text }")
+        await first.get_by_role("button", name="Copy the link to my seat").click()
+        copied = str(await first.evaluate("window.copied"))
+        assert copied.endswith(f"/join/{table}#{held[table][0]['token']}")
+        second = await visit.page(copied.removeprefix(visit.server.address))
+        await second.get_by_role("button", name="Sit down").click()
+        await second.wait_for_selector(".player.me")
+        assert second.url.endswith(f"/t/{table}")
+        await second.goto(visit.server.address)
+        await second.locator(f"a[href='/t/{table}']").wait_for()  # it is one of one's games here too
+
+    browse(tmp_path, work)
+
+
 def test_a_link_to_watch_that_is_pasted_leads_to_looking_on(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         host = await public_table(visit)

@@ -153,6 +153,9 @@ def test_a_seat_is_taken_over_on_another_device(tmp_path: Path) -> None:
         with pytest.raises(Refusal):
             await clients[1].snapshot(table)
         assert (await clients[1].snapshot(table, token)).seat == 1, "the link itself still opens"
+        tablet = await server.guest("Bob's tablet")
+        assert (await tablet.join(table, token)).seat == 1, "the link of a seat leads its owner to sit there"
+        assert (await tablet.snapshot(table)).seat == 1
 
     serving(tmp_path, work)
 

@@ -145,6 +145,9 @@ class Routes(TableRoutes):
         """Sit down."""
         table, guest = await self.table(request), await self.who.guest(request)
         asked = await command(request, Join)
+        own = seat_of(table.seats, asked.invite, None)
+        if own is not None:  # by the link of one's own seat, on another device
+            return answer(await self.lobby.take_over(table, guest, own))
         if asked.name is not None:
             self.house.door.making(client_of(request.scope))
             guest = await self._new_guest(asked.name)

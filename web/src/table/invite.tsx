@@ -30,7 +30,8 @@ export function Invite({ store }: { store: TableStore }) {
   const links = useAsked(() => api.links(store.id, store.token)).value;
   if (links === null) return null;
   const base = baseOf(links);
-  const join = `${base}/join/${store.id}#${links.invite}`;
+  const link = (token: string) => `${base}/join/${store.id}#${token}`;
+  const join = link(links.invite);
   const watch = `${base}/t/${store.id}#watch=${links.watch}`;
   const free = store.table.value?.seats.some((one) => one.name === null && one.bot === null);
   return (
@@ -45,6 +46,9 @@ export function Invite({ store }: { store: TableStore }) {
             <Button look={free ? "quiet" : "plain"} onClick={() => void copy(watch)}>
               <Icon name="eye" /> {t("web-copy-watch")}
             </Button>
+            {store.token && store.seat.value !== null && (
+              <Button look="quiet" onClick={() => void copy(link(store.token!))}>{t("web-copy-seat")}</Button>
+            )}
           </p>
           <p class="address"><code>{free ? join : watch}</code></p>
         </div>

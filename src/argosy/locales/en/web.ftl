@@ -131,6 +131,7 @@ web-invite-watch-about = All seats are taken. Whoever opens this link can look o
 web-qr-watch = The link to watch, as a code to scan
 web-copy-join = Copy the link
 web-copy-watch = Copy the link to watch
+web-copy-seat = Copy the link to my seat, for another device
 web-copied = Copied.
 web-copy-by-hand = Copy this link:
 web-qr = The link to sit down, as a code to scan

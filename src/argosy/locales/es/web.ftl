@@ -131,6 +131,7 @@ web-invite-watch-about = Todos los asientos están ocupados. Quien abra este enl
 web-qr-watch = El enlace para mirar, como código para escanear
 web-copy-join = Copiar el enlace
 web-copy-watch = Copiar el enlace para mirar
+web-copy-seat = Copiar el enlace a mi asiento, para otro dispositivo
 web-copied = Copiado.
 web-copy-by-hand = Copia este enlace:
 web-qr = El enlace para sentarse, como código para escanear

@@ -131,6 +131,7 @@ web-invite-watch-about = Alle plaatsen zijn bezet. Wie deze link opent, kan toek
 web-qr-watch = De link om toe te kijken, als code om te scannen
 web-copy-join = Link kopiëren
 web-copy-watch = Link om toe te kijken kopiëren
+web-copy-seat = Link naar mijn plaats kopiëren, voor een ander apparaat
 web-copied = Gekopieerd.
 web-copy-by-hand = Kopieer deze link:
 web-qr = De link om te gaan zitten, als code om te scannen
