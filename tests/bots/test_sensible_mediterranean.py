@@ -393,6 +393,7 @@ def test_tables_of_its_like_trade_and_grow() -> None:
     assert 50 < fmean(best) < 70
 
 
+@pytest.mark.slow
 def test_trading_comes_to_rest() -> None:
     """Cards that nobody wants do not go round for ever, even if nobody ends the trading."""
     assert [restless_turns("sensible", f"rest {number}") for number in range(3)] == [[], [], []]

@@ -17,6 +17,8 @@ from argosy.server.wire import Problem
 from tests.server.finished import finished
 from tests.server.harness import GENEROUS, Running, serving
 
+pytestmark = pytest.mark.slow
+
 WRONG: dict[str, dict[str, Any]] = {
     "half a character in a name": {"names": ["\ud800", "Bob", "Cleo"]},
     "half a character in the edition": {"edition": "\udfff"},

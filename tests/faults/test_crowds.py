@@ -23,6 +23,8 @@ from argosy.server.messages import Push, Rejected, State
 from argosy.server.wire import Refused
 from tests.server.harness import GENEROUS, Running, move_on, seated, serving
 
+pytestmark = pytest.mark.slow
+
 OURS = "http://{host}"
 ORIGINS = {
     None: True,
@@ -80,7 +82,6 @@ def test_the_policy_lets_pages_load_nothing_but_ours() -> None:
     assert {"script-src", "style-src", "connect-src", "base-uri", "form-action", "frame-ancestors"} <= parts.keys()
 
 
-@pytest.mark.slow
 def test_a_flooder_is_cut_off_and_so_is_its_address(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         place = (await seated(server))[1][1]
@@ -210,7 +211,6 @@ async def flood(port: int, stop: asyncio.Event) -> int:
     return cut
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has many loopback addresses")
 def test_others_are_answered_while_somebody_floods(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
@@ -293,7 +293,6 @@ def test_who_waits_for_news_or_reads_slowly_is_not_hung_up_on(tmp_path: Path, mo
     serving(tmp_path, work)
 
 
-@pytest.mark.slow
 def test_who_does_not_read_makes_nothing_grow_and_is_let_go(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         clients, places = await seated(server)

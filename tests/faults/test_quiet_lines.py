@@ -15,6 +15,8 @@ from argosy.server import connections
 from argosy.server.guard import Buckets, Door, Shut, household
 from tests.server.harness import GENEROUS, Running, running, serving
 
+pytestmark = pytest.mark.slow
+
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n"
 FEW = Buckets(0.001, 1)
 

@@ -15,6 +15,8 @@ from argosy.core.match import Match
 from argosy.research.pettingzoo import mediterranean_v0, neptun_v0
 from tests.research.tables import SHORT
 
+pytestmark = pytest.mark.slow
+
 SHORTLY = {"mediterranean_v0": {"options": SHORT["mediterranean"]}, "neptun_v0": {}}
 TABLES = [(neptun_v0, 3), (neptun_v0, 4), (neptun_v0, 5), (mediterranean_v0, 4), (mediterranean_v0, 6)]
 every_table = pytest.mark.parametrize(

@@ -20,6 +20,8 @@ from tests.server.harness import NEPTUN, Running, move_on, seated, serving
 from tests.server.postgres import database as postgres
 from tests.server.postgres import needs_postgres
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def database(tmp_path: Path) -> tuple[str, str]:
@@ -185,7 +187,6 @@ def test_a_finished_record_becomes_a_table_to_look_at(tmp_path: Path, capsys: py
     serving(tmp_path, look)
 
 
-@pytest.mark.slow
 def test_an_unfinished_record_is_played_on_by_whoever_comes(
     database: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

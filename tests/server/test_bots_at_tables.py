@@ -74,6 +74,7 @@ def test_before_people_bots_lay_no_more_offers_than_these_can_read(level: str, c
     assert most == READABLE if company else most > READABLE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restless", [True, False])
 def test_bots_keep_nobody_waiting_who_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, restless: bool) -> None:
     """Neither those that never come to rest, nor those that only wait, where trading has no clock."""

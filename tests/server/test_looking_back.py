@@ -23,6 +23,8 @@ from tests.server.harness import NEPTUN, Running, move_on, running, seated, serv
 from tests.server.test_clock import moved
 from tests.server.test_undo import to_rowing
 
+pytestmark = pytest.mark.slow
+
 
 def move(voyage: Voyage, dice: Rng) -> None:
     """Something happens: mostly an input, else somebody takes one back, alone or with all, or is late."""

@@ -28,6 +28,7 @@ async def after_two(server: Running) -> tuple[list[Client], str, int, State]:
     return clients, places[0].table, before.to_act[0], before
 
 
+@pytest.mark.slow
 def test_when_all_agree_the_game_stands_where_it_stood(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path) as server:
