@@ -26,6 +26,8 @@ KEPT_SECONDS: Final = TOLD_SECONDS + 5
 did, a request of theirs could be on its way."""
 MOST_WAITING: Final = 64
 """Frames of one client that may wait here to be heard; who sends more without waiting is cut off."""
+GOOD_BYE_BYTES, GOOD_BYE_SECONDS = 64 * 1024, 2.0
+"""What may still come, and for how long, when we have said good-bye; it is thrown away."""
 PIECE: Final = 2048
 """Bytes that are read at once, and that may still come after the end."""
 MOST_PARTS: Final = 64
@@ -126,16 +128,34 @@ class Socket(WebSocketsSansIOProtocol):
 
     _after_close = 0
     """Bytes that came after we had said good-bye."""
+    _deaf = False
+    """Whether what comes is thrown away."""
 
     def data_received(self, data: bytes) -> None:
         """Read piece by piece, and no more once the end is settled: a flood costs no longer than it must."""
         for start in range(0, len(data), PIECE):
             if self.close_sent:
                 self._after_close += len(data) - start
-                if self._after_close > PIECE:
+                if self._after_close > GOOD_BYE_BYTES:
                     self.transport.abort()
+                if self._deaf or self._after_close > PIECE:
                     return
             super().data_received(data[start : start + PIECE])
+
+    def handle_parser_exception(self) -> None:
+        """Say why it ends, and let them read it: to hang up on what they still send would take it from them."""
+        said = self.conn.close_sent
+        if self.close_sent or said is None or not self.transport.can_write_eof():
+            super().handle_parser_exception()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        self.close_sent = self._deaf = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(GOOD_BYE_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""
