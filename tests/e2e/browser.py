@@ -131,7 +131,7 @@ def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: floa
 async def ask(context: BrowserContext, address: str, body: str | None = None, **data: object) -> Any:
     """One request as the guest of a browser, which must be granted; the answer.
 
-    The server hangs up on those who were quiet for some seconds, perhaps just when a request is on its way.
+    A line that breaks while a request is on its way is no fault of what is tested: it is asked again.
     """
     answered = await context.request.post(address, data=data if body is None else body, max_retries=2)
     assert answered.ok, await answered.text()
