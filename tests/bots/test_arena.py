@@ -223,3 +223,28 @@ def test_facts_are_told_by_name_and_compared_like_a_mapping() -> None:
     assert facts == {"gold": 3, "tiles": 0}
     with pytest.raises(ValueError, match="2 numbers stand for 1 names"):
         Facts(("gold",), (1, 2))
+
+
+NOSY = '''
+import pathlib
+class Nosy:
+    """Plays the first of its menu and writes down the dice it got."""
+    def choose(self, peek, budget):
+        with open(pathlib.Path(__file__).with_suffix(".txt"), "a") as file:
+            print(budget.seed, file=file)
+        return peek.menu()[0]
+'''
+
+
+def test_the_dice_of_a_bot_tell_nothing_of_the_seed_of_the_match(tmp_path: Path) -> None:
+    """The seed of the match, which foretells every card, is no part of what its bots are given."""
+    file = tmp_path / "nosy.py"
+    file.write_text(NOSY, encoding="utf-8")
+    row = Table(Plan("neptun", (f"{file}:Nosy", "random", "random"), 1, "tide", {})).game(0)
+    seen = file.with_suffix(".txt").read_text(encoding="utf-8").split()
+    assert len(seen) > 20
+    parts = {"/".join(seed.split("/")[:count]) for seed in seen for count in range(1, 4)}
+    assert row.seed == "tide/0"
+    assert row.seed not in parts
+    assert "tide" not in "".join(parts)
+    assert len({seed.split("/")[0] for seed in seen}) == 1

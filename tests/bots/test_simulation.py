@@ -13,6 +13,7 @@ from argosy.bots.neptun.counting import NeptunCollector
 from argosy.bots.play import play_match
 from argosy.bots.simulation import MOST_GAMES, Dealer, simulate
 from argosy.bots.table import Plan, Table
+from argosy.core.rng import bot_seed
 from argosy.neptun.events import BonusClaimed, Delivered, ExtraAnswered, OrderSet, Taken, TileClaimed
 from argosy.neptun.game import NEPTUN
 
@@ -65,7 +66,7 @@ def test_portions_hold_every_game_once(games: int, workers: int, pace: float) ->
 def test_the_rows_tell_what_the_match_tells() -> None:
     row = Table(MIXED).game(2)
     match = Match.new(NEPTUN, 3, "tide/2")
-    assert play_match(match, [bot(name) for name in MIXED.bots], "tide/2") == row.decisions
+    assert play_match(match, [bot(name) for name in MIXED.bots], bot_seed("tide/2")) == row.decisions
     events = match.events(None)
     result = match.result
     assert result is not None
@@ -95,13 +96,6 @@ def test_who_stands_above_whom_is_told_temple_by_temple() -> None:
     for event in (TileClaimed(2, 0, 1, 5), TileClaimed(0, 0, 2, 3), TileClaimed(1, 1, 1, 5), TileClaimed(0, 1, 2, 3)):
         collector.see(event)
     assert collector.above == [[0, 0, 0], [1, 0, 0], [1, 0, 0]]
-
-
-def test_the_short_way_for_random_tables_meets_the_same_chance() -> None:
-    table = Table(RANDOM)
-    match = Match.new("neptun", 4, "tide/0")
-    order = [row.seat for row in sorted(table.game(0).seats, key=lambda row: row.position)]
-    assert next(event.order for event in match.events(None) if isinstance(event, OrderSet)) == tuple(order)
 
 
 def test_wins_of_a_game_add_up_to_one() -> None:

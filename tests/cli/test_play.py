@@ -11,7 +11,7 @@ import argosy
 from argosy.locales.words import LANGUAGES
 from tests.cli.terminal import Terminal
 
-QUICK = ("play", "neptun", "--seats", "3", "--people", "Anna", "--bots", "random", "--seed", "5")
+QUICK = ("play", "neptun", "--seats", "3", "--people", "Anna", "--bots", "random", "--seed", "3")
 ENOUGH = ["1"] * 400
 
 
@@ -29,7 +29,7 @@ def test_a_whole_game_in_every_language(terminal: Terminal, language: str) -> No
     assert record.result is not None
     assert record.header.names == ("Anna", "Dido", "Hanno")
     assert str(max(record.result.points)) in shown.out
-    assert record.seed == "5"
+    assert record.seed == "3"
     assert argosy.verify(record).problems == ()
     assert f'argosy replay "{terminal.record_files()[0]}"' in shown.out
 

@@ -20,7 +20,7 @@ from argosy.core.match import Match
 from argosy.core.record import Input
 from argosy.core.registry import AnyGame
 from argosy.core.replay import AnyMatch
-from argosy.core.rng import Rng
+from argosy.core.rng import Rng, SecureRng
 
 GAMES: Final = max(1, int(os.environ.get("ARGOSY_LAW_GAMES", "200")))
 QUICK: Final = {"mediterranean": 2, "neptun": 6}
@@ -140,7 +140,7 @@ def some_input(rules: AnyGame, state: State, asking: Asking, chance: Rng, choice
 def positions(at: Table) -> Iterator[Position]:
     """Every position of the random game at that table, from the bare board to the end."""
     rules, state = at.rules, at.start()
-    chance, choices = Rng(at.seed), at.rng("choices")
+    chance, choices = SecureRng(at.seed), at.rng("choices")
     asking = Asking()
     past: list[Input] = []
     events: list[Event] = []

@@ -43,7 +43,8 @@ def play_match(
     """Play a match to its end with a bot on every seat; the number of decisions made. Raises BotError.
 
     The dice of a decision come from the seed, the number of the input and the seat, so they do not depend on what a bot
-    did with earlier dice. `thinking` takes down by seat how long each decision took.
+    did with earlier dice. A bot gets to know this seed: it must tell nothing of the seed of the match (`bot_seed`).
+    `thinking` takes down by seat how long each decision took.
     """
     decisions = 0
     asker = Asker()

@@ -18,7 +18,7 @@ from argosy.core.match import Match
 from argosy.core.peek import Bot
 from argosy.core.playout import playout
 from argosy.core.replay import AnyMatch
-from argosy.core.rng import Rng, commitment
+from argosy.core.rng import Rng, bot_seed, commitment
 
 COLLECTORS: Final[Mapping[str, type[Collector]]] = {
     "mediterranean": MediterraneanCollector,
@@ -106,7 +106,7 @@ class Table:
         match = Match(self.pattern.game, header, self.pattern.edition, seed)
         thinking = tuple([Thinking() for _ in names])
         try:
-            decisions = play_match(match, self.seated(names), seed, plan.iterations, plan.seconds, thinking)
+            decisions = play_match(match, self.seated(names), bot_seed(seed), plan.iterations, plan.seconds, thinking)
         except BotError as error:
             raise BotError(f"game {number}, {', '.join(names)}: {error}") from error
         assert match.result is not None
@@ -121,7 +121,8 @@ class Table:
         """The short way for tables of random bots: no match, no peeks, and one stream of dice for all decisions.
 
         The bot `random` throws its dice over the menu; `sample` does so too, but for trading in the Mediterranean,
-        where it favours deals. So these games are not those that `play_match` would give. Chance draws the same.
+        where it favours deals. Chance draws from the fast generator too, which takes most of the time away: these games
+        are not those that a match with the same seed would be.
         """
         game, header = self.pattern.game, self.pattern.header
         collector = self.collector(header.seats)

@@ -6,6 +6,8 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from argosy.core.rng import Rng
 
 
@@ -20,8 +22,15 @@ class Bag:
         self.cards = cards
 
     def draw(self, rng: Rng) -> int:
-        """A card that chance could bring; it stays in the bag until it is taken out."""
+        """Some card of it; it stays in the bag until it is taken out."""
         return self.cards[rng.below(len(self.cards))]
+
+    def deal(self, rng: Rng, deck: str, period: i64, drawer: i64, drawers: i64) -> int:
+        """The card that chance brings to the drawer; it stays in the bag until it is taken out.
+
+        For deck, period and drawers see `SecureRng.pick`.
+        """
+        return rng.pick(self.cards, deck, period, drawer, drawers)
 
     def take(self, card: int) -> None:
         """Take out one such card."""

@@ -10,7 +10,7 @@ from argosy.core.contract import CHANCE, A, Action, E, Edition, Event, Game, Ill
 from argosy.core.peek import Peek
 from argosy.core.record import Header, Input, Record
 from argosy.core.registry import game as find_game
-from argosy.core.rng import Rng, commitment
+from argosy.core.rng import ALGORITHM, Rng, SecureRng, commitment
 
 
 class MatchError(ValueError):
@@ -25,7 +25,7 @@ class Match(Generic[S, A, V, E]):
         self.header = header
         self.edition = edition
         self._seed = seed
-        self._rng = None if seed is None else Rng(seed)
+        self._rng = None if seed is None else SecureRng(seed)
         self._log: list[Input] = []
         self._told: list[list[Event]] = []
         self.state: S = game.start(header.seats, header.options, edition)
@@ -187,18 +187,21 @@ class Match(Generic[S, A, V, E]):
         return mine[-1] if latest or seat in self.game.sealed(self.state) else None
 
     def reseed(self, seed: str | None) -> None:
-        """Let chance go on from that seed, as if all of it so far had been drawn from it."""
+        """Let chance go on from that seed, from which everything but the inputs taken over was drawn."""
         self._seed = seed
         self._replay(self.log)
         self._run_chance()
 
     def _replay(self, log: Sequence[Input]) -> None:
-        """Enter a log anew, drawing chance from the seed again so that its streams stand where they stood."""
+        """Enter a log anew, drawing chance from the seed again so that its streams stand where they stood.
+
+        What was taken over from another game was drawn from another seed, so nothing is drawn there.
+        """
         self.state = self.game.start(self.header.seats, self.header.options, self.edition)
-        self._rng = None if self._seed is None else Rng(self._seed)
+        self._rng = None if self._seed is None else SecureRng(self._seed)
         self._log, self._told = [], []
-        for entry in log:
-            if entry.actor == CHANCE and self._rng is not None:
+        for number, entry in enumerate(log):
+            if entry.actor == CHANCE and self._rng is not None and number >= self.header.taken:
                 self.game.draw(self.state, self._rng)
             self._enter(entry.actor, entry.action)
 
@@ -245,5 +248,6 @@ def _new(
         edition_digest=data.digest,
         edition_files=None if edition is None else data.files,
         seed_sha256=None if scripted else commitment(text),
+        rng="" if scripted else ALGORITHM,
     )
     return Match(game, header, data, None if scripted else text)

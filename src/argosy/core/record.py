@@ -47,6 +47,8 @@ class Header:
     """Who sat there, by seat; empty where nobody said."""
     taken: int = 0
     """How many of the first inputs come from another game: what chance decided there, this seed did not."""
+    rng: str = ""
+    """The algorithm that draws chance from the seed; empty where chance was scripted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Record:
         assert isinstance(header, dict)
         if not self.header.taken:
             del header["taken"]
+        if not self.header.rng:
+            del header["rng"]
         lines: list[dict[str, Json]] = [{"argosy": FORMAT, **header}]
         lines += [{"by": NAMES.get(one.actor, one.actor), **encode(one.action)} for one in self.inputs]
         if self.seed is not None or self.result is not None:
@@ -162,6 +166,7 @@ def _header(data: dict[str, Json]) -> Header:
         seed_sha256=None if seed is None else str(seed),
         names=tuple(str(name) for name in names),
         taken=taken,
+        rng=str(data.get("rng", "")),
     )
 
 

@@ -9,7 +9,7 @@ from argosy.core.contract import CHANCE, Action, Edition, Event, State, View
 from argosy.core.match import Match
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
-from argosy.core.rng import Rng, commitment
+from argosy.core.rng import ALGORITHM, SecureRng, commitment
 from argosy.core.tables import EditionError
 
 AnyMatch = Match[State, Action, View, Edition]
@@ -61,7 +61,12 @@ def played_on(record: Record, number: int, seed: str, options: Mapping[str, str]
     if not 0 <= number <= len(record.inputs):
         raise ReplayError(f"the record has {len(record.inputs)} inputs, not {number}")
     header = replace(
-        record.header, options=options or record.header.options, seed_sha256=commitment(seed), names=(), taken=number
+        record.header,
+        options=options or record.header.options,
+        seed_sha256=commitment(seed),
+        names=(),
+        taken=number,
+        rng=ALGORITHM,
     )
     match = Match(game(header.game), header, edition_of(record), None)
     for step in steps(Record(header, record.inputs[:number], None, None)):
@@ -74,11 +79,18 @@ def resume(record: Record) -> AnyMatch:
     """The match as it stood; with a seed in the record, chance goes on from where it was. Raises ReplayError."""
     if record.seed is not None and commitment(record.seed) != record.header.seed_sha256:
         raise ReplayError("the seed is not the one that was committed to")
+    if record.seed is not None and record.header.rng != ALGORITHM:
+        raise ReplayError(f"chance was drawn by {algorithm(record)}, and this version draws it by {ALGORITHM}")
     match = Match(game(record.header.game), record.header, edition_of(record), None)
     for step in steps(record):
         match = step.match
     match.reseed(record.seed)
     return match
+
+
+def algorithm(record: Record) -> str:
+    """What drew the chance of a record, for a sentence."""
+    return record.header.rng or "an algorithm that it does not name"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,23 +111,25 @@ def verify(record: Record) -> Verdict:
     chance = count = 0
     if record.header.taken > len(record.inputs):
         problems.append("it holds fewer inputs than it says were taken over")
-    rng: Rng | None = None
+    rng: SecureRng | None = None
     if record.seed is None:
         problems.append("the seed is not revealed, so chance cannot be checked")
     elif commitment(record.seed) != record.header.seed_sha256:
         problems.append("the seed is not the one that was committed to")
+    elif record.header.rng != ALGORITHM:
+        problems.append(f"chance was drawn by {algorithm(record)}, so it cannot be checked here")
     else:
-        rng = Rng(record.seed)
+        rng = SecureRng(record.seed)
     rules = game(record.header.game)
     try:
         state = rules.start(record.header.seats, record.header.options, edition_of(record))
         result = None
         for step in steps(record):
             count = step.number
-            if step.input.actor == CHANCE and rng is not None:
-                chance += count > record.header.taken
+            if step.input.actor == CHANCE and rng is not None and count > record.header.taken:
+                chance += 1
                 drawn = rules.draw(state, rng)
-                if drawn != step.input.action and count > record.header.taken:
+                if drawn != step.input.action:
                     problems.append(f"input {count}: chance should have been `{rules.write(state, CHANCE, drawn)}`")
             rules.apply(state, step.input.actor, step.input.action)
             result = step.match.result

@@ -46,11 +46,11 @@ def unfold_draw(s: MediterraneanState, rng: Rng) -> Unfold:
     deck = s.development_decks[age].clone()
     developments: list[int] = []
     for _ in range(DISPLAY):
-        card = deck.draw(rng.fork(STREAMS[age]))
+        card = deck.deal(rng, STREAMS[age], s.turn, 0, 1)
         deck.take(card)
         developments.append(card)
     kinds = [CALAMITY_DECKS + UNHAPPINESS, CALAMITY_DECKS + BARBARIAN] if s.turn > 1 else []
-    calamities = [s.development_decks[number].draw(rng.fork(STREAMS[number])) for number in kinds]
+    calamities = [s.development_decks[number].deal(rng, STREAMS[number], s.turn, 0, 1) for number in kinds]
     return Unfold(tuple(developments), tuple(calamities))
 
 

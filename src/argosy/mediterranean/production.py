@@ -27,7 +27,7 @@ STREAMS: Final = ("grain deck", "wool deck", "timber deck", "ore deck", "salt de
 
 
 def draw(s: MediterraneanState, rng: Rng) -> Deal:
-    """The goods of a turn as chance could bring them; every deck has its own stream."""
+    """The goods of a turn as chance could bring them; each seat has its share of every deck."""
     dealing = Dealing(s.clone(), [], rng, None)
     dealing.deal()
     return Deal(tuple(dealing.cards))
@@ -123,13 +123,13 @@ class Dealing:
         known = [0] * GOODS  # what everybody can tell, by good
         goods: list[int] = []
         for good in range(BASIC_GOODS):
-            if mine.farms >> good & 1 and self.keep(self.next_card(good)):
+            if mine.farms >> good & 1 and self.keep(self.next_card(good, seat)):
                 goods.append(good)
                 known[good] = 1
         civic = self.deal_civic(seat, known)
         luxury: i64 = 0
         for _ in range(mine.harbors):
-            if self.keep(self.next_card(LUXURY_DECK)):
+            if self.keep(self.next_card(LUXURY_DECK, seat)):
                 luxury += 1
         if self.stuck:
             return
@@ -156,7 +156,7 @@ class Dealing:
     def civic_card(self, seat: i64, dealt: list[int], known: list[int]) -> i64:
         """A card for a city, in place of those of which the seat has a pair from this turn (M3.3)."""
         s = self.s
-        kind = self.next_card(CIVIC_DECK)
+        kind = self.next_card(CIVIC_DECK, seat)
         while kind != NONE and dealt[s.edition.kind_good[kind]] >= PAIR:
             if not self.any_fits(dealt):
                 if s.discards[CIVIC_DECK]:
@@ -168,7 +168,7 @@ class Dealing:
             s.aside.append(kind)
             if self.sink is not None:
                 self.sink.append(PutBack(seat, good))
-            kind = self.next_card(CIVIC_DECK)
+            kind = self.next_card(CIVIC_DECK, seat)
         return kind
 
     def any_fits(self, dealt: list[int]) -> bool:
@@ -177,8 +177,8 @@ class Dealing:
         left = self.s.decks[CIVIC_DECK].cards + self.s.aside
         return any(dealt[kind_good[kind]] < PAIR for kind in left)
 
-    def next_card(self, deck: i64) -> i64:
-        """The next card of a deck; NONE if there is none, or not the one written down."""
+    def next_card(self, deck: i64, seat: i64) -> i64:
+        """The next card of a deck for a seat; NONE if there is none, or not the one written down."""
         s = self.s
         self.from_top = False
         if self.stuck:
@@ -191,7 +191,7 @@ class Dealing:
                 return NONE  # M3.4: not produced
             shuffle_in(s, deck, self.sink)  # M3.4
         if self.rng is not None:
-            kind = bag.draw(self.rng.fork(STREAMS[deck]))
+            kind = bag.deal(self.rng, STREAMS[deck], 0, seat, s.seats)
             self.cards.append(kind)
         elif self.at < len(self.cards) and bag.holds(self.cards[self.at]):
             kind = self.cards[self.at]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from argosy.core.contract import Action, Illegal
+from argosy.core.rng import NOBODY
 from argosy.neptun.actions import SetUp, Show, shown
 from argosy.neptun.state import REVEALING, SETTING_UP, TURNING_UP, NeptunState
 
@@ -20,14 +21,17 @@ def due(s: NeptunState) -> bool:
 
 
 def draw(s: NeptunState, rng: Rng) -> Action:
-    """An outcome; every deck and heap of markers has its own stream."""
+    """An outcome; every deck and heap of markers has its own stream, and each seat its share of every deck."""
     if s.step == SETTING_UP:
         sea = rng.fork("sea markers").shuffled(s.edition.sea_markers)
         deep = rng.fork("deep sea markers").shuffled(s.edition.deep_markers)
         order = rng.fork("player order").shuffled(list(range(s.seats)))
         return SetUp(tuple(sea + deep), tuple(order))
+    drawer = s.mover() if s.step == REVEALING else NOBODY
     return shown(
-        s.cities.draw(rng.fork("city cards")), s.goods.draw(rng.fork("goods cards")), s.oars.draw(rng.fork("oar cards"))
+        s.cities.deal(rng, "city cards", s.round, drawer, s.seats),
+        s.goods.deal(rng, "goods cards", s.round, drawer, s.seats),
+        s.oars.deal(rng, "oar cards", s.round, drawer, s.seats),
     )
 
 

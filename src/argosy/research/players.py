@@ -7,7 +7,7 @@ from typing import Final
 from argosy.bots.ladder import bot
 from argosy.core.contract import Action
 from argosy.core.peek import Bot, Budget, Peek
-from argosy.core.rng import Rng
+from argosy.core.rng import Rng, bot_seed
 from argosy.mediterranean.actions import WAIT
 from argosy.research.spelling import Letter
 from argosy.research.table import OneByOne
@@ -27,7 +27,7 @@ class Player:
         """What it does for the seat that is asked; the dice come from the seed, the number of inputs and the seat."""
         seat = table.seat
         assert seat is not None
-        dice = f"{seed}/{number}/{seat}"
+        dice = f"{bot_seed(seed)}/{number}/{seat}"
         if self.name == RANDOM:  # what the bot does, without the guess that a peek costs
             menu = table.game.legal(table.state, seat)
             return menu[Rng(dice).below(len(menu))]

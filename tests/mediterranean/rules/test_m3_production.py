@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from argosy.core.contract import Event
-from argosy.core.rng import Rng
+from argosy.core.rng import Rng, SecureRng
 from argosy.mediterranean import production
 from argosy.mediterranean.actions import CONFIRM, Deal
 from argosy.mediterranean.events import Produced, PutBack, Reshuffled, StockReturned
@@ -328,6 +328,6 @@ def test_what_chance_draws_can_be_dealt(seed: int) -> None:
 
 def test_every_deck_has_its_own_stream() -> None:
     begun = fallow(farms="grain ore", harbors=1)
-    full = production.draw(begun.state, Rng("x")).cards
+    full = production.draw(begun.state, SecureRng("x")).cards
     begun.cubes(0, farms="ore", harbors=1)
-    assert production.draw(begun.state, Rng("x")).cards == full[1:]
+    assert production.draw(begun.state, SecureRng("x")).cards == full[1:]
