@@ -11,8 +11,10 @@ import argosy
 from argosy.cli.main import main
 from argosy.client import Refusal
 from argosy.core.tables import EditionError
+from argosy.server import serving as serving_module
 from argosy.server.editions import Editions
 from argosy.server.messages import NewTable
+from argosy.server.routes import offered
 from tests.server.harness import GENEROUS, Running, seated, serving
 
 DATA = Path(argosy.__file__).parent / "neptun" / "data"
@@ -68,3 +70,19 @@ def test_a_fault_in_an_edition_is_told_before_the_server_starts(
     assert "city_cards.csv" in capsys.readouterr().err
     assert main([*words, "--editions", str(tmp_path / "nowhere")]) == 2
     assert "no such folder" in capsys.readouterr().err
+
+
+def test_what_is_unusual_in_an_edition_is_listed_and_logged(
+    editions: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    cities = (DATA / "cities.csv").read_text(encoding="utf-8").replace("Crete,-", "Crete,Africa")
+    (editions / "neptun" / "storms" / "cities.csv").write_text(cities, encoding="utf-8")
+    told = {"storms": ["cities.csv, row 2: Crete lies in Africa"]}
+    offered_games = {one.key: one.edition_warnings for one in offered(Editions.found(editions)).games}
+    assert offered_games == {"neptun": told, "mediterranean": {}}
+    monkeypatch.setattr(serving_module.Server, "run", lambda self, sockets: None)
+    monkeypatch.setattr(serving_module, "set_up_log", lambda level: None)
+    words = ["serve", "--port", "0", "--host", "127.0.0.1", "--database", str(tmp_path / "games.sqlite")]
+    assert main([*words, "--editions", str(editions)]) == 0
+    (record,) = [one for one in caplog.records if one.getMessage() == "unusual edition"]
+    assert vars(record)["why"] == "neptun/storms: cities.csv, row 2: Crete lies in Africa"

@@ -102,6 +102,7 @@ export type GameInfo = {
   seats: number[];
   options: Record<string, string[]>;
   editions: string[];
+  edition_warnings: Record<string, string[]>;
 };
 
 export type Games = {

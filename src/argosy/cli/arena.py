@@ -21,7 +21,7 @@ from argosy.bots.report import write_parquet
 from argosy.bots.simulation import default_workers, portions
 from argosy.bots.standings import deals_of, pairs, standing, times
 from argosy.bots.table import Plan, Table
-from argosy.cli.complaint import Complaint
+from argosy.cli.complaint import Complaint, warn_of
 from argosy.cli.progress import watch
 from argosy.cli.simulate import PLAIN_WIDTH, add_budget, chosen_options, drawn, positive
 from argosy.core.registry import game as find_game
@@ -89,6 +89,7 @@ def run(options: argparse.Namespace) -> int:
         table.close()
     except (EditionError, ValueError) as problem:
         raise Complaint(str(problem)) from problem
+    warn_of(table.pattern.edition)
     path = results_path(options)
     begun = time.perf_counter()
     with Ledger(path, header, resumed=options.resume is not None) as ledger:

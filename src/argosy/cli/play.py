@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from argosy.cli.complaint import Complaint
+from argosy.cli.complaint import Complaint, warn_of
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen
@@ -85,6 +85,7 @@ def run(options: argparse.Namespace) -> int:
         match, sitters, path = _begin(options, screen, words, asking)
     except EndOfInput:
         return 0
+    warn_of(match.edition)
     return play(match, sitters, path, screen, words, confirm=not options.no_confirm, hints=not options.no_hints)
 
 

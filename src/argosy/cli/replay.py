@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from argosy.cli.complaint import Complaint
+from argosy.cli.complaint import Complaint, warn_of
 from argosy.cli.play import Commands, add_reading, language_of, open_screen
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(options: argparse.Namespace) -> int:
     """Tell or verify a record; the exit code."""
     from argosy.core.record import Record
+    from argosy.core.replay import edition_of
     from argosy.core.tables import EditionError
     from argosy.locales.words import Words
 
@@ -46,6 +47,7 @@ def run(options: argparse.Namespace) -> int:
     path = Path(options.file)
     try:
         record = Record.load(path)
+        warn_of(edition_of(record))
         if options.verify:
             return verify_record(record, screen, words)
         eyes = eyes_of(options, record, words)

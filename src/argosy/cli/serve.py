@@ -94,6 +94,7 @@ def checked(options: argparse.Namespace) -> None:
 
 def serve(options: argparse.Namespace, listening: socket.socket, greeting: Sequence[str]) -> int:
     """Serve on that socket until told to end, greeting once the database is open. Raises Complaint or EditionError."""
+    from argosy.core.registry import games
     from argosy.server.app import Settings, make_app
     from argosy.server.editions import Editions
     from argosy.server.serving import LOG, Server, config_of, set_up_log
@@ -103,7 +104,11 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     set_up_log(logging.INFO)
     each = options.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
     port = int(listening.getsockname()[1])
-    Editions.found(options.editions)  # a fault in one is told here, before any process is started
+    editions = Editions.found(options.editions)  # a fault in one is told here, before any process is started
+    for key in games():
+        for name, warnings in editions.warnings(key).items():
+            for warning in warnings:
+                LOG.warning("unusual edition", extra={"why": f"{key}/{name}: {warning}"})
     settings = Settings(
         url_of(options.database),
         bot_processes=each,

@@ -16,7 +16,7 @@ from argosy.bots.ladder import LADDER, names_in
 from argosy.bots.report import as_json, sections, write_parquet
 from argosy.bots.simulation import default_workers, portions
 from argosy.bots.table import Plan, Table
-from argosy.cli.complaint import Complaint
+from argosy.cli.complaint import Complaint, warn_of
 from argosy.cli.progress import watch
 from argosy.core.registry import game as find_game
 from argosy.core.tables import EditionError
@@ -92,6 +92,7 @@ def run(options: argparse.Namespace) -> int:
         table = Table(plan)
     except (EditionError, ValueError) as problem:
         raise Complaint(str(problem)) from problem
+    warn_of(table.pattern.edition)
     workers = min(options.workers or default_workers(), plan.games)
     begun = time.perf_counter()
     games = play(plan, workers, options.quiet)

@@ -117,6 +117,11 @@ class Edition(ABC):
     digest: str
     files: dict[str, str]
 
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What is unusual in it though no rule forbids it, each with its place in the files."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)

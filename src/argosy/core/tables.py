@@ -116,6 +116,7 @@ class Tables:
     ) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.sources: dict[str, str] = {}
+        self.warnings: list[str] = []
         for file in files:
             if file not in columns:
                 raise EditionError(file, None, f"is not a file of an edition, expected: {', '.join(columns)}")
@@ -124,6 +125,10 @@ class Tables:
                 raise EditionError(file, None, "is missing")
             self.rows[file] = read_rows(file, files[file], columns[file])
             self._name_rows(file, columns[file], keys[file])
+
+    def warn(self, file: str, row: int | None, reason: str) -> None:
+        """Note something unusual that no rule forbids; the edition is loaded all the same."""
+        self.warnings.append(str(EditionError(file, row, reason)))
 
     def _name_rows(self, file: str, columns: Sequence[str], keys: Sequence[str]) -> None:
         """Note the sources of every row under its name, which must be its own."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SLOTS: Final = 5
-CITIES: Final = 16
+MOST_CITIES: Final = 20  # that 19 links can join (N1.1)
 COLUMNS: Final = 6
 
 
@@ -87,10 +87,10 @@ EXTRA_YES: Final = Extra(True)
 EXTRA_NO: Final = Extra(False)
 ROWS: Final = [Row(POWER[oar], WIND[oar], bool(STARTING[oar])) for oar in range(len(POWER))]
 """By oar code."""
-SAILS: Final = [Sail(city) for city in range(CITIES)]
-DELIVERIES: Final = [Sail(city, slot) for city in range(CITIES) for slot in range(SLOTS)]
+SAILS: Final = [Sail(city) for city in range(MOST_CITIES)]
+DELIVERIES: Final = [Sail(city, slot) for city in range(MOST_CITIES) for slot in range(SLOTS)]
 """By city * 5 + slot, like the next."""
-DONATIONS: Final = [Sail(city, slot, True) for city in range(CITIES) for slot in range(SLOTS)]
+DONATIONS: Final = [Sail(city, slot, True) for city in range(MOST_CITIES) for slot in range(SLOTS)]
 
 SLOTS_OF: Final = [[slot for slot in range(SLOTS) if mask >> slot & 1] for mask in range(1 << SLOTS)]
 """The slots of a bit mask, from left to right."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from argosy.core.tables import EditionError, Row
-from argosy.neptun.edition import GOODS, START, Tables
+from argosy.core.tables import Row, expect
+from argosy.neptun.edition import GOODS, MOST_PAY, START, Tables
 
 FILE: Final = "city_cards.csv"
-CARDS_PER_PORT: Final = 2
+CARDS: Final = 30
+USUAL_CARDS_PER_PORT: Final = 2
+USUAL_TEMPLE_GOODS: Final = (2, 3)
 NAME: Final = re.compile(r"[a-z0-9-]+")
 
 
@@ -28,26 +30,19 @@ class CityCard:
 
 
 def read_city_cards(tables: Tables) -> list[CityCard]:
-    """N1.5: two cards for each port; what pays temple points on one pays gold on the other."""
-    cards: list[CityCard] = []
-    first: dict[int, CityCard] = {}
-    seen: list[int] = [0] * len(tables.cities)
-    for row in tables.rows[FILE]:
-        card = _read_card(tables, row)
-        city = tables.cities[card.city]
-        if card.city == 0:
-            raise row.error(f"city is '{city}', but {START} has no city cards")
-        seen[card.city] += 1
-        if seen[card.city] == 1:
-            first[card.city] = card
-        elif seen[card.city] == CARDS_PER_PORT:
-            _check_pair(row, city, first[card.city], card)
+    """N1.5: 30 cards, each for a city in a region, with all five goods."""
+    rows = tables.rows[FILE]
+    cards = [_read_card(tables, row) for row in rows]
+    expect(FILE, "city cards", len(cards), CARDS)
+    for city, name in enumerate(tables.cities):
+        found = [number for number, card in enumerate(cards) if card.city == city]
+        if city == 0:
+            for number in found:
+                tables.warn(FILE, rows[number].line, f"is a card for {START}")
+        elif len(found) == USUAL_CARDS_PER_PORT:
+            _compare_pair(tables, rows[found[1]], cards[found[0]], cards[found[1]])
         else:
-            raise row.error(f"{city} has a third card, expected {CARDS_PER_PORT}")
-        cards.append(card)
-    for index, count in enumerate(seen):
-        if index != 0 and count != CARDS_PER_PORT:
-            raise EditionError(FILE, None, f"{tables.cities[index]} has {count} cards, expected {CARDS_PER_PORT}")
+            tables.warn(FILE, None, f"has {len(found)} cards for {name}, usually {USUAL_CARDS_PER_PORT}")
     return cards
 
 
@@ -55,7 +50,7 @@ def _read_card(tables: Tables, row: Row) -> CityCard:
     gold = [0] * len(GOODS)
     points = [0] * len(GOODS)
     for index, good in enumerate(GOODS):
-        kind, value = row.amount(good, ("temple", "gold"), 1, 9)
+        kind, value = row.amount(good, ("temple", "gold"), 1, MOST_PAY)
         if kind == "gold":
             gold[index] = value
         else:
@@ -63,16 +58,23 @@ def _read_card(tables: Tables, row: Row) -> CityCard:
     name = row.text("card")
     if not NAME.fullmatch(name):  # it stands in the notation
         raise row.error(f"card is '{name}', expected small letters, digits and hyphens")
-    return CityCard(name, tables.city(row, "city"), gold, points)
+    city = tables.city(row, "city")
+    if tables.city_region[city] < 0:
+        raise row.error(f"city is '{tables.cities[city]}', which lies in no region: its points would have no temple")
+    return CityCard(name, city, gold, points)
 
 
-def _check_pair(row: Row, city: str, one: CityCard, two: CityCard) -> None:
+def _compare_pair(tables: Tables, row: Row, one: CityCard, two: CityCard) -> None:
+    """Warn where the two cards of a port do not complete each other as ours do."""
+    city = tables.cities[one.city]
     for index, good in enumerate(GOODS):
         if (one.gold[index] == 0) == (two.gold[index] == 0):
             pay = "temple points" if two.gold[index] == 0 else "gold"
-            raise row.error(f"both cards of {city} pay {pay} for {good}, expected gold on one and temple on the other")
-    if two.temple_goods() not in (2, 3):
-        raise row.error(
-            f"the cards of {city} pay temple points for {one.temple_goods()} and {two.temple_goods()} goods, "
-            "expected 3 on one and 2 on the other"
+            tables.warn(row.file, row.line, f"both cards of {city} pay {pay} for {good}")
+    split = sorted([one.temple_goods(), two.temple_goods()])
+    if tuple(split) != USUAL_TEMPLE_GOODS:
+        tables.warn(
+            row.file,
+            row.line,
+            f"the cards of {city} pay temple points for {split[1]} and {split[0]} goods, usually 3 and 2",
         )

@@ -14,6 +14,8 @@ from argosy.neptun.edition import (
     COLUMNS,
     GOLD_TEMPLE,
     GOODS,
+    MOST_POWER,
+    MOST_WIND,
     Tables,
     read_bonus,
     read_goods,
@@ -25,17 +27,23 @@ from argosy.neptun.edition import (
 
 STANDARD: Final = "standard"
 GOODS_COUNT: Final = 5
-OAR_CODES: Final = 242
+WINDS: Final = 2 * MOST_WIND + 1
+OAR_CODES: Final = (MOST_POWER + 1) * WINDS * 2
 
 # N1.7: an oar card is one int, and these tables tell what stands on it.
-POWER: Final[list[int]] = [code // 22 for code in range(OAR_CODES)]
-WIND: Final[list[int]] = [code // 2 % 11 - 5 for code in range(OAR_CODES)]
+POWER: Final[list[int]] = [code // (2 * WINDS) for code in range(OAR_CODES)]
+WIND: Final[list[int]] = [code // 2 % WINDS - MOST_WIND for code in range(OAR_CODES)]
 STARTING: Final[list[int]] = [code % 2 for code in range(OAR_CODES)]
 
 
 def oar_code(power: int, wind: int, starting: int) -> int:
-    """The code of an oar card: power 1..10, wind change -5..+5, starting card 1 or 0."""
-    return (power * 11 + wind + 5) * 2 + starting
+    """The code of an oar card that `can_be_oar`; starting card 1 or 0."""
+    return (power * WINDS + wind + MOST_WIND) * 2 + starting
+
+
+def can_be_oar(power: int, wind: int) -> bool:
+    """Whether an edition can have an oar card of this power and wind change."""
+    return 0 <= power <= MOST_POWER and -MOST_WIND <= wind <= MOST_WIND
 
 
 class Edition(BaseEdition):
@@ -51,7 +59,7 @@ class Edition(BaseEdition):
         self.cities: list[str] = tables.cities  # 0 is Crete
         self.regions: list[str] = tables.regions
         self.temples: list[str] = [*tables.regions, GOLD_TEMPLE]
-        self.city_region: list[int] = tables.city_region  # -1 for Crete
+        self.city_region: list[int] = tables.city_region  # -1 for none, as Crete usually has
         self.city_x: list[int] = [row.number("x", 0, 100) for row in tables.rows["cities.csv"]]  # west to east
         self.city_y: list[int] = [row.number("y", 0, 50) for row in tables.rows["cities.csv"]]  # north to south
 
@@ -82,6 +90,12 @@ class Edition(BaseEdition):
         points, count = read_bonus(tables)
         self.bonus_points: int = points
         self.bonus_count: int = count
+        self._warnings: tuple[str, ...] = tuple(tables.warnings)
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What differs from our own edition though no rulebook forbids it, each with its place in the files."""
+        return self._warnings
 
 
 _STANDARD_EDITION: Final[list[Edition]] = []  # filled at the first use

@@ -1,4 +1,8 @@
-"""The reading and checking of an edition's files: counts and shapes that the rules fix, not balance."""
+"""The reading and checking of an edition's files.
+
+What the rules fix (counts, ranges of markers, a connected chart) is refused where it is wrong. What only our own
+edition has is compared with it and warned about: an owner of the box can type in whatever is printed there.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +16,19 @@ START: Final = "Crete"
 GOODS: Final = ("grapes", "olives", "honey", "grain", "salt")
 ROUNDS: Final = ("A", "B", "C")
 GOLD_TEMPLE: Final = "Gold"
+NO_REGION: Final = "-"
 
 REGION_COUNT: Final = 5
-PORTS_PER_REGION: Final = 3
 COLOURS: Final = 5
+STARTING_CARDS: Final = 2 * COLOURS
+# What the standard edition has and no rulebook fixes: other values are loaded with a warning.
+USUAL_PORTS: Final = 15
+USUAL_PORTS_PER_REGION: Final = 3
+USUAL_POWERS: Final = (1, 10)
+# Limits of the program, not of the rules.
+MOST_POWER: Final = 20
+MOST_WIND: Final = 5
+MOST_PAY: Final = 99
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "cities.csv": ("city", "region", "x", "y"),
@@ -56,26 +69,20 @@ class Tables(BaseTables):
 
 
 def read_cities(tables: Tables) -> None:
-    """N1.1: Crete without a region, and three ports in each of five regions."""
+    """N1.1: Crete first, where the boats start, and the ports; five regions in all."""
     for row in tables.rows["cities.csv"]:
         city, region = row.text("city"), row.text("region")
         if (city == START) != (len(tables.cities) == 0):
             raise row.error(f"'{city}' is here, expected {START} in the first row and nowhere else")
-        if (city == START) != (region == "-"):
-            raise row.error(f"region is '{region}', expected '-' for {START} and a region for every port")
         tables.cities.append(city)
-        if city == START:
-            tables.city_region.append(-1)
-            continue
-        if region not in tables.regions:
+        if region != NO_REGION and region not in tables.regions:
             _add_region(tables, row, region)
-        index = tables.regions.index(region)
-        if tables.city_region.count(index) == PORTS_PER_REGION:
-            raise row.error(f"'{city}' is the fourth port of {region}, expected {PORTS_PER_REGION}")
-        tables.city_region.append(index)
+        tables.city_region.append(-1 if region == NO_REGION else tables.regions.index(region))
+        if (city == START) != (region == NO_REGION):
+            what = f"lies in {region}" if city == START else "lies in no region"
+            tables.warn(row.file, row.line, f"{city} {what}")
     expect("cities.csv", "regions", len(tables.regions), REGION_COUNT)
-    for index, region in enumerate(tables.regions):
-        expect("cities.csv", f"ports of {region}", tables.city_region.count(index), PORTS_PER_REGION)
+    _compare_ports(tables)
 
 
 def _add_region(tables: Tables, row: Row, region: str) -> None:
@@ -84,6 +91,17 @@ def _add_region(tables: Tables, row: Row, region: str) -> None:
     if len(tables.regions) == REGION_COUNT:
         raise row.error(f"region is '{region}', expected one of: {', '.join(tables.regions)}")
     tables.regions.append(region)
+
+
+def _compare_ports(tables: Tables) -> None:
+    """Warn where there are more or fewer ports than usual, in all or in a region."""
+    ports = len(tables.cities) - 1
+    if ports != USUAL_PORTS:
+        tables.warn("cities.csv", None, f"has {ports} ports, usually {USUAL_PORTS}")
+    for index, region in enumerate(tables.regions):
+        count = tables.city_region[1:].count(index)
+        if count != USUAL_PORTS_PER_REGION:
+            tables.warn("cities.csv", None, f"has {count} ports in {region}, usually {USUAL_PORTS_PER_REGION}")
 
 
 def read_links(tables: Tables) -> list[tuple[int, int, bool]]:
@@ -142,18 +160,28 @@ def read_oars(tables: Tables) -> tuple[list[tuple[int, int]], list[tuple[int, in
     """N1.7: power and wind change of the 40 cards of the deck, and of the two that each colour starts with."""
     deck: list[tuple[int, int]] = []
     start: list[tuple[int, int]] = []
+    low, high = USUAL_POWERS
     for row in tables.rows["oars.csv"]:
-        oar = (row.number("power", 1, 10), row.number("wind", -5, 5))
+        oar = (row.number("power", 0, MOST_POWER), row.number("wind", -MOST_WIND, MOST_WIND))
+        if not low <= oar[0] <= high:
+            tables.warn(row.file, row.line, f"power is {oar[0]}, usually {low} to {high}")
         if row.one_of("kind", ("deck", "start")) == "deck":
             deck += [oar] * row.number("count", 1, 40)
         else:
-            row.number("count", COLOURS, COLOURS)  # one of each kind for each colour
-            if oar in start:
-                raise row.error(f"the starting card {oar[0]} ({oar[1]:+d}) is there twice, expected two different ones")
-            start.append(oar)
+            start += [oar] * _starting_cards(row)
     expect("oars.csv", "cards in the deck", len(deck), 40)
-    expect("oars.csv", "kinds of starting cards", len(start), 2)
+    expect("oars.csv", "starting cards", COLOURS * len(start), STARTING_CARDS)
+    if start[0] == start[1]:
+        tables.warn("oars.csv", None, "both starting cards of a colour are equal")
     return deck, start
+
+
+def _starting_cards(row: Row) -> int:
+    """How many of this starting card each colour has: the same for all colours (N1.7)."""
+    count = row.number("count", 1, STARTING_CARDS)
+    if count % COLOURS:
+        raise row.error(f"count is '{count}', expected {COLOURS} (one for each colour) or {STARTING_CARDS}")
+    return count // COLOURS
 
 
 def read_tiles(tables: Tables) -> list[list[list[int]]]:
@@ -163,7 +191,7 @@ def read_tiles(tables: Tables) -> list[list[list[int]]]:
     for row in tables.rows["tiles.csv"]:
         temple = temples.index(row.one_of("temple", temples))
         number = ROUNDS.index(row.one_of("round", ROUNDS))
-        values = row.numbers("values", 1, 99)
+        values = row.numbers("values", 0, 99)
         if len(values) != number + 1:
             raise row.error(f"has {len(values)} tiles, expected {number + 1} in round {ROUNDS[number]}")
         if values != sorted(values, reverse=True):
@@ -180,4 +208,4 @@ def read_bonus(tables: Tables) -> tuple[int, int]:
     """N1.4: the points of a bonus tile, and how many there are."""
     rows = tables.rows["bonus.csv"]
     expect("bonus.csv", "kinds of bonus tiles", len(rows), 1)
-    return rows[0].number("points", 1, 99), rows[0].number("count", 15, 15)
+    return rows[0].number("points", 0, 99), rows[0].number("count", 15, 15)

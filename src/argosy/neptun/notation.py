@@ -23,7 +23,7 @@ from argosy.neptun.actions import (
     Take,
     oar_text,
 )
-from argosy.neptun.components import POWER, STARTING, Edition, oar_code
+from argosy.neptun.components import POWER, STARTING, Edition, can_be_oar, oar_code
 from argosy.neptun.sailing import cost_of
 from argosy.neptun.state import SAILING, NeptunState
 
@@ -97,7 +97,7 @@ def read_row(s: NeptunState, seat: int, power: int, wind: str | None, starting: 
     if wind is not None:
         change = int(wind.replace(" ", ""))
         held = s.merchants[seat].hand
-        if not starting and 1 <= power <= 10 and -5 <= change <= 5:
+        if not starting and can_be_oar(power, change):
             plain, start = oar_code(power, change, 0), oar_code(power, change, 1)
             return ROWS[start] if plain not in held and start in held else ROWS[plain]
         return Row(power, change, starting)
@@ -142,6 +142,6 @@ def read_city(edition: Edition, name: str) -> int | Illegal:
 
 def read_show(edition: Edition, card: str, good: str, power: int, wind: int) -> Action | Illegal:
     """What chance shows: a city card by name, a good, an oar card."""
-    if card not in edition.card_names or good not in edition.goods or not (1 <= power <= 10 and -5 <= wind <= 5):
+    if card not in edition.card_names or good not in edition.goods or not can_be_oar(power, wind):
         return Illegal("chance.not_in_deck", "N2.3", {})
     return Show(edition.card_names.index(card), edition.goods.index(good), oar_code(power, wind, 0))

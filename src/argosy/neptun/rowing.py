@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from argosy.core.contract import Action, Event, Illegal
 from argosy.neptun.actions import ROWS, Row
-from argosy.neptun.components import WIND, oar_code
+from argosy.neptun.components import WIND, can_be_oar, oar_code
 from argosy.neptun.events import OarChosen, OarPlayed, OarsRevealed
 from argosy.neptun.state import NeptunState
 
@@ -27,9 +27,7 @@ def menu(s: NeptunState, seat: i64) -> list[Action]:
 
 def code_of(a: Row) -> int:
     """The oar code of a Row, -1 if there can be no such card."""
-    if 1 <= a.power <= 10 and -5 <= a.wind <= 5:
-        return oar_code(a.power, a.wind, a.starting)
-    return -1
+    return oar_code(a.power, a.wind, a.starting) if can_be_oar(a.power, a.wind) else -1
 
 
 def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:

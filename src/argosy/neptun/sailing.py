@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Action, Event, Illegal
-from argosy.neptun.actions import CITIES, DELIVERIES, DONATIONS, SAILS, SLOTS, SLOTS_OF, Sail
+from argosy.neptun.actions import DELIVERIES, DONATIONS, SAILS, SLOTS, SLOTS_OF, Sail
 from argosy.neptun.components import POWER
 from argosy.neptun.events import Delivered, Donated, Lost, Sailed
 from argosy.neptun.state import NONE, NeptunState
@@ -62,7 +62,7 @@ def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
     if not isinstance(a, Sail):
         return Illegal("sail.expected", "N4.3", {})
     merchant = s.merchants[seat]
-    if not 0 <= a.city < CITIES:
+    if not 0 <= a.city < len(s.edition.cities):
         return Illegal("sail.no_city", "N4.4", {"city": a.city})
     city = s.edition.cities[a.city]
     cost = cost_of(s, seat, a.city)

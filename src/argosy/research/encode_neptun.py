@@ -6,28 +6,27 @@ from collections.abc import Mapping
 from typing import Final
 
 from argosy.core.contract import Edition, Seat
-from argosy.neptun.actions import CITIES, COLUMNS, SLOTS, Sail
+from argosy.neptun.actions import COLUMNS, SLOTS, Sail
 from argosy.neptun.components import Edition as NeptunEdition
+from argosy.neptun.edition import MOST_WIND
 from argosy.neptun.view import Column, Contract, NeptunView, Oar, Player, Slot
 from argosy.research.encoding import Encoder, Pen
-from argosy.research.spell_neptun import ALPHABET, STRONGEST, WIND
+from argosy.research.spell_neptun import NeptunLanguage, strongest_of
 
 PHASES: Final = ("set-up", "acquire", "fulfil", "over")
 COLUMN_STATES: Final = ("up", "down", "taken", "given up")
 SLOT_STATES: Final = ("free", "open", "fulfilled", "lost")
 ROUNDS: Final = 3
 TURNS: Final = 7  # two additional ones
-POWERS: Final = STRONGEST + 1
-WINDS: Final = 2 * WIND + 1
+WINDS: Final = 2 * MOST_WIND + 1
 GOODS: Final = 5
 TILES: Final = 3  # of a temple in one round
-SLOT: Final = len(SLOT_STATES) + CITIES + 2
-COLUMN: Final = len(COLUMN_STATES) + CITIES + 6
 # units: a number is written as a share of what is much
 GOLD: Final = 20
 POINTS: Final = 50
 REWARD: Final = 10
 MILES: Final = 20
+STRONG: Final = 10
 
 
 class NeptunEncoder(Encoder[NeptunView]):
@@ -39,18 +38,23 @@ class NeptunEncoder(Encoder[NeptunView]):
         self.regions: Final = edition.regions
         self.temples: Final = edition.temples
         self.goods: Final = edition.goods
+        self.cities: Final = len(edition.cities)
+        self.powers: Final = strongest_of(edition) + 1
+        self.slot: Final = len(SLOT_STATES) + self.cities + 2
+        self.column: Final = len(COLUMN_STATES) + self.cities + 6
         self.slots: dict[Slot, list[float]] = {}
         self.seen: Mapping[str, Mapping[str, int]] = {}
-        self.chart: list[float] = [0.0] * (CITIES * (CITIES - 1) // 2)
-        seat = 3 + CITIES + SLOTS * SLOT + len(self.regions) + len(self.temples) + 4 + 2 * POWERS + WINDS
+        self.chart: list[float] = [0.0] * (self.cities * (self.cities - 1) // 2)
+        seat = 3 + self.cities + SLOTS * self.slot + len(self.regions) + len(self.temples) + 4
+        seat += 2 * self.powers + WINDS
         parts = [
             ("phase", len(PHASES)), ("round", ROUNDS), ("turn", TURNS), ("wind", 3), ("to_act", seats),
             ("order", seats), ("oar_scale", seats), *[(f"seat_{away}", seat) for away in range(seats)],
-            ("hand", POWERS * WINDS), ("near", CITIES + SLOTS), ("display", COLUMNS * COLUMN), ("sail", 4 * CITIES),
-            ("temples", len(self.temples) * (TILES + seats)), ("distances", len(self.chart)),
-            ("unseen", GOODS + POWERS + 3),
+            ("hand", self.powers * WINDS), ("near", self.cities + SLOTS), ("display", COLUMNS * self.column),
+            ("sail", 4 * self.cities), ("temples", len(self.temples) * (TILES + seats)), ("distances", len(self.chart)),
+            ("unseen", GOODS + self.powers + 3),
         ]  # fmt: skip
-        super().__init__(seats, len(ALPHABET), parts)
+        super().__init__(seats, len(NeptunLanguage().of(edition).alphabet), parts)
 
     def write(self, pen: Pen, view: NeptunView, seat: Seat) -> None:
         """Write a view, part by part."""
@@ -60,7 +64,7 @@ class NeptunEncoder(Encoder[NeptunView]):
             self.write_player(pen, view.players[other])
         me = view.players[seat]
         self.begin(pen, "hand")
-        pen.count([card.power * WINDS + card.wind + WIND for card in view.hand], POWERS * WINDS)
+        pen.count([card.power * WINDS + card.wind + MOST_WIND for card in view.hand], self.powers * WINDS)
         self.begin(pen, "near")
         miles = view.distances[me.boat] if view.distances else dict.fromkeys(self.city, 0)
         pen.put(*[miles[city] / MILES for city in self.city])
@@ -68,7 +72,7 @@ class NeptunEncoder(Encoder[NeptunView]):
         self.begin(pen, "display")
         for column in view.display:
             self.write_column(pen, column, miles)
-        pen.skip((COLUMNS - len(view.display)) * COLUMN)
+        pen.skip((COLUMNS - len(view.display)) * self.column)
         self.begin(pen, "sail")
         self.write_sail(pen, view)
         self.begin(pen, "temples")
@@ -77,7 +81,7 @@ class NeptunEncoder(Encoder[NeptunView]):
         pen.put(*self.distances(view.distances))
         self.begin(pen, "unseen")
         pen.put(*[view.unseen.goods[good] / 6 for good in self.goods])
-        pen.count([card.power for card in view.unseen.oars], POWERS, 0.2)
+        pen.count([card.power for card in view.unseen.oars], self.powers, 0.2)
         pen.put(*[view.deck_sizes[deck] / 30 for deck in ("city", "goods", "oar")])
 
     def write_moment(self, pen: Pen, view: NeptunView, seat: Seat) -> None:
@@ -94,25 +98,25 @@ class NeptunEncoder(Encoder[NeptunView]):
         places = {other: place for place, other in enumerate(view.order, 1)}
         pen.put(*[places.get(other, 0) / self.seats for other in self.around(seat)])
         powers = dict(view.oar_scale)
-        pen.put(*[powers.get(other, 0) / STRONGEST for other in self.around(seat)])
+        pen.put(*[powers.get(other, 0) / STRONG for other in self.around(seat)])
 
     def write_player(self, pen: Pen, player: Player) -> None:
         """A seat: wealth, boat, chart, temples, oar cards."""
         pen.put(player.gold / GOLD, player.points / POINTS, player.bonus_tiles / 5)
-        pen.hot(self.city[player.boat], CITIES)
+        pen.hot(self.city[player.boat], self.cities)
         for slot in player.chart:
             self.write_slot(pen, slot)
         pen.put(*[player.tokens[region] / 10 for region in self.regions])
         pen.put(*[player.tiles[temple] / 20 for temple in self.temples])
         pen.put(player.cards_in_hand / 5, player.has_chosen, *oar_numbers(player.oar))
-        pen.count([card.power for card in player.known_oars], POWERS)
-        pen.count([card.wind + WIND for card in player.known_oars], WINDS)
-        pen.count([card.power for card in player.starting_oars], POWERS)
+        pen.count([card.power for card in player.known_oars], self.powers)
+        pen.count([card.wind + MOST_WIND for card in player.known_oars], WINDS)
+        pen.count([card.power for card in player.starting_oars], self.powers)
 
     def write_slot(self, pen: Pen, slot: Slot) -> None:
         """A slot of a chart and what lies on it; most are seen again and again, so each is worked out once."""
         if slot not in self.slots:
-            own = Pen(SLOT)
+            own = Pen(self.slot)
             own.hot(SLOT_STATES.index(slot.state), len(SLOT_STATES))
             self.write_contract(own, slot.contract)
             self.slots[slot] = own.page
@@ -121,9 +125,9 @@ class NeptunEncoder(Encoder[NeptunView]):
     def write_contract(self, pen: Pen, contract: Contract | None) -> None:
         """Where a contract goes and what it pays."""
         if contract is None:
-            pen.skip(CITIES + 2)
+            pen.skip(self.cities + 2)
         else:
-            pen.hot(self.city[contract.city], CITIES)
+            pen.hot(self.city[contract.city], self.cities)
             pen.put(contract.gold / REWARD, contract.points / REWARD)
 
     def write_column(self, pen: Pen, column: Column, miles: Mapping[str, int]) -> None:
@@ -135,7 +139,7 @@ class NeptunEncoder(Encoder[NeptunView]):
 
     def write_sail(self, pen: Pen, view: NeptunView) -> None:
         """By city: whether I can end there now, what it costs, and the best gold and points it would bring."""
-        legal, cost, gold, points = [[0.0] * CITIES for _ in range(4)]
+        legal, cost, gold, points = [[0.0] * self.cities for _ in range(4)]
         for entry in view.menu:
             if isinstance(entry.action, Sail):
                 city = entry.action.city
@@ -159,10 +163,10 @@ class NeptunEncoder(Encoder[NeptunView]):
         if miles and miles is not self.seen:
             self.seen = miles
             rows = [list(row.values()) for row in miles.values()]
-            self.chart = [rows[a][b] / MILES for a in range(CITIES) for b in range(a)]
+            self.chart = [rows[a][b] / MILES for a in range(self.cities) for b in range(a)]
         return self.chart
 
 
 def oar_numbers(oar: Oar | None) -> tuple[float, float]:
     """Power and wind change of an oar card; no card is 0 of both."""
-    return (0.0, 0.0) if oar is None else (oar.power / STRONGEST, oar.wind / WIND)
+    return (0.0, 0.0) if oar is None else (oar.power / STRONG, oar.wind / MOST_WIND)

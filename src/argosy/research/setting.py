@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from argosy.core.contract import Edition
@@ -17,14 +18,15 @@ class Setting:
     def __init__(
         self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None, edition: str | None = None
     ) -> None:
-        self.kit: Final[Kit] = kit(key)
-        rules = self.kit.game
+        found = kit(key)
+        rules = found.game
         self.seats: Final = min(max(4, rules.seats[0]), rules.seats[-1]) if seats is None else seats
         if self.seats not in rules.seats:
             raise MatchError(f"{key} is played by {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")
         self.options: Final = complete_options(rules.options, options or {})
         self.path: Final = edition
         self.edition: Final[Edition] = rules.edition(edition)
+        self.kit: Final[Kit] = replace(found, language=found.language.of(self.edition))
         self.encoder: Final[Encoder[Any]] = self.kit.encoder(self.edition, self.seats)
         self.letters: Final = len(self.kit.language.alphabet)
 

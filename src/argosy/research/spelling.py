@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from argosy.core.contract import Action, Seat, State
+from argosy.core.contract import Action, Edition, Seat, State
 
 Letter = int
 Word = tuple[Letter, ...]
@@ -40,6 +40,10 @@ class Language(ABC):
     """How the actions of one game are spelled. No word is the beginning of another word of the same menu."""
 
     alphabet: Alphabet
+
+    def of(self, edition: Edition) -> Language:
+        """The same for an edition whose cards need more or fewer letters."""
+        return self
 
     @abstractmethod
     def word(self, s: State, seat: Seat, action: Action) -> Word:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,8 +18,13 @@ LONGEST: Final = 40
 class Editions:
     """Editions by game and name, with the folders where they lie."""
 
-    def __init__(self, folders: Mapping[str, Mapping[str, Path]]) -> None:
+    def __init__(
+        self,
+        folders: Mapping[str, Mapping[str, Path]],
+        warnings: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
+    ) -> None:
         self._folders = folders
+        self._warnings = warnings or {}
 
     @classmethod
     def found(cls, root: Path | None) -> Editions:
@@ -29,16 +34,22 @@ class Editions:
         if not root.is_dir():
             raise EditionError(str(root), None, "there is no such folder with editions")
         folders = {key: {one.name: one for one in sorted(root.glob(f"{key}/*/"))} for key in games()}
+        warnings: dict[str, dict[str, Sequence[str]]] = {key: {} for key in folders}
         for key, named in folders.items():
             for name, folder in named.items():
                 if name == STANDARD or len(name) > LONGEST:
                     raise EditionError(str(folder), None, f"it needs a name of its own, of at most {LONGEST} letters")
-                game(key).edition(str(folder))
-        return cls(folders)
+                if unusual := game(key).edition(str(folder)).warnings:
+                    warnings[key][name] = unusual
+        return cls(folders, warnings)
 
     def names(self, key: str) -> list[str]:
         """What a game can be played with, the standard edition first."""
         return [STANDARD, *self._folders.get(key, {})]
+
+    def warnings(self, key: str) -> Mapping[str, Sequence[str]]:
+        """By name what is unusual in an edition, where something is."""
+        return self._warnings.get(key, {})
 
     def folder(self, key: str, name: str | None) -> str | None:
         """Where an edition lies; None for the standard one. Raises Refused."""

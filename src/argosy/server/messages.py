@@ -232,6 +232,8 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, list[str]]
     editions: list[str]
     """The standard one first."""
+    edition_warnings: dict[str, list[str]] = {}
+    """By edition: what is unusual in it though no rule forbids it, each with its place in the files."""
 
 
 class Games(Struct, frozen=True):

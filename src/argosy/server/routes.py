@@ -313,6 +313,7 @@ def offered(editions: Editions) -> messages.Games:
             seats=list(one.seats),
             options={name: list(values) for name, values in one.options.items()},
             editions=editions.names(one.key),
+            edition_warnings={name: list(told) for name, told in editions.warnings(one.key).items()},
         )
         for one in rules
     ]

@@ -77,7 +77,7 @@ class Draft:
 
     def _gap(self, start: str, end: str | None, free: int) -> float:
         if free == 0:
-            return 0.0 if end is None else self.lateness(start, 1.0)[end]
+            return 0.0 if end is None else self.late(start, end, 1.0)
         turns = (free + 1) / 2
         delays = list(self.lateness(start, turns).values())
         if end is not None:
@@ -91,11 +91,14 @@ class Draft:
         key = (start, turns)
         known = self._lateness.get(key)
         if known is None:
-            reach = self.range * turns
-            row = self.view.distances[start]
-            known = {port: row[port] * MILE + max(0.0, row[port] - reach) / LATE for port in self.ports}
+            known = {port: self.late(start, port, turns) for port in self.ports}
             self._lateness[key] = known
         return known
+
+    def late(self, start: str, city: str, turns: float) -> float:
+        """How many turns too late one is in a city after so many turns from another."""
+        miles = self.view.distances[start][city]
+        return miles * MILE + max(0.0, miles - self.range * turns) / LATE
 
     def rewards(self) -> tuple[float, float]:
         """What a temple point and a gold of an unknown contract are worth."""

@@ -15,11 +15,16 @@ LATE: Final = 3.0
 """Miles beyond the range that cost a point."""
 RANGE: Final = 10.5
 """Miles of a usual turn."""
+FARTHEST: Final = 15 * 8 + 4 * 13
+"""No two cities are farther apart: the miles of all links, each with the highest marker (N1.2)."""
 
 
 def _lateness() -> list[list[float]]:
     """By slots between two stops and miles: what the leg costs."""
-    return [[miles * MILE + max(0.0, miles - RANGE * gap) / LATE for miles in range(120)] for gap in range(SLOTS + 2)]
+    return [
+        [miles * MILE + max(0.0, miles - RANGE * gap) / LATE for miles in range(FARTHEST + 1)]
+        for gap in range(SLOTS + 2)
+    ]
 
 
 LATENESS: Final = _lateness()
