@@ -84,7 +84,9 @@ def words(language: str) -> dict[str, bytes]:
     """The sentences of a language: what is needed to play, and the rules, which are asked for when they are wanted."""
     parts: dict[str, list[str]] = {"words": [], "rules": []}
     for file in sorted((LOCALES / language).glob("*.ftl")):
-        parts["rules" if file.stem.endswith("-rules") else "words"].append(file.read_text(encoding="utf-8"))
+        wanted = [*parts] if file.stem == "options" else ["rules" if file.stem.endswith("-rules") else "words"]
+        for part in wanted:  # the rules name options
+            parts[part].append(file.read_text(encoding="utf-8"))
     return {f"{name}-{language}.ftl": "\n".join(texts).encode() for name, texts in parts.items()}
 
 

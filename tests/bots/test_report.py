@@ -126,7 +126,7 @@ def test_the_form_of_the_json_stays() -> None:
         "rules": "str",
         "edition": "str",
         "edition_digest": "str",
-        "options": {"wind_between_rounds": "str", "second_extra_turn": "str"},
+        "options": dict.fromkeys(NEPTUN.options, "str"),
         "bots": ["str"],
         "seed": "str",
         "games_asked": "number",

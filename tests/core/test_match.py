@@ -146,7 +146,7 @@ def test_too_few_or_many_seats_are_refused(seats: int) -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"weather": "fine"}, "there is no option 'weather'; there are wind_between_rounds, second_extra_turn"),
+        ({"weather": "fine"}, f"there is no option 'weather'; there are {', '.join(argosy.game('neptun').options)}"),
         ({"second_extra_turn": "nobody"}, "second_extra_turn cannot be 'nobody'; it can be takers, anyone"),
         ({"second_extra_turn": ""}, "cannot be ''"),
     ],
@@ -158,7 +158,8 @@ def test_unknown_options_are_refused(options: dict[str, str], complaint: str) ->
 
 def test_options_left_out_have_their_defaults() -> None:
     match = argosy.Match.new("neptun", 3, options={"second_extra_turn": "anyone"})
-    assert match.header.options == {"wind_between_rounds": "forecast", "second_extra_turn": "anyone"}
+    defaults = {name: values[0] for name, values in argosy.game("neptun").options.items()}
+    assert match.header.options == defaults | {"second_extra_turn": "anyone"}
 
 
 def test_an_unknown_game_or_edition_is_refused() -> None:

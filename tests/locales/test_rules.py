@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from argosy.core.registry import game as find_game
 from argosy.locales.words import LANGUAGES, Words
 from tests.locales.spoken import ROOT, SOURCE, messages_of
 
@@ -78,9 +79,32 @@ def test_numbers_and_options_are_the_same_in_every_language(language: str, game:
     words, english = Words(language), Words("en")
     for id, text in rules_of(game).items():
         told = words.rule(id) or ""
-        for option in re.findall(r"`(\w+)`", text):
+        for option in options_in(text, words, game):
             assert option in told, f"{id} does not name {option}"
         assert sorted(re.findall(r"\d\d+", told)) == sorted(re.findall(r"\d\d+", english.rule(id) or "")), id
+
+
+def options_in(text: str, words: Words, key: str) -> list[str]:
+    """The options and values that a rule of the docs names, as the help calls them: in English by what one types."""
+    names = re.findall(r"`(\w+)`", text)
+    if words.language == "en":
+        return names
+    there = find_game(key).options
+    options = [name for name in names if name in there]
+    values = [(name, value) for name in options for value in names if value in there[name]]
+    return [words.option(name) for name in options] + [words.option_value(*value) for value in values]
+
+
+@each_game
+@each_language
+def test_every_option_and_every_value_has_words(language: str, game: str) -> None:
+    words, there = Words(language), messages_of(language)
+    for name, values in find_game(game).options.items():
+        id = f"option-{name.replace('_', '-')}"
+        assert {id, f"cli-option-{name}"} <= there.keys()
+        assert all(f"{id}-{value}" in there for value in values if not value.isdecimal())
+        if language != "en":
+            assert words.option(name) != Words("en").option(name)
 
 
 @each_game

@@ -6,6 +6,7 @@ Checked at the end of every game round, and in one game of fifty at every positi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -21,11 +22,7 @@ from tests.laws.neptun_laws import NeptunKnowledge
 GAMES = 20_000
 QUICK = 30
 LONGEST = {seats: NeptunKnowledge().longest(seats) for seats in NEPTUN.seats}
-OPTIONS = [
-    {"wind_between_rounds": wind, "second_extra_turn": second}
-    for wind in NEPTUN.options["wind_between_rounds"]
-    for second in NEPTUN.options["second_extra_turn"]
-]
+OPTIONS = [dict(zip(NEPTUN.options, values, strict=True)) for values in product(*NEPTUN.options.values())]
 
 
 def random_inputs(state: NeptunState, rng: Rng) -> Iterator[Input]:

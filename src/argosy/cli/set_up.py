@@ -166,9 +166,12 @@ def _ask_options(setup: Setup, rules: AnyGame, screen: Screen, words: Words) -> 
     """Show options and seed; Enter begins, `name=value` changes one."""
     while True:
         for name, values in rules.options.items():
+            chosen = setup.options[name]
+            others = [_change(words, name, one) for one in values if one != chosen]
             what = words.text(f"cli-option-{name}")
-            others = ", ".join([value for value in values if value != setup.options[name]])
-            screen.say(words.text("cli-option", name=name, value=setup.options[name], others=others, what=what))
+            value = words.option_value(name, chosen)
+            line = words.text("cli-option", label=words.option(name), value=value, what=what, others=", ".join(others))
+            screen.say(line)
         screen.say(words.text("cli-option-seed", seed=setup.seed or words.text("cli-random")))
         line = screen.ask(words.text("cli-ask-options"))
         if not line:
@@ -181,6 +184,12 @@ def _ask_options(setup: Setup, rules: AnyGame, screen: Screen, words: Words) -> 
                 setup = replace(setup, options=complete_options(rules.options, {**setup.options, name: value}))
         except (Complaint, ValueError) as problem:
             screen.say(str(problem), WARNING)
+
+
+def _change(words: Words, name: str, value: str) -> str:
+    """What one types to give an option that value, and what it means."""
+    meaning = words.option_value(name, value)
+    return f"{name}={value}" if meaning == value else f"{name}={value} ({meaning})"
 
 
 def _read_seats(line: str, rules: AnyGame, words: Words) -> int:

@@ -69,9 +69,8 @@ def header_lines(record: Record, words: Words) -> Iterator[str]:
     yield words.text("cli-story-game", game=header.game, rules=header.rules)
     yield words.text("cli-story-edition", edition=header.edition, digest=header.edition_digest[:12])
     yield words.text("cli-story-seats", names=", ".join(f"{seat} {name}" for seat, name in enumerate(names, 1)))
-    yield words.text(
-        "cli-story-options", options=", ".join(f"{name} = {value}" for name, value in header.options.items())
-    )
+    options = [f"{words.option(name)}: {words.option_value(name, value)}" for name, value in header.options.items()]
+    yield words.text("cli-story-options", options="; ".join(options))
     yield words.text("cli-story-commitment", digest=header.seed_sha256 or words.text("cli-none"))
     if record.result is None:
         yield words.text("cli-story-unfinished", inputs=len(record.inputs))

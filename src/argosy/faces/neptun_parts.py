@@ -114,10 +114,11 @@ class NeptunParts:
         return lines
 
     def players(self, view: NeptunView) -> Grid:
-        """All seats: points, gold, boat, cards."""
+        """All seats: points, gold, boat, cards; those that all have seen are listed where hands are open (N9.2)."""
+        known = ("known",) if hands_are_open(view) else ()
         return Grid(
             self.text("players"),
-            self.heads("player", "points", "gold", "boat", "cards", "known", "oar-now"),
+            self.heads("player", "points", "gold", "boat", "cards", *known, "oar-now"),
             tuple([self.player_row(view, player) for player in view.players]),
         )
 
@@ -127,13 +128,14 @@ class NeptunParts:
         if player.has_chosen:
             now = self.text("face-down")
         name = self.names[player.seat]
+        oars = oars_cell(self.words, (*player.starting_oars, *player.known_oars))
         return (
             self.text("you", name=name) if player.seat == view.seat else name,
             str(player.points),
             str(player.gold),
             player.boat,
             str(player.cards_in_hand),
-            oars_cell(self.words, (*player.starting_oars, *player.known_oars)),
+            *((oars,) if hands_are_open(view) else ()),
             now,
         )
 
@@ -171,3 +173,8 @@ class NeptunParts:
     def boat_of(self, view: NeptunView) -> str:
         """Where the seat's boat lies; an onlooker measures from where all boats start."""
         return self.edition.cities[0] if view.seat is None else view.players[view.seat].boat
+
+
+def hands_are_open(view: NeptunView) -> bool:
+    """Whether this table lists the oar cards that all have seen (N9.2)."""
+    return view.options["open_hands"] == "yes"

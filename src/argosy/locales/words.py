@@ -102,6 +102,14 @@ class Words:
             sentence = self.text("refused", code=illegal.code)
         return f"{sentence} [{illegal.rule}]" if illegal.rule else sentence
 
+    def option(self, name: str) -> str:
+        """What a table option is about, in a few words; its name where no language has any."""
+        return self._find(f"option-{_slug(name)}", {}) or name
+
+    def option_value(self, name: str, value: str) -> str:
+        """A value of a table option in words; numbers may speak for themselves."""
+        return self._find(f"option-{_slug(name)}-{_slug(value)}", {}) or value
+
     def rule(self, rule_id: str) -> str | None:
         """The text of a rule such as N3.8, or the title of a chapter such as N3; None if there is no such rule."""
         text = self._find("rule-" + rule_id.replace(".", "-"), {})

@@ -56,6 +56,8 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         self.options = {
             "wind_between_rounds": ("forecast", "keep", "reset"),  # N4.11
             "second_extra_turn": ("takers", "anyone"),  # N5.4
+            "zero_space_scores": ("no", "yes"),  # N6.2
+            "open_hands": ("yes", "no"),  # N9.2
         }
         self.actions = (
             actions.SetUp, actions.Show, actions.Reveal, actions.Take, actions.Row, actions.Extra, actions.Sail,
@@ -75,6 +77,8 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         s = NeptunState(edition, seats)
         s.wind_between_rounds = self.options["wind_between_rounds"].index(options["wind_between_rounds"])
         s.second_extra_turn = self.options["second_extra_turn"].index(options["second_extra_turn"])
+        s.zero_space_scores = options["zero_space_scores"] == "yes"
+        s.open_hands = options["open_hands"] == "yes"
         for _ in range(seats):
             merchant = Merchant()
             merchant.gold = 5

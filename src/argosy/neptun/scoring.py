@@ -17,7 +17,10 @@ def ranking(s: NeptunState, temple: i64) -> list[int]:
     if temple == GOLD_TEMPLE:
         richest = [-s.merchants[seat].gold * 8 + place for place, seat in enumerate(s.order)]
         return [s.order[key % 8] for key in sorted(richest)]
-    return [seat for seat in s.ladders[temple] if s.merchants[seat].tokens[temple] > 0]
+    ranked = [seat for seat in s.ladders[temple] if s.merchants[seat].tokens[temple] > 0]
+    if s.zero_space_scores:  # the stack of set-up shows nobody's merit, so player order decides there
+        ranked += [seat for seat in s.order if s.merchants[seat].tokens[temple] == 0]
+    return ranked
 
 
 def score(s: NeptunState, sink: list[Event] | None) -> None:

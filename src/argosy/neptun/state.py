@@ -102,8 +102,8 @@ class NeptunState(State):
     __slots__ = (
         "at", "board", "cities", "coins", "columns", "discarded_cards", "discarded_goods", "discarded_oars",
         "edition", "face_down", "face_up", "forecast", "given_up", "goods", "ladders", "merchants", "oars",
-        "oars_shown", "order", "queue", "round", "scale", "scale_power", "sealed", "seats", "second_extra_turn",
-        "step", "turn", "wind", "wind_between_rounds",
+        "oars_shown", "open_hands", "order", "queue", "round", "scale", "scale_power", "sealed", "seats",
+        "second_extra_turn", "step", "turn", "wind", "wind_between_rounds", "zero_space_scores",
     )  # fmt: skip
 
     edition: Edition
@@ -111,6 +111,8 @@ class NeptunState(State):
     seats: i64
     wind_between_rounds: i64
     second_extra_turn: i64
+    zero_space_scores: bool
+    open_hands: bool
     step: i64
     round: i64
     """1 to 3."""
@@ -158,6 +160,8 @@ class NeptunState(State):
         self.seats = seats
         self.wind_between_rounds = 0
         self.second_extra_turn = 0
+        self.zero_space_scores = False
+        self.open_hands = True
         self.step = SETTING_UP
         self.round = 0
         self.turn = 0
@@ -191,6 +195,8 @@ class NeptunState(State):
         copy.seats = self.seats
         copy.wind_between_rounds = self.wind_between_rounds
         copy.second_extra_turn = self.second_extra_turn
+        copy.zero_space_scores = self.zero_space_scores
+        copy.open_hands = self.open_hands
         copy.step = self.step
         copy.round = self.round
         copy.turn = self.turn
@@ -221,7 +227,8 @@ class NeptunState(State):
     def digest(self) -> int:
         """A 64-bit fingerprint of the whole position."""
         parts = [
-            (self.seats, self.wind_between_rounds, self.second_extra_turn, self.step, self.round, self.turn, self.at),
+            (self.wind_between_rounds, self.second_extra_turn, self.zero_space_scores, self.open_hands),
+            (self.seats, self.step, self.round, self.turn, self.at),
             (self.order, self.queue, self.columns, self.oars_shown, self.coins, self.scale, self.scale_power),
             (self.face_up, self.face_down, self.given_up, self.sealed.choices, self.sealed.waiting),
             (self.wind, self.forecast, self.ladders, self.board.markers if self.board else ()),

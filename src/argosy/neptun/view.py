@@ -76,9 +76,9 @@ class Player(Plain):
     points: int
     cards_in_hand: int
     known_oars: tuple[Oar, ...]
-    """Drafted cards not yet played: everybody saw them."""
+    """Drafted cards not yet played: everybody saw them. Empty where the option `open_hands` is `no` (N9.2)."""
     starting_oars: tuple[Oar, ...]
-    """Starting cards not yet played: everybody knows them."""
+    """Starting cards not yet played: everybody knows them. Empty like the drafted ones."""
     has_chosen: bool
     """Whether an oar card lies face down."""
     oar: Oar | None
@@ -212,6 +212,7 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
     merchant = s.merchants[seat]
     chosen = s.sealed.choices[seat]
     unplayed = sorted([*merchant.hand, chosen]) if chosen != NOTHING else merchant.hand
+    listed = unplayed if s.open_hands else []  # N9.2
     stops = stops_of(s, seat)
     legs = legs_of(s, seat, stops) if s.board is not None else (None,) * SLOTS
     return Player(
@@ -224,8 +225,8 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
         bonus_tiles=merchant.bonus,
         points=points_of(s, seat),
         cards_in_hand=len(merchant.hand),
-        known_oars=oars_of([oar for oar in unplayed if not STARTING[oar]]),
-        starting_oars=oars_of([oar for oar in unplayed if STARTING[oar]]),
+        known_oars=oars_of([oar for oar in listed if not STARTING[oar]]),
+        starting_oars=oars_of([oar for oar in listed if STARTING[oar]]),
         has_chosen=chosen != NOTHING,
         oar=oar_of(merchant.oar),
         range=range_of(s, seat) if merchant.oar != NONE else None,
@@ -294,6 +295,8 @@ def common(game: Neptun, s: NeptunState) -> NeptunView:
         options={
             "wind_between_rounds": game.options["wind_between_rounds"][s.wind_between_rounds],
             "second_extra_turn": game.options["second_extra_turn"][s.second_extra_turn],
+            "zero_space_scores": "yes" if s.zero_space_scores else "no",
+            "open_hands": "yes" if s.open_hands else "no",
         },
         edition=s.edition.name,
         round=s.round,

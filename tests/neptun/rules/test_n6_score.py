@@ -114,6 +114,15 @@ def test_n6_2_others_that_arrive_rank_behind_those_that_stayed() -> None:
     assert begun.temple("Italia").ranking == (0, 1, 3)
 
 
+def test_n6_2_a_token_on_space_0_may_take_a_tile_by_an_option() -> None:
+    """Then those on space 0 rank behind all others, in player order."""
+    layout = table(zero_space_scores="yes").round(3).order(2, 0, 1).stacks("Italia", {1: (1,)})
+    begun = layout.sailing(turn=5)
+    assert begun.temple("Italia").ranking == (1, 2, 0)
+    begun.all_stay()
+    assert begun.tiles("Italia") == [2, 8, 5]
+
+
 def test_n6_2_a_donation_carries_past_the_stack() -> None:
     """With a bought point a token ends one space above the stack it would have joined, and leads."""
     begun = table().stacks("Italia", {3: (1, 2)}).boat(0, "Roma").chart(0, "roma-1 salt").sailing()

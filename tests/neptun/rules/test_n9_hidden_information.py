@@ -6,10 +6,10 @@ import pytest
 
 from argosy import Rng, to_json
 from argosy.neptun.actions import Row
-from argosy.neptun.events import OarChosen
+from argosy.neptun.events import OarChosen, Taken
 from argosy.neptun.game import NEPTUN
 from argosy.neptun.view import Oar
-from tests.neptun.layout import table
+from tests.neptun.layout import oar, table
 from tests.neptun.table import Table, new_game
 
 
@@ -119,6 +119,30 @@ def test_n9_2_drafted_cards_are_remembered_until_played() -> None:
     begun.play(1, "row 4+1")
     begun.play(2, "row 4+1")
     assert begun.player(0).known_oars == everything[1:]
+
+
+def test_n9_2_without_open_hands_only_the_number_of_cards_is_listed() -> None:
+    """The list is hidden from everybody; the number of cards, the own hand and what was told are not."""
+    begun = new_game(open_hands="no")
+    assert begun.view.options["open_hands"] == "no"
+    begun.draft_turn(("7+0", "8+0", "9+0"))
+    for seat in (None, 0, 1, 2):
+        for player in begun.match.view(seat).players:
+            assert (player.known_oars, player.starting_oars, player.cards_in_hand) == ((), (), 3)
+    assert begun.match.view(0).hand == (Oar(4, 1, True), Oar(7, -1, True), Oar(7, 0, False))
+    told = [event.oar for event in begun.match.events(2) if isinstance(event, Taken)]
+    assert told == [oar("7+0"), oar("8+0"), oar("9+0")]
+
+
+def test_n9_2_without_open_hands_a_guess_keeps_what_all_have_seen() -> None:
+    """What a seat can know is the same: only the card that lies face down may be another."""
+    begun = table(open_hands="no").hand(0, "3+0", "8+0", "9-1").rowing()
+    begun.play(0, "row 3+0")
+    worlds = [NEPTUN.guess(begun.state, 1, Rng(f"world {number}")) for number in range(40)]
+    assert all(NEPTUN.view(world, 1) == begun.match.view(1) for world in worlds)
+    held = {tuple(sorted([*world.merchants[0].hand, world.sealed.choices[0]])) for world in worlds}
+    assert held == {(oar("3+0"), oar("8+0"), oar("9-1"))}
+    assert len({world.sealed.choices[0] for world in worlds}) == 3
 
 
 def test_n9_2_a_guessed_world_looks_the_same() -> None:

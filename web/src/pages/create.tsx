@@ -32,10 +32,12 @@ function valueText(option: string, value: string): string {
   return has(id) ? t(id) : value;
 }
 
-/** Options without a text here are not for people at a table. */
 function optionId(option: string): string {
-  return `web-option-${option.replaceAll("_", "-")}`;
+  return `option-${option.replaceAll("_", "-")}`;
 }
+
+/** Options that only simulations heed. */
+const FOR_PROGRAMS = ["ticks"];
 
 function Form({ offered, first }: { offered: Games; first: string | null }) {
   const game = useSignal<GameInfo>(offered.games.find((one) => one.key === first) ?? offered.games[0]);
@@ -118,7 +120,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       <details>
         <summary>{t("web-options")}</summary>
         <div class="options">
-          {Object.entries(game.value.options).filter(([option]) => has(optionId(option))).map(([option, values]) => (
+          {Object.entries(game.value.options).filter(([option]) => !FOR_PROGRAMS.includes(option)).map(([option, values]) => (
             <Select
               key={option}
               label={t(optionId(option))}

@@ -21,9 +21,11 @@ cli-ask-bots = Which bots take the other { $count ->
     [one] seat
    *[other] { $count } seats
   }? { $bots }; one for all or one for each, with commas between. Enter for { $default }:
-cli-option = { $name } = { $value } (or { $others }): { $what }
+cli-option = { $label }: { $value } - { $what } To change it: { $others }.
 cli-option-wind_between_rounds = the wind at the start of game rounds 2 and 3 (rule N4.11).
 cli-option-second_extra_turn = who is offered a second additional turn (rule N5.4).
+cli-option-zero_space_scores = whether a token on space 0 of a temple takes a tile (rule N6.2).
+cli-option-open_hands = whether the game lists the oar cards of the others that all have seen (rule N9.2).
 cli-option-seed = seed = { $seed }: decides all chance.
 cli-ask-options = Enter to begin, or a change such as seed=7:
 cli-bad-names = Give names with commas between, such as Anna,Ben, or how many people play.

@@ -3,8 +3,8 @@
 rule-N1 = Components
 rule-N1-1 =
     The board shows Crete, where every boat starts, and 15 ports, three in each of the five regions Hispania,
-    Italia, Graecia, Asia Minor and Africa. Crete belongs to no region and no city card names it. 15 sea links and 4
-    deep sea links join the cities.
+    Italia, Graecia, Asia Minor and Africa. Crete belongs to no region and no city card names it (our ruling). 15
+    sea links and 4 deep sea links join the cities.
 rule-N1-2 =
     There are 19 distance markers: 15 for sea links, worth 3 to 8 miles, and 4 for deep sea links, worth 11 to 13
     miles.
@@ -17,8 +17,9 @@ rule-N1-5 =
     pays: gold or temple points.
 rule-N1-6 = Each of the 30 goods cards shows one of the five goods: grapes, olives, honey, grain or salt.
 rule-N1-7 =
-    Each of the 50 oar cards has an oar power and a wind change. Ten of them are starting cards, two for each player
-    colour; the other 40 are the deck. Starting cards of colours that nobody plays stay in the box (our ruling).
+    Each of the 50 oar cards has an oar power and a wind change. Ten of them are starting cards, the same two for
+    each player colour (our ruling); the other 40 are the deck. Starting cards of colours that nobody plays stay in
+    the box (our ruling).
 rule-N1-8 = Each player has a contract chart with five slots, a boat, five temple tokens and an order marker.
 
 rule-N2 = Set-up
@@ -46,7 +47,7 @@ rule-N3-2 = In player order each player acquires exactly one contract, and loads
 rule-N3-3 =
     You either take any face-up contract, or reveal the leftmost face-down one. By revealing you give up all
     contracts that lie face up at that moment; if you reveal again, you give up the one you revealed before as well.
-    This holds for this pick only.
+    This holds for this pick only (our ruling).
 rule-N3-4 =
     After revealing a contract you take it, or reveal the next. If you reveal the last face-down contract, you must
     take it.
@@ -82,8 +83,8 @@ rule-N4-3 =
     forecast does not count yet.
 rule-N4-4 =
     A boat moves from city to city along the links; each link costs the miles on its marker. It may stay where it
-    is, and it always ends in a city. You are charged the cheapest way, because passing through a city does nothing
-    (our ruling). Miles that you do not use are lost.
+    is, and it always ends in a city. A city can hold any number of boats. You are charged the cheapest way, because
+    passing through a city does nothing (our ruling). Miles that you do not use are lost.
 rule-N4-5 =
     Each mile beyond your range costs 1 gold, paid before any delivery. A move that you cannot pay is not allowed.
 rule-N4-6 =
@@ -95,12 +96,14 @@ rule-N4-7 =
     up as many spaces in the temple of the city's region; on an occupied space it goes on top of the stack. The
     temple tracks have no upper end (our ruling).
 rule-N4-8 =
-    Once for each contract you fulfil, whether it pays gold or temple points, you may donate 3 gold for one more
-    temple point in that region. Gold that you have just earned counts (our ruling).
+    Once for each contract you fulfil, whether it pays gold or temple points, you may buy one more temple point in
+    that region for 3 gold. Gold that you have just earned counts (our ruling).
 rule-N4-9 =
     All open contracts to the left of the one you fulfilled are lost and turned over. Merely visiting a city loses
     nothing.
-rule-N4-10 = When all players have sailed, the wind force becomes 5 plus the forecast, so it lies between 0 and 10.
+rule-N4-10 =
+    When all players have sailed, the wind force becomes 5 plus the forecast, so it lies between 0 and 10 (our
+    ruling).
 rule-N4-11 =
     The first turn of game rounds 2 and 3 begins with the wind force that the forecast of turn 5 gives (our ruling).
     The option wind_between_rounds decides it: forecast (the default), keep for the wind of turn 5, reset for 5.
@@ -110,7 +113,8 @@ rule-N5-1 =
     After turn 5 the players who have an open contract and an oar card in hand are asked in player order whether
     they want an additional turn. They answer openly.
 rule-N5-2 =
-    Those who want one act in player order: play an oar card openly, sail, and fulfil one contract if they can.
+    Those who want one act in player order: play an oar card openly (our ruling), sail, and fulfil one contract if
+    they can.
 rule-N5-3 = The wind force is the one of turn 5. The wind changes of these oar cards do nothing (our ruling).
 rule-N5-4 =
     A second additional turn is offered in the same way to those who took the first and can still use one (our
@@ -124,7 +128,8 @@ rule-N6-1 =
     additional turns count.
 rule-N6-2 =
     In each of the five regional temples the players rank by their tokens, the highest first; on the same space the
-    token lower in the stack is ahead. A token on space 0 takes no tile (our ruling).
+    token lower in the stack is ahead. A token on space 0 takes no tile (our ruling). The option zero_space_scores
+    decides it: no (the default), or yes, and then those on space 0 rank last, in player order.
 rule-N6-3 =
     In the gold temple the players rank by the gold they have; on a tie the one earlier in player order is ahead.
     Players without gold rank too (our ruling).
@@ -150,8 +155,9 @@ rule-N9 = Hidden information
 rule-N9-1 =
     Everybody may see the board, the contract charts, gold, temple tokens and tiles, the wind force and the
     forecast, the player order, the discards, the number of cards in each deck and hand, the face-up contracts, and
-    oar cards once they are revealed.
+    oar cards once they are revealed (our ruling).
 rule-N9-2 =
     Nobody may see face-down contracts or the order of a deck. Only you may see the oar cards in your hand, and the
-    one you chose until all are revealed. Oar cards taken with a contract were seen by all, so they may be
-    remembered: the game lists them for each opponent until they are played.
+    one you chose until all are revealed. Oar cards taken with a contract were seen by all, and all start with the
+    same cards, so they may be remembered: the game lists them for each opponent until they are played (our ruling).
+    The option open_hands decides it: yes (the default), or no, and then only the number of cards is shown.

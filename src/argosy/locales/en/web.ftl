@@ -74,35 +74,6 @@ web-tempo = Bots play
 web-tempo-natural = At the pace of people
 web-tempo-instant = At once
 web-public = Everybody may find the table, sit down or look on
-web-option-wind-between-rounds = Wind at the start of rounds 2 and 3
-web-option-wind-between-rounds-forecast = as forecast
-web-option-wind-between-rounds-keep = as it was
-web-option-wind-between-rounds-reset = force 5
-web-option-second-extra-turn = Second additional turn
-web-option-second-extra-turn-takers = for those who took the first
-web-option-second-extra-turn-anyone = for anyone
-web-option-calamity-relief = The victim of a calamity recovers a little
-web-option-calamity-relief-on = yes
-web-option-calamity-relief-off = no
-web-option-shared-win = A tie is a shared win
-web-option-shared-win-on = yes
-web-option-shared-win-off = no
-web-option-hidden-vp = Victory points stay hidden
-web-option-hidden-vp-on = yes
-web-option-hidden-vp-off = no
-web-option-trading-seconds = Time for trading
-web-option-trading-seconds-60 = 1 minute
-web-option-trading-seconds-120 = 2 minutes
-web-option-trading-seconds-180 = 3 minutes
-web-option-trading-seconds-240 = 4 minutes
-web-option-trading-seconds-300 = 5 minutes
-web-option-trading-seconds-420 = 7 minutes
-web-option-trading-seconds-600 = 10 minutes
-web-option-trading-seconds-untimed = until all are ready
-web-option-trading-seconds-post = over several days
-web-option-trading-chat = Free talk while trading
-web-option-trading-chat-on = yes
-web-option-trading-chat-off = no
 
 ## A table that gathers
 

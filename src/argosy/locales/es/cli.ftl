@@ -21,9 +21,11 @@ cli-ask-bots = ¿Qué bots ocupan { $count ->
     [one] el otro asiento
    *[other] los otros { $count } asientos
   }? { $bots }; uno para todos o uno para cada uno, separados por comas. Intro para { $default }:
-cli-option = { $name } = { $value } (o { $others }): { $what }
+cli-option = { $label }: { $value } - { $what } Para cambiarlo: { $others }.
 cli-option-wind_between_rounds = el viento al empezar las rondas 2 y 3 (regla N4.11).
 cli-option-second_extra_turn = a quién se ofrece un segundo turno adicional (regla N5.4).
+cli-option-zero_space_scores = si una ficha en la casilla 0 de un templo recibe una ficha de puntos (regla N6.2).
+cli-option-open_hands = si el juego muestra las cartas de remo de los demás que todos han visto (regla N9.2).
 cli-option-seed = seed = { $seed }: decide todo el azar.
 cli-ask-options = Intro para empezar, o un cambio como seed=7:
 cli-bad-names = Indica nombres separados por comas, como Anna,Ben, o cuántas personas juegan.

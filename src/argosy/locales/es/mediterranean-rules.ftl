@@ -42,8 +42,9 @@ rule-M2-4 =
     Todos pueden ver los puntos, el dinero, los marcadores, los edificios y los cubos, cuántas cartas hay en cada
     mano y en cada almacén, y las cartas gastadas y descartadas con su parte inferior. Las manos, el contenido de
     los almacenes y el orden de los mazos son secretos. Puedes mostrar la parte superior de cartas de tu mano; la
-    inferior, nunca. Con la opción hidden_vp no se muestran los puntos de los demás antes del final. Quien lleve la
-    cuenta puede saberlos de todos modos, porque los puntos se ganan y se pierden a la vista (decisión nuestra).
+    inferior, nunca. Con la opción «{ option-hidden-vp }» no se muestran los puntos de los demás antes del final.
+    Quien lleve la cuenta puede saberlos de todos modos, porque los puntos se ganan y se pierden a la vista
+    (decisión nuestra).
 rule-M2-5 =
     Juegan de 4 a 6 asientos. Si hay menos personas, los bots ocupan los demás asientos; no hay reglas para 2 o 3.
 
@@ -101,9 +102,9 @@ rule-M5-6 = Una calamidad que lleva un marcador hacia el 0 se detiene en el 0.
 rule-M6 = Comercio
 rule-M6-1 =
     Tienes cuatro minutos para comerciar y llenar tu almacén, con avisos 60 y 30 segundos antes del final. La opción
-    trading_seconds fija otro tiempo de 60 a 600 segundos, untimed (sin reloj) o post (por correo). El comercio
-    termina antes si todos los jugadores han terminado; hasta entonces puedes retirar ese aviso. Las simulaciones
-    cuentan vueltas en lugar de segundos (opción ticks).
+    «{ option-trading-seconds }» fija otro tiempo: de 60 a 600 segundos, { option-trading-seconds-untimed } o {
+    option-trading-seconds-post }. El comercio termina antes si todos los jugadores han terminado; hasta entonces
+    puedes retirar ese aviso. Las simulaciones cuentan vueltas en lugar de segundos (opción «{ option-ticks }»).
 rule-M6-2 =
     Un trato se hace entre dos jugadores. Una oferta se dirige a un jugador, a varios o a todos, y el primero que la
     acepta se queda con el trato. Hasta entonces se puede retirar, y se puede responder con otra oferta. Ambas
@@ -126,10 +127,11 @@ rule-M6-8 =
     pactos (decisión nuestra).
 rule-M6-9 =
     Lo que hay en la parte inferior de las cartas no se puede decir ni insinuar. Por eso, mientras dura el comercio,
-    las ofertas hablan por los jugadores y no hay chat libre. Con la opción trading_chat sí lo hay. Entonces, cuando
-    termina el comercio y antes de gastar las cartas, cada jugador pasa o pide una votación sobre otro jugador; nadie
-    se somete a dos votaciones en un turno. Todos menos el acusado nombran en secreto una sanción de 0 a 5 puntos.
-    Vale el número más alto que más de la mitad de ellos nombró o superó (decisión nuestra).
+    las ofertas hablan por los jugadores y no hay chat libre. Con la opción «{ option-trading-chat }» sí lo hay.
+    Entonces, cuando termina el comercio y antes de gastar las cartas, cada jugador pasa o pide una votación sobre
+    otro jugador; nadie se somete a dos votaciones en un turno. Todos menos el acusado nombran en secreto una
+    sanción de 0 a 5 puntos. Vale el número más alto que más de la mitad de ellos nombró o superó (decisión
+    nuestra).
 rule-M6-10 =
     En tu almacén caben hasta 3 cartas, o 5 con la mejora. Los demás solo ven cuántas hay. Desánimo, Furia bárbara,
     Corrupción, Revuelta de esclavos, Zelotes y Piratería no se pueden almacenar. Una carta almacenada solo se puede
@@ -179,7 +181,8 @@ rule-M7-9 =
     cubo del almacén (decisión nuestra).
 rule-M7-10 =
     Después de una calamidad, su víctima sube 2 en ese marcador, pero no por encima de 0 (decisión nuestra). Lo
-    decide la opción calamity_relief: on, sí (por defecto), u off, no.
+    decide la opción «{ option-calamity-relief }»: { option-calamity-relief-on } (por defecto) o {
+    option-calamity-relief-off }.
 rule-M7-11 = El dinero y los puntos nunca bajan de 0. Lo que no tienes no lo pierdes.
 
 rule-M8 = Compras
@@ -214,5 +217,5 @@ rule-M9 = Final de la partida
 rule-M9-1 =
     Gana quien tiene más puntos. Los empates se deciden por los cubos de cultura del tablero; después, por los
     edificios; después, a piedra, papel o tijera hasta cinco victorias; las tiradas iguales se repiten, y si son más
-    de dos, quien gana se enfrenta al siguiente en el orden de juego (decisión nuestra). Con la opción shared_win,
-    quienes siguen empatados después de los edificios comparten la victoria.
+    de dos, quien gana se enfrenta al siguiente en el orden de juego (decisión nuestra). Con la opción «{
+    option-shared-win }», quienes siguen empatados después de los edificios comparten la victoria.

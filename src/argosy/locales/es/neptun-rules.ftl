@@ -3,8 +3,8 @@
 rule-N1 = Componentes
 rule-N1-1 =
     El tablero muestra Crete, donde empiezan todos los barcos, y 15 puertos, tres en cada una de las cinco regiones:
-    Hispania, Italia, Graecia, Asia Minor y Africa. Crete no pertenece a ninguna región ni figura en ninguna carta de
-    ciudad. Unen las ciudades 15 rutas de cabotaje y 4 rutas de mar abierto.
+    Hispania, Italia, Graecia, Asia Minor y Africa. Crete no pertenece a ninguna región ni figura en ninguna carta
+    de ciudad (decisión nuestra). Unen las ciudades 15 rutas de cabotaje y 4 rutas de mar abierto.
 rule-N1-2 =
     Hay 19 fichas de distancia: 15 para rutas de cabotaje, de 3 a 8 millas, y 4 para rutas de mar abierto, de 11 a 13
     millas.
@@ -18,9 +18,9 @@ rule-N1-5 =
 rule-N1-6 =
     Cada una de las 30 cartas de bienes muestra uno de los cinco bienes: uva, aceituna, miel, grano o sal.
 rule-N1-7 =
-    Cada una de las 50 cartas de remo tiene una potencia de remo y un cambio de viento. Diez son cartas individuales, dos
-    por color de jugador; las otras 40 forman el mazo. Las cartas individuales de los colores con los que nadie juega se
-    quedan en la caja (decisión nuestra).
+    Cada una de las 50 cartas de remo tiene una potencia de remo y un cambio de viento. Diez son cartas
+    individuales, las mismas dos para cada color de jugador (decisión nuestra); las otras 40 forman el mazo. Las
+    cartas individuales de los colores con los que nadie juega se quedan en la caja (decisión nuestra).
 rule-N1-8 =
     Cada jugador tiene un registro de contratos con cinco casillas, un barco, cinco fichas de templo y una ficha de
     jugador.
@@ -50,9 +50,9 @@ rule-N3-2 =
     Siguiendo el orden de juego, cada jugador consigue exactamente un contrato y lo carga antes de que actúe el
     siguiente.
 rule-N3-3 =
-    O bien aceptas cualquier contrato boca arriba, o bien descubres el primero boca abajo por la izquierda. Al descubrirlo
-    rechazas todos los contratos que están boca arriba en ese momento; si vuelves a descubrir, rechazas también el que
-    habías descubierto antes. Esto vale solo para esta elección.
+    O bien aceptas cualquier contrato boca arriba, o bien descubres el primero boca abajo por la izquierda. Al
+    descubrirlo rechazas todos los contratos que están boca arriba en ese momento; si vuelves a descubrir, rechazas
+    también el que habías descubierto antes. Esto vale solo para esta elección (decisión nuestra).
 rule-N3-4 =
     El contrato que has descubierto lo aceptas, o descubres el siguiente. Si descubres el último contrato boca abajo,
     debes aceptarlo.
@@ -90,9 +90,10 @@ rule-N4-3 =
     Siguiendo el orden de juego, cada jugador navega. Tu autonomía en millas es tu potencia de remo más la fuerza actual
     del viento; la previsión todavía no cuenta.
 rule-N4-4 =
-    Un barco se mueve de ciudad en ciudad por las rutas; cada ruta cuesta las millas de su ficha. Puede quedarse donde
-    está, y siempre termina en una ciudad. Se te cobra el camino más barato, porque pasar por una ciudad no tiene efecto
-    (decisión nuestra). Las millas que no usas se pierden.
+    Un barco se mueve de ciudad en ciudad por las rutas; cada ruta cuesta las millas de su ficha. Puede quedarse
+    donde está, y siempre termina en una ciudad. En una ciudad puede haber cualquier número de barcos. Se te cobra
+    el camino más barato, porque pasar por una ciudad no tiene efecto (decisión nuestra). Las millas que no usas se
+    pierden.
 rule-N4-5 =
     Cada milla que supera tu autonomía cuesta 1 de oro, que se paga antes de cualquier entrega. Un viaje que no puedes
     pagar no está permitido.
@@ -105,33 +106,33 @@ rule-N4-7 =
     sube otras tantas casillas en el templo de la región de la ciudad; si la casilla está ocupada, se pone encima de la
     pila. Los templos no tienen casilla final (decisión nuestra).
 rule-N4-8 =
-    Una vez por cada contrato que cumples, pague oro o puntos de templo, puedes donar 3 de oro por un punto de templo más
-    en esa región. El oro que acabas de ganar cuenta (decisión nuestra).
+    Una vez por cada contrato que cumples, pague oro o puntos de templo, puedes comprar por 3 de oro un punto de
+    templo más en esa región. El oro que acabas de ganar cuenta (decisión nuestra).
 rule-N4-9 =
     Todos los contratos pendientes a la izquierda del que has cumplido se pierden y se les da la vuelta. Por solo visitar
     una ciudad no se pierde nada.
 rule-N4-10 =
-    Cuando todos los jugadores han navegado, la fuerza del viento pasa a ser 5 más la previsión; queda, pues, entre 0 y
-    10.
+    Cuando todos los jugadores han navegado, la fuerza del viento pasa a ser 5 más la previsión; queda, pues, entre
+    0 y 10 (decisión nuestra).
 rule-N4-11 =
     El primer turno de las rondas 2 y 3 empieza con la fuerza del viento que da la previsión del turno 5 (decisión
-    nuestra). Lo decide la opción wind_between_rounds: forecast, la previsión (por defecto), keep para el viento del
-    turno 5, reset para 5.
+    nuestra). Lo decide la opción «{ option-wind-between-rounds }»: { option-wind-between-rounds-forecast } (por
+    defecto), { option-wind-between-rounds-keep } en el turno 5, o { option-wind-between-rounds-reset }.
 
 rule-N5 = Turnos adicionales (5 I y 5 II)
 rule-N5-1 =
     Tras el turno 5 se pregunta, siguiendo el orden de juego, a los jugadores con un contrato pendiente y una carta de
     remo en la mano si quieren un turno adicional. Responden abiertamente.
 rule-N5-2 =
-    Quienes lo quieren actúan siguiendo el orden de juego: juegan abiertamente una carta de remo, navegan y cumplen un
-    contrato si pueden.
+    Quienes lo quieren actúan siguiendo el orden de juego: juegan abiertamente una carta de remo (decisión nuestra),
+    navegan y cumplen un contrato si pueden.
 rule-N5-3 =
     La fuerza del viento es la del turno 5. Los cambios de viento de estas cartas de remo no tienen efecto (decisión
     nuestra).
 rule-N5-4 =
-    Del mismo modo se ofrece un segundo turno adicional a quienes jugaron el primero y aún pueden aprovecharlo (decisión
-    nuestra). Lo decide la opción second_extra_turn: takers, quienes jugaron el primero (por defecto), o anyone,
-    cualquiera con un contrato pendiente y una carta de remo.
+    Del mismo modo se ofrece un segundo turno adicional a quienes jugaron el primero y aún pueden aprovecharlo
+    (decisión nuestra). Lo decide la opción «{ option-second-extra-turn }»: { option-second-extra-turn-takers } (por
+    defecto), o { option-second-extra-turn-anyone } con un contrato pendiente y una carta de remo.
 rule-N5-5 = Los contratos que sigan pendientes después se pierden.
 
 rule-N6 = Fase 3: puntuar
@@ -139,9 +140,11 @@ rule-N6-1 =
     Cada jugador que ha cumplido los cinco contratos de esta ronda recibe una ficha de bonus. Cuentan los contratos
     cumplidos en turnos adicionales.
 rule-N6-2 =
-    En cada uno de los cinco templos de las regiones los jugadores se clasifican por su ficha, la más alta primero; en la
-    misma casilla va delante la que está más abajo en la pila. Una ficha en la casilla 0 no recibe nada (decisión
-    nuestra).
+    En cada uno de los cinco templos de las regiones los jugadores se clasifican por su ficha, la más alta primero;
+    en la misma casilla va delante la que está más abajo en la pila. Una ficha en la casilla 0 no recibe nada
+    (decisión nuestra). Lo decide la opción «{ option-zero-space-scores }»: { option-zero-space-scores-no } (por
+    defecto) o { option-zero-space-scores-yes }; entonces las fichas de la casilla 0 van las últimas, siguiendo el
+    orden de juego.
 rule-N6-3 =
     En el templo de oro los jugadores se clasifican por el oro que tienen; en caso de empate va delante quien está antes
     en el orden de juego. Los jugadores sin oro también se clasifican (decisión nuestra).
@@ -166,10 +169,12 @@ rule-N8-1 =
 
 rule-N9 = Información oculta
 rule-N9-1 =
-    Todos pueden ver el tablero, los registros de contratos, el oro, las fichas de templo, de puntos y de bonus, la fuerza
-    del viento y la previsión, el orden de juego, los descartes, el número de cartas de cada mazo y de cada mano, los
-    contratos boca arriba y las cartas de remo una vez descubiertas.
+    Todos pueden ver el tablero, los registros de contratos, el oro, las fichas de templo, de puntos y de bonus, la
+    fuerza del viento y la previsión, el orden de juego, los descartes, el número de cartas de cada mazo y de cada
+    mano, los contratos boca arriba y las cartas de remo una vez descubiertas (decisión nuestra).
 rule-N9-2 =
-    Nadie puede ver los contratos boca abajo ni el orden de un mazo. Solo tú puedes ver las cartas de remo de tu mano, y la
-    que has elegido hasta que se descubren todas. Las cartas de remo conseguidas con un contrato las ha visto todo el
-    mundo, así que se pueden recordar: el juego las muestra para cada rival hasta que se juegan.
+    Nadie puede ver los contratos boca abajo ni el orden de un mazo. Solo tú puedes ver las cartas de remo de tu
+    mano, y la que has elegido hasta que se descubren todas. Las cartas de remo conseguidas con un contrato las ha
+    visto todo el mundo, y todos empiezan con las mismas cartas, así que se pueden recordar: el juego las muestra
+    para cada rival hasta que se juegan (decisión nuestra). Lo decide la opción «{ option-open-hands }»: {
+    option-open-hands-yes } (por defecto) o { option-open-hands-no }; entonces solo se muestra el número de cartas.

@@ -74,35 +74,6 @@ web-tempo = Los bots juegan
 web-tempo-natural = Al ritmo de las personas
 web-tempo-instant = Al instante
 web-public = Cualquiera puede encontrar la mesa, sentarse o mirar
-web-option-wind-between-rounds = Viento al empezar las rondas 2 y 3
-web-option-wind-between-rounds-forecast = según la previsión
-web-option-wind-between-rounds-keep = como estaba
-web-option-wind-between-rounds-reset = fuerza 5
-web-option-second-extra-turn = Segundo turno adicional
-web-option-second-extra-turn-takers = para quien jugó el primero
-web-option-second-extra-turn-anyone = para cualquiera
-web-option-calamity-relief = La víctima de una calamidad se recupera un poco
-web-option-calamity-relief-on = sí
-web-option-calamity-relief-off = no
-web-option-shared-win = Un empate es una victoria compartida
-web-option-shared-win-on = sí
-web-option-shared-win-off = no
-web-option-hidden-vp = Los puntos de victoria quedan ocultos
-web-option-hidden-vp-on = sí
-web-option-hidden-vp-off = no
-web-option-trading-seconds = Tiempo para comerciar
-web-option-trading-seconds-60 = 1 minuto
-web-option-trading-seconds-120 = 2 minutos
-web-option-trading-seconds-180 = 3 minutos
-web-option-trading-seconds-240 = 4 minutos
-web-option-trading-seconds-300 = 5 minutos
-web-option-trading-seconds-420 = 7 minutos
-web-option-trading-seconds-600 = 10 minutos
-web-option-trading-seconds-untimed = hasta que todos estén listos
-web-option-trading-seconds-post = a lo largo de varios días
-web-option-trading-chat = Charla libre durante el comercio
-web-option-trading-chat-on = sí
-web-option-trading-chat-off = no
 
 ## Una mesa que se llena
 

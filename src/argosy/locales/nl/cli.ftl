@@ -21,9 +21,11 @@ cli-ask-bots = Welke bots nemen de { $count ->
     [one] andere plaats
    *[other] andere { $count } plaatsen
   }? { $bots }; één voor alle of één per plaats, met komma's ertussen. Enter voor { $default }:
-cli-option = { $name } = { $value } (of { $others }): { $what }
+cli-option = { $label }: { $value } - { $what } Wijzigen: { $others }.
 cli-option-wind_between_rounds = de wind aan het begin van ronde 2 en 3 (regel N4.11).
 cli-option-second_extra_turn = wie een tweede extra beurt krijgt aangeboden (regel N5.4).
+cli-option-zero_space_scores = of een schijfje op veld 0 van een tempel een tegel krijgt (regel N6.2).
+cli-option-open_hands = of het spel de roerkaarten van de anderen toont die iedereen heeft gezien (regel N9.2).
 cli-option-seed = seed = { $seed }: bepaalt al het toeval.
 cli-ask-options = Enter om te beginnen, of een wijziging zoals seed=7:
 cli-bad-names = Geef namen met komma's ertussen, zoals Anna,Ben, of het aantal mensen.

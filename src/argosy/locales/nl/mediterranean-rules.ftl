@@ -39,9 +39,9 @@ rule-M2-3 =
 rule-M2-4 =
     Iedereen mag punten, geld, sporen, gebouwen en blokjes zien, hoeveel kaarten er in elke hand en elk pakhuis
     zijn, en uitgegeven en afgelegde kaarten met hun onderkant. Handen, de inhoud van pakhuizen en de volgorde van
-    stapels zijn geheim. Je mag de bovenkant van kaarten in je hand laten zien; onderkanten nooit. Met de optie
-    hidden_vp zijn de punten van de anderen voor het einde niet te zien. Wie meetelt, kan ze toch weten, want punten
-    worden in het openbaar gewonnen en verloren (onze uitleg).
+    stapels zijn geheim. Je mag de bovenkant van kaarten in je hand laten zien; onderkanten nooit. Met de optie “{
+    option-hidden-vp }” zijn de punten van de anderen voor het einde niet te zien. Wie meetelt, kan ze toch weten,
+    want punten worden in het openbaar gewonnen en verloren (onze uitleg).
 rule-M2-5 =
     Er wordt met 4 tot 6 plaatsen gespeeld. Zijn er minder mensen, dan nemen bots de andere plaatsen in; regels voor
     2 of 3 zijn er niet.
@@ -100,9 +100,10 @@ rule-M5-6 = Een ramp die een marker naar 0 brengt, stopt op 0.
 rule-M6 = Handel
 rule-M6-1 =
     Je hebt vier minuten om te handelen en je pakhuis te vullen, met een waarschuwing 60 en 30 seconden voor het
-    einde. De optie trading_seconds bepaalt een andere tijd van 60 tot 600 seconden, untimed (zonder klok) of post.
-    De handel eindigt eerder als alle spelers klaar zijn; tot dan mag je dat intrekken. Simulaties tellen rondes in
-    plaats van seconden (optie ticks).
+    einde. De optie “{ option-trading-seconds }” bepaalt een andere tijd: van 60 tot 600 seconden, {
+    option-trading-seconds-untimed } of { option-trading-seconds-post }. De handel eindigt eerder als alle spelers
+    klaar zijn; tot dan mag je dat intrekken. Simulaties tellen rondes in plaats van seconden (optie “{ option-ticks
+    }”).
 rule-M6-2 =
     Een ruil is tussen twee spelers. Een bod gaat naar één speler, naar enkele of naar allen, en wie het eerst
     aanneemt heeft de ruil. Tot dan kan het worden ingetrokken, en met een ander bod worden beantwoord. Beide kanten
@@ -125,11 +126,11 @@ rule-M6-8 =
     ronde 6 zijn er geen afspraken (onze uitleg).
 rule-M6-9 =
     Wat er op de onderkant van kaarten staat, mag niet worden gezegd of aangeduid. Daarom spreken de biedingen voor
-    de spelers zolang de handel duurt, en is er geen vrije chat. Met de optie trading_chat is die er wel. Als de
-    handel voorbij is en voordat er kaarten worden uitgegeven, past elke speler dan of vraagt één stemming over een
-    andere speler; over niemand wordt twee keer per ronde gestemd. Iedereen behalve wie beschuldigd is noemt in het
-    geheim een straf van 0 tot 5 punten. Het wordt het hoogste getal dat meer dan de helft van hen noemde of
-    overtrof (onze uitleg).
+    de spelers zolang de handel duurt, en is er geen vrije chat. Met de optie “{ option-trading-chat }” is die er
+    wel. Als de handel voorbij is en voordat er kaarten worden uitgegeven, past elke speler dan of vraagt één
+    stemming over een andere speler; over niemand wordt twee keer per ronde gestemd. Iedereen behalve wie
+    beschuldigd is noemt in het geheim een straf van 0 tot 5 punten. Het wordt het hoogste getal dat meer dan de
+    helft van hen noemde of overtrof (onze uitleg).
 rule-M6-10 =
     In je pakhuis passen 3 kaarten, of 5 als het is uitgebreid. De anderen zien alleen hoeveel. Neerslachtigheid,
     Barbarenwoede, Corruptie, Slavenopstand, Zeloten en Piraterij mogen niet worden opgeslagen. Een opgeslagen kaart
@@ -176,8 +177,9 @@ rule-M7-9 =
     punten kopen. Cultuur houdt haar punten. Verbeteringen zijn de bank, het leger, het colosseum en het tweede
     pakhuisblokje (onze uitleg).
 rule-M7-10 =
-    Na een ramp stijgt het slachtoffer 2 op dat spoor, maar niet boven 0 (onze uitleg). De optie calamity_relief
-    bepaalt het: on (aan, de standaard) of off (uit).
+    Na een ramp stijgt het slachtoffer 2 op dat spoor, maar niet boven 0 (onze uitleg). De optie “{
+    option-calamity-relief }” bepaalt het: { option-calamity-relief-on } (de standaard) of {
+    option-calamity-relief-off }.
 rule-M7-11 = Geld en punten komen nooit onder 0. Wat je niet hebt, verlies je niet.
 
 rule-M8 = Aankopen
@@ -210,5 +212,5 @@ rule-M9 = Einde van het spel
 rule-M9-1 =
     De meeste punten winnen. Bij gelijke stand beslissen de cultuurblokjes op het bord, dan de gebouwen, dan steen,
     papier, schaar tot vijf keer winst; gelijke worpen worden overgedaan, en bij meer dan twee spelers treft de
-    winnaar de volgende in de speelvolgorde (onze uitleg). Met de optie shared_win delen wie na de gebouwen nog
-    gelijk staan de overwinning.
+    winnaar de volgende in de speelvolgorde (onze uitleg). Met de optie “{ option-shared-win }” delen wie na de
+    gebouwen nog gelijk staan de overwinning.

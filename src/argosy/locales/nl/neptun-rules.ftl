@@ -2,9 +2,9 @@
 
 rule-N1 = Spelmateriaal
 rule-N1-1 =
-    Het speelbord toont Crete, waar elk schip begint, en 15 havens, drie in elk van de vijf regio's Hispania, Italia,
-    Graecia, Asia Minor en Africa. Crete hoort bij geen regio en staat op geen stadskaart. 15 korte en 4 lange
-    vaarroutes verbinden de steden.
+    Het speelbord toont Crete, waar elk schip begint, en 15 havens, drie in elk van de vijf regio's Hispania,
+    Italia, Graecia, Asia Minor en Africa. Crete hoort bij geen regio en staat op geen stadskaart (onze uitleg). 15
+    korte en 4 lange vaarroutes verbinden de steden.
 rule-N1-2 =
     Er zijn 19 afstandstegels: 15 voor korte vaarroutes, van 3 tot 8 zeemijlen, en 4 voor lange vaarroutes, van 11 tot
     13 zeemijlen.
@@ -18,9 +18,9 @@ rule-N1-5 =
 rule-N1-6 =
     Elk van de 30 handelswarenkaarten toont een van de vijf handelswaren: druiven, olijven, honing, graan of zout.
 rule-N1-7 =
-    Elk van de 50 roerkaarten heeft een roeikracht en een windwaarde. Tien ervan zijn persoonlijke roerkaarten, twee
-    voor elke spelerskleur; de andere 40 vormen de stapel. Persoonlijke roerkaarten van kleuren waarmee niemand speelt,
-    blijven in de doos (onze uitleg).
+    Elk van de 50 roerkaarten heeft een roeikracht en een windwaarde. Tien ervan zijn persoonlijke roerkaarten,
+    dezelfde twee voor elke spelerskleur (onze uitleg); de andere 40 vormen de stapel. Persoonlijke roerkaarten van
+    kleuren waarmee niemand speelt, blijven in de doos (onze uitleg).
 rule-N1-8 =
     Elke speler heeft een contractstrook met vijf velden, een schip, vijf tempelschijfjes en een
     speelvolgordeschijfje.
@@ -50,9 +50,9 @@ rule-N3-2 =
     In speelvolgorde neemt elke speler precies één contract aan, en laadt het voordat de volgende speler aan de beurt
     is.
 rule-N3-3 =
-    Je neemt een van de open contracten aan, of je draait het meest linkse gedekte contract open. Wie opendraait, wijst
-    alle contracten af die op dat moment open liggen; draai je nog een keer open, dan wijs je ook het vorige af. Dit
-    geldt alleen voor deze keuze.
+    Je neemt een van de open contracten aan, of je draait het meest linkse gedekte contract open. Wie opendraait,
+    wijst alle contracten af die op dat moment open liggen; draai je nog een keer open, dan wijs je ook het vorige
+    af. Dit geldt alleen voor deze keuze (onze uitleg).
 rule-N3-4 =
     Een contract dat je hebt opengedraaid neem je aan, of je draait het volgende open. Draai je het laatste gedekte
     contract open, dan moet je het aannemen.
@@ -90,9 +90,9 @@ rule-N4-3 =
     In speelvolgorde vaart elke speler. Je vaarafstand in zeemijlen is je roeikracht plus de huidige windsnelheid; de
     voorspelling telt nog niet mee.
 rule-N4-4 =
-    Een schip vaart van stad naar stad over de vaarroutes; elke route kost de zeemijlen op haar tegel. Het mag blijven
-    liggen, en eindigt altijd in een stad. Je betaalt de goedkoopste weg, want een stad onderweg doet niets (onze
-    uitleg). Zeemijlen die je niet gebruikt, gaan verloren.
+    Een schip vaart van stad naar stad over de vaarroutes; elke route kost de zeemijlen op haar tegel. Het mag
+    blijven liggen, en eindigt altijd in een stad. In een stad kunnen willekeurig veel schepen liggen. Je betaalt de
+    goedkoopste weg, want een stad onderweg doet niets (onze uitleg). Zeemijlen die je niet gebruikt, gaan verloren.
 rule-N4-5 =
     Elke zeemijl boven je vaarafstand kost 1 goud, te betalen vóór een levering. Een tocht die je niet kunt betalen, is
     niet toegestaan.
@@ -105,31 +105,32 @@ rule-N4-7 =
     schijfje evenveel velden omhoog in de tempel van de regio waar de stad ligt; op een bezet veld komt het boven op de
     stapel. De tempelsporen houden niet op (onze uitleg).
 rule-N4-8 =
-    Eén keer voor elk contract dat je uitvoert, of het nu goud of tempelpunten oplevert, mag je 3 goud doneren voor nog
-    een tempelpunt in die regio. Goud dat je net hebt verdiend, telt mee (onze uitleg).
+    Eén keer voor elk contract dat je uitvoert, of het nu goud of tempelpunten oplevert, mag je voor 3 goud nog een
+    tempelpunt in die regio kopen. Goud dat je net hebt verdiend, telt mee (onze uitleg).
 rule-N4-9 =
     Alle openstaande contracten links van het uitgevoerde contract zijn verloren en worden omgedraaid. Alleen een stad
     aandoen kost je geen contract.
 rule-N4-10 =
-    Als alle spelers gevaren hebben, wordt de windsnelheid 5 plus de voorspelling; ze ligt dus tussen 0 en 10.
+    Als alle spelers gevaren hebben, wordt de windsnelheid 5 plus de voorspelling; ze ligt dus tussen 0 en 10 (onze
+    uitleg).
 rule-N4-11 =
-    De eerste beurt van ronde 2 en 3 begint met de windsnelheid die uit de voorspelling van beurt 5 volgt (onze uitleg).
-    De optie wind_between_rounds beslist erover: forecast, voorspelling (standaard), keep voor de wind van beurt 5, reset
-    voor 5.
+    De eerste beurt van ronde 2 en 3 begint met de windsnelheid die uit de voorspelling van beurt 5 volgt (onze
+    uitleg). De optie “{ option-wind-between-rounds }” beslist erover: { option-wind-between-rounds-forecast }
+    (standaard), { option-wind-between-rounds-keep } in beurt 5, of { option-wind-between-rounds-reset }.
 
 rule-N5 = Extra beurten (5 I en 5 II)
 rule-N5-1 =
     Na beurt 5 wordt aan de spelers met een openstaand contract en een roerkaart op hand in speelvolgorde gevraagd of ze
     een extra beurt willen. Ze antwoorden openlijk.
 rule-N5-2 =
-    Wie er een wil, komt in speelvolgorde aan de beurt: speel open een roerkaart, vaar, en voer zo mogelijk één contract
-    uit.
+    Wie er een wil, komt in speelvolgorde aan de beurt: speel open een roerkaart (onze uitleg), vaar, en voer zo
+    mogelijk één contract uit.
 rule-N5-3 =
     De windsnelheid is die van beurt 5. De windwaarden van deze roerkaarten tellen niet (onze uitleg).
 rule-N5-4 =
-    Een tweede extra beurt wordt op dezelfde manier aangeboden aan wie de eerste speelde en er nog een kan gebruiken (onze
-    uitleg). De optie second_extra_turn beslist erover: takers, wie de eerste speelde (standaard), of anyone, iedereen
-    met een openstaand contract en een roerkaart.
+    Een tweede extra beurt wordt op dezelfde manier aangeboden aan wie de eerste speelde en er nog een kan gebruiken
+    (onze uitleg). De optie “{ option-second-extra-turn }” beslist erover: { option-second-extra-turn-takers }
+    (standaard), of { option-second-extra-turn-anyone } met een openstaand contract en een roerkaart.
 rule-N5-5 = Contracten die daarna nog openstaan, zijn verloren.
 
 rule-N6 = Fase 3: waardering
@@ -137,8 +138,11 @@ rule-N6-1 =
     Elke speler die in deze ronde alle vijf contracten heeft uitgevoerd, krijgt een bonustegel. Contracten uit extra
     beurten tellen mee.
 rule-N6-2 =
-    In elk van de vijf regiotempels worden de spelers gerangschikt naar hun schijfje, het hoogste eerst; op hetzelfde
-    veld gaat het schijfje dat lager in de stapel ligt voor. Een schijfje op veld 0 krijgt geen tegel (onze uitleg).
+    In elk van de vijf regiotempels worden de spelers gerangschikt naar hun schijfje, het hoogste eerst; op
+    hetzelfde veld gaat het schijfje dat lager in de stapel ligt voor. Een schijfje op veld 0 krijgt geen tegel
+    (onze uitleg). De optie “{ option-zero-space-scores }” beslist erover: { option-zero-space-scores-no }
+    (standaard), of { option-zero-space-scores-yes }, en dan komen de schijfjes op veld 0 het laatst, in
+    speelvolgorde.
 rule-N6-3 =
     In de goudtempel worden de spelers gerangschikt naar het goud dat ze hebben; bij een gelijke stand gaat voor wie
     eerder in de speelvolgorde staat. Spelers zonder goud doen ook mee (onze uitleg).
@@ -164,9 +168,11 @@ rule-N8-1 =
 rule-N9 = Verborgen informatie
 rule-N9-1 =
     Iedereen mag dit zien: het speelbord, de contractstroken, goud, tempelschijfjes en tegels, de windsnelheid en de
-    voorspelling, de speelvolgorde, de aflegstapels, het aantal kaarten in elke stapel en hand, de open contracten, en
-    roerkaarten zodra ze zijn opengedraaid.
+    voorspelling, de speelvolgorde, de aflegstapels, het aantal kaarten in elke stapel en hand, de open contracten,
+    en roerkaarten zodra ze zijn opengedraaid (onze uitleg).
 rule-N9-2 =
-    Niemand mag gedekte contracten of de volgorde van een stapel zien. Alleen jij ziet de roerkaarten op je hand, en de
-    kaart die je koos tot alle worden opengedraaid. Roerkaarten die met een contract zijn aangenomen heeft iedereen
-    gezien, dus die mag je onthouden: het spel toont ze bij elke tegenstander tot ze gespeeld zijn.
+    Niemand mag gedekte contracten of de volgorde van een stapel zien. Alleen jij ziet de roerkaarten op je hand, en
+    de kaart die je koos tot alle worden opengedraaid. Roerkaarten die met een contract zijn aangenomen heeft
+    iedereen gezien, en iedereen begint met dezelfde kaarten, dus je mag ze onthouden: het spel toont ze bij elke
+    tegenstander tot ze gespeeld zijn (onze uitleg). De optie “{ option-open-hands }” beslist erover: {
+    option-open-hands-yes } (standaard), of { option-open-hands-no }, en dan is alleen het aantal kaarten te zien.

@@ -74,35 +74,6 @@ web-tempo = Bots spelen
 web-tempo-natural = In het tempo van mensen
 web-tempo-instant = Meteen
 web-public = Iedereen mag de tafel vinden, gaan zitten of toekijken
-web-option-wind-between-rounds = Wind aan het begin van ronde 2 en 3
-web-option-wind-between-rounds-forecast = zoals voorspeld
-web-option-wind-between-rounds-keep = zoals hij was
-web-option-wind-between-rounds-reset = windsnelheid 5
-web-option-second-extra-turn = Tweede extra beurt
-web-option-second-extra-turn-takers = voor wie de eerste speelde
-web-option-second-extra-turn-anyone = voor iedereen
-web-option-calamity-relief = Het slachtoffer van een ramp herstelt een beetje
-web-option-calamity-relief-on = ja
-web-option-calamity-relief-off = nee
-web-option-shared-win = Bij een gelijke stand wordt de overwinning gedeeld
-web-option-shared-win-on = ja
-web-option-shared-win-off = nee
-web-option-hidden-vp = Overwinningspunten blijven geheim
-web-option-hidden-vp-on = ja
-web-option-hidden-vp-off = nee
-web-option-trading-seconds = Tijd om te handelen
-web-option-trading-seconds-60 = 1 minuut
-web-option-trading-seconds-120 = 2 minuten
-web-option-trading-seconds-180 = 3 minuten
-web-option-trading-seconds-240 = 4 minuten
-web-option-trading-seconds-300 = 5 minuten
-web-option-trading-seconds-420 = 7 minuten
-web-option-trading-seconds-600 = 10 minuten
-web-option-trading-seconds-untimed = tot iedereen klaar is
-web-option-trading-seconds-post = verspreid over dagen
-web-option-trading-chat = Vrij praten tijdens het handelen
-web-option-trading-chat-on = ja
-web-option-trading-chat-off = nee
 
 ## Een tafel die zich vult
 
