@@ -47,9 +47,9 @@ NEPTUN = (
     Breakage("N6.2", "a token on space 0 takes a tile", "scoring.py", (("tokens[temple] > 0", "tokens[temple] >= 0"),)),
     Breakage(
         "N4.8",
-        "a donation is free of the purse",
+        "a temple point is bought without gold",
         "sailing.py",
-        (("donate and left < DONATION", "donate and left < 0"),),
+        (("buy and left < POINT_PRICE", "buy and left < 0"),),
     ),
     Breakage(
         "N5.4",

@@ -46,7 +46,7 @@ class NeptunBooks(Ledger):
             elif isinstance(event, told.Delivered):
                 assert (event.gold > 0) != (event.points > 0), event
                 self.gold[event.seat] += event.gold
-            elif isinstance(event, told.Donated):
+            elif isinstance(event, told.PointBought):
                 self.gold[event.seat] -= GIFT
             elif isinstance(event, (told.OarsRevealed, told.OarPlayed)):
                 self._note_oars(event)

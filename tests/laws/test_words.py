@@ -9,7 +9,7 @@ from argosy.core.contract import Action, Illegal, State
 from tests.laws.random_play import Table, every_game, positions, sampled
 
 GIBBERISH = (
-    "", " ", "?", "row", "row 4", "row 11+9 start", "row -1", "stay", "stay +1 deliver 9 donate", "sail",
+    "", " ", "?", "row", "row 4", "row 11+9 start", "row -1", "stay", "stay +1 deliver 9 buy", "sail",
     "sail Atlantis", "sail a", "sail Roma +99", "take", "take 0>0", "take 9>9", "take 1 to", "extra",
     "extra perhaps", "show a b 1+1", "show malaca-1 honey 99+9", "lay 1 2 3 order 1", "lay  order ",
     "reveal reveal", "\0", "take \u0661>\u0662", "9" * 5000, "take " + "9" * 5000 + ">1",

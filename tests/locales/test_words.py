@@ -13,7 +13,7 @@ from argosy.core.contract import Illegal, Message, Value
 from argosy.locales.words import LANGUAGES, Words
 from argosy.neptun.events import BonusClaimed, GameEnded, Taken
 from argosy.neptun.game import NEPTUN
-from tests.locales.spoken import calls_of, messages_of
+from tests.locales.spoken import SOURCE, calls_of, messages_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma")
 SAMPLE: dict[str, Value] = {
@@ -130,7 +130,7 @@ def test_the_games_told_here_hold_every_message(told: list[Message]) -> None:
         ),
         (
             "es",
-            "Anna acepta el contrato 3 (aceituna a Sanguntum, 3 puntos de templo en Hispania), lo carga en la casilla 5"
+            "Anna acepta el contrato 3 (aceituna a Sanguntum, 3 puntos de templo en Hispania), lo carga en la columna 5"
             " y recibe la carta de remo 7-1; tenía encima 2 monedas.",
         ),
     ],
@@ -139,6 +139,25 @@ def test_a_contract_is_taken(language: str, expected: str) -> None:
     args: dict[str, Value] = {"seat": 0, "column": 3, "slot": 5, "oar": "7-1", "coins": 2}
     args |= {"city": "Sanguntum", "region": "Hispania", "good": "olives", "gold": 0, "points": 3}
     assert Words(language).say(Message("neptun-event-taken", args), NAMES) == expected
+
+
+def test_the_slots_of_a_spanish_chart_are_columns() -> None:
+    """So says the Spanish rulebook; a `casilla` is a space of a track."""
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "locales" / "es").glob("*.ftl")))
+    assert [line for line in text.splitlines() if "$slot" in line and "casilla" in line] == []
+    spanish = Words("es")
+    assert "cinco columnas" in (spanish.rule("N1.8") or "")
+    assert "columna libre" in (spanish.rule("N3.8") or "")
+
+
+@each_language
+def test_a_temple_point_is_bought(language: str) -> None:
+    """All rulebooks buy it; nothing is donated."""
+    folder = SOURCE / "locales" / language
+    neptun = [folder / f"{name}.ftl" for name in ("bots-neptun", "cli", "neptun", "neptun-rules", "refusals", "web")]
+    text = "".join(file.read_text(encoding="utf-8").lower() for file in neptun)
+    assert re.findall(r"\b(?:donat\w*|donar\w*|dona|doneer\w*|doneren)\b", text) == []
+    assert {"en": "buy", "nl": "kopen", "es": "comprar"}[language] in (Words(language).rule("N4.8") or "")
 
 
 def test_numbers_names_and_lists() -> None:

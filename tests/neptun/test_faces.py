@@ -15,6 +15,6 @@ NAMES = ("Anna", "Ben", "Cleo")
 def test_n9_2_the_terminal_lists_oars_only_with_open_hands(open_hands: str, listed: bool) -> None:
     begun = table(open_hands=open_hands).hand(1, "3+0", "8+0").rowing()
     grid = NeptunFace(Words(), NAMES, begun.match.edition).players(begun.match.view(0))
-    assert ("oars to play" in grid.heads) is listed
+    assert ("oars to play" in grid.headers) is listed
     assert any("3+0, 8+0" in cell for row in grid.rows for cell in row) is listed
-    assert {len(row) for row in grid.rows} == {len(grid.heads)}
+    assert {len(row) for row in grid.rows} == {len(grid.headers)}

@@ -69,7 +69,7 @@ def test_a_delivery_tells_the_place_in_the_temple_and_its_tile() -> None:
     laid = table().chart(0, "sanguntum-1 olives").boat(0, "Sanguntum").stacks("Hispania", {3: (1,), 1: (2,), 0: (0,)})
     begun = laid.sailing("5+0", "5+0", "6+0")
     plain = begun.entry(0, "stay deliver 1")
-    more = begun.entry(0, "stay deliver 1 donate")
+    more = begun.entry(0, "stay deliver 1 buy")
     tile = begun.temple("Hispania").tiles[0]
     assert (plain.points, plain.place, plain.tile) == (3, 2, 0)
     assert (more.points, more.place, more.tile) == (4, 1, tile)

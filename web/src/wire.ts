@@ -851,12 +851,6 @@ export type NeptunDelivered = {
   region: number;
 };
 
-export type NeptunDonated = {
-  do: "Donated";
-  seat: number;
-  region: number;
-};
-
 export type NeptunExtra = {
   do: "Extra";
   wanted: boolean;
@@ -976,6 +970,12 @@ export type NeptunPlayer = {
   route_miles: number;
 };
 
+export type NeptunPointBought = {
+  do: "PointBought";
+  seat: number;
+  region: number;
+};
+
 export type NeptunReveal = {
   do: "Reveal";
 };
@@ -1004,7 +1004,7 @@ export type NeptunSail = {
   do: "Sail";
   city: number;
   deliver: number | null;
-  donate: boolean;
+  buy: boolean;
 };
 
 export type NeptunSailed = {
@@ -1419,7 +1419,7 @@ export type NeptunEvent =
   | NeptunOarPlayed
   | NeptunSailed
   | NeptunDelivered
-  | NeptunDonated
+  | NeptunPointBought
   | NeptunLost
   | NeptunWindSet
   | NeptunBonusClaimed

@@ -22,7 +22,7 @@ NOTATION: Final = (
     ("row 7-1", "row"),
     ("sail Roma", "sail"),
     ("sail Roma deliver 4", "deliver"),
-    ("sail Roma deliver 4 donate", "donate"),
+    ("sail Roma deliver 4 buy", "buy"),
     ("stay", "stay"),
     ("extra yes", "extra"),
 )

@@ -64,11 +64,11 @@ class Extra(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sail(Action):
-    """End the move in a city; perhaps fulfil a contract there, and donate for one more point (N4.4 - N4.8)."""
+    """End the move in a city; perhaps fulfil a contract there, and buy one more point (N4.4 - N4.8)."""
 
     city: int
     deliver: int | None = None
-    donate: bool = False
+    buy: bool = False
 
 
 SHOWN: Final[dict[int, Show]] = {}
@@ -90,7 +90,7 @@ ROWS: Final = [Row(POWER[oar], WIND[oar], bool(STARTING[oar])) for oar in range(
 SAILS: Final = [Sail(city) for city in range(MOST_CITIES)]
 DELIVERIES: Final = [Sail(city, slot) for city in range(MOST_CITIES) for slot in range(SLOTS)]
 """By city * 5 + slot, like the next."""
-DONATIONS: Final = [Sail(city, slot, True) for city in range(MOST_CITIES) for slot in range(SLOTS)]
+PURCHASES: Final = [Sail(city, slot, True) for city in range(MOST_CITIES) for slot in range(SLOTS)]
 
 SLOTS_OF: Final = [[slot for slot in range(SLOTS) if mask >> slot & 1] for mask in range(1 << SLOTS)]
 """The slots of a bit mask, from left to right."""

@@ -9,7 +9,7 @@ from argosy.core.contract import Action, Plain, Seat
 from argosy.neptun import notation
 from argosy.neptun.actions import SLOTS_OF, Row, Sail, Take
 from argosy.neptun.route import miles_of, stops_of, way_of
-from argosy.neptun.sailing import DONATION, board_of, cost_of, range_of
+from argosy.neptun.sailing import POINT_PRICE, board_of, cost_of, range_of
 from argosy.neptun.state import NeptunState
 
 
@@ -29,11 +29,11 @@ class MenuEntry(Plain):
     range: int | None = None
     """Miles that the oar card and the wind allow."""
     cost: int = 0
-    """Gold paid: for miles beyond the range, and for a donation."""
+    """Gold paid: for miles beyond the range, and for a bought point."""
     gold: int = 0
     """Gold earned at once: the coins on a contract taken, or the reward of a delivery."""
     points: int = 0
-    """Temple points earned at once, the donation's included."""
+    """Temple points earned at once, a bought one included."""
     reward_gold: int = 0
     reward_points: int = 0
     """What the contract pays when it is delivered: the one or the other."""
@@ -121,7 +121,7 @@ def sail_entry(s: NeptunState, seat: Seat, action: Sail, text: str) -> MenuEntry
         return MenuEntry(action, text, "Sail", city=city, distance=distance, range=reach, cost=cost, way=way)
     contract = merchant.chart[action.deliver]
     region = e.contract_region[contract]
-    points = e.contract_points[contract] + (1 if action.donate else 0)
+    points = e.contract_points[contract] + (1 if action.buy else 0)
     place = place_of(s, seat, region, points) if points else None
     tiles = e.tiles[region][s.round - 1]
     return MenuEntry(
@@ -132,7 +132,7 @@ def sail_entry(s: NeptunState, seat: Seat, action: Sail, text: str) -> MenuEntry
         good=e.goods[contract % 5],
         distance=distance,
         range=reach,
-        cost=cost + (DONATION if action.donate else 0),
+        cost=cost + (POINT_PRICE if action.buy else 0),
         gold=e.contract_gold[contract],
         points=points,
         reward_gold=e.contract_gold[contract],

@@ -137,7 +137,7 @@ class Delivered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Donated(Event):
+class PointBought(Event):
     """A temple point was bought (N4.8)."""
 
     seat: Seat
@@ -200,7 +200,7 @@ ALL: Final[tuple[type[Event], ...]] = (
     OarPlayed,
     Sailed,
     Delivered,
-    Donated,
+    PointBought,
     Lost,
     WindSet,
     BonusClaimed,

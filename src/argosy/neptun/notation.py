@@ -1,4 +1,4 @@
-"""Every input of Neptun as a line that can be read aloud: `take 3>5`, `row 7-1`, `sail Roma +2 deliver 4 donate`.
+"""Every input of Neptun as a line that can be read aloud: `take 3>5`, `row 7-1`, `sail Roma +2 deliver 4 buy`.
 
 Columns, slots and seats count from 1 here, as people count. Whatever `write` writes, `read` reads back.
 """
@@ -29,9 +29,7 @@ from argosy.neptun.state import SAILING, NeptunState
 
 TAKE: Final = re.compile(r"take\s+(\d{1,9})\s*(?:>|to)\s*(\d{1,9})")
 ROW: Final = re.compile(r"row\s+(\d{1,9})\s*([+-]\s*\d{1,9})?\s*(start)?")
-SAIL: Final = re.compile(
-    r"(?:sail\s+(?:to\s+)?(.+?)|stay)(?:\s*\+\s*(\d{1,9}))?(?:\s+deliver\s+(\d{1,9}))?(\s+donate)?"
-)
+SAIL: Final = re.compile(r"(?:sail\s+(?:to\s+)?(.+?)|stay)(?:\s*\+\s*(\d{1,9}))?(?:\s+deliver\s+(\d{1,9}))?(\s+buy)?")
 EXTRA: Final = re.compile(r"extra\s+(yes|no)")
 SHOW: Final = re.compile(r"show\s+(\S+)\s+(\S+)\s+(\d{1,9})([+-]\d{1,9})")
 LAY: Final = re.compile(r"lay\s+((?:\d{1,9} )*\d{1,9})\s+order\s+((?:\d{1,9} )*\d{1,9})")
@@ -58,14 +56,14 @@ def write(s: NeptunState, actor: int, a: Action) -> str:
 
 
 def write_sail(s: NeptunState, seat: int, a: Sail) -> str:
-    """`sail CITY` or `stay`, the gold paid for missing miles, the slot delivered, the donation."""
+    """`sail CITY` or `stay`, the gold paid for missing miles, the slot delivered, whether a point is bought."""
     text = "stay" if s.merchants[seat].boat == a.city else f"sail {s.edition.cities[a.city]}"
     cost = cost_of(s, seat, a.city) if s.step == SAILING else 0
     if cost:
         text += f" +{cost}"
     if a.deliver is not None:
         text += f" deliver {a.deliver + 1}"
-    return text + " donate" if a.donate else text
+    return text + " buy" if a.buy else text
 
 
 def read(s: NeptunState, actor: int, text: str) -> Action | Illegal:
@@ -110,7 +108,7 @@ def read_row(s: NeptunState, seat: int, power: int, wind: str | None, starting: 
 
 
 def read_sail(
-    s: NeptunState, seat: int, name: str | None, paid: str | None, slot: str | None, donate: bool
+    s: NeptunState, seat: int, name: str | None, paid: str | None, slot: str | None, buy: bool
 ) -> Action | Illegal:
     """A move; the price may be left out, but where it is given it must be right."""
     if name is None:
@@ -124,7 +122,7 @@ def read_sail(
         return Illegal(
             "notation.cost", "N4.5", {"city": s.edition.cities[city], "said": int(paid), "cost": cost_of(s, seat, city)}
         )
-    return Sail(city, None if slot is None else int(slot) - 1, donate)
+    return Sail(city, None if slot is None else int(slot) - 1, buy)
 
 
 def read_city(edition: Edition, name: str) -> int | Illegal:

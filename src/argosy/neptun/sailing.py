@@ -1,13 +1,13 @@
-"""Phase 2, fulfil contracts (N4): ride the wind, pay for missing miles, deliver, donate."""
+"""Phase 2, fulfil contracts (N4): ride the wind, pay for missing miles, deliver, buy a temple point."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Action, Event, Illegal
-from argosy.neptun.actions import DELIVERIES, DONATIONS, SAILS, SLOTS, SLOTS_OF, Sail
+from argosy.neptun.actions import DELIVERIES, PURCHASES, SAILS, SLOTS, SLOTS_OF, Sail
 from argosy.neptun.components import POWER
-from argosy.neptun.events import Delivered, Donated, Lost, Sailed
+from argosy.neptun.events import Delivered, Lost, PointBought, Sailed
 from argosy.neptun.state import NONE, NeptunState
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from argosy.neptun.board import Board
 
-DONATION: Final = 3  # gold for a temple point, N4.8
+POINT_PRICE: Final = 3  # gold for a temple point, N4.8
 
 
 def board_of(s: NeptunState) -> Board:
@@ -31,7 +31,7 @@ def range_of(s: NeptunState, seat: i64) -> i64:
 
 
 def menu(s: NeptunState, seat: i64) -> list[Action]:
-    """Every city within range and purse; then what can be delivered there, with and without donation."""
+    """Every city within range and purse; then what can be delivered there, with and without a bought point."""
     merchant = s.merchants[seat]
     reach = range_of(s, seat)
     gold = merchant.gold
@@ -46,8 +46,8 @@ def menu(s: NeptunState, seat: i64) -> list[Action]:
             if short <= gold:
                 entries.append(DELIVERIES[city * SLOTS + slot])
                 left = gold - short if short > 0 else gold
-                if left + edition.contract_gold[contract] >= DONATION:
-                    entries.append(DONATIONS[city * SLOTS + slot])
+                if left + edition.contract_gold[contract] >= POINT_PRICE:
+                    entries.append(PURCHASES[city * SLOTS + slot])
     return entries
 
 
@@ -58,7 +58,7 @@ def cost_of(s: NeptunState, seat: i64, city: i64) -> i64:
 
 
 def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
-    """Whether the seat may sail there, and deliver and donate so."""
+    """Whether the seat may sail there, and deliver and buy so."""
     if not isinstance(a, Sail):
         return Illegal("sail.expected", "N4.3", {})
     merchant = s.merchants[seat]
@@ -74,11 +74,11 @@ def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
             {"city": city, "miles": miles, "range": range_of(s, seat), "cost": cost, "gold": merchant.gold},
         )
     if a.deliver is None:
-        return Illegal("sail.donate_alone", "N4.8", {}) if a.donate else None
-    return check_delivery(s, seat, a.city, a.deliver, a.donate, cost)
+        return Illegal("sail.buy_alone", "N4.8", {}) if a.buy else None
+    return check_delivery(s, seat, a.city, a.deliver, a.buy, cost)
 
 
-def check_delivery(s: NeptunState, seat: int, city: int, slot: int, donate: bool, cost: int) -> Illegal | None:
+def check_delivery(s: NeptunState, seat: int, city: int, slot: int, buy: bool, cost: int) -> Illegal | None:
     """Whether the contract of that slot can be fulfilled in that city."""
     merchant = s.merchants[seat]
     if not 0 <= slot < SLOTS:
@@ -93,8 +93,8 @@ def check_delivery(s: NeptunState, seat: int, city: int, slot: int, donate: bool
         names = s.edition.cities
         return Illegal("sail.wrong_city", "N4.6", {"slot": slot + 1, "city": names[city], "wanted": names[wanted]})
     left = merchant.gold - cost + s.edition.contract_gold[contract]
-    if donate and left < DONATION:
-        return Illegal("sail.donate_poor", "N4.8", {"gold": left, "price": DONATION})
+    if buy and left < POINT_PRICE:
+        return Illegal("sail.buy_poor", "N4.8", {"gold": left, "price": POINT_PRICE})
     return None
 
 
@@ -111,11 +111,11 @@ def sail(s: NeptunState, seat: i64, a: Sail, sink: list[Event] | None) -> None:
     merchant.boat = a.city
     merchant.oar = NONE
     if a.deliver is not None:
-        deliver(s, seat, a.deliver, a.donate, sink)
+        deliver(s, seat, a.deliver, a.buy, sink)
     s.at += 1
 
 
-def deliver(s: NeptunState, seat: i64, slot: i64, donate: bool, sink: list[Event] | None) -> None:
+def deliver(s: NeptunState, seat: i64, slot: i64, buy: bool, sink: list[Event] | None) -> None:
     """Take the reward, perhaps buy a point, lose the open contracts to the left, discard the cards (N4.7 - N4.9)."""
     merchant = s.merchants[seat]
     edition = s.edition
@@ -128,11 +128,11 @@ def deliver(s: NeptunState, seat: i64, slot: i64, donate: bool, sink: list[Event
     merchant.gold += gold
     if points:
         climb(s, seat, region, points)
-    if donate:
-        merchant.gold -= DONATION
+    if buy:
+        merchant.gold -= POINT_PRICE
         climb(s, seat, region, 1)
         if sink is not None:
-            sink.append(Donated(seat, region))
+            sink.append(PointBought(seat, region))
     bit: i64 = 1 << slot
     lost = merchant.open & (bit - 1)  # N4.9
     merchant.open &= ~(bit | lost)

@@ -30,7 +30,7 @@ def tell(edition: Edition, event: Event) -> Message:
         return tell_drafting(edition, event)
     if isinstance(event, (events.OarChosen, events.OarsRevealed, events.OarPlayed, events.ExtraAnswered)):
         return tell_rowing(event)
-    if isinstance(event, (events.Sailed, events.Delivered, events.Donated, events.Lost, events.WindSet)):
+    if isinstance(event, (events.Sailed, events.Delivered, events.PointBought, events.Lost, events.WindSet)):
         return tell_sailing(edition, event)
     return tell_scoring(edition, event)
 
@@ -108,8 +108,8 @@ def tell_sailing(edition: Edition, event: Event) -> Message:
         args["seat"] = event.seat
         args["slot"] = event.slot + 1
         return Message("neptun-event-delivered", args)
-    if isinstance(event, events.Donated):
-        return Message("neptun-event-donated", {"seat": event.seat, "region": edition.regions[event.region]})
+    if isinstance(event, events.PointBought):
+        return Message("neptun-event-point-bought", {"seat": event.seat, "region": edition.regions[event.region]})
     if isinstance(event, events.Lost):
         slots = tuple([slot + 1 for slot in event.slots])
         return Message("neptun-event-lost", {"seat": event.seat, "slots": slots, "count": len(slots)})

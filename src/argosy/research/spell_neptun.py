@@ -34,7 +34,7 @@ class NeptunLanguage(Language):
                 ("Extra.wanted", NO_YES),
                 ("Sail.city", range(cities)),
                 ("Sail.deliver", ("nothing", *range(SLOTS))),
-                ("Sail.donate", NO_YES),
+                ("Sail.buy", NO_YES),
             ]
         )
         self.words: dict[Action, Word] = {}
@@ -70,7 +70,7 @@ def word_of(action: Action, first: Mapping[str, Letter]) -> Word:
         )
     if isinstance(action, Sail):
         deliver = 0 if action.deliver is None else action.deliver + 1
-        return first["Sail.city"] + action.city, first["Sail.deliver"] + deliver, first["Sail.donate"] + action.donate
+        return first["Sail.city"] + action.city, first["Sail.deliver"] + deliver, first["Sail.buy"] + action.buy
     if isinstance(action, Extra):
         return (first["Extra.wanted"] + action.wanted,)
     if isinstance(action, Reveal):

@@ -1,11 +1,11 @@
-"""N4, phase 2: what a boat does in the city where it ends, its rewards, donations and losses (N4.6 - N4.9)."""
+"""N4, phase 2: what a boat does in the city where it ends, its rewards, bought points and losses (N4.6 - N4.9)."""
 
 from __future__ import annotations
 
 import pytest
 
 from argosy.neptun.actions import Sail
-from argosy.neptun.events import Delivered, Donated, Lost
+from argosy.neptun.events import Delivered, Lost, PointBought
 from tests.neptun.layout import table
 from tests.neptun.table import Table
 
@@ -31,9 +31,9 @@ def test_n4_6_of_two_contracts_for_one_city_one_is_chosen() -> None:
     begun = table().boat(0, "Roma").chart(0, "roma-1 olives", "roma-2 honey").sailing()
     assert [text for text in begun.menu(0) if "deliver" in text] == [
         "stay deliver 1",
-        "stay deliver 1 donate",
+        "stay deliver 1 buy",
         "stay deliver 2",
-        "stay deliver 2 donate",
+        "stay deliver 2 buy",
     ]
     begun.play(0, "stay deliver 1")
     assert begun.chart(0)[:2] == ["fulfilled", "open"]
@@ -84,51 +84,51 @@ def test_n4_7_temples_have_no_upper_end() -> None:
 def test_n4_8_a_point_may_be_bought_with_a_delivery_for_points() -> None:
     """Three gold buy one more temple point in the region of the delivery."""
     begun = table().boat(0, "Roma").chart(0, "roma-1 salt").sailing()
-    assert Donated(0, 1) in begun.play(0, "stay deliver 1 donate")
+    assert PointBought(0, 1) in begun.play(0, "stay deliver 1 buy")
     assert begun.player(0).gold == 2
     assert begun.player(0).tokens["Italia"] == 4
 
 
 def test_n4_8_a_point_may_be_bought_with_a_delivery_for_gold() -> None:
-    """A delivery that pays gold allows a donation too."""
+    """A delivery that pays gold allows one to buy a point too."""
     begun = table().boat(0, "Roma").chart(0, "roma-1 grain").sailing()
-    begun.play(0, "stay deliver 1 donate")
+    begun.play(0, "stay deliver 1 buy")
     assert begun.player(0).gold == 8
     assert begun.player(0).tokens["Italia"] == 1
 
 
 def test_n4_8_gold_just_earned_counts() -> None:
-    """The reward of a delivery may pay for the donation that goes with it."""
+    """The reward of a delivery may pay for the point that is bought with it."""
     begun = table().gold(0, 5, 5).boat(0, "Tyros").chart(0, "tyros-1 olives").sailing()
-    assert "stay deliver 1 donate" in begun.menu(0)
-    begun.play(0, "stay deliver 1 donate")
+    assert "stay deliver 1 buy" in begun.menu(0)
+    begun.play(0, "stay deliver 1 buy")
     assert begun.player(0).gold == 0
     assert begun.player(0).tokens["Asia Minor"] == 1
 
 
 def test_n4_8_gold_paid_for_miles_does_not_count() -> None:
-    """What was spent on the way is gone before the donation."""
+    """What was spent on the way is gone before a point is bought."""
     begun = table().gold(4, 5, 5).miles("Crete-Tyros", 8).chart(0, "tyros-1 honey").sailing("1+1", "5+0", "5+0")
     assert "sail Tyros +2 deliver 1" in begun.menu(0)
-    assert begun.refused(0, "sail Tyros deliver 1 donate") == "sail.donate_poor"
+    assert begun.refused(0, "sail Tyros deliver 1 buy") == "sail.buy_poor"
 
 
 @pytest.mark.parametrize(("gold", "enough"), [(2, False), (3, True)])
 def test_n4_8_three_gold_are_needed(gold: int, enough: bool) -> None:
     """Two gold buy no point, three do."""
     begun = table().gold(gold, 5, 5).boat(0, "Roma").chart(0, "roma-1 salt").sailing()
-    assert ("stay deliver 1 donate" in begun.menu(0)) is enough
+    assert ("stay deliver 1 buy" in begun.menu(0)) is enough
     if not enough:
-        assert begun.refused(0, "stay deliver 1 donate") == "sail.donate_poor"
+        assert begun.refused(0, "stay deliver 1 buy") == "sail.buy_poor"
 
 
-def test_n4_8_one_donation_for_each_contract() -> None:
+def test_n4_8_one_bought_point_for_each_contract() -> None:
     """With gold for more, still only one point can be bought, and none without a delivery."""
     begun = table().gold(50, 5, 5).boat(0, "Roma").chart(0, "roma-1 salt").sailing()
-    assert [text for text in begun.menu(0) if "donate" in text] == ["stay deliver 1 donate"]
-    assert begun.refused(0, "stay deliver 1 donate donate") == "notation.unknown"
-    assert begun.refused(0, Sail(4, None, True)) == "sail.donate_alone"
-    begun.play(0, "stay deliver 1 donate")
+    assert [text for text in begun.menu(0) if "buy" in text] == ["stay deliver 1 buy"]
+    assert begun.refused(0, "stay deliver 1 buy buy") == "notation.unknown"
+    assert begun.refused(0, Sail(4, None, True)) == "sail.buy_alone"
+    begun.play(0, "stay deliver 1 buy")
     assert begun.player(0).tokens["Italia"] == 4
     assert begun.mover == 1
 

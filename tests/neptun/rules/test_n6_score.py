@@ -123,10 +123,10 @@ def test_n6_2_a_token_on_space_0_may_take_a_tile_by_an_option() -> None:
     assert begun.tiles("Italia") == [2, 8, 5]
 
 
-def test_n6_2_a_donation_carries_past_the_stack() -> None:
+def test_n6_2_a_bought_point_carries_past_the_stack() -> None:
     """With a bought point a token ends one space above the stack it would have joined, and leads."""
     begun = table().stacks("Italia", {3: (1, 2)}).boat(0, "Roma").chart(0, "roma-1 salt").sailing()
-    begun.play(0, "stay deliver 1 donate")
+    begun.play(0, "stay deliver 1 buy")
     assert begun.temple("Italia").ranking == (0, 1, 2)
 
 

@@ -29,7 +29,7 @@ export const REGIONS: readonly Region[] = ["Hispania", "Italia", "Graecia", "Asi
 /** A port: its place, and on which side of the disc its name is written. */
 export interface Port {
   readonly at: Point;
-  readonly region: Region | null;
+  readonly region: string | null;
   readonly label: "left" | "right" | "above" | "below";
 }
 
@@ -39,8 +39,8 @@ const port = (region: Region | null, east: number, north: number, label: Port["l
   label,
 });
 
-/** Ports by name. Corinthus is moved west in its gulf, Athenae east, so that their discs stand apart. */
-export const PORTS: Readonly<Record<string, Port>> = {
+/** The ports of the standard edition. Corinthus is moved west in its gulf, Athenae east, so that their discs stand apart. */
+const DRAWN: Readonly<Record<string, Port>> = {
   Crete: port(null, 24.9, 35.2, "below"),
   Malaca: port("Hispania", -4.42, 36.75, "above"),
   Sanguntum: port("Hispania", -0.3, 39.68, "left"),
@@ -58,6 +58,26 @@ export const PORTS: Readonly<Record<string, Port>> = {
   "Leptis Magna": port("Africa", 14.3, 32.6, "below"),
   Carthago: port("Africa", 10.25, 36.8, "left"),
 };
+
+const laid: Record<string, Port> = { ...DRAWN };
+/** Ports by name: those of the edition that was laid out last. */
+export const PORTS: Readonly<Record<string, Port>> = laid;
+
+/** A city as an edition places it: x from 0 in the west to 100, y from 0 in the north to 50. */
+type Placed = Readonly<{ name: string; region: string | null; x: number; y: number }>;
+
+/** Lay out the cities of an edition: known ones where they are drawn, others where the edition has them.
+ * Returns what differs from the standard edition, as a text that changes with it. */
+export function layOut(cities: readonly Placed[]): string {
+  for (const name of Object.keys(laid)) delete laid[name];
+  if (!cities.length) return Object.assign(laid, DRAWN), "";
+  for (const { name, region, x, y } of cities) {
+    const at: Point = [round(x / 100 * CHART.width), round(y / 50 * CHART.height)];
+    laid[name] = { ...(DRAWN[name] ?? { at, label: x > 85 ? "left" : "right" }), region };
+  }
+  const own = cities.filter(({ name, region }) => DRAWN[name]?.region !== region).map(({ name, region }) => `${name} ${region}`);
+  return [...own, ...Object.keys(DRAWN).filter((name) => !(name in laid))].join();
+}
 
 /** Ways over the water by `from-to`: the turning points between the two ports, laid by hand around the capes. */
 const WAYS: Readonly<Record<string, readonly Degrees[]>> = {

@@ -98,28 +98,32 @@ export interface OarScaleProps {
   label?: string;
 }
 
-/** The oar scale from 1 to 10 with the order markers, the latest on top of those on the same power. */
+/** The oar scale with the order markers, the latest on top of those on the same power; beyond 1 to 10 where one stands there. */
 export function OarScale({ markers, token, label }: OarScaleProps): JSX.Element {
+  const powers = markers.map(([, power]) => power);
+  const [low, high] = [Math.min(1, ...powers), Math.max(10, ...powers)];
+  const width = 32 + (high - low + 1) * 27;
   const highest = Math.max(1, ...markers.map(([, power]) => markers.filter(([, other]) => other === power).length));
   const top = 30 - 14 * highest;
   return (
-    <svg viewBox={`0 ${top} 302 ${68 - top}`} {...said(label)} class="oar-scale">
+    <svg viewBox={`0 ${top} ${width} ${68 - top}`} {...said(label)} class="oar-scale">
       <path
+        transform={`scale(${width / 302} 1)`}
         d="M6 48c-3 0-5 2-5 5s2 5 5 5l8-2H262c8 9 20 13 36 10 4-5 4-21 0-26-16-3-28 1-36 10H14z"
         fill="var(--hull)"
         stroke="var(--ink)"
         stroke-width="1.2"
         stroke-linejoin="round"
       />
-      {Array.from({ length: 10 }, (_, i) => (
+      {Array.from({ length: high - low + 1 }, (_, i) => (
         <g key={i} transform={`translate(${22 + i * 27} 53)`}>
           <circle r="9" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.2" />
-          <text y="4.5" text-anchor="middle" font-size="12.5" font-weight="700" class="art-text">{i + 1}</text>
+          <text y="4.5" text-anchor="middle" font-size="12.5" font-weight="700" class="art-text">{low + i}</text>
         </g>
       ))}
       {markers.map(([seat, power], i) => {
         const below = markers.slice(0, i).filter(([, other]) => other === power).length;
-        return <g key={seat} transform={`translate(${10 + (power - 1) * 27} ${17 - below * 14})`}>{token(seat)}</g>;
+        return <g key={seat} transform={`translate(${10 + (power - low) * 27} ${17 - below * 14})`}>{token(seat)}</g>;
       })}
     </svg>
   );

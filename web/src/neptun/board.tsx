@@ -1,6 +1,7 @@
 /** The table of Neptun: the sea chart, the display or the oars of the turn, one's own chart and hand. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { layOut } from "../art/geography.ts";
 import { Icon } from "../art/icon.tsx";
 import { moves } from "../state/settings.ts";
 import type { TableStore } from "../state/table.ts";
@@ -36,11 +37,13 @@ export function NeptunBoard({ store }: { store: TableStore }) {
   const kind = desk.held.value === null ? desk.choices.value[0]?.entry.kind : "Held";
   useEffect(() => reveal(board.current, kind), [kind]);
   const view = desk.view.value;
+  const cities = desk.pieces.value?.cities;
+  const ports = useMemo(() => layOut(cities ?? []), [cities]);
   return (
     <DeskContext.Provider value={desk}>
       <div class={`neptun-board ${view.phase}`} ref={board} onKeyDown={(event) => event.key === "Escape" && desk.drop()}>
         <div class="sea-side">
-          <Sea>
+          <Sea key={ports}>
             <button type="button" class="button" title={t("web-neptun-temples")} aria-expanded={hall.value} onClick={() => (hall.value = !hall.value)}>
               <Icon name="temple" size={20} /> <span class="tool-words">{t("web-neptun-temples")}</span>
             </button>

@@ -7,7 +7,7 @@ import { type Choice, useDesk } from "./desk.ts";
 const same = (a: NeptunOar, b: NeptunOar) => a.power === b.power && a.wind === b.wind && a.starting === b.starting;
 
 /** An oar card as written: power, then the wind change with its sign. */
-const oarText = ({ power, wind }: NeptunOar) => `${power}${wind < 0 ? "" : "+"}${wind}`;
+export const oarText = ({ power, wind }: NeptunOar) => `${power}${wind < 0 ? "" : "+"}${wind}`;
 
 export function OarHand() {
   const desk = useDesk();

@@ -5,7 +5,7 @@ import { ChartTemples } from "../art/chart.tsx";
 import { ChartGround } from "../art/chart_ground.tsx";
 import { type ChartLink, ChartLinks } from "../art/chart_links.tsx";
 import { ChartNames, ChartPorts, type PortMark } from "../art/chart_ports.tsx";
-import { CHART, PORTS } from "../art/geography.ts";
+import { CHART, type Point, PORTS } from "../art/geography.ts";
 import { Icon } from "../art/icon.tsx";
 import { t } from "../words/words.ts";
 import { Boats } from "./boats.tsx";
@@ -18,14 +18,16 @@ import { templeName, TempleStanding, templeWords } from "./temple_standing.tsx";
 import { VoyageCard } from "./voyage_card.tsx";
 import { Wind } from "./wind.tsx";
 
+const CENTRE: Point = [CHART.width / 2, CHART.height / 2];
+
 /** A narrow frame shows the sea around one's own boat, a wide one the whole chart. */
 function begin(desk: Desk, camera: Camera): void {
   const [width, height] = camera.size.peek();
-  if (width >= NARROW) return camera.look(1, [CHART.width / 2, CHART.height / 2]);
+  if (width >= NARROW) return camera.look(1, CENTRE);
   const boat = desk.mine.value?.boat ?? "Crete";
   const unit = Math.min(width / CHART.width, height / CHART.height);
   const fill = Math.max(width / CHART.width, height / CHART.height) / unit;
-  camera.look(Math.max(fill, 0.8 / unit), PORTS[boat]?.at ?? [CHART.width / 2, CHART.height / 2]);
+  camera.look(Math.max(fill, 0.8 / unit), PORTS[boat]?.at ?? CENTRE);
 }
 
 /** The cities of the way that is shown now: of the entry pointed at, of the port looked at, or of one's own route. */
@@ -56,7 +58,7 @@ export function Sea({ children }: { children: ComponentChildren }) {
   const moved = camera.zoom.value > 1.02;
   const sails = desk.sails.value.size > 0;
   useEffect(() => {
-    if (sails && camera.size.peek()[0] < NARROW) camera.look(camera.zoom.peek(), PORTS[desk.mine.value?.boat ?? "Crete"].at);
+    if (sails && camera.size.peek()[0] < NARROW) camera.look(camera.zoom.peek(), PORTS[desk.mine.value?.boat ?? "Crete"]?.at ?? CENTRE);
   }, [sails]);
   return (
     <section class={moved ? "sea moved" : "sea"} ref={frame} aria-label={t("web-neptun-sea")}>

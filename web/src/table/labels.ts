@@ -15,7 +15,7 @@ function neptun(entry: NeptunMenuEntry, names: readonly string[]): string {
   const said = { good: entry.good, city: entry.city, slot: Number(action.slot) + 1, oar: entry.text.replace(/^row /, "") };
   const say = (key: string) => speaker(names).say(`web-do-${key}`, said);
   if (entry.kind === "Sail") {
-    if (action.deliver !== null) return say(action.donate ? "donate" : "deliver");
+    if (action.deliver !== null) return say(action.buy ? "deliver-and-buy" : "deliver");
     return say(entry.distance === 0 ? "stay" : "sail");
   }
   if (entry.kind === "Extra") return say(action.wanted ? "extra-yes" : "extra-no");

@@ -41,7 +41,7 @@ export function thingsOf({ event, args }: Told, me: number | null): string[] {
     found.push(...list(args[key]).map((name) => thing(kind, seats[0] ?? "", name)));
   }
   if (args.city && args.good) found.push(thing("contract", String(args.city), String(args.good)));
-  if (event.do === "Donated" || (event.do === "Delivered" && args.points)) found.push(thing("temple", String(args.region)));
+  if (event.do === "PointBought" || (event.do === "Delivered" && args.points)) found.push(thing("temple", String(args.region)));
   if (event.do === "Sailed") found.push(thing("boat", seats[0]));
   if (event.do === "OarChosen" || event.do === "OarPlayed") found.push(thing("oar", seats[0]));
   if (event.do === "OarsRevealed") found.push("wind", ...list(event.oars).map((_, seat) => thing("oar", seat)));

@@ -6,6 +6,9 @@ import { Emblem } from "../ui/emblem.tsx";
 import type { AnyView, MediterraneanView, NeptunView, SeatInfo } from "../wire.ts";
 import { marked, thing } from "./meant.ts";
 import { t } from "../words/words.ts";
+import { whoWords } from "./who.ts";
+
+const ACTING = ["web-acts", "web-your-turn"];
 
 type Figure = { key: string; value: string | number };
 
@@ -38,7 +41,6 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
   const name = store.names.value[info.seat];
   const acts = view?.to_act.includes(info.seat) ?? false;
   const mine = info.seat === store.seat.value;
-  const who = mine ? t("web-you") : info.bot !== null ? t(`bot-${info.bot}`) : info.here ? "" : t("web-away");
   const classes = ["player", acts && "acts", mine && "me", !info.here && !info.bot && "away"];
   return (
     <li class={classes.filter(Boolean).join(" ")} {...marked(thing("seat", info.seat))}>
@@ -46,8 +48,11 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
       <div class="who">
         <strong>{name}</strong>
         <span class="quiet">
-          {who && <span>{info.bot !== null && <Icon name="robot" />} {who}</span>}
-          {acts && <span class="acting">{t("web-acts")}</span>}
+          {whoWords(info, mine, acts).map((id) => (
+            <span key={id} class={ACTING.includes(id) ? "acting" : undefined}>
+              {id.startsWith("bot-") && <Icon name="robot" />} {t(id)}
+            </span>
+          ))}
         </span>
       </div>
       <dl class="figures">

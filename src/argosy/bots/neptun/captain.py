@@ -12,7 +12,7 @@ from argosy.bots.neptun.navigating import GIVEN, RESERVE, UNSPENT, Course, Navig
 from argosy.bots.neptun.voyage import Means
 from argosy.core.sealed import NOTHING
 from argosy.neptun.components import POWER, WIND
-from argosy.neptun.sailing import DONATION
+from argosy.neptun.sailing import POINT_PRICE
 from argosy.neptun.state import TURNS, NeptunState
 
 LAST_TURN: Final = TURNS + 2
@@ -159,12 +159,12 @@ class Captain:
         return Means(tuple(powers), wind, boat.gold, turns, extra, self.bonus if boat.whole else 0.0)
 
     def gives(self, boat: Boat, turn: int, region: int, space: int) -> bool:
-        """Whether it donates for one point more than that space (N4.8); it keeps back some gold for its way."""
+        """Whether it buys one point more than that space (N4.8); it keeps back some gold for its way."""
         over = boat.first >= len(self.stops) or not boat.hand or turn == LAST_TURN
-        if boat.gold < DONATION + (0 if over else RESERVE):
+        if boat.gold < POINT_PRICE + (0 if over else RESERVE):
             return False
         point = self.standing.promise(region, space + 1.0) - self.standing.promise(region, float(space))
-        return point > GIVEN * DONATION * self.standing.gold
+        return point > GIVEN * POINT_PRICE * self.standing.gold
 
     def wants(self, boat: Boat, turn: int, wind: int) -> bool:
         """Whether it takes the additional turn of that number."""
@@ -176,8 +176,8 @@ class Captain:
 
     # Moves
 
-    def sail(self, boat: Boat, turn: int, course: Course, donate: bool | None = None) -> None:
-        """Carry out a course; `donate` says whether to, None leaves it to the captain."""
+    def sail(self, boat: Boat, turn: int, course: Course, buy: bool | None = None) -> None:
+        """Carry out a course; `buy` says whether to, None leaves it to the captain."""
         boat.city = course.city
         boat.gold -= course.paid
         if course.stop < 0:
@@ -188,10 +188,10 @@ class Captain:
         boat.first = course.stop + 1
         region = self.regions[course.stop]
         space = boat.tokens[region] + self.points[course.stop]
-        if donate is None:
-            donate = self.gives(boat, turn, region, space)
-        if donate:
-            boat.gold -= DONATION
+        if buy is None:
+            buy = self.gives(boat, turn, region, space)
+        if buy:
+            boat.gold -= POINT_PRICE
             space += 1
         if space > boat.tokens[region]:
             boat.tokens[region] = space

@@ -10,7 +10,7 @@ from argosy.bots.neptun.valuation import KEPT, Worth
 from argosy.core.contract import Action
 from argosy.neptun.actions import Extra, Row, Sail
 from argosy.neptun.entries import MenuEntry
-from argosy.neptun.sailing import DONATION
+from argosy.neptun.sailing import POINT_PRICE
 from argosy.neptun.state import ROUNDS, TURNS
 from argosy.neptun.view import NeptunView, Oar, Player
 
@@ -143,36 +143,36 @@ def coming_wind(view: NeptunView, change: float) -> float:
 
 
 def choose_course(view: NeptunView) -> Action:
-    """The best voyage's first move; with a donation where a temple point is worth the gold."""
+    """The best voyage's first move; a temple point is bought where it is worth the gold."""
     captain = Captain(view)
     oar = captain.me.oar
     assert oar is not None
     means = captain.means(list(view.hand), coming_wind(view, view.forecast or 0))
     courses = captain.courses(oar.power + view.wind, means)
     best = max([course.worth for course in courses])
-    plain, donation = entries_of(view, next(course for course in courses if course.worth == best))
-    return donation.action if donation is not None and donates(captain, donation) else plain.action
+    plain, purchase = entries_of(view, next(course for course in courses if course.worth == best))
+    return purchase.action if purchase is not None and buys(captain, purchase) else plain.action
 
 
 def entries_of(view: NeptunView, course: Course) -> tuple[MenuEntry, MenuEntry | None]:
-    """The menu's entry for a course, and the one with a donation where that is possible."""
+    """The menu's entry for a course, and the one that buys a point as well where that is possible."""
     fitting = [
-        (action.donate, entry)
+        (action.buy, entry)
         for entry in view.menu
         if entry.city == course.city and isinstance(action := entry.action, Sail) and action.deliver == course.slot
     ]
-    plain = next(entry for donate, entry in fitting if not donate)
-    return plain, next((entry for donate, entry in fitting if donate), None)
+    plain = next(entry for buy, entry in fitting if not buy)
+    return plain, next((entry for buy, entry in fitting if buy), None)
 
 
-def donates(captain: Captain, donation: MenuEntry) -> bool:
+def buys(captain: Captain, purchase: MenuEntry) -> bool:
     """Whether one temple point more is worth its three gold (N4.8)."""
-    assert donation.region is not None
-    left = captain.me.gold + donation.gold - donation.cost
+    assert purchase.region is not None
+    left = captain.me.gold + purchase.gold - purchase.cost
     last = captain.worth.round == ROUNDS and captain.view.turn >= TURNS
     thin = 0 if last else max(0, RESERVE - left)
-    gain = captain.worth.points(donation.region, 1, donation.points - 1)
-    return gain > (DONATION + thin) * captain.worth.gold
+    gain = captain.worth.points(purchase.region, 1, purchase.points - 1)
+    return gain > (POINT_PRICE + thin) * captain.worth.gold
 
 
 def choose_extra(view: NeptunView) -> Action:

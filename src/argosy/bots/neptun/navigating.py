@@ -1,4 +1,4 @@
-"""Phase 2 for a planning merchant: courses, oars and donations over all winds that the others' known oars may bring."""
+"""Phase 2 for a planning merchant: courses, oars, bought points over all winds that the others' oars may bring."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from argosy.bots.neptun.standing import KEPT, SPARE, Standing, usual_wind
 from argosy.bots.neptun.voyage import Means, Stop, Voyager
 from argosy.core.rng import Rng
 from argosy.core.sealed import NOTHING
-from argosy.neptun.actions import DELIVERIES, DONATIONS, ROWS, SAILS, SLOTS, SLOTS_OF, Row, Sail
+from argosy.neptun.actions import DELIVERIES, PURCHASES, ROWS, SAILS, SLOTS, SLOTS_OF, Row, Sail
 from argosy.neptun.components import POWER, WIND
-from argosy.neptun.sailing import DONATION, board_of
+from argosy.neptun.sailing import POINT_PRICE, board_of
 from argosy.neptun.state import ALL_SLOTS, TURNS, NeptunState
 
 UNSPENT: Final = (0.0, 0.06, 0.05, 0.01)
 """By round: what a point of oar power is worth that is not spent now."""
 RESERVE: Final = 2
-"""Gold that a merchant keeps back from donations for miles that the wind may make it lack."""
+"""Gold that a merchant does not spend on points, for miles that the wind may make it lack."""
 GIVEN: Final = 0.6
-"""The part of its price that gold is counted at when it is donated: kept gold may find no use."""
+"""The part of its price that gold is counted at when it buys a point: kept gold may find no use."""
 GUSTS: Final = 5
 """Ways in which the others' oar cards are imagined to turn the wind."""
 
@@ -137,7 +137,7 @@ class Navigator:
     # Moves
 
     def moves(self) -> list[tuple[float, Sail, Course]]:
-        """Every course with and without a donation; best first."""
+        """Every course with and without a bought point; best first."""
         s = self.s
         means = self.means(self.me.hand, self.coming_wind(float(s.forecast)))
         found: dict[Sail, tuple[float, Course]] = {}
@@ -147,28 +147,30 @@ class Navigator:
             else:
                 stop = self.stops[course.stop]
                 sail, worth = DELIVERIES[course.city * SLOTS + stop.slot], course.worth
-                gain = self.donation(course, means)
+                gain = self.purchase(course, means)
                 if gain is not None:
-                    giving = DONATIONS[course.city * SLOTS + stop.slot]
+                    giving = PURCHASES[course.city * SLOTS + stop.slot]
                     found[giving] = (worth + (0.001 if gain > 0 else -0.001) * min(9.0, abs(gain)), course)
             if sail not in found or worth > found[sail][0]:
                 found[sail] = (worth, course)
         return sorted([(worth, sail, course) for sail, (worth, course) in found.items()], key=lambda one: -one[0])
 
-    def donation(self, course: Course, means: Means) -> float | None:
+    def purchase(self, course: Course, means: Means) -> float | None:
         """What one temple point more is worth beyond its three gold; None if there is not enough gold (N4.8)."""
         e = self.s.edition
         stop = self.stops[course.stop]
         left = self.me.gold - course.paid + stop.gold
-        if left < DONATION:
+        if left < POINT_PRICE:
             return None
         contract = self.me.chart[stop.slot]
         gain = self.standing.points(e.contract_region[contract], 1, e.contract_points[contract])
-        cost = GIVEN * DONATION * self.standing.gold
+        cost = GIVEN * POINT_PRICE * self.standing.gold
         if course.stop < len(self.stops) - 1 and means.oars:
             later = without_bonus(means, course.stop)._replace(gold=left)
             rich = self.voyager.best(stop.city, course.stop + 1, later)
-            cost += rich - self.voyager.best(stop.city, course.stop + 1, later._replace(gold=left - DONATION - RESERVE))
+            cost += rich - self.voyager.best(
+                stop.city, course.stop + 1, later._replace(gold=left - POINT_PRICE - RESERVE)
+            )
         return gain - cost
 
     def additional(self) -> float:

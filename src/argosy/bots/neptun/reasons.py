@@ -85,8 +85,8 @@ def sailing(view: NeptunView, me: Player, sail: Sail, entry: MenuEntry) -> list[
         found.append(temple(view, me, entry))
     else:
         found.append(Message("reason-neptun-deliver-gold", {"gold": entry.reward_gold, "city": entry.city}))
-    if sail.donate:
-        found.append(Message("reason-neptun-donate", {"region": entry.region or ""}))
+    if sail.buy:
+        found.append(Message("reason-neptun-buy", {"region": entry.region or ""}))
     if entry.loses:
         found.insert(1, Message("reason-neptun-loses", {"count": len(entry.loses)}))
     open_slots = sum([slot.state == "open" for slot in me.chart])

@@ -118,7 +118,7 @@ class Sea:
         """Make the move that is the option."""
         stop = -1 if sail.deliver is None else [stop.slot for stop in self.me.stops].index(sail.deliver)
         paid = int(cost_of(self.s, self.me.seat, sail.city))
-        self.me.sail(boat, int(self.s.turn), Course(0.0, sail.city, stop, paid), sail.donate)
+        self.me.sail(boat, int(self.s.turn), Course(0.0, sail.city, stop, paid), sail.buy)
 
     def scored(self, world: World, mine: Boat) -> float:
         """The points that I get when this round is scored (N6)."""

@@ -9,14 +9,14 @@ from argosy.neptun.components import WIND
 from argosy.neptun.state import GOLD_TEMPLE, ROUNDS, TEMPLES, TURNS, Merchant, NeptunState
 
 KEPT: Final = 0.95
-"""The share of the points still open on charts that will be delivered, donations included."""
+"""The share of the points still open on charts that will be delivered, bought points included."""
 DOUBT: Final = (1.1, 3.5, 6.0)
 """By scorings to come (0: the next): how far two tokens may yet drift apart, once the contracts are known."""
 DRAFT_DOUBT: Final = ((4.5, 6.5, 9.0), (3.9, 6.0, 8.5), (3.3, 5.5, 8.0), (2.6, 5.0, 7.5), (1.9, 4.2, 7.0))
 """The same by turn of phase 1, while contracts are still being acquired."""
 GOLD_DOUBT: Final = (10.0, 13.0, 15.0)
 """The same for gold."""
-DONATED: Final = 0.27
+BOUGHT: Final = 0.27
 """The part of a temple point that a coin will buy on average (a third for what is given, N4.8)."""
 SPARE: Final = (0.0, 1.6, 1.2, 0.0)
 """By round: what an oar card is worth that is kept for an additional turn later."""
@@ -115,7 +115,7 @@ class Standing:
             race += (more - expected_tile(tiles, mine - 2.0, rivals, doubt)) / 4
         point = sum([self.points(region, 1, self.ahead(region)) for region in range(TEMPLES)]) / TEMPLES
         last = self.round == ROUNDS
-        bought = DONATED * (max(0, TURNS - turn) / TURNS if last else 1.0)
+        bought = BOUGHT * (max(0, TURNS - turn) / TURNS if last else 1.0)
         return max(bought * point, race) + 0.3 * min(bought * point, race)
 
     def ahead(self, region: int) -> float:

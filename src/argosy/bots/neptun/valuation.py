@@ -12,7 +12,7 @@ KEPT: Final = 0.7
 DOUBT: Final = (0.0, 1.2, 3.5, 5.5)
 """By rounds to come (1: only this one): how many temple points may still change between two players."""
 GOLD: Final = (0.0, 0.4, 0.35, 0.2)
-"""By round: what a gold coin is worth, for miles, donations and the gold temple."""
+"""By round: what a gold coin is worth, for miles, bought points and the gold temple."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ reason-neptun-row-keep = It keeps the oar card with power { $power } for later.
 reason-neptun-deliver-points = It earns { neptun-points } in { $region }.
 reason-neptun-deliver-gold = It earns { $gold } gold in { $city }.
 reason-neptun-rank = That makes place { $rank } in the temple of { $region } as things stand.
-reason-neptun-donate = Another point in { $region } is worth more than 3 gold.
+reason-neptun-buy = Another point in { $region } is worth more than 3 gold.
 reason-neptun-loses = { $count ->
     [one] One contract is lost for it, which
    *[other] { $count } contracts are lost for it, which

@@ -206,6 +206,6 @@ cli-neptun-notation-take = takes the contract of column 3 into slot 5
 cli-neptun-notation-row = plays the oar card with power 7 and wind change -1
 cli-neptun-notation-sail = sails to Roma; the beginning of a name is enough
 cli-neptun-notation-deliver = sails to Roma and fulfils the contract of slot 4
-cli-neptun-notation-donate = also donates 3 gold for one more temple point
+cli-neptun-notation-buy = also buys one more temple point for 3 gold
 cli-neptun-notation-stay = stays where the boat is; stay deliver 2 fulfils a contract there
 cli-neptun-notation-extra = takes an additional turn; extra no does not

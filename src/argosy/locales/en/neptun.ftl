@@ -88,7 +88,7 @@ neptun-event-delivered = { $seat } delivers { $good } to { $city } from slot { $
     [0] { neptun-points } in { $region }.
    *[other] { $gold } gold.
   }
-neptun-event-donated = { $seat } donates 3 gold for one more temple point in { $region }.
+neptun-event-point-bought = { $seat } buys one more temple point in { $region } for 3 gold.
 neptun-event-lost = { $seat } loses { $count ->
     [one] the contract in slot { $slots }.
    *[other] the contracts in slots { $slots }.

@@ -33,8 +33,8 @@ refusal-sail-too_far = { $city } is too far: { $miles ->
     [one] { $miles } mile
    *[other] { $miles } miles
   } with a range of { $range } would cost { $cost } gold, and you have { $gold }; choose a city that you can pay for.
-refusal-sail-donate_alone = A donation goes only with a fulfilled contract; fulfil one, or do not donate.
-refusal-sail-donate_poor = A donation costs { $price } gold and you would have { $gold }; deliver without donating.
+refusal-sail-buy_alone = A temple point can be bought only with a fulfilled contract; fulfil one, or buy none.
+refusal-sail-buy_poor = A temple point costs { $price } gold and you would have { $gold }; deliver without buying one.
 refusal-sail-no_slot = There is no slot { $slot } on your contract chart; choose one from 1 to { $slots }.
 refusal-sail-fulfilled = The contract in slot { $slot } is already fulfilled; choose an open one.
 refusal-sail-lost = The contract in slot { $slot } is lost; choose an open one.

@@ -21,7 +21,7 @@ reason-neptun-row-keep = Guarda para más tarde la carta de remo de potencia { $
 reason-neptun-deliver-points = Gana { neptun-points } en { $region }.
 reason-neptun-deliver-gold = Gana { $gold } de oro en { $city }.
 reason-neptun-rank = Eso da ahora el puesto { $rank } en el templo de { $region }.
-reason-neptun-donate = Otro punto en { $region } vale más que 3 de oro.
+reason-neptun-buy = Otro punto en { $region } vale más que 3 de oro.
 reason-neptun-loses = { $count ->
     [one] Por ello se pierde un contrato, que llevaría demasiado tiempo.
    *[other] Por ello se pierden { $count } contratos, que llevarían demasiado tiempo.

@@ -22,7 +22,7 @@ rule-N1-7 =
     individuales, las mismas dos para cada color de jugador (decisión nuestra); las otras 40 forman el mazo. Las
     cartas individuales de los colores con los que nadie juega se quedan en la caja (decisión nuestra).
 rule-N1-8 =
-    Cada jugador tiene un registro de contratos con cinco casillas, un barco, cinco fichas de templo y una ficha de
+    Cada jugador tiene un registro de contratos con cinco columnas, un barco, cinco fichas de templo y una ficha de
     jugador.
 
 rule-N2 = Preparación
@@ -63,7 +63,7 @@ rule-N3-6 =
     nuestra).
 rule-N3-7 = Quien acepta un contrato recibe de inmediato las monedas que tiene encima.
 rule-N3-8 =
-    Para cargar un contrato, pon su carta de ciudad y su carta de bienes en cualquier casilla libre de tu registro de
+    Para cargar un contrato, pon su carta de ciudad y su carta de bienes en cualquier columna libre de tu registro de
     contratos. Después no puedes moverlo.
 rule-N3-9 =
     Tu ficha de jugador va al marcador de remado, a la potencia de remo de la carta de remo del contrato, encima de las

@@ -1,5 +1,5 @@
 # Neptun: lo que leen los jugadores durante la partida.
-# Los jugadores aparecen por su nombre. Columnas y casillas se cuentan desde 1. Una carta de remo es potencia y viento: 7-1.
+# Los jugadores aparecen por su nombre. Contratos de la fila y columnas del registro se cuentan desde 1. Una carta de remo es potencia y viento: 7-1.
 
 good-grapes = uva
 good-olives = aceituna
@@ -30,7 +30,7 @@ neptun-prompt-take-or-reveal = Acepta un contrato boca arriba, o descubre el pri
 neptun-prompt-reveal = No hay ningún contrato boca arriba: descubre el primero por la izquierda.
 neptun-prompt-take-newest = Acepta el contrato que acabas de descubrir, o recházalo y descubre el siguiente.
 neptun-prompt-must-take = Todos los contratos están boca arriba: acepta uno de ellos.
-neptun-prompt-must-take-last = Has descubierto el último contrato y debes aceptarlo. Elige una casilla para él.
+neptun-prompt-must-take-last = Has descubierto el último contrato y debes aceptarlo. Elige una columna para él.
 neptun-prompt-row = Turno { $turn }, fuerza del viento { $wind }: elige en secreto una carta de remo.
 neptun-prompt-row-extra = Turno adicional, fuerza del viento { $wind }: juega una carta de remo. Su cambio de viento no tiene efecto.
 neptun-prompt-sail = Tu autonomía es de { $range ->
@@ -59,7 +59,7 @@ neptun-event-fulfil-turn = Fase 2, cumplir contratos: turno { $turn }.
 neptun-event-additional-turn = Fase 2, cumplir contratos: turno adicional { $turn }.
 neptun-event-revealed = { $seat } descubre el contrato { $column } ({ neptun-contract }), con la carta de remo { $oar }.
 neptun-event-turned-up = Se descubre el contrato sobrante: número { $column } ({ neptun-contract }), con la carta de remo { $oar }.
-neptun-event-taken = { $seat } acepta el contrato { $column } ({ neptun-contract }), lo carga en la casilla { $slot } y recibe la carta de remo { $oar }{ $coins ->
+neptun-event-taken = { $seat } acepta el contrato { $column } ({ neptun-contract }), lo carga en la columna { $slot } y recibe la carta de remo { $oar }{ $coins ->
     [0] .
     [one] ; tenía encima { $coins } moneda.
    *[other] ; tenía encima { $coins } monedas.
@@ -84,14 +84,14 @@ neptun-event-sailed = { $seat } navega de { $start } a { $city }, { $miles ->
    *[other] , y paga { $gold } de oro por las millas que superan su autonomía.
   }
 neptun-event-stayed = { $seat } se queda en { $city }.
-neptun-event-delivered = { $seat } entrega { $good } en { $city } desde la casilla { $slot } y gana { $gold ->
+neptun-event-delivered = { $seat } entrega { $good } en { $city } desde la columna { $slot } y gana { $gold ->
     [0] { neptun-points } en { $region }.
    *[other] { $gold } de oro.
   }
-neptun-event-donated = { $seat } dona 3 de oro por un punto de templo más en { $region }.
+neptun-event-point-bought = { $seat } compra por 3 de oro un punto de templo más en { $region }.
 neptun-event-lost = { $seat } pierde { $count ->
-    [one] el contrato de la casilla { $slots }.
-   *[other] los contratos de las casillas { $slots }.
+    [one] el contrato de la columna { $slots }.
+   *[other] los contratos de las columnas { $slots }.
   }
 neptun-event-wind = La fuerza del viento es ahora { $wind }.
 neptun-event-bonus = { $seat } ha cumplido los cinco contratos y recibe una ficha de bonus: { $points ->

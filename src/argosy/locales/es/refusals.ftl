@@ -11,15 +11,15 @@ refusal-undo-too_late = Esto ya no se puede deshacer: desde entonces alguien ha 
 
 ## Neptun, fase 1: conseguir contratos
 
-refusal-draft-expected = Ahora se elige un contrato: acepta uno boca arriba en una casilla libre, o descubre el siguiente.
+refusal-draft-expected = Ahora se elige un contrato: acepta uno boca arriba en una columna libre, o descubre el siguiente.
 refusal-draft-last_revealed = Has descubierto el último contrato y debes aceptarlo; no queda otro por descubrir.
 refusal-draft-all_face_up = Todos los contratos están ya boca arriba; acepta uno de ellos.
-refusal-draft-no_column = No existe la columna { $column }; elige una de la 1 a la { $columns }.
-refusal-draft-face_down = El contrato de la columna { $column } está boca abajo; descúbrelo antes, después de los que tiene boca abajo a su izquierda.
-refusal-draft-column_gone = El contrato de la columna { $column } ya está aceptado; elige uno de los que quedan.
-refusal-draft-given_up = Rechazaste el contrato de la columna { $column } al descubrir otro; acepta el más reciente, o descubre el siguiente.
-refusal-draft-no_slot = No existe la casilla { $slot } en tu registro de contratos; elige una de la 1 a la { $slots }.
-refusal-draft-slot_full = En la casilla { $slot } ya hay un contrato; elige una libre.
+refusal-draft-no_column = No existe el contrato { $column } en la fila; elige uno del 1 al { $columns }.
+refusal-draft-face_down = El contrato { $column } está boca abajo; descúbrelo antes, después de los que tiene boca abajo a su izquierda.
+refusal-draft-column_gone = El contrato { $column } ya está aceptado; elige uno de los que quedan.
+refusal-draft-given_up = Rechazaste el contrato { $column } al descubrir otro; acepta el más reciente, o descubre el siguiente.
+refusal-draft-no_slot = No existe la columna { $slot } en tu registro de contratos; elige una de la 1 a la { $slots }.
+refusal-draft-slot_full = En la columna { $slot } ya hay un contrato; elige una libre.
 
 ## Neptun, fase 2: cumplir contratos
 
@@ -33,12 +33,12 @@ refusal-sail-too_far = { $city } está demasiado lejos: { $miles ->
     [one] { $miles } milla
    *[other] { $miles } millas
   } con una autonomía de { $range } costarían { $cost } de oro, y tienes { $gold }; elige una ciudad que puedas pagar.
-refusal-sail-donate_alone = Solo se puede donar al cumplir un contrato; cumple uno, o no dones.
-refusal-sail-donate_poor = Un donativo cuesta { $price } de oro y tendrías { $gold }; entrega sin donar.
-refusal-sail-no_slot = No existe la casilla { $slot } en tu registro de contratos; elige una de la 1 a la { $slots }.
-refusal-sail-fulfilled = El contrato de la casilla { $slot } ya está cumplido; elige uno pendiente.
-refusal-sail-lost = El contrato de la casilla { $slot } está perdido; elige uno pendiente.
-refusal-sail-wrong_city = El contrato de la casilla { $slot } es para { $wanted }, no para { $city }; entrégalo en { $wanted }.
+refusal-sail-buy_alone = Solo se puede comprar un punto de templo al cumplir un contrato; cumple uno, o no compres ninguno.
+refusal-sail-buy_poor = Un punto de templo cuesta { $price } de oro y tendrías { $gold }; entrega sin comprarlo.
+refusal-sail-no_slot = No existe la columna { $slot } en tu registro de contratos; elige una de la 1 a la { $slots }.
+refusal-sail-fulfilled = El contrato de la columna { $slot } ya está cumplido; elige uno pendiente.
+refusal-sail-lost = El contrato de la columna { $slot } está perdido; elige uno pendiente.
+refusal-sail-wrong_city = El contrato de la columna { $slot } es para { $wanted }, no para { $city }; entrégalo en { $wanted }.
 
 ## Trading in the Mediterranean: fase Cívica
 

@@ -236,12 +236,12 @@ web-rules-found = { $count ->
 ## Cómo se llaman las opciones
 
 web-do-reveal = Descubrir el siguiente contrato
-web-do-take = Aceptar { $good } para { $city } en la casilla { $slot }
+web-do-take = Aceptar { $good } para { $city } en la columna { $slot }
 web-do-row = Remar { $oar }
 web-do-sail = Navegar a { $city }
 web-do-stay = Quedarse en { $city }
 web-do-deliver = Entregar { $good } en { $city }
-web-do-donate = Entregar { $good } en { $city } y donar
+web-do-deliver-and-buy = Entregar { $good } en { $city } y comprar un punto de templo
 web-do-extra-yes = Jugar el turno adicional
 web-do-extra-no = Sin turno adicional
 web-do-pass = Pasar
@@ -475,8 +475,8 @@ web-neptun-climb = +{ $points } en { $region }
 web-neptun-place = luego puesto { $place }
 web-neptun-place-tile = luego puesto { $place }: ficha { $tile }
 web-neptun-loses = { $count ->
-    [one] pierde la casilla { $slots }
-   *[other] pierde las casillas { $slots }
+    [one] pierde la columna { $slots }
+   *[other] pierde las columnas { $slots }
 }
 web-neptun-display = Contratos
 web-neptun-reveal = Descubrir
@@ -509,6 +509,7 @@ web-neptun-chosen = Boca abajo: { $oar }
 web-neptun-oar = Potencia de remo { $power }, viento { $wind }
 web-neptun-oar-starting = Carta individual, potencia de remo { $power }, viento { $wind }
 web-neptun-oar-down = Una carta de remo boca abajo
+web-neptun-known-oars = Cartas de remo de { $name } que todos han visto
 web-neptun-oars = Remos de este turno
 web-neptun-scale = Marcador de remado
 web-neptun-scale-about = La potencia de remo tomada en este turno: quien tiene la más baja empieza el siguiente

@@ -21,7 +21,7 @@ reason-neptun-row-keep = De roerkaart met roeikracht { $power } blijft voor late
 reason-neptun-deliver-points = Het verdient { neptun-points } in { $region }.
 reason-neptun-deliver-gold = Het verdient { $gold } goud in { $city }.
 reason-neptun-rank = Dat geeft nu plaats { $rank } in de tempel van { $region }.
-reason-neptun-donate = Nog een punt in { $region } is meer waard dan 3 goud.
+reason-neptun-buy = Nog een punt in { $region } is meer waard dan 3 goud.
 reason-neptun-loses = { $count ->
     [one] Eén contract gaat ervoor verloren, dat te veel tijd zou kosten.
    *[other] { $count } contracten gaan ervoor verloren, die te veel tijd zouden kosten.

@@ -206,6 +206,6 @@ cli-neptun-notation-take = neemt het contract van kolom 3 aan, op veld 5
 cli-neptun-notation-row = speelt de roerkaart met roeikracht 7 en windwaarde -1
 cli-neptun-notation-sail = vaart naar Roma; het begin van een naam is genoeg
 cli-neptun-notation-deliver = vaart naar Roma en voert het contract van veld 4 uit
-cli-neptun-notation-donate = doneert daarbij 3 goud voor nog een tempelpunt
+cli-neptun-notation-buy = koopt daarbij voor 3 goud nog een tempelpunt
 cli-neptun-notation-stay = blijft waar het schip ligt; stay deliver 2 voert daar een contract uit
 cli-neptun-notation-extra = speelt een extra beurt; extra no slaat die af

@@ -88,7 +88,7 @@ neptun-event-delivered = { $seat } levert { $good } in { $city } vanaf veld { $s
     [0] { neptun-points } in { $region }.
    *[other] { $gold } goud.
   }
-neptun-event-donated = { $seat } doneert 3 goud voor nog een tempelpunt in { $region }.
+neptun-event-point-bought = { $seat } koopt voor 3 goud nog een tempelpunt in { $region }.
 neptun-event-lost = { $seat } verliest { $count ->
     [one] het contract op veld { $slots }.
    *[other] de contracten op de velden { $slots }.

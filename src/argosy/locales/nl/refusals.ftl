@@ -33,8 +33,8 @@ refusal-sail-too_far = { $city } is te ver: { $miles ->
     [one] { $miles } zeemijl
    *[other] { $miles } zeemijlen
   } bij een vaarafstand van { $range } zou { $cost } goud kosten, en je hebt { $gold }; kies een stad die je kunt betalen.
-refusal-sail-donate_alone = Doneren kan alleen bij een uitgevoerd contract; voer er een uit, of doneer niet.
-refusal-sail-donate_poor = Een donatie kost { $price } goud en je zou { $gold } hebben; lever zonder te doneren.
+refusal-sail-buy_alone = Een tempelpunt kopen kan alleen bij een uitgevoerd contract; voer er een uit, of koop er geen.
+refusal-sail-buy_poor = Een tempelpunt kost { $price } goud en je zou { $gold } hebben; lever zonder er een te kopen.
 refusal-sail-no_slot = Er is geen veld { $slot } op je contractstrook; kies er een van 1 tot en met { $slots }.
 refusal-sail-fulfilled = Het contract op veld { $slot } is al uitgevoerd; kies een contract dat nog openstaat.
 refusal-sail-lost = Het contract op veld { $slot } is verloren; kies een contract dat nog openstaat.
