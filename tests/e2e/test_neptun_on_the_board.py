@@ -122,3 +122,40 @@ def test_from_phone_to_4k_nothing_hangs_over_the_edge_and_targets_are_large(tmp_
         raise AssertionError("nobody set sail")
 
     browse(tmp_path, work, seconds=200)
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_the_oars_that_all_have_seen_are_listed_if_the_table_wants_it(tmp_path: Path, listed: bool) -> None:
+    """N9.2: with open hands the list of each opponent opens by keyboard; otherwise there is none."""
+
+    async def work(visit: Visit) -> None:
+        page = await visit.page("/new?game=neptun", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        await page.locator("summary").click()
+        await page.get_by_label("Oar cards that all have seen are listed").select_option("yes" if listed else "no")
+        await page.get_by_role("button", name="Open the table").click()
+        await page.wait_for_selector(".player .tiny-chart")
+        hands = page.locator(".known-oars")
+        assert await hands.count() == (3 if listed else 0)
+        if listed:
+            await hands.first.locator("summary").focus()
+            await page.keyboard.press("Enter")
+            cards = await hands.first.locator("li").all_text_contents()
+            assert {"4+1", "7-1"} <= set(cards)
+            if AXE.is_file():
+                assert await violations(page) == []
+
+    browse(tmp_path, work, seconds=120)
+
+
+def test_a_spanish_page_says_whose_turn_it_is(tmp_path: Path) -> None:
+    """One's own turn is told in the second person: `Te toca`, and no `Tú` beside `le toca`."""
+
+    async def work(visit: Visit) -> None:
+        page = await visit.page("/new?game=neptun", viewport={"width": 1440, "height": 900}, locale="es")
+        await page.locator("form button[type=submit]").click()
+        await page.wait_for_selector(".player.me.acts", timeout=SOON)
+        words = " ".join(str(await page.locator(".player.me.acts .who").text_content()).split())
+        assert words.endswith("Te toca")
+        assert "Tú" not in words
+
+    browse(tmp_path, work, seconds=120)

@@ -43,9 +43,9 @@ rule-N2-7 =
 
 rule-N3 = Fase 1: conseguir contratos
 rule-N3-1 =
-    Al empezar cada turno se completa la fila, boca abajo, hasta tener una columna más que jugadores. Una columna es un
-    contrato: una carta de ciudad, una de bienes y una de remo. Desde el segundo turno el contrato sobrante cuenta como
-    primera columna, de modo que se añaden tantas columnas nuevas como jugadores.
+    Al empezar cada turno se completa la fila, boca abajo, hasta tener un contrato más que jugadores. Un contrato es
+    una carta de ciudad, una de bienes y una de remo. Desde el segundo turno el contrato sobrante cuenta como el
+    primero, de modo que se añaden tantos contratos nuevos como jugadores.
 rule-N3-2 =
     Siguiendo el orden de juego, cada jugador consigue exactamente un contrato y lo carga antes de que actúe el
     siguiente.
@@ -59,8 +59,8 @@ rule-N3-4 =
 rule-N3-5 =
     Si al llegar tu elección no queda ningún contrato boca abajo, debes aceptar uno de los que están boca arriba.
 rule-N3-6 =
-    Izquierda y derecha se refieren a las columnas que quedan; los huecos solo se cierran al final del turno (decisión
-    nuestra).
+    Izquierda y derecha se refieren a los contratos que quedan; los huecos solo se cierran al final del turno
+    (decisión nuestra).
 rule-N3-7 = Quien acepta un contrato recibe de inmediato las monedas que tiene encima.
 rule-N3-8 =
     Para cargar un contrato, pon su carta de ciudad y su carta de bienes en cualquier columna libre de tu registro de
