@@ -58,11 +58,13 @@ def totals(edition: Edition, contracts: list[int]) -> tuple[int, int]:
 def port_table(edition: Edition, means: list[float]) -> list[str]:
     """Per port, from near to far: mean distance, group, and what its two cards pay in all."""
     lines = ["| port | region | mean miles | group | temple | gold | gold per point |", "|---|---|--:|---|--:|--:|--:|"]
-    for city in sorted(range(1, len(edition.cities)), key=lambda city: means[city]):
+    ports = [city for city, region in enumerate(edition.city_region) if region >= 0]
+    for city in sorted(ports, key=lambda city: means[city]):
         points, gold = totals(edition, [c for c in range(150) if edition.contract_city[c] == city])
         lines.append(
             f"| {edition.cities[city]} | {edition.regions[edition.city_region[city]]} | {means[city]:.1f} "
-            f"| {GROUPS[group(means[city])]} | {points} | {gold} | {gold / points:.1f} |"
+            f"| {GROUPS[group(means[city])]} | {points} | {gold} "
+            f"| {f'{gold / points:.1f}' if points else '-'} |"
         )
     return lines
 
@@ -71,7 +73,7 @@ def region_table(edition: Edition, means: list[float]) -> list[str]:
     """Per region: mean distance of its ports, what its six cards pay in all, and the points of its tiles."""
     lines = ["| region | mean miles | temple | gold | tiles |", "|---|--:|--:|--:|--:|"]
     for region, name in enumerate(edition.regions):
-        ports = [city for city in range(1, len(edition.cities)) if edition.city_region[city] == region]
+        ports = [city for city in range(len(edition.cities)) if edition.city_region[city] == region]
         miles = sum(means[city] for city in ports) / len(ports)
         points, gold = totals(edition, [c for c in range(150) if edition.contract_region[c] == region])
         tiles = sum(sum(values) for values in edition.tiles[region])
