@@ -22,7 +22,7 @@ ROUNDS = (1, 2, 3)
 def unclaimed(seats: int, games: int) -> list[str]:
     """By round, how many of the tiles in the five regional temples were left over: `12 of 120`."""
     regions = load_edition().regions
-    left = {number: 0 for number in ROUNDS}
+    left = dict.fromkeys(ROUNDS, 0)
     for game in simulate(Plan("neptun", (BOT,) * seats, games, "tiles", {}), 1):
         for number in ROUNDS:  # a seat takes at most one tile of a temple, and every tile has points
             taken = [row.facts[f"scored_{number}_{region}"] > 0 for row in game.seats for region in regions]
