@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from argosy import Match
+from argosy.neptun.components import load_edition
+from argosy.neptun.game import NEPTUN
+from argosy.neptun.state import SAILING
 from tests.e2e.browser import Visit, browse
+from tests.e2e.mediterranean_positions import bring
 from tests.e2e.neptun_board import MENU, READY, SOON, decide, may_act, offered, open_table, over
 from tests.e2e.test_axe import AXE, violations
 
@@ -159,3 +164,29 @@ def test_a_spanish_page_says_whose_turn_it_is(tmp_path: Path) -> None:
         assert "Tú" not in words
 
     browse(tmp_path, work, seconds=120)
+
+
+def test_the_ports_of_another_edition_are_drawn(tmp_path: Path) -> None:
+    """The chart has the ports of the edition, and those only."""
+    match = Match.new(NEPTUN, 3, seed=1, edition=str(with_massilia(tmp_path / "unusual")))
+    while match.state.step != SAILING or match.to_act != (0,):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+
+    async def work(visit: Visit) -> None:
+        page = await visit.guest(path="/rules", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        id = await bring(page.context, visit.server.address, match.record.dumps())
+        await page.goto(f"{visit.server.address}/t/{id}")
+        await page.wait_for_selector(".chart-ports", state="attached")
+        await page.locator(".sea-chart text", has_text="Massilia").first.wait_for(state="attached")
+        assert await page.locator(".sea-chart text", has_text="Malaca").count() == 0
+
+    browse(tmp_path, work, seconds=120)
+
+
+def with_massilia(folder: Path) -> Path:
+    """An edition in which the port Malaca is called Massilia and lies elsewhere."""
+    folder.mkdir()
+    for file, text in load_edition().files.items():
+        changed = text.replace("Malaca,Hispania,4,29", "Massilia,Hispania,30,10").replace("Malaca", "Massilia")
+        (folder / file).write_text(changed, encoding="utf-8")
+    return folder
