@@ -13,7 +13,7 @@ GENEROUS: Final[Mapping[str, str]] = {"bonus.csv": "points,count,source\n9,15,re
 NEPTUN: Final = Shelf(
     "neptun",
     (
-        Golden("3-random", ["random"] * 3),
+        Golden("3-random", ["random"] * 3, {"zero_space_scores": "yes"}),
         Golden("3-sensible", ["sensible"] * 3),
         Golden("3-random-wind-kept", ["random"] * 3, {"wind_between_rounds": "keep"}),
         Golden("4-random-second-for-anyone", ["random"] * 4, {"second_extra_turn": "anyone"}),
@@ -22,6 +22,10 @@ NEPTUN: Final = Shelf(
         Golden("4-mixed-generous-edition", ["sensible", "random"] * 2, {}, GENEROUS),
         Golden("5-random", ["random"] * 5, {"wind_between_rounds": "reset", "second_extra_turn": "anyone"}),
         Golden("5-sensible", ["sensible"] * 5),
-        Golden("5-mixed", ["sensible", "random", "sensible", "random", "sensible"], {"second_extra_turn": "anyone"}),
+        Golden(
+            "5-mixed",
+            ["sensible", "random", "sensible", "random", "sensible"],
+            {"second_extra_turn": "anyone", "open_hands": "no"},
+        ),
     ),
 )
