@@ -58,10 +58,25 @@ MEDITERRANEAN = (
     ),
     Breakage("M6.5", "Piracy may pose as a civic good", "declaring.py", (("if good < SPICES:", "if good < 5:"),)),
     Breakage(
+        "M6.5", "Piracy may be shown", "trading.py", (("    if a.goods[PIRACY]:", "    if a.goods[PIRACY] > 1:"),)
+    ),
+    Breakage(
         "M6.6",
         "offers of who accepts outlive their cards",
         "offers.py",
-        (("review(s, one.seat, sink)\n    review(s, seat, sink)", "review(s, one.seat, sink)"),),
+        (("        review(s, giver, sink)\n", "        review(s, one.seat, sink)\n"),),
+    ),
+    Breakage(
+        "M6.6",
+        "another card of the good serves an offer whose card has gone",
+        "offers.py",
+        (("return holds_cards(s, one) and holds_rest(s, one)", "return holds_rest(s, one)"),),
+    ),
+    Breakage(
+        "M6.1",
+        "who made a deal stays ready",
+        "offers.py",
+        (("        s.ready &= ~(1 << seat)\n", ""),),
     ),
     Breakage(
         "M6.7",

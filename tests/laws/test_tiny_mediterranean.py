@@ -21,7 +21,7 @@ from argosy.core.rng import Rng
 from argosy.mediterranean.actions import ShowTops
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.knowledge import goods_of
-from argosy.mediterranean.state import GOODS, LUXURY_DECK, MediterraneanState
+from argosy.mediterranean.state import GOODS, LUXURY_DECK, PIRACY, MediterraneanState
 from tests.mediterranean.table import Table, table
 
 GRAINS = ("grain-democracy", "grain-mars")
@@ -82,7 +82,7 @@ def worlds(layout: Layout) -> Iterator[MediterraneanState]:
 def deeds(s: MediterraneanState, seat: int) -> list[Action]:
     """The whole menu, and to show any top."""
     held = goods_of(s.edition, s.civilisations[seat].hand)
-    tops = [ShowTops(tuple([int(good == other) for other in range(GOODS)])) for good in range(GOODS) if held[good]]
+    tops = [ShowTops(tuple([int(good == other) for other in range(GOODS)])) for good in range(PIRACY) if held[good]]
     return [*MEDITERRANEAN.legal(s, seat), *tops]
 
 

@@ -89,7 +89,7 @@ def some_acceptance(s: MediterraneanState, seat: int, rng: Rng) -> Action:
     asked = [one for one in s.offers if offers.open_to(one, seat) and can_serve(held, one.want)]
     if asked and rng.below(12):
         one = asked[rng.below(len(asked))]
-        cards = chosen(s.edition, [], rng.shuffled(hand), one.want, rng.below(2) == 0)
+        cards = chosen(s.edition, rng.shuffled(hand), one.want, rng.below(2) == 0)
         return Accept(one.number, tuple(cards))
     return Accept(rng.below(s.next_offer + 1), tuple(some_cards(hand, 2, rng)))
 

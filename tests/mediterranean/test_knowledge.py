@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from argosy.core.rng import Rng
 from argosy.mediterranean import knowledge, resolution, trading
+from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.knowledge import MASK
 from tests.mediterranean.market import Market, given_on, market
 
@@ -28,7 +32,7 @@ def test_a_deal_moves_what_is_known() -> None:
 def test_an_open_offer_goes_on_telling() -> None:
     """The offer that lives on after a deal shows that there was a second card."""
     begun = market({0: "art-democracy art-prosperity", 1: "wine-mars"})
-    begun.offer(0, "1 art", "1 gold", "art-democracy")
+    begun.offer(0, "1 art", "1 gold", "art-prosperity")
     begun.accept(1, begun.offer(0, "1 art", "1 wine", "art-democracy"), "wine-mars")
     assert begun.tops(0) == "1 art 1 wine"
 
@@ -36,11 +40,30 @@ def test_an_open_offer_goes_on_telling() -> None:
 def test_who_gives_spices_may_have_given_piracy_and_so_have_no_gold() -> None:
     begun = market({0: "piracy", 1: "wool-mars"})
     begun.show(1, "1 wool")
-    begun.offer(0, "1 gold", "1 ore", "piracy")
+    begun.withdraw(0, begun.offer(0, "1 gold", "1 ore", "piracy"))
     number = begun.offer(0, "1 spices", "1 wool", "piracy")
     assert begun.tops(0) == "1 spices 1 gold"
     begun.accept(1, number, "wool-mars")
     assert (begun.tops(0), begun.tops(1)) == ("1 wool", "1 spices")
+
+
+def test_an_offer_of_gold_that_is_void_when_spices_go_shows_that_they_were_piracy() -> None:
+    begun = market({0: "piracy gold-mars", 1: "wool-mars"})
+    begun.offer(0, "1 gold", "1 ore", "piracy")
+    begun.accept(1, begun.offer(0, "1 spices", "1 wool", "piracy"), "wool-mars")
+    assert (begun.tops(0), begun.tops(1)) == ("1 wool", "1 spices 1 piracy")
+    guessed = [MEDITERRANEAN.guess(begun.state, 2, Rng(str(number))) for number in range(20)]
+    assert all(world.edition.piracy in world.civilisations[1].hand for world in guessed)
+
+
+@pytest.mark.parametrize(("also", "points"), [("1 spices", (0, 0)), ("", (5, 0))])
+def test_an_offer_that_may_be_void_for_another_reason_shows_nothing(also: str, points: tuple[int, int]) -> None:
+    """It names the good that went as well, or points that have gone too."""
+    begun = market({0: "piracy gold-mars spices-mars", 1: "wool-mars"})
+    begun.offer(0, f"1 gold {also}", "1 ore", "spices-mars piracy" if also else "piracy", points=points)
+    begun.accept(1, begun.offer(0, "1 spices", "1 wool", "piracy", points=(1, 0)), "wool-mars")
+    assert begun.open_offers() == []
+    assert begun.tops(1) == "1 spices"
 
 
 def test_when_piracy_lies_open_a_declared_luxury_is_what_it_says() -> None:
@@ -51,9 +74,9 @@ def test_when_piracy_lies_open_a_declared_luxury_is_what_it_says() -> None:
     assert begun.tops(0) == "1 wool 1 gold"
 
 
-def test_shown_piracy_may_be_gone_with_any_luxury_card() -> None:
-    begun = market({0: "gold-mars piracy", 1: "wool-mars"})
-    begun.show(0, "1 gold 1 piracy")
+def test_piracy_that_all_know_of_may_be_gone_with_any_luxury_card() -> None:
+    begun = market({0: "gold-mars piracy"})
+    begun.state.knowledge.tops[0] = list(begun.goods("1 gold 1 piracy"))
     begun.accept(1, begun.offer(0, "1 gold", "", "gold-mars"))
     assert (begun.tops(0), begun.tops(1)) == ("", "1 gold")
 

@@ -6,7 +6,6 @@ from collections import Counter
 
 from argosy.mediterranean import offers
 from argosy.mediterranean.civilisation import Civilisation
-from argosy.mediterranean.declaring import can_serve
 from argosy.mediterranean.knowledge import MASK, goods_of
 from argosy.mediterranean.state import CIVIC_DECK, GOLD, PIRACY, SPICES, MediterraneanState
 
@@ -76,14 +75,11 @@ def matched(masks: list[int], holders: list[int]) -> bool:
 
 
 def check_offers(s: MediterraneanState) -> None:
-    """Every offer on the table can be kept, now, with cards that are declared as what it names."""
+    """Every offer on the table can be kept, now: the cards it names are in the hand, and are what it declares."""
     for one in s.offers:
         assert offers.can_keep(s, one)
-        hand = s.civilisations[one.seat].hand
-        served = offers.serving(s, one)
-        assert all(served.count(kind) <= hand.count(kind) for kind in served)
-        assert len(served) == sum(one.give)
-        assert can_serve(goods_of(s.edition, served), one.give)
+        assert not Counter(one.cards) - Counter(s.civilisations[one.seat].hand)
+        assert offers.check_cards(s, one.seat, one.cards, one.give) is None
 
 
 def check_warehouses(s: MediterraneanState) -> None:

@@ -25,20 +25,20 @@ def can_serve(held: Sequence[int], goods: Sequence[int]) -> bool:
     return short <= held[PIRACY]
 
 
-def chosen(edition: Edition, named: list[int], others: list[int], goods: Sequence[int], piracy: bool) -> list[int]:
-    """Cards to declare as these goods, which they must be able to serve: those named, then the first of the others.
+def chosen(edition: Edition, cards: Sequence[int], goods: Sequence[int], piracy: bool) -> list[int]:
+    """The first of the cards that can be declared as these goods, which they must be able to serve.
 
     Piracy is among them if it must be, or if one likes it to be.
     """
     need = list(goods)
-    held = goods_of(edition, named + others)
+    held = goods_of(edition, cards)
     picked: list[int] = []
     if held[PIRACY] and (piracy or not can_serve([*held[:PIRACY], 0], goods)):
-        good = posing_as(goods_of(edition, named), held, goods)
+        good = posing_as(held, goods)
         if good != NONE:
             need[good] -= 1
             picked.append(edition.piracy)
-    for kind in named + others:
+    for kind in cards:
         good = edition.kind_good[kind]
         if need[good] > 0:
             need[good] -= 1
@@ -47,12 +47,9 @@ def chosen(edition: Edition, named: list[int], others: list[int], goods: Sequenc
     return picked
 
 
-def posing_as(named: Sequence[int], held: Sequence[int], goods: Sequence[int]) -> i64:
-    """What Piracy is declared as: a luxury good that is short of cards, else one not named, else any asked for."""
+def posing_as(held: Sequence[int], goods: Sequence[int]) -> i64:
+    """What Piracy is declared as: a luxury good that is short of cards, else any asked for."""
     for good in (SPICES, GOLD):
         if goods[good] > held[good]:
-            return good
-    for good in (SPICES, GOLD):
-        if goods[good] > named[good]:
             return good
     return SPICES if goods[SPICES] else GOLD if goods[GOLD] else NONE

@@ -81,7 +81,7 @@ def parted(filling: Filling, other: i64) -> tuple[list[int], list[int]]:
 def secretly(world: MediterraneanState, one: OpenOffer, rng: Rng) -> OpenOffer:
     """An offer of another seat: the same to look at, with any cards that it could have named (M6.4)."""
     hand = rng.shuffled(world.civilisations[one.seat].hand)
-    cards = tuple(chosen(world.edition, [], hand, one.give, rng.below(2) == 0))
+    cards = tuple(chosen(world.edition, hand, one.give, rng.below(2) == 0))
     return OpenOffer(
         one.number,
         one.seat,

@@ -75,7 +75,7 @@ def acceptable(s: MediterraneanState, seat: i64) -> list[OpenOffer]:
 
 def acceptance(s: MediterraneanState, seat: i64, one: OpenOffer) -> Action:
     """Accept with the cards that hurt least: Piracy, then the lowest kinds."""
-    return Accept(one.number, tuple(chosen(s.edition, [], s.civilisations[seat].hand, one.want, True)))
+    return Accept(one.number, tuple(chosen(s.edition, s.civilisations[seat].hand, one.want, True)))
 
 
 # Offers by template
@@ -147,7 +147,7 @@ def most_asked(s: MediterraneanState, seat: i64, held: list[int], good: i64) -> 
 
 def lowest(s: MediterraneanState, seat: i64, good: i64, count: i64) -> tuple[int, ...]:
     """The cards of a good that hurt least: Piracy in place of a luxury card, then the lowest kinds."""
-    return tuple(chosen(s.edition, [], s.civilisations[seat].hand, ALIKE[count][good], True))
+    return tuple(chosen(s.edition, s.civilisations[seat].hand, ALIKE[count][good], True))
 
 
 def template(good: i64, cards: tuple[int, ...], other: i64, price: i64) -> Action:

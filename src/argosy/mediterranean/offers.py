@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 from argosy.core.contract import Event, Illegal
 from argosy.mediterranean import knowledge, pacts
 from argosy.mediterranean.actions import Accept, Offer
-from argosy.mediterranean.declaring import can_serve, chosen
-from argosy.mediterranean.events import DealStruck, Offered, OfferGone
+from argosy.mediterranean.declaring import can_serve
+from argosy.mediterranean.events import DealStruck, Offered, OfferGone, ReadySet
 from argosy.mediterranean.knowledge import goods_of
 from argosy.mediterranean.scoring import TRADE, gain
-from argosy.mediterranean.state import GOODS, PIRACY, MediterraneanState, OpenOffer
+from argosy.mediterranean.state import GOLD, GOODS, PIRACY, SPICES, MediterraneanState, OpenOffer
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,20 +22,10 @@ if TYPE_CHECKING:
 MOST_OFFERS: Final = 12  # of one seat at a time: the table must stay readable
 MOST_CARDS: Final = 40  # on one side of a deal
 MOST_POINTS: Final = 999
+ONLY_PIRACY: Final = [int(good == PIRACY) for good in range(GOODS)]
 
 
 # Cards
-
-
-def serving(s: MediterraneanState, one: OpenOffer) -> list[int]:
-    """The cards that go: those the giver named and still holds; for any other the lowest of its good (M6.4)."""
-    hand = list(s.civilisations[one.seat].hand)
-    named: list[int] = []
-    for kind in one.cards:
-        if kind in hand:
-            hand.remove(kind)
-            named.append(kind)
-    return chosen(s.edition, named, hand, one.give, s.edition.piracy in named)
 
 
 def check_cards(s: MediterraneanState, seat: int, cards: Sequence[int], goods: Sequence[int]) -> Illegal | None:
@@ -141,15 +131,25 @@ def withdraw(s: MediterraneanState, number: i64, sink: list[Event] | None) -> No
 
 
 def can_keep(s: MediterraneanState, one: OpenOffer) -> bool:
-    """Whether the giver still has what the offer names (M6.6, M6.7)."""
-    mine = s.civilisations[one.seat]
-    if one.give_vp > mine.vp or not can_serve(goods_of(s.edition, mine.hand), one.give):
+    """Whether the giver still has the cards, points and promises that the offer names (M6.6, M6.7)."""
+    return holds_cards(s, one) and holds_rest(s, one)
+
+
+def holds_cards(s: MediterraneanState, one: OpenOffer) -> bool:
+    """Whether the very cards that the offer names are in the giver's hand (M6.4)."""
+    hand = s.civilisations[one.seat].hand
+    return all(hand.count(kind) >= one.cards.count(kind) for kind in one.cards)
+
+
+def holds_rest(s: MediterraneanState, one: OpenOffer) -> bool:
+    """Whether the giver has the points that the offer names and can promise its pacts; everybody can tell."""
+    if one.give_vp > s.civilisations[one.seat].vp:
         return False
     return not one.give_pacts or pacts.can_keep(s, one.seat, one.give_pacts)
 
 
 def review(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
-    """After a hand has changed: offers that its seat cannot keep any more die (M6.6); from the others all learn."""
+    """After a hand has changed: offers that its seat cannot keep any more are void (M6.6); the others go on telling."""
     alive: list[OpenOffer] = []
     for one in s.offers:
         if one.seat != seat:
@@ -160,6 +160,21 @@ def review(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
         elif sink is not None:
             sink.append(OfferGone(one.number, False))
     s.offers = alive
+
+
+def gave_piracy(s: MediterraneanState, seat: i64, goods: Sequence[int]) -> bool:
+    """Whether all can tell that Piracy was among the cards that a seat gave as these goods.
+
+    So it was if an offer of quite other goods has lost a card by it: no other card passes for two goods (M6.5).
+    """
+    if not goods[SPICES] and not goods[GOLD]:
+        return False
+    for one in s.offers:
+        if one.seat != seat or holds_cards(s, one) or not holds_rest(s, one):
+            continue
+        if not any(given and offered for given, offered in zip(goods, one.give, strict=True)):
+            return True
+    return False
 
 
 # Striking deals
@@ -192,9 +207,8 @@ def accept(s: MediterraneanState, seat: i64, a: Accept, sink: list[Event] | None
     assert one is not None
     s.offers.remove(one)
     s.deals += 1
-    given = serving(s, one)
-    knowledge.exchanged(s, one.seat, seat, one.give, one.want, given, a.cards)
-    hand_over(s, one.seat, seat, given)
+    knowledge.exchanged(s, one.seat, seat, one.give, one.want, one.cards, a.cards)
+    hand_over(s, one.seat, seat, one.cards)
     hand_over(s, seat, one.seat, a.cards)
     pacts.make(s, one.seat, one.give_pacts)
     pacts.make(s, seat, one.want_pacts)
@@ -210,7 +224,7 @@ def accept(s: MediterraneanState, seat: i64, a: Accept, sink: list[Event] | None
                 one.want_vp,
                 one.give_pacts,
                 one.want_pacts,
-                tuple(given),
+                one.cards,
                 a.cards,
                 pacts.faces(s, (one.seat,), one.give_pacts) + pacts.faces(s, (seat,), one.want_pacts),
             )
@@ -218,8 +232,21 @@ def accept(s: MediterraneanState, seat: i64, a: Accept, sink: list[Event] | None
     net = one.want_vp - one.give_vp
     gain(s, one.seat, net, TRADE, sink)
     gain(s, seat, -net, TRADE, sink)
-    review(s, one.seat, sink)
-    review(s, seat, sink)
+    for giver, taker, goods in ((one.seat, seat, one.give), (seat, one.seat, one.want)):
+        if gave_piracy(s, giver, goods):
+            knowledge.declared(s, taker, ONLY_PIRACY)
+        review(s, giver, sink)
+    if one.cards or a.cards:
+        take_back_readiness(s, one.seat, sink)
+        take_back_readiness(s, seat, sink)
+
+
+def take_back_readiness(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
+    """Whose hand has changed is not ready any more: what came may be worth storing (M6.1)."""
+    if s.ready >> seat & 1:
+        s.ready &= ~(1 << seat)
+        if sink is not None:
+            sink.append(ReadySet(seat, False))
 
 
 def hand_over(s: MediterraneanState, giver: i64, taker: i64, cards: Sequence[int]) -> None:

@@ -37,4 +37,4 @@ def welcome(s: MediterraneanState, seat: Seat, kind: int) -> int:
 
 def handed(e: Edition, liked: list[int], goods: Sequence[int]) -> list[int]:
     """The cards of a hand that go for these goods, `liked` being the order in which one parts with them; maybe none."""
-    return chosen(e, [], liked, goods, True) if can_serve(goods_of(e, liked), goods) else []
+    return chosen(e, liked, goods, True) if can_serve(goods_of(e, liked), goods) else []

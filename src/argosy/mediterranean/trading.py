@@ -9,7 +9,7 @@ from argosy.mediterranean import haggling, knowledge, offers, warehouse
 from argosy.mediterranean.actions import Accept, Offer, Ready, ShowTops, Store, Tick, TimeUp, Wait, Withdraw
 from argosy.mediterranean.events import GraceBegan, ReadySet, TopsShown, TradingBegan
 from argosy.mediterranean.knowledge import goods_of
-from argosy.mediterranean.state import GOODS, GRACE, TRADING, MediterraneanState
+from argosy.mediterranean.state import GOODS, GRACE, PIRACY, TRADING, MediterraneanState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -116,9 +116,11 @@ def check_withdraw(s: MediterraneanState, seat: int, a: Withdraw) -> Illegal | N
 
 
 def check_tops(s: MediterraneanState, seat: int, a: ShowTops) -> Illegal | None:
-    """Whether the seat has the tops in hand that it shows; a top that is shown cannot lie (M2.4)."""
+    """Whether the seat has the tops in hand that it shows; a shown top cannot lie (M2.4), and Piracy has no name."""
     if len(a.goods) != GOODS or min(a.goods) < 0 or not any(a.goods):
         return Illegal("show.goods", "M2.4", {})
+    if a.goods[PIRACY]:
+        return Illegal("show.piracy", "M6.5", {})
     held = goods_of(s.edition, s.civilisations[seat].hand)
     for good, count in enumerate(a.goods):
         if count > held[good]:

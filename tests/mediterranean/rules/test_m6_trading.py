@@ -8,6 +8,7 @@ import pytest
 from argosy.mediterranean import haggling, trading
 from argosy.mediterranean.actions import READY, UNREADY, WAIT, Accept, Offer, Pass, Ready, ShowTops, Withdraw
 from argosy.mediterranean.events import DealStruck, Offered, OfferGone, PointsGained, ReadySet, TopsShown
+from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.offers import MOST_CARDS, MOST_OFFERS
 from argosy.mediterranean.state import GOODS
 from tests.mediterranean.market import Market, died, market
@@ -61,6 +62,39 @@ def test_m6_1_who_is_ready_may_still_trade() -> None:
     number = begun.offer(0, "1 grain", "1 wool", "grain-mars")
     begun.accept(1, number, "wool-mars")
     assert begun.hand(0) == "grain-venus wool-mars"
+
+
+def test_m6_1_a_deal_takes_back_the_readiness_of_both() -> None:
+    """What has come can still be stored, and all are told who is not ready any more."""
+    begun = three_traders()
+    number = begun.offer(0, "1 grain", "1 wool", "grain-mars")
+    for seat in (0, 1, 3):
+        begun.do(seat, READY)
+    events = begun.accept(1, number, "wool-mars")
+    assert [event for event in events if isinstance(event, ReadySet)] == [ReadySet(0, False), ReadySet(1, False)]
+    assert begun.state.ready == 0b1000
+    begun.do(2, READY)
+    assert not trading.over(begun.state)
+
+
+def test_m6_1_a_present_takes_back_the_readiness_of_who_gets_it() -> None:
+    """Both hands change if only one side gives; who was not ready is told nothing."""
+    begun = three_traders()
+    number = begun.offer(0, "1 grain", "", "grain-mars")
+    begun.do(3, READY)
+    events = begun.accept(3, number)
+    assert [event for event in events if isinstance(event, ReadySet)] == [ReadySet(3, False)]
+
+
+def test_m6_1_a_deal_without_cards_leaves_everybody_ready() -> None:
+    """Points change no hand: there is nothing more to store."""
+    begun = three_traders()
+    number = begun.offer(0, "", "", points=(1, 2))
+    for seat in (0, 1, 2):
+        begun.do(seat, READY)
+    events = begun.accept(1, number)
+    assert not [event for event in events if isinstance(event, ReadySet)]
+    assert begun.state.ready == 0b0111
 
 
 def test_m6_1_waiting_does_nothing() -> None:
@@ -307,15 +341,15 @@ def test_m6_4_bottoms_are_seen_after_the_exchange_by_the_two_only() -> None:
     assert struck.reveals()
 
 
-def test_m6_4_for_a_card_that_is_gone_the_lowest_of_its_good_goes() -> None:
-    """An offer stands as long as the good is there, even if the card named has left in another deal."""
+def test_m6_4_the_cards_named_are_the_cards_that_go() -> None:
+    """An offer whose cards are all there serves them, whatever other cards of the good have come and gone."""
     begun = market({0: "grain-mars grain-venus grain-poverty", 1: "wool-mars", 2: "wool-venus"})
-    first = begun.offer(0, "1 grain", "1 wool", "grain-venus", to=(1,))
+    first = begun.offer(0, "1 grain", "1 wool", "grain-mars", to=(1,))
     second = begun.offer(0, "2 grain", "1 wool", "grain-venus grain-poverty", to=(2,))
     begun.accept(1, first, "wool-mars")
     assert begun.open_offers() == [second]
     begun.accept(2, second, "wool-venus")
-    assert begun.hand(2) == "grain-mars grain-poverty"
+    assert begun.hand(2) == "grain-venus grain-poverty"
 
 
 # M6.5
@@ -371,12 +405,11 @@ def test_m6_5_a_named_piracy_stays_what_it_was_declared_as() -> None:
 
 
 def test_m6_5_shown_tops_cannot_lie() -> None:
-    """Piracy may be shown, but as Piracy; it is in deals that one may lie."""
-    begun = market({0: "piracy"})
-    shown = begun.goods("1 spices")
-    assert begun.refused(0, ShowTops(shown)) == ("show.not_held", "M2.4")
-    begun.show(0, "1 piracy")
-    assert begun.tops(0) == "1 piracy"
+    """It is in deals that Piracy passes for something; shown it would lie, and by its name it is never called."""
+    begun = market({0: "piracy spices-mars"})
+    assert begun.refused(0, ShowTops(begun.goods("2 spices"))) == ("show.not_held", "M2.4")
+    assert begun.refused(0, ShowTops(begun.goods("1 piracy"))) == ("show.piracy", "M6.5")
+    assert begun.refused(0, ShowTops(begun.goods("1 spices 1 piracy"))) == ("show.piracy", "M6.5")
 
 
 # M6.6
@@ -407,23 +440,52 @@ def test_m6_6_offers_of_the_one_who_accepts_die_too() -> None:
     assert died(begun.accept(1, number, "wool-mars")) == [own]
 
 
-def test_m6_6_offers_that_can_be_kept_live_on() -> None:
-    """With another card of the good, also one that has just come, an offer stands."""
-    begun = market({0: "grain-mars", 1: "grain-venus"})
-    second = begun.offer(0, "1 grain", "1 ore", "grain-mars")
-    number = begun.offer(0, "1 grain", "1 grain", "grain-mars", to=(1,))
-    assert died(begun.accept(1, number, "grain-venus")) == []
-    assert begun.open_offers() == [second]
+def test_m6_6_offers_of_other_cards_live_on() -> None:
+    """Also if the card named left and an equal one came, or a second one is still there."""
+    begun = market({0: "grain-mars grain-mars grain-venus", 1: "grain-mars wool-mars"})
+    others = [begun.offer(0, "1 grain", "1 ore", card) for card in ("grain-mars", "grain-venus")]
+    assert died(begun.accept(1, begun.offer(0, "1 grain", "1 wool", "grain-mars"), "wool-mars")) == []
+    assert died(begun.accept(1, begun.offer(0, "1 grain", "1 grain", "grain-mars"), "grain-mars")) == []
+    assert begun.open_offers() == others
 
 
-def test_m6_6_piracy_may_keep_an_offer_alive() -> None:
-    """With the Spices gone, Piracy serves the offer, and goes."""
+def test_m6_6_an_offer_is_void_when_its_card_leaves_in_another_deal() -> None:
+    """Another card of the good does not go in its place, though it is there; all are told that the offer is gone."""
     begun = market({0: "spices-mars piracy", 1: "wool-mars", 2: "ore-mars"})
-    second = begun.offer(0, "1 spices", "1 ore", "spices-mars")
-    number = begun.offer(0, "1 spices", "1 wool", "spices-mars")
-    begun.accept(1, number, "wool-mars")
-    begun.accept(2, second, "ore-mars")
-    assert (begun.hand(1), begun.hand(2)) == ("spices-mars", "piracy")
+    second = begun.offer(0, "1 spices", "1 ore", "piracy", to=(2,))
+    first = begun.offer(0, "1 spices", "1 wool", "piracy", to=(1,))
+    events = begun.accept(1, first, "wool-mars")
+    assert died(events) == [second]
+    assert all(event.told_to(seat) == event for event in events if isinstance(event, OfferGone) for seat in (2, None))
+    assert begun.refused(2, begun.acceptance(second, "ore-mars")) == ("offer.gone", "M6.2")
+    assert begun.hand(0) == "wool-mars spices-mars"
+
+
+def test_m6_6_an_offer_is_void_when_one_of_its_cards_leaves() -> None:
+    """The rest of it does not go by itself, nor with another card of the good."""
+    begun = market({0: "grain-mars grain-venus grain-poverty ore-mars", 1: "wool-mars", 2: "wool-venus"})
+    second = begun.offer(0, "2 grain 1 ore", "1 wool", "grain-mars grain-venus ore-mars", to=(2,))
+    assert died(begun.accept(1, begun.offer(0, "1 grain", "", "grain-venus", to=(1,)))) == [second]
+
+
+def test_m6_6_an_offer_is_void_when_its_card_is_stored() -> None:
+    """The same goes for the warehouse; an offer of the card that stays in the hand stands."""
+    begun = market({0: "wine-mars wine-barbarians", 1: "wool-mars"})
+    kept, gone = [begun.offer(0, "1 wine", "1 wool", card) for card in ("wine-mars", "wine-barbarians")]
+    assert died(begun.store(0, "wine-barbarians")) == [gone]
+    assert begun.open_offers() == [kept]
+    begun.accept(1, kept, "wool-mars")
+    assert begun.hand(1) == "wine-mars"
+
+
+def test_m6_6_the_giver_sees_only_cards_that_it_holds() -> None:
+    """What the view lists for an own offer is in the hand."""
+    begun = market({0: "wine-mars wine-barbarians"})
+    begun.offer(0, "1 wine", "1 wool", "wine-mars")
+    begun.offer(0, "1 wine", "1 ore", "wine-barbarians")
+    begun.store(0, "wine-mars")
+    view = MEDITERRANEAN.view(begun.state, 0)
+    assert [card.name for offer in view.offers for card in offer.cards] == ["wine-barbarians"]
 
 
 # M6.7

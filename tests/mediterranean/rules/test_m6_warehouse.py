@@ -98,12 +98,13 @@ def test_m6_10_stored_cards_cannot_be_traded() -> None:
 
 
 def test_m6_10_storing_a_card_ends_offers_of_it() -> None:
-    """But not those that another card of the good can serve."""
+    """But not those of another card of the good."""
     begun = hoarder()
     ore = begun.offer(0, "1 ore", "1 timber", "ore-mars")
     grain = begun.offer(0, "1 grain", "1 timber", "grain-mars")
-    assert died(begun.store(0, "grain-mars ore-mars")) == [ore]
-    begun.accept(1, grain, "timber-mars")
+    other = begun.offer(0, "1 grain", "1 timber", "grain-venus")
+    assert died(begun.store(0, "grain-mars ore-mars")) == [ore, grain]
+    begun.accept(1, other, "timber-mars")
     assert begun.hand(1) == "grain-venus"
 
 

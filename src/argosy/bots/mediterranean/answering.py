@@ -89,11 +89,9 @@ def regretted(bargainer: Bargainer) -> tuple[Withdraw, float] | None:
     worst: tuple[Withdraw, float] | None = None
     for one in bargainer.s.offers:
         if one.seat == bargainer.seat:
-            cards = copies(bargainer.purse, one.give)
-            if cards is not None:
-                points = int(one.want_vp - one.give_vp)
-                promises = pacts_gain(bargainer.s, bargainer.seat, int(one.to[0]) if one.to else -1, one.want_pacts)
-                gain = gain_of(bargainer.purse, cards, one.want) + bargainer.point * (points + promises)
-                if gain < REGRET and (worst is None or gain < -worst[1]):
-                    worst = Withdraw(int(one.number)), -gain
+            points = int(one.want_vp - one.give_vp)
+            promises = pacts_gain(bargainer.s, bargainer.seat, int(one.to[0]) if one.to else -1, one.want_pacts)
+            gain = gain_of(bargainer.purse, one.cards, one.want) + bargainer.point * (points + promises)
+            if gain < REGRET and (worst is None or gain < -worst[1]):
+                worst = Withdraw(int(one.number)), -gain
     return worst

@@ -90,8 +90,7 @@ def accepted(s: MediterraneanState, purse: Purse) -> Action | None:
 def withdrawn(s: MediterraneanState, purse: Purse) -> Action | None:
     """Take back an own offer that has come to hurt."""
     for one in own_offers(s, purse):
-        cards = copies(purse, one.give)
-        if cards is not None and gain_of(purse, cards, one.want) < REGRET:
+        if gain_of(purse, one.cards, one.want) < REGRET:
             return Withdraw(one.number)
     return None
 

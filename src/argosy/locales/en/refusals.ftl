@@ -92,6 +92,7 @@ refusal-pact-target = { $building } cannot be promised for { $target }: nobody u
 refusal-pact-bound = Seat { $seat } has already promised something else about { $building }; it can be used only once.
 refusal-show-goods = To show tops, say how many cards of which goods; one at least.
 refusal-show-not_held = You cannot show so many cards of { $good }; in hand you have { $held }.
+refusal-show-piracy = Piracy is never shown; in a deal it can pass for spices or gold.
 refusal-store-full = So many cards ({ $cards }) do not fit into your warehouse; it holds { $room }.
 refusal-store-not_held = You do not have all of these cards; choose from your hand and your warehouse.
 refusal-store-forbidden = The card { $card } may not be stored; it is spent this turn, unless somebody takes it.

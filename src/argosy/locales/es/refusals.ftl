@@ -92,6 +92,7 @@ refusal-pact-target = No se puede prometer así el uso de { $building } ({ $targ
 refusal-pact-bound = El asiento { $seat } ya ha prometido otra cosa sobre { $building }; solo se puede usar una vez.
 refusal-show-goods = Indica cuántas cartas de qué bienes muestras; al menos una.
 refusal-show-not_held = No puedes mostrar tantas cartas de { $good }; en la mano tienes { $held }.
+refusal-show-piracy = La Piratería nunca se muestra; en un trato puede pasar por especias o por oro.
 refusal-store-full = Tantas cartas ({ $cards }) no caben en tu almacén; caben { $room }.
 refusal-store-not_held = No tienes todas estas cartas; elige de tu mano y de tu almacén.
 refusal-store-forbidden = Esta carta no se puede almacenar: { $card }; se gasta en esta ronda, salvo que alguien se la quede.

@@ -92,6 +92,7 @@ refusal-pact-target = Zo kun je niets over { $building } beloven ({ $target }): 
 refusal-pact-bound = Plaats { $seat } heeft over { $building } al iets anders beloofd; het kan maar één keer worden gebruikt.
 refusal-show-goods = Zeg hoeveel kaarten van welk goed je laat zien; minstens één.
 refusal-show-not_held = Zoveel kaarten { $good } kun je niet laten zien; op hand heb je er { $held }.
+refusal-show-piracy = Piraterij laat je nooit zien; in een ruil kan ze doorgaan voor specerijen of goud.
 refusal-store-full = Zoveel kaarten ({ $cards }) passen niet in je pakhuis; er is plaats voor { $room }.
 refusal-store-not_held = Je hebt niet al deze kaarten; kies uit je hand en je pakhuis.
 refusal-store-forbidden = Deze kaart mag niet worden opgeslagen: { $card }; ze wordt deze ronde uitgegeven, tenzij iemand haar overneemt.
