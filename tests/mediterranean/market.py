@@ -14,7 +14,7 @@ from argosy.mediterranean.knowledge import MASK
 from argosy.mediterranean.state import GOODS, MediterraneanState
 from tests.mediterranean.table import Table, table
 
-OPTIONS = [10, 1, 0, 0, 0, 0]
+OPTIONS = [10, 0, 0, 0, 0, 0]
 
 
 class Market:

@@ -30,7 +30,7 @@ def new_state(seats: int = 4, turn: int = 1, step: int = TRADING, edition: Editi
     """A game where nothing was dealt and nothing revealed yet; the turn order is that of the seats."""
     edition = edition or load_edition()
     s = MediterraneanState(edition, seats)
-    s.options = [10, 1, 0, 0, 0, 0]  # ten ticks, calamity relief on
+    s.options = [10, 0, 0, 0, 0, 0]  # the defaults: ten ticks, everything else off
     s.turn = turn
     s.step = step
     s.order = list(range(seats))

@@ -148,7 +148,7 @@ def test_what_the_rulebook_states_is_there_and_marked(edition: Edition) -> None:
         "dye/2",
         "timber/1",
     }
-    assert {f"goods.csv/{good}/count" for good in edition.goods} < told
+    assert {key for key in told if key.startswith("goods.csv") and key.endswith("/count")} == {"goods.csv/piracy/count"}
     assert {key for key in told if key.startswith("kinds.csv") and key.endswith("/count")} == {
         "kinds.csv/piracy piracy/count"
     }

@@ -45,7 +45,7 @@ def test_developments_say_what_they_do(edition: Edition) -> None:
     assert said(twins.effects) == [("worker", [vocabulary.HARBOR]), ("worker", [vocabulary.CITY])]
     assert said(development(edition, "oral-epic").effects) == [("culture", [edition.culture_rows.index("letters"), 3])]
     assert said(development(edition, "scholar-2").effects) == [("culture", [vocabulary.ANY, 7])]
-    assert said(development(edition, "army").effects) == [("improve", [vocabulary.ARMY]), ("recruit", [1])]
+    assert said(development(edition, "army").effects) == [("improve", [vocabulary.ARMY])]
     hall = development(edition, "hall-of-columns")
     assert (hall.cost, said(hall.effects)) == ([0, 0, 0, 0, 0, 0, 5], [("wonder", [0, 3])])  # M8.6
     without = {card.id for card in edition.developments if card.workers == 0}
@@ -68,12 +68,27 @@ def test_what_a_card_makes_one_accept_is_told_by_turn(edition: Edition) -> None:
 def test_m1_4_tiles(edition: Edition) -> None:
     assert [tile.id for tile in edition.tiles] == [f"{letter}{number}" for letter in "gr" for number in range(1, 7)]
     assert len({name for tile in edition.tiles for name in tile.names}) == 24
-    assert [tile.cost for tile in edition.tiles] == [6, 5, 9, 5, 4, 9] * 2
+    assert [tile.cost for tile in edition.tiles] == [6, 5, 9, 5, 4, 9, 6, 5, 9, 5, 4, 8]
     assert [tile.cubes for tile in edition.tiles] == [2, 1, 0, 1, 1, 3] * 2
     for track in (0, 1):  # the first face is that of the side above zero: white, blue
         strong = edition.tiles[track * 6 + 1]
         assert said(strong.abilities) == [("arrow", [track, 2]), ("arrow", [track, -2])]
     assert edition.tiles[6].names == ["Dove Shrine", "Spear Shrine"]
+
+
+def test_arrows_are_the_most_common_ability_of_buildings(edition: Edition) -> None:
+    """As the rulebook says of them; happiness, safety and money are one kind, its "bonus"."""
+    kinds = {"arrow": "arrow", "give_arrow": "give", "give_status": "give", "double": "double"}
+    verbs = [face.verb for tile in edition.tiles for face in tile.abilities]
+    (most, arrows), (_, next_most) = Counter(kinds.get(verb, "bonus") for verb in verbs).most_common()[:2]
+    assert (most, {"happiness", "safety", "money"} - set(verbs)) == ("arrow", set())
+    assert arrows > next_most
+
+
+def test_improvements_do_what_the_rulebook_says_and_no_more(edition: Edition) -> None:
+    for name in ("warehouse", "army", "colosseum", "bank"):
+        assert [effect.verb for effect in development(edition, name).effects] == ["improve"]
+        assert edition.sources[f"developments.csv/{name}/effects"] == "rulebook"
 
 
 def test_no_two_doubles_overlap(edition: Edition) -> None:

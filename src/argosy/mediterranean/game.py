@@ -59,7 +59,7 @@ RULE_OF_STEP: Final = {
 }  # fmt: skip
 OPTIONS: Final = {
     "ticks": ("10", "3", "5", "20", "40"),  # M6.1, rounds of asking in simulations
-    "calamity_relief": ("on", "off"),  # M7.10
+    "calamity_relief": ("off", "on"),  # M7.10
     "shared_win": ("off", "on"),  # M9.1
     "hidden_vp": ("off", "on"),  # M2.4
     "trading_seconds": ("240", "60", "120", "180", "300", "420", "600", "untimed", "post"),  # M6.1

@@ -33,8 +33,8 @@ OWN = [
     ("R2", RED, "Muster Altar", TrackMoved(0, RELIGION, -4, -6)),
     ("R4", BLUE, "Garland Court", StatusMoved(0, HAPPINESS, 0, 1)),
     ("R4", RED, "Shield Sanctuary", StatusMoved(0, SAFETY, 0, 1)),
-    ("R6", BLUE, "Temple Storehouse", MoneyMoved(0, 2)),
-    ("R6", RED, "Spoils Treasury", MoneyMoved(0, 2)),
+    ("R6", BLUE, "Temple Storehouse", TrackMoved(0, RELIGION, 3, 4)),
+    ("R6", RED, "Spoils Treasury", TrackMoved(0, RELIGION, -4, -5)),
 ]
 # tile, side, name, to the second side, what it does to seat 2, who stands on Democracy 3 and Venus 3
 RIVALS = [

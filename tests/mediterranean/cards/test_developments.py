@@ -190,28 +190,28 @@ def test_25_and_34_scholars_are_doubled_by_the_row_they_take() -> None:
 
 
 def test_11_warehouse() -> None:
-    """A second cube in the warehouse, and a new one to AVAILABLE; a lost first one can be replaced, no third added."""
+    """A second cube in the warehouse; a lost first one can be replaced, no third added."""
     laid = bought(shop("warehouse"), (2,))
-    assert (mine(laid).warehouse, mine(laid).farms, mine(laid).available, mine(laid).supply) == (2, 0b11011, 1, 7)
+    assert (mine(laid).warehouse, mine(laid).farms, mine(laid).available, mine(laid).supply) == (2, 0b11011, 0, 8)
     assert mine(bought(shop("warehouse").cubes(0, warehouse=0), (2,))).warehouse == 1
     assert refused(shop("warehouse").cubes(0, warehouse=2), Buy(0, (2,))) == "buy.full"
 
 
 def test_12_army() -> None:
-    """The army makes two spaces safer and brings a cube; there is room for one."""
+    """The army makes two spaces safer; there is room for one."""
     laid = shop("army").safety(-1, 0, 0, 0)
     assert do(laid, Buy(0, (0,)))[1:] == [StatusMoved(0, 1, -1, 1)]
     assert mine(laid).army
-    assert mine(laid).available == 1
+    assert mine(laid).available == 0
     assert refused(shop("army").cubes(0, army=1), Buy(0, (0,))) == "buy.full"
 
 
 def test_13_colosseum() -> None:
-    """The colosseum makes two spaces happier and brings a cube; there is room for one."""
+    """The colosseum makes two spaces happier; there is room for one."""
     laid = shop("colosseum").happiness(5, 0, 0, 0)
     assert do(laid, Buy(0, (0,)))[1:] == [StatusMoved(0, 0, 5, 6)]
     assert mine(laid).colosseum
-    assert mine(laid).available == 1
+    assert mine(laid).available == 0
     assert refused(shop("colosseum").cubes(0, colosseum=1), Buy(0, (0,))) == "buy.full"
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Event, Illegal
-from argosy.mediterranean import calamity, flow, losses
-from argosy.mediterranean.actions import PASS, Lose, Vote
+from argosy.mediterranean import calamity, flow, industry, losses
+from argosy.mediterranean.actions import PASS, BuyPoints, Lose, Vote
 from argosy.mediterranean.events import CalamityFell, ChoiceSealed, CubeLost, PointsGained, StockLost, VotesCounted
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.scoring import PENALTY
 from argosy.mediterranean.state import BARBARIAN, LOSING, NONE, VOTING
+from tests.mediterranean.quiet import new_match
 from tests.mediterranean.resolving import ballot, lose, options, strike, struck, victim
 from tests.mediterranean.table import Table, table
 
@@ -194,12 +195,12 @@ def test_m7_9_lost_cubes_return_to_the_supply(place: int, cubes: dict[str, int])
 
 
 def test_m7_9_an_army_takes_two_spaces_of_safety_with_it() -> None:
-    """And a colosseum two of happiness; here the relief of two follows on that track (M7.10)."""
+    """And a colosseum two of happiness."""
     laid = struck("marsh-fever", army=1, colosseum=1)
     lose(laid, losses.ARMY)
     assert victim(laid).safety == -5
     lose(laid, losses.COLOSSEUM)
-    assert victim(laid).happiness == -3 - 2 + 2
+    assert victim(laid).happiness == -5
     assert not victim(laid).army
     assert not victim(laid).colosseum
 
@@ -246,6 +247,18 @@ def test_m7_9_the_industry_base_is_lost_last() -> None:
     assert losses.INDUSTRY_BASE in options(laid)
     lose(laid, losses.INDUSTRY_BASE)
     assert victim(laid).industry == 0
+    assert industry.marker(laid.state, 1) == NONE
+
+
+def test_m7_9_a_new_industry_gives_back_what_the_last_cube_took() -> None:
+    """Without a cube of industry no points are sold; with one again they cost what they cost at the start."""
+    laid = struck("marsh-fever").money(0, 9, 0, 0)
+    lose(laid, losses.INDUSTRY_BASE)
+    lose(laid, losses.WAREHOUSE)
+    assert industry.amounts(laid.state, 1) == []
+    assert industry.check(laid.state, 1, BuyPoints(1)) == Illegal("points.no_industry", "M8.4", {})
+    laid.cubes(1, industries=0b00100)
+    assert industry.amounts(laid.state, 1) == [1, 2]
 
 
 def test_m7_9_points_of_a_lost_culture_cube_stay() -> None:
@@ -279,27 +292,33 @@ def test_m7_9_a_choice_of_one_is_not_asked() -> None:
 # M7.10
 
 
+def relieved(laid: Table) -> Table:
+    """The same table with the option calamity_relief on."""
+    laid.state.options[calamity.CALAMITY_RELIEF] = 1
+    return laid
+
+
 @pytest.mark.parametrize(("before", "after"), [(-1, 0), (-2, 0), (-5, -3)])
 def test_m7_10_the_victim_rises_two_but_not_above_start(before: int, after: int) -> None:
-    """On the track of the calamity, when it was carried out."""
-    laid = table(turn=2).happiness(0, before, 0, 0).safety(0, -1, 0, 0)
+    """On the track of the calamity, when it was carried out, at a table with that option."""
+    laid = relieved(table(turn=2).happiness(0, before, 0, 0).safety(0, -1, 0, 0))
     strike(laid, "bread-riots")
     assert (victim(laid).happiness, victim(laid).safety) == (after, -1)
 
 
 def test_m7_10_relief_comes_after_all_is_lost() -> None:
     """While the victim still has to choose it stands where it stood."""
-    laid = struck("scorched-fields")
+    laid = relieved(struck("scorched-fields"))
     assert victim(laid).safety == -3
     lose(laid, 0)
     lose(laid, 1)
     assert victim(laid).safety == -1
 
 
-def test_m7_10_without_the_option_the_victim_stays_where_it_is() -> None:
-    """A table may play without relief."""
+def test_m7_10_there_is_no_relief_unless_the_table_wants_it() -> None:
+    """The rulebook knows none: the victim stays where it is."""
     laid = table(turn=2).happiness(0, -3, 0, 0)
-    laid.state.options = [10, 0, 0, 0, 0]
+    laid.state.options = new_match().state.options
     strike(laid, "bread-riots")
     assert victim(laid).happiness == -3
 
