@@ -56,7 +56,8 @@ EVENTS: tuple[Event, ...] = (
 )  # fmt: skip
 TOLD = [tell(EDITION, event) for event in EVENTS]
 PROMPTS: dict[str, dict[str, Value]] = {
-    "using": {}, "giving": {}, "giving-promised": {"building": "Bath House", "target": 1}, "flipping": {},
+    "using": {}, "giving": {}, "giving-promised": {"building": "Bath House", "target": 1, "use": "use"},
+    "flipping": {},
     "accusing": {}, "judging": {"target": 1, "most": 5}, "trading": {"room": 3}, "trading-ready": {},
     "grace": {"room": 5},
     "banking": {"prosperity": 1, "poverty": 2}, "voting": {"calamity": "Captives", "seats": (0, 2), "ballot": 1},
@@ -200,6 +201,24 @@ def test_pacts_name_building_and_player() -> None:
         "Bod 1: Anna biedt iedereen de belofte om Gezantenhuis / Fluistergalerij niet tegen Cleo te gebruiken en "
         "de belofte om My Own Tower tegen Ben te gebruiken voor niets."
     )
+
+
+ARROWS = {
+    "en": {"white": "white arrow", "black": "black arrow", "blue": "blue arrow", "red": "red arrow"},
+    "nl": {"white": "witte pijl", "black": "zwarte pijl", "blue": "blauwe pijl", "red": "rode pijl"},
+    "es": {"white": "flecha blanca", "black": "flecha negra", "blue": "flecha azul", "red": "flecha roja"},
+}
+
+
+@pytest.mark.parametrize("language", ARROWS)
+def test_a_pact_names_the_colour_of_its_arrow_in_every_language(language: str) -> None:
+    """Where it is offered, and where its maker is reminded of it."""
+    for (tile, use), colour in {(4, 2): "white", (4, 3): "black", (10, 2): "blue", (10, 3): "red"}.items():
+        event = e.Offered(2, 0, (1,), NOTHING, NOTHING, 0, 0, (tile, 1, use), (), (), (0,))
+        promised: dict[str, Value] = {"building": "Pilgrim House", "target": 1, "use": f"use-{colour}"}
+        reminder = Message("mediterranean-prompt-giving-promised", promised)
+        assert ARROWS[language][colour] in Words(language).say(tell(EDITION, event), NAMES)
+        assert ARROWS[language][colour] in Words(language).say(reminder, NAMES)
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def declared(s: MediterraneanState, cards: list[int], rng: Rng) -> list[int]:
 
 def some_pact(s: MediterraneanState, rng: Rng) -> tuple[int, ...]:
     """Mostly no promise."""
-    return (GIFTS[rng.below(2)], rng.below(s.seats), rng.below(2)) if rng.below(25) == 0 else ()
+    return (GIFTS[rng.below(2)], rng.below(s.seats), rng.below(4)) if rng.below(25) == 0 else ()
 
 
 def some_offer(s: MediterraneanState, seat: int, rng: Rng) -> Action:

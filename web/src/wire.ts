@@ -252,6 +252,7 @@ export type MediterraneanBuilding = {
   fresh: boolean;
   used: boolean;
   promisable: boolean;
+  arrows: string[];
 };
 
 export type MediterraneanBuildingLost = {

@@ -24,7 +24,7 @@ Deno.test("a good is given by the card that one would rather part with", () => {
 Deno.test("points, promises and addressees stand in the line", () => {
   const bargain = new Bargain();
   bargain.vp.give.value = 2;
-  bargain.toggle("want", { tile: "g5", target: 0, use: false });
+  bargain.toggle("want", { tile: "g5", target: 0, use: "spare" });
   bargain.address(3);
   bargain.address(1);
   same(bargain.text(HAND), "offer 2vp for spare g5 1 to 2 4");
@@ -51,5 +51,10 @@ Deno.test("an answer turns an offer round", () => {
   const bargain = new Bargain();
   bargain.counter(offer, HAND, PARTING, ["g1", "g2", "g3", "g4", "g5"]);
   same(bargain.text(HAND), "offer 1 wine + 1vp for 1 gold + spare g5 1 to 3 with wine-barbarians");
-  same(pactsOf([4, 0, 1], ["g1", "g2", "g3", "g4", "g5"]), [{ tile: "g5", target: 0, use: true }]);
+  same(pactsOf([4, 0, 1], ["g1", "g2", "g3", "g4", "g5"]), [{ tile: "g5", target: 0, use: "use" }]);
+  const arrows = pactsOf([4, 0, 3, 10, 0, 2], ["g1", "g2", "g3", "g4", "g5", "g6", "r1", "r2", "r3", "r4", "r5"]);
+  same(arrows, [{ tile: "g5", target: 0, use: "black" }, { tile: "r5", target: 0, use: "blue" }]);
+  bargain.clear();
+  arrows.forEach((pact) => bargain.toggle("give", pact));
+  same(bargain.text(HAND), "offer use g5 1 black + use r5 1 blue for nothing to all");
 });

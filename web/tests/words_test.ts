@@ -46,5 +46,11 @@ Deno.test("wares are goods, cards, points and pacts", () => {
   const english = speaker("en");
   same(english.ware("2:wine"), english.some(2, "wine"));
   if (!english.ware("1:wine-mars").includes("Mars")) throw new Error(english.ware("1:wine-mars"));
+  same(english.ware("use-white:Lodge of Envoys:1"), "the promise to use Lodge of Envoys on Ben with a white arrow, towards Democracy");
   if (!english.ware("spare:Bath House:1").includes("Ben")) throw new Error(english.ware("spare:Bath House:1"));
+});
+
+Deno.test("what a rival loses is taken, not given up", () => {
+  const said = ["en", "nl", "es"].map((language) => speaker(language).say("web-do-lose-of", { name: "city", target: 1 }));
+  same(said.join(" | "), "Take from Ben: city | Neem van Ben: city | Quitar a Ben: city");
 });

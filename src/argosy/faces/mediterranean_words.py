@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Message, Seat, Value
+from argosy.mediterranean.story import pact_word
 from argosy.mediterranean.vocabulary import ANY
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class MediterraneanWords:
 
     def pact(self, tile: int, target: Seat, use: int, owner: Player | None) -> str:
         """One promise as a token for the locales."""
-        return f"{'use' if use else 'spare'}:{self.building(tile, owner)}:{target}"
+        return f"{pact_word(tile, use)}:{self.building(tile, owner)}:{target}"
 
 
 def face_of_tile(tile: int, owner: Player) -> int:

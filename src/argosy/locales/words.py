@@ -173,7 +173,7 @@ class Words:
 
     def _ware(self, token: str, names: Sequence[str]) -> str:
         """What can change hands: `wine`, `2:wine`, `2:wine-mars`, `3:vp`, `1:civic`, or a pact `use:Bath House:0`."""
-        if token.startswith(("use:", "spare:")):
+        if token.startswith(("use:", "use-", "spare:")):
             verb, _, promise = token.partition(":")
             faces, _, seat = promise.rpartition(":")
             building = " / ".join(self._named("building", face) for face in faces.split("/"))

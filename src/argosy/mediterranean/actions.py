@@ -88,7 +88,8 @@ class Offer(Action):
     """Offer a deal to some seats, or to all (`to` empty) (M6.2, M6.3).
 
     `give` and `want` are counts by good; `cards` are the kinds that would go (M6.4). Pacts are triples (tile, target,
-    1 to use it on the target or 0 to spare it), one after the other.
+    0 to spare the target, 1 to use it on the target, 2 or 3 to use it with an arrow of the first or of the second side
+    of its track), one after the other.
     """
 
     to: tuple[int, ...]

@@ -17,6 +17,11 @@ TILES_A_TRACK: Final = 6
 OWN: Final = 0
 RIVALS: Final = 1
 NOBODY: Final = 2  # a doubler is passive
+# What a pact says of a building and a rival (M6.8).
+SPARE: Final = 0
+USE: Final = 1
+FIRST_ARROW: Final = 2  # use it with an arrow of the first side of its track: white or blue
+SECOND_ARROW: Final = 3  # of the second side: black or red
 
 
 def face(s: MediterraneanState, seat: i64, tile: i64) -> i64:
@@ -61,6 +66,14 @@ def targets(s: MediterraneanState, seat: i64, tile: i64) -> i64:
             else:
                 allowed &= ~(1 << target)
     return allowed & promised or allowed
+
+
+def promised(s: MediterraneanState, seat: i64, tile: i64, target: i64) -> i64:
+    """How a building is promised to be used on a rival: USE or one of the arrows; SPARE without such a pact."""
+    for giver, building, rival, to_use in s.pacts:
+        if giver == seat and building == tile and rival == target and to_use != SPARE:
+            return to_use
+    return SPARE
 
 
 def open_promise(s: MediterraneanState, seat: i64) -> i64:

@@ -8,13 +8,16 @@ from argosy.core.contract import Action, Event, Illegal
 from argosy.mediterranean import effects, tracks
 from argosy.mediterranean.actions import PASS, Flip, GiveOpponent, Pass, Unfold, UseAbility
 from argosy.mediterranean.buildings import (
+    FIRST_ARROW,
     OWN,
     RIVALS,
+    SECOND_ARROW,
     ability,
     check_building,
     face,
     name,
     open_promise,
+    promised,
     purpose,
     targets,
     usable,
@@ -162,8 +165,10 @@ def gifts(s: MediterraneanState, seat: i64) -> list[Action]:
         either = ability(s, seat, tile).verb == "give_arrow"
         for target in range(s.seats):
             if allowed >> target & 1:
-                entries.append(GiveOpponent(tile, target))
-                if either:
+                arrow = promised(s, seat, tile, target)
+                if arrow != SECOND_ARROW:
+                    entries.append(GiveOpponent(tile, target))
+                if either and arrow != FIRST_ARROW:
                     entries.append(GiveOpponent(tile, target, True))
     return entries
 
@@ -219,6 +224,8 @@ def check_give(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
         if (seat, a.tile, a.target, 0) in s.pacts:
             return Illegal("civic.spared", "M6.8", {"building": building, "target": a.target + 1})
         return Illegal("civic.promised_elsewhere", "M6.8", {"building": building, "target": a.target + 1})
+    if promised(s, seat, a.tile, a.target) == (FIRST_ARROW if a.second else SECOND_ARROW):
+        return Illegal("civic.promised_colour", "M6.8", {"building": building, "target": a.target + 1})
     return None
 
 

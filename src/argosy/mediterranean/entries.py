@@ -88,19 +88,20 @@ def entry(s: MediterraneanState, seat: Seat, action: Action) -> MenuEntry:
     if isinstance(action, Penalise):
         return MenuEntry(action, text, kind, points=action.points)
     if isinstance(action, Lose):
-        return loss(s, action, text, kind)
+        return loss(s, seat, action, text, kind)
     return purchase(s, seat, action, text, kind)
 
 
-def loss(s: MediterraneanState, action: Lose, text: str, kind: str) -> MenuEntry:
-    """Something to be given up: a cube, a building or a stored card."""
+def loss(s: MediterraneanState, seat: Seat, action: Lose, text: str, kind: str) -> MenuEntry:
+    """Something to be lost: a cube, a building or a stored card, or a cube of a rival for whom the seat chooses."""
     if action.what >= STORED:
         return MenuEntry(action, text, kind, cards=names_of(s, (action.what - STORED,)))
     if action.what >= BUILDING:
         tile = action.what - BUILDING
         name = buildings.name(s, s.victim, tile)
         return MenuEntry(action, text, kind, name=name, tile=s.edition.tiles[tile].id)
-    return MenuEntry(action, text, kind, name=place(s.edition, action.what))
+    victim = int(s.victim) if s.victim != seat else None
+    return MenuEntry(action, text, kind, name=place(s.edition, action.what), target=victim)
 
 
 def purchase(s: MediterraneanState, seat: Seat, action: Action, text: str, kind: str) -> MenuEntry:

@@ -16,14 +16,13 @@ from argosy.mediterranean.developing import asks
 from argosy.mediterranean.losses import AVAILABLE as AVAILABLE_PLACE
 from argosy.mediterranean.losses import BUILDING, CITY, CULTURE, INDUSTRY, STORED, WONDER
 from argosy.mediterranean.reading import Reader
-from argosy.mediterranean.story import PLACES, SHAPES, TRACKS
+from argosy.mediterranean.story import COLOURS, PLACES, SHAPES, TRACKS, pact_word
 from argosy.mediterranean.tracks import side
 
 if TYPE_CHECKING:
     from argosy.mediterranean.components import Edition
     from argosy.mediterranean.state import MediterraneanState
 
-COLOURS: Final = (("white", "black"), ("blue", "red"))
 STEPS: Final = ("-2", "-1", "+1", "+2")
 LONGEST: Final = 2000  # far longer than any line that means something
 PLAIN: Final[dict[str, Action]] = {
@@ -150,13 +149,13 @@ def kinds_text(edition: Edition, kinds: Sequence[int]) -> str:
 
 
 def side_text(edition: Edition, counts: Sequence[int], vp: int, pacts: Sequence[int]) -> str:
-    """One side of a deal: `2 wine + 1vp + spare g5 3`."""
+    """One side of a deal: `2 wine + 1vp + spare g5 3`; an arrow that is promised has a colour: `use g5 3 white`."""
     parts = [f"{count} {edition.goods[good]}" for good, count in enumerate(counts) if count]
     if vp:
         parts.append(f"{vp}vp")
     for index in range(0, len(pacts), 3):
-        verb = "use" if pacts[index + 2] else "spare"
-        parts.append(f"{verb} {edition.tiles[pacts[index]].id} {pacts[index + 1] + 1}")
+        verb, _, colour = pact_word(pacts[index], pacts[index + 2]).partition("-")
+        parts.append(f"{verb} {edition.tiles[pacts[index]].id} {pacts[index + 1] + 1} {colour}".rstrip())
     return " + ".join(parts) or "nothing"
 
 

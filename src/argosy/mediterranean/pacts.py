@@ -1,6 +1,7 @@
 """Pacts (M6.8): promises to use a building on a rival in the next Civic phase, or to spare one.
 
-In offers they are written one after the other as (tile, target, 1 to use or 0 to spare).
+In offers they are written one after the other as (tile, target, use): 0 to spare, 1 to use it, and for a building that
+gives an arrow 2 or 3, the arrow of the first side of its track (white, blue) or of the second (black, red).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Illegal
-from argosy.mediterranean.buildings import RIVALS, ability, face, name, purpose
+from argosy.mediterranean.buildings import FIRST_ARROW, RIVALS, SECOND_ARROW, SPARE, ability, face, name, purpose
 from argosy.mediterranean.state import NONE, TILES, TURNS, MediterraneanState
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def check_form(s: MediterraneanState, pacts: Sequence[int]) -> Illegal | None:
         return Illegal("pact.form", "M6.8", {"most": MOST})
     for at in range(0, len(pacts), 3):
         tile, target, use = pacts[at], pacts[at + 1], pacts[at + 2]
-        if tile not in range(TILES) or target not in range(s.seats) or use not in (0, 1):
+        if tile not in range(TILES) or target not in range(s.seats) or use not in range(SPARE, SECOND_ARROW + 1):
             return Illegal("pact.form", "M6.8", {"most": MOST})
     return None
 
@@ -43,7 +44,10 @@ def check(s: MediterraneanState, promiser: int, other: int, pacts: Sequence[int]
             return Illegal("pact.not_built", "M6.8", {"seat": promiser + 1, "building": building})
         if purpose(ability(s, promiser, tile)) != RIVALS:
             return Illegal("pact.not_on_rivals", "M6.8", {"building": building})
-        if target == promiser or (use == 0 and target != other):
+        arrow = ability(s, promiser, tile).verb == "give_arrow"
+        if use != SPARE and (use >= FIRST_ARROW) != arrow:
+            return Illegal("pact.colour" if arrow else "pact.no_arrow", "M6.8", {"building": building})
+        if target == promiser or (use == SPARE and target != other):
             return Illegal("pact.target", "M6.8", {"building": building, "target": target + 1})
         if not free(made, tile, target, use):
             return Illegal("pact.bound", "M6.8", {"seat": promiser + 1, "building": building})

@@ -10,7 +10,7 @@ from argosy.core.contract import Plain, Seat
 from argosy.mediterranean.buildings import RIVALS, ability, purpose
 from argosy.mediterranean.industry import marker
 from argosy.mediterranean.state import NONE, OVER, TILES, TURNS, MediterraneanState
-from argosy.mediterranean.story import DECKS, SIDES
+from argosy.mediterranean.story import COLOURS, DECKS, SIDES
 from argosy.mediterranean.tracks import TILES_OF_TRACK, limit, side
 from argosy.mediterranean.tracks import space as space_of
 
@@ -54,6 +54,8 @@ class Building(Plain):
     used: bool
     promisable: bool
     """It is used on rivals, and a Civic phase is to come for which that can be promised in a pact (M6.8)."""
+    arrows: tuple[str, ...]
+    """Where it gives a rival an arrow: the colours to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +153,10 @@ def buildings_of(s: MediterraneanState, seat: Seat) -> tuple[Building, ...]:
             tile, track = s.edition.tiles[number], number // 6
             name = tile.names[side(mine.tracks[track])]
             fresh, used = bool(mine.fresh >> number & 1), bool(s.used[seat] >> number & 1)
-            promisable = s.turn < TURNS and purpose(ability(s, seat, number)) == RIVALS
-            found.append(Building(tile.id, name, ("government", "religion")[track], fresh, used, promisable))
+            effect = ability(s, seat, number)
+            promisable = s.turn < TURNS and purpose(effect) == RIVALS
+            arrows = COLOURS[track] if effect.verb == "give_arrow" else ()
+            found.append(Building(tile.id, name, ("government", "religion")[track], fresh, used, promisable, arrows))
     return tuple(found)
 
 

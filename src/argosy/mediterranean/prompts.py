@@ -24,6 +24,7 @@ from argosy.mediterranean.state import (
     VOTING,
     MediterraneanState,
 )
+from argosy.mediterranean.story import pact_word
 
 
 def message(id: str, **args: Value) -> Message:
@@ -70,8 +71,8 @@ def prompt_giving(s: MediterraneanState, seat: Seat) -> Message:
     tile = open_promise(s, seat)
     if tile < 0:
         return message("giving")
-    promised = [pact[2] for pact in s.pacts if pact[0] == seat and pact[1] == tile and pact[3]]
-    return message("giving-promised", building=name(s, seat, tile), target=promised[0])
+    target, use = next((pact[2], pact[3]) for pact in s.pacts if pact[0] == seat and pact[1] == tile and pact[3])
+    return message("giving-promised", building=name(s, seat, tile), target=target, use=pact_word(tile, use))
 
 
 def calamity_name(s: MediterraneanState) -> str:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Action, Illegal
 from argosy.mediterranean import actions as a
+from argosy.mediterranean.buildings import FIRST_ARROW, SPARE, TILES_A_TRACK
+from argosy.mediterranean.buildings import USE as USED
 from argosy.mediterranean.losses import AVAILABLE as AVAILABLE_PLACE
 from argosy.mediterranean.losses import BUILDING, CITY, CULTURE, INDUSTRY, STORED, WONDER
 from argosy.mediterranean.state import GOODS
-from argosy.mediterranean.story import PLACES, SHAPES, TRACKS
+from argosy.mediterranean.story import COLOURS, PLACES, SHAPES, TRACKS
 
 if TYPE_CHECKING:
     from argosy.mediterranean.state import MediterraneanState
@@ -21,7 +23,7 @@ USE: Final = re.compile(r"(\S+)(?: on (\d{1,3})(?: (white|black|blue|red))?)?")
 BUY: Final = re.compile(r"(\S+)(?: from (.+?))?(?: for (.+))?")
 UNFOLD: Final = re.compile(r"(.+?)(?: with (.+))?")
 ITEM: Final = re.compile(r"(\d{1,3}) ?(\S+)")
-PACT: Final = re.compile(r"(use|spare) (\S+) (\d{1,3})")
+PACT: Final = re.compile(r"(?:spare (\S+) (\d{1,3})|use (\S+) (\d{1,3})(?: (\w+))?)")
 STEPS: Final = ("-2", "-1", "+1", "+2")
 
 
@@ -120,7 +122,7 @@ class Reader:
         counts, vp, pacts = [0] * GOODS, 0, []
         for part in [] if text == "nothing" else text.split(" + "):
             if found := PACT.fullmatch(part):
-                pacts += [self.tile(found[2]), int(found[3]) - 1, int(found[1] == "use")]
+                pacts += self.pact(found, part)
             elif (found := ITEM.fullmatch(part)) and found[2] == "vp":
                 vp += int(found[1])
             elif found and found[2] in self.edition.goods:
@@ -128,6 +130,16 @@ class Reader:
             else:
                 raise Misread(Illegal("notation.no_good", "M6.3", {"text": part}))
         return tuple(counts), vp, tuple(pacts)
+
+    def pact(self, found: re.Match[str], text: str) -> list[int]:
+        """A promise: a tile, a rival, and whether it is spared or how the building is used."""
+        if found[1] is not None:
+            return [self.tile(found[1]), int(found[2]) - 1, SPARE]
+        tile = self.tile(found[3])
+        colours = COLOURS[tile // TILES_A_TRACK]
+        if found[5] is not None and found[5] not in colours:
+            raise Misread(Illegal("notation.no_good", "M6.3", {"text": text}))
+        return [tile, int(found[4]) - 1, USED if found[5] is None else FIRST_ARROW + colours.index(found[5])]
 
     def kinds(self, text: str, in_order: bool = False) -> tuple[int, ...]:
         """Cards by name."""

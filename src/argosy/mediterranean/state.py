@@ -158,7 +158,7 @@ class MediterraneanState(State):
     given: i64
     """Bit mask of tracks flipped voluntarily by the seat whose turn it is (M4.3)."""
     pacts: list[tuple[int, int, int, int]]
-    """Promises for the next Civic phase: (seat, tile, target, 1 to use it or 0 to spare)."""
+    """Promises for the next Civic phase: (seat, tile, target, 0 to spare or 1 to 3 to use it: see pacts)."""
     # trading
     offers: list[OpenOffer]
     next_offer: i64

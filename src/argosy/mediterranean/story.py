@@ -1,7 +1,7 @@
 """Events of Trading in the Mediterranean as sentences without words: a message id and arguments for the locales.
 
 Seats count from 0 and become names. Cards, goods, VP and pacts are tokens: `2:wine`, `grain-democracy`, `3:vp`,
-`spare:Whisper Gallery:2`.
+`spare:Whisper Gallery:2`, `use-white:Lodge of Envoys:2`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Event, Message, Value
 from argosy.mediterranean import events as e
+from argosy.mediterranean.buildings import FIRST_ARROW, TILES_A_TRACK
 from argosy.mediterranean.developing import asks
 from argosy.mediterranean.losses import AVAILABLE, CITY, CULTURE, INDUSTRY, WONDER
 from argosy.mediterranean.scoring import SOURCES
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 TRACKS: Final = ("government", "religion")
 STATUSES: Final = ("happiness", "safety")
 SIDES: Final = (("democracy", "dictatorship"), ("venus", "mars"))
+COLOURS: Final = (("white", "black"), ("blue", "red"))
 AGES: Final = ("stone", "stone", "stone", "bronze", "bronze", "iron")
 DECKS: Final = ("grain", "wool", "timber", "ore", "salt", "civic", "luxury")
 SHAPES: Final = ("rock", "paper", "scissors")
@@ -69,9 +71,15 @@ def side_of_deal(
         names = edition.tiles[pacts[index]].names
         face = faces[index // 3] if faces else NONE
         shown = "/".join(names) if face == NONE else names[face]
-        verb = "use" if pacts[index + 2] else "spare"
-        tokens.append(f"{verb}:{shown}:{pacts[index + 1]}")
+        tokens.append(f"{pact_word(pacts[index], pacts[index + 2])}:{shown}:{pacts[index + 1]}")
     return tuple(tokens)
+
+
+def pact_word(tile: int, use: int) -> str:
+    """What a pact says of a building, as a word of the locales: `spare`, `use`, or `use-white` with an arrow."""
+    if use < FIRST_ARROW:
+        return "use" if use else "spare"
+    return f"use-{COLOURS[tile // TILES_A_TRACK][use - FIRST_ARROW]}"
 
 
 def places_chosen(edition: Edition, event: e.Bought) -> tuple[str, ...]:

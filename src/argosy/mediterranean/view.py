@@ -121,7 +121,7 @@ class MediterraneanView(View):
     deals: int
     """Deals struck this turn."""
     pacts: tuple[tuple[int, ...], ...]
-    """Promises for the next Civic phase: seat, tile, target, 1 to use it or 0 to spare."""
+    """Promises for the next Civic phase: seat, tile, target, and as in `Offer` 0 to spare, 1 to 3 to use it."""
     developments: tuple[DevelopmentView, ...]
     barred: tuple[Barred, ...]
     """While I buy, what I cannot have."""

@@ -75,7 +75,7 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
             self.begin(pen, f"offers_{away}")
             self.write_offers(pen, [one for one in view.offers if one.seat == other], seat)
         self.begin(pen, "pacts")
-        mine = [(self.away(seat, pact[0]), pact[3]) for pact in view.pacts if pact[2] == seat]
+        mine = [(self.away(seat, pact[0]), pact[3] != 0) for pact in view.pacts if pact[2] == seat]
         pen.count([2 * away + use for away, use in mine], 2 * self.seats)
         self.begin(pen, "developments")
         for card in view.developments:

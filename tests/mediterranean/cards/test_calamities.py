@@ -6,6 +6,7 @@ import pytest
 
 from argosy.mediterranean import calamity, losses
 from argosy.mediterranean.events import BuildingLost, CalamityFell, CubeLost, MoneyMoved, PointsGained, StockLost
+from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.scoring import CALAMITY
 from argosy.mediterranean.state import LOSING, NONE
 from tests.mediterranean.resolving import lose, options, strike, struck, victim
@@ -206,6 +207,15 @@ def test_b5_captives() -> None:
     lose(laid, losses.CITY, seat=2)
     assert victim(laid).cities == 0
     assert not calamity.busy(laid.state)
+
+
+def test_b5_captives_are_taken_and_not_given_up() -> None:
+    """The menu says whose cube it is, so that nobody takes it for one's own; a victim's own menu does not."""
+    laid = poor_one(cities=1).safety(1, -3, 4, 2)
+    strike(laid, "captives")
+    assert {entry.target for entry in MEDITERRANEAN.view(laid.state, 2).menu} == {1}
+    laid = struck("scorched-fields")
+    assert {entry.target for entry in MEDITERRANEAN.view(laid.state, 1).menu} == {None}
 
 
 def test_b5_captives_of_equally_safe_rivals_the_later_in_order_chooses() -> None:

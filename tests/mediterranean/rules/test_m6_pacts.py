@@ -8,10 +8,11 @@ from argosy.core.contract import Action, Event
 from argosy.mediterranean import civic, tracks
 from argosy.mediterranean.actions import PASS, GiveOpponent
 from argosy.mediterranean.events import PactsSettled
+from argosy.mediterranean.prompts import prompt
 from argosy.mediterranean.state import GIVING, GOVERNMENT
 from tests.mediterranean.table import Table, table, tile
 
-SPARE, USE = 0, 1
+SPARE, USE, BLUE, RED = range(4)
 G5 = tile("G5")
 
 
@@ -53,6 +54,22 @@ def test_m6_8_a_promised_use_must_be_made() -> None:
     civic.apply(begun.state, 0, GiveOpponent(G5, 2), None)
     assert begun.state.civilisations[2].happiness == -1
     assert not civic.next_giver(begun.state)
+
+
+@pytest.mark.parametrize(("use", "second"), [(BLUE, False), (RED, True)])
+def test_m6_8_a_promised_arrow_is_given_in_its_colour(use: int, second: bool) -> None:
+    """The other colour would keep the promise by its words only; a rival who was promised nothing gets either."""
+    r5 = tile("R5")
+    begun = giving((0, r5, 2, use))
+    begun.built(0, "R5")
+    assert civic.next_giver(begun.state)
+    assert [one for one in civic.menu(begun.state, 0) if isinstance(one, GiveOpponent) and one.tile == r5] == [
+        GiveOpponent(r5, 2, second)
+    ]
+    assert refusal(begun, GiveOpponent(r5, 2, not second)) == ("civic.promised_colour", "M6.8")
+    assert refusal(begun, GiveOpponent(r5, 2, second)) is None
+    asked = prompt(begun.state, 0, (0,))
+    assert asked.args["use"] == ("use-red" if second else "use-blue")
 
 
 def test_m6_8_after_a_promised_use_one_may_pass() -> None:

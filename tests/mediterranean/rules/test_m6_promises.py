@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from argosy.core.contract import Illegal
 from argosy.mediterranean import trading
+from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.players import buildings_of
 from tests.mediterranean.market import Market, died, market
 from tests.mediterranean.table import tile
 
 SPARE, USE = 0, 1
+WHITE = BLUE = 2
+BLACK = RED = 3
 G4, G5, R5 = tile("G4"), tile("G5"), tile("R5")
 
 
@@ -31,10 +35,37 @@ def test_m6_8_a_promise_to_spare_is_a_side_of_a_deal() -> None:
 def test_m6_8_a_promise_to_use_a_building_may_name_anybody() -> None:
     """Also a third player, or the other party itself; but not its maker."""
     begun = neighbours()
-    number = begun.offer(0, "", "1 wool", to=(1,), promise=(G5, 3, USE, R5, 1, USE))
+    number = begun.offer(0, "", "1 wool", to=(1,), promise=(G5, 3, USE, R5, 1, BLUE))
     begun.accept(1, number, "wool-mars")
-    assert begun.state.pacts == [(0, G5, 3, USE), (0, R5, 1, USE)]
-    assert begun.refused(1, begun.terms("", "", promise=(G5, 1, USE))) == ("pact.target", "M6.8")
+    assert begun.state.pacts == [(0, G5, 3, USE), (0, R5, 1, BLUE)]
+    assert begun.refused(1, begun.terms("", "", promise=(G5, 1, WHITE))) == ("pact.target", "M6.8")
+
+
+def test_m6_8_a_promised_arrow_has_a_colour() -> None:
+    """A building that gives an arrow is promised with its colour, and no other building with one."""
+    begun = neighbours()
+    assert begun.refused(0, begun.terms("", "", promise=(R5, 1, USE))) == ("pact.colour", "M6.8")
+    assert begun.refused(0, begun.terms("", "", promise=(G5, 1, WHITE))) == ("pact.no_arrow", "M6.8")
+    number = begun.offer(2, "1 ore", "", "ore-mars", demand=(G5, 2, BLACK))
+    assert begun.refused(0, begun.acceptance(number)) == ("pact.no_arrow", "M6.8")
+    begun.accept(1, number)
+    assert begun.state.pacts == [(1, G5, 2, BLACK)]
+
+
+def test_m6_8_everybody_reads_the_colour_of_a_promised_arrow() -> None:
+    """In the notation and in what is told of the offer."""
+    begun = neighbours()
+    for pact, colour in (((R5, 1, BLUE), "blue"), ((R5, 1, RED), "red")):
+        terms = begun.terms("", "1 wool", to=(1,), promise=pact)
+        line = MEDITERRANEAN.write(begun.state, 0, terms)
+        assert line == f"offer use r5 2 {colour} for 1 wool to 2"
+        assert MEDITERRANEAN.read(begun.state, 0, line) == terms
+        (event,) = begun.do(0, terms)
+        told = MEDITERRANEAN.tell(begun.state, event)
+        assert told.args["give"] == (f"use-{colour}:Pilgrim House:1",)
+    wrong = MEDITERRANEAN.read(begun.state, 0, "offer use r5 2 white for 1 wool to 2")
+    assert isinstance(wrong, Illegal)
+    assert wrong.code == "notation.no_good"
 
 
 def test_m6_8_promises_can_be_wanted() -> None:
@@ -64,7 +95,9 @@ def test_m6_8_only_buildings_that_stand_and_are_used_on_rivals() -> None:
     assert begun.refused(0, begun.terms("", "", demand=(R5, 2, USE))) == ("pact.not_built", "M6.8")
 
 
-@pytest.mark.parametrize("pact", [(G5,), (G5, 1), (12, 1, 0), (-1, 1, 0), (G5, 4, 0), (G5, 1, 2), (G5, 1, 1) * 5])
+@pytest.mark.parametrize(
+    "pact", [(G5,), (G5, 1), (12, 1, 0), (-1, 1, 0), (G5, 4, 0), (G5, 1, 4), (G5, 1, -1), (G5, 1, 1) * 5]
+)
 def test_m6_8_a_promise_names_building_player_and_what(pact: tuple[int, ...]) -> None:
     """Anything else is not a promise, and there are few in one deal."""
     begun = neighbours()

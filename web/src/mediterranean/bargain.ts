@@ -6,9 +6,12 @@ import { counted } from "./counting.ts";
 
 /** A card to give, and the good as which it goes: Piracy poses as another. */
 export type Given = { card: string; good: string };
-/** A promise: a building by its tile, whom it is about, and whether it shall be used. */
-export type Pact = { tile: string; target: number; use: boolean };
+/** A promise: a building by its tile, whom it is about, and whether it shall be used, with the arrow's colour if it gives one. */
+export type Pact = { tile: string; target: number; use: PactUse };
+export type PactUse = "spare" | "use" | "white" | "black" | "blue" | "red";
 export type Side = "give" | "want";
+
+const TILES_A_TRACK = 6;
 
 export class Bargain {
   readonly cards = signal<Given[]>([]);
@@ -131,15 +134,23 @@ export class Bargain {
 function sideText(goods: Map<string, number>, vp: number, pacts: readonly Pact[]): string {
   const parts = [...goods].map(([good, count]) => `${count} ${good}`);
   if (vp) parts.push(`${vp}vp`);
-  for (const one of pacts) parts.push(`${one.use ? "use" : "spare"} ${one.tile} ${one.target + 1}`);
+  for (const { tile, target, use } of pacts) {
+    parts.push(use === "spare" || use === "use" ? `${use} ${tile} ${target + 1}` : `use ${tile} ${target + 1} ${use}`);
+  }
   return parts.join(" + ") || "nothing";
 }
 
-/** Promises as the view writes them: tile, target, 1 to use or 0 to spare, one after the other. */
+/** How a view says what is promised of a building: 0 to spare, 1 to use it, 2 or 3 to use it with an arrow. */
+function useOf(tile: number, use: number): PactUse {
+  return (["spare", "use", ...(tile < TILES_A_TRACK ? ["white", "black"] as const : ["blue", "red"] as const)] as const)[use];
+}
+
+/** Promises as the view writes them: tile, target, use, one after the other. */
 export function pactsOf(numbers: readonly number[], tiles: readonly string[]): Pact[] {
   const found: Pact[] = [];
   for (let at = 0; at + 2 < numbers.length; at += 3) {
-    found.push({ tile: tiles[numbers[at]], target: numbers[at + 1], use: numbers[at + 2] === 1 });
+    const [tile, target, use] = numbers.slice(at, at + 3);
+    found.push({ tile: tiles[tile] ?? "", target, use: useOf(tile, use) });
   }
   return found;
 }

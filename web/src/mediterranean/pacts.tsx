@@ -2,11 +2,12 @@
 import type { TableStore } from "../state/table.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
+import { pactsOf } from "./bargain.ts";
 import { printed, type View } from "./facts.ts";
 import { pactWords } from "./wares.tsx";
 
 export function Pacts({ store, view }: { store: TableStore; view: View }) {
-  const tiles = printed(store)?.tiles ?? [];
+  const tiles = printed(store)?.tiles.map((one) => one.id) ?? [];
   const names = store.names.value;
   if (!view.pacts.length) return null;
   return (
@@ -16,7 +17,7 @@ export function Pacts({ store, view }: { store: TableStore; view: View }) {
         {view.pacts.map(([seat, tile, target, use]) => (
           <li key={`${seat} ${tile} ${target}`}>
             <Emblem seat={seat} name={names[seat]} size={22} />
-            <span><strong>{names[seat]}</strong> {pactWords(store, { tile: tiles[tile]?.id ?? "", target, use: use === 1 }, seat)}</span>
+            <span><strong>{names[seat]}</strong> {pactWords(store, pactsOf([tile, target, use], tiles)[0], seat)}</span>
           </li>
         ))}
       </ul>

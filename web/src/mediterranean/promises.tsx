@@ -4,7 +4,7 @@ import { Icon } from "../art/icon.tsx";
 import type { TableStore } from "../state/table.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { t } from "../words/words.ts";
-import { bargainOf, type Pact, type Side } from "./bargain.ts";
+import { bargainOf, type Pact, type PactUse, type Side } from "./bargain.ts";
 import type { View } from "./facts.ts";
 import { pactWords } from "./wares.tsx";
 
@@ -17,9 +17,13 @@ function possible(view: View, side: Side): Possible[] {
     if ((player.seat === view.seat) !== (side === "give")) continue;
     for (const building of player.buildings.filter((one) => one.promisable)) {
       for (const target of view.order.filter((seat) => seat !== player.seat)) {
-        if (target !== view.seat) found.push({ pact: { tile: building.tile, target, use: true }, owner: player.seat });
+        const uses = building.arrows.length ? (building.arrows as PactUse[]) : (["use"] as const);
+        // An arrow may be a present: it can also be wanted for oneself.
+        if (target !== view.seat || building.arrows.length) {
+          for (const use of uses) found.push({ pact: { tile: building.tile, target, use }, owner: player.seat });
+        }
         if (side === "give" || target === view.seat) {
-          found.push({ pact: { tile: building.tile, target, use: false }, owner: player.seat });
+          found.push({ pact: { tile: building.tile, target, use: "spare" }, owner: player.seat });
         }
       }
     }
@@ -35,7 +39,7 @@ export function Promises({ store, view, side }: { store: TableStore; view: View;
   const has = (pact: Pact) => bargain.pacts[side].value.some((one) => one.tile === pact.tile && one.target === pact.target && one.use === pact.use);
   const choose = ({ pact, owner }: Possible) => {
     bargain.toggle(side, pact);
-    const partner = owner !== view.seat ? owner : pact.use ? null : pact.target;
+    const partner = owner !== view.seat ? owner : pact.use === "spare" ? pact.target : null;
     if (partner !== null && has(pact)) bargain.to.value = [partner];
     open.value = false;
   };

@@ -28,7 +28,8 @@ export function buildingName(store: TableStore, tile: string, seat: number | nul
 
 export function pactWords(store: TableStore, pact: Pact, owner: number | null): string {
   const building = buildingName(store, pact.tile, owner);
-  return t(`pact-${pact.use ? "use" : "spare"}`, { building, target: store.names.value[pact.target] });
+  const said = pact.use === "spare" || pact.use === "use" ? pact.use : `use-${pact.use}`;
+  return t(`pact-${said}`, { building, target: store.names.value[pact.target] });
 }
 
 type Props = {

@@ -26,7 +26,8 @@ function mediterranean(entry: MediterraneanMenuEntry, names: readonly string[]):
   const action = entry.action as unknown as Fields;
   const key = kebab(entry.kind);
   const turned = action.ready === false || action.prosperity === false;
-  const id = `web-do-${key}${turned ? "-not" : ""}`;
+  const others = entry.kind === "Lose" && entry.target !== null; // what a rival loses, and I choose
+  const id = `web-do-${key}${turned ? "-not" : others ? "-of" : ""}`;
   const kind = entry.kind === "Buy" ? "development" : entry.kind === "Lose" && !entry.tile ? "place" : "building";
   const speaks = speaker(names);
   const name = entry.name === null ? entry.cards.map((card) => speaks.ware(card)).join(", ") : speaks.named(kind, entry.name);

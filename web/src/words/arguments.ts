@@ -75,7 +75,7 @@ export class Speaker {
 
   /** What can change hands: `wine`, `2:wine`, `2:wine-mars`, `3:vp`, or a pact `use:Bath House:0`. */
   ware(token: string): string {
-    const pact = /^(use|spare):(.*):(\d+)$/.exec(token);
+    const pact = /^(use|use-\w+|spare):(.*):(\d+)$/.exec(token);
     if (pact) {
       const building = pact[2].split("/").map((face) => this.named("building", face)).join(" / ");
       return this.text(`pact-${pact[1]}`, { building, target: this.name(Number(pact[3])) });

@@ -7,8 +7,9 @@ from typing import Final
 
 from argosy.bots.mediterranean.standing import leader, score
 from argosy.mediterranean import pacts
-from argosy.mediterranean.buildings import RIVALS, ability, purpose
+from argosy.mediterranean.buildings import FIRST_ARROW, RIVALS, TILES_A_TRACK, ability, purpose
 from argosy.mediterranean.state import TILES, TURNS, MediterraneanState
+from argosy.mediterranean.tracks import side
 
 HIT: Final = 0.5
 """What a building used on a rival costs it."""
@@ -28,15 +29,22 @@ def pacts_gain(s: MediterraneanState, seat: int, promiser: int, promises: Sequen
     """What promises of somebody, perhaps its own, are worth to a seat."""
     gain = 0.0
     for at in range(0, len(promises), 3):
-        target, use = promises[at + 1], promises[at + 2]
-        ahead = leads(s, target)
+        tile, target, use = promises[at], promises[at + 1], promises[at + 2]
+        ahead, hit = leads(s, target), HIT if hurts(s, tile, target, use) else -HIT
         if promiser == seat:
             gain -= FREEDOM if use and ahead else FREEDOM + (HIT * 0.5 if ahead else 0.0) if not use else 2 * FREEDOM
         elif target == seat:
-            gain += (-HIT if use else HIT) * (SURE if ahead else SELDOM)
+            gain += (-hit if use else HIT) * (SURE if ahead else SELDOM)
         elif use:
-            gain += HIT * (0.4 if ahead else 0.1)
+            gain += hit * (0.4 if ahead else 0.1)
     return gain
+
+
+def hurts(s: MediterraneanState, tile: int, target: int, use: int) -> bool:
+    """Whether a building used like that hurts a rival; an arrow of the side on which it stands is a present."""
+    if use < FIRST_ARROW:
+        return True
+    return side(s.civilisations[target].tracks[tile // TILES_A_TRACK]) != use - FIRST_ARROW
 
 
 def wishes(s: MediterraneanState, seat: int) -> list[tuple[int, int]]:

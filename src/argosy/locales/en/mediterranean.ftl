@@ -35,6 +35,10 @@ card-with-bottom = { $ware } ({ $bottom })
 ware-nothing = nothing
 pact-use = the promise to use { $building } on { $target }
 pact-spare = the promise not to use { $building } on { $target }
+pact-use-white = the promise to use { $building } on { $target } with a white arrow, towards Democracy
+pact-use-black = the promise to use { $building } on { $target } with a black arrow, towards Dictatorship
+pact-use-blue = the promise to use { $building } on { $target } with a blue arrow, towards Venus
+pact-use-red = the promise to use { $building } on { $target } with a red arrow, towards Mars
 vote-for = { $seat } for { $victim }
 
 bottom-democracy = Democracy
@@ -133,7 +137,13 @@ throw-scissors = scissors
 
 mediterranean-prompt-using = Use the abilities of your buildings on yourself, or pass.
 mediterranean-prompt-giving = Use an ability of your buildings on an opponent, or pass.
-mediterranean-prompt-giving-promised = You promised to use { $building } on { $target }: do that before you pass.
+mediterranean-prompt-giving-promised = { $use ->
+    [use-white] You promised to use { $building } on { $target } with a white arrow: do that before you pass.
+    [use-black] You promised to use { $building } on { $target } with a black arrow: do that before you pass.
+    [use-blue] You promised to use { $building } on { $target } with a blue arrow: do that before you pass.
+    [use-red] You promised to use { $building } on { $target } with a red arrow: do that before you pass.
+   *[use] You promised to use { $building } on { $target }: do that before you pass.
+  }
 mediterranean-prompt-flipping = Turn your government or your religion to its other side, or pass.
 mediterranean-prompt-trading = Trade, and choose up to { $room ->
     [one] { $room } card

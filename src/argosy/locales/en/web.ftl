@@ -260,6 +260,7 @@ web-do-bank-choice = Prosperity pays
 web-do-bank-choice-not = Poverty does not sadden
 web-do-vote = Vote for { $target }
 web-do-lose = Give up: { $name }
+web-do-lose-of = Take from { $target }: { $name }
 web-do-build = Build { $name }
 web-do-buy = Buy { $name }
 web-do-buy-points = Buy { $points } VP

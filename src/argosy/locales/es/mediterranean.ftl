@@ -32,6 +32,10 @@ card-with-bottom = { $ware } ({ $bottom })
 ware-nothing = nada
 pact-use = la promesa de usar { $building } contra { $target }
 pact-spare = la promesa de no usar { $building } contra { $target }
+pact-use-white = la promesa de usar { $building } contra { $target } con una flecha blanca, hacia la Democracia
+pact-use-black = la promesa de usar { $building } contra { $target } con una flecha negra, hacia la Dictadura
+pact-use-blue = la promesa de usar { $building } contra { $target } con una flecha azul, hacia Venus
+pact-use-red = la promesa de usar { $building } contra { $target } con una flecha roja, hacia Marte
 vote-for = { $seat } por { $victim }
 
 bottom-democracy = Democracia
@@ -130,7 +134,13 @@ throw-scissors = tijera
 
 mediterranean-prompt-using = Usa en tu favor las habilidades de tus edificios, o pasa.
 mediterranean-prompt-giving = Usa una habilidad de tus edificios contra un rival, o pasa.
-mediterranean-prompt-giving-promised = Has prometido usar { $building } contra { $target }: hazlo antes de pasar.
+mediterranean-prompt-giving-promised = { $use ->
+    [use-white] Has prometido usar { $building } contra { $target } con una flecha blanca: hazlo antes de pasar.
+    [use-black] Has prometido usar { $building } contra { $target } con una flecha negra: hazlo antes de pasar.
+    [use-blue] Has prometido usar { $building } contra { $target } con una flecha azul: hazlo antes de pasar.
+    [use-red] Has prometido usar { $building } contra { $target } con una flecha roja: hazlo antes de pasar.
+   *[use] Has prometido usar { $building } contra { $target }: hazlo antes de pasar.
+  }
 mediterranean-prompt-flipping = Dale la vuelta a tu gobierno o a tu religión, o pasa.
 mediterranean-prompt-trading = Comercia y elige hasta { $room ->
     [one] { $room } carta

@@ -263,6 +263,7 @@ web-do-bank-choice = La Prosperidad paga
 web-do-bank-choice-not = La Pobreza no entristece
 web-do-vote = Votar a { $target }
 web-do-lose = Ceder: { $name }
+web-do-lose-of = Quitar a { $target }: { $name }
 web-do-build = Construir { $name }
 web-do-buy = Comprar { $name }
 web-do-buy-points = Comprar { $points ->

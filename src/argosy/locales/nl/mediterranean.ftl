@@ -38,6 +38,10 @@ card-with-bottom = { $ware } ({ $bottom })
 ware-nothing = niets
 pact-use = de belofte om { $building } tegen { $target } te gebruiken
 pact-spare = de belofte om { $building } niet tegen { $target } te gebruiken
+pact-use-white = de belofte om { $building } tegen { $target } te gebruiken met een witte pijl, naar Democratie
+pact-use-black = de belofte om { $building } tegen { $target } te gebruiken met een zwarte pijl, naar Dictatuur
+pact-use-blue = de belofte om { $building } tegen { $target } te gebruiken met een blauwe pijl, naar Venus
+pact-use-red = de belofte om { $building } tegen { $target } te gebruiken met een rode pijl, naar Mars
 vote-for = { $seat } voor { $victim }
 
 bottom-democracy = Democratie
@@ -136,7 +140,13 @@ throw-scissors = schaar
 
 mediterranean-prompt-using = Gebruik de functies van je gebouwen voor jezelf, of pas.
 mediterranean-prompt-giving = Gebruik een functie van je gebouwen tegen een medespeler, of pas.
-mediterranean-prompt-giving-promised = Je hebt beloofd om { $building } tegen { $target } te gebruiken: doe dat voordat je past.
+mediterranean-prompt-giving-promised = { $use ->
+    [use-white] Je hebt beloofd om { $building } tegen { $target } te gebruiken met een witte pijl: doe dat voordat je past.
+    [use-black] Je hebt beloofd om { $building } tegen { $target } te gebruiken met een zwarte pijl: doe dat voordat je past.
+    [use-blue] Je hebt beloofd om { $building } tegen { $target } te gebruiken met een blauwe pijl: doe dat voordat je past.
+    [use-red] Je hebt beloofd om { $building } tegen { $target } te gebruiken met een rode pijl: doe dat voordat je past.
+   *[use] Je hebt beloofd om { $building } tegen { $target } te gebruiken: doe dat voordat je past.
+  }
 mediterranean-prompt-flipping = Draai je staatsvorm of je godsdienst naar de andere kant, of pas.
 mediterranean-prompt-trading = Handel, en kies hoogstens { $room ->
     [one] { $room } kaart

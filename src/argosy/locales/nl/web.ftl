@@ -263,6 +263,7 @@ web-do-bank-choice = Voorspoed betaalt
 web-do-bank-choice-not = Armoede maakt niet ongelukkig
 web-do-vote = Stem op { $target }
 web-do-lose = Geef op: { $name }
+web-do-lose-of = Neem van { $target }: { $name }
 web-do-build = Bouw { $name }
 web-do-buy = Koop { $name }
 web-do-buy-points = Koop { $points ->
