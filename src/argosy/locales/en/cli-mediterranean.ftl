@@ -3,7 +3,7 @@
 ## Setting up
 
 cli-option-ticks = rounds of asking after which a simulation's trading time is up (rule M6.1).
-cli-option-calamity_relief = whether the victim of a calamity rises again a little (rule M7.10).
+cli-option-calamity_relief = whether the victim of a calamity rises again a little; ours, not the rulebook's (rule M7.10).
 cli-option-shared_win = whether a tie at the end is a shared win (rule M9.1).
 cli-option-hidden_vp = whether victory points are hidden until the end (rule M2.4).
 cli-option-trading_seconds = how long trading lasts; untimed ends when all are ready (rule M6.1).

@@ -35,11 +35,11 @@ rule-M2-3 =
     All cards are in play whatever the number of players (our ruling). Everybody knows what the decks are made of,
     nobody their order.
 rule-M2-4 =
-    Everybody may see VP, money, tracks, buildings and cubes, how many cards each hand and warehouse holds, and
-    spent and discarded cards with their bottoms. Hands, the contents of warehouses and the order of decks are
-    secret. You may show the tops of cards in your hand; bottoms can never be shown. With the option hidden_vp
-    the VP of others are not shown before the end. Whoever counts along can still know them, as VP are gained and
-    lost in the open (our ruling).
+    Everybody may see VP, money, tracks, buildings and cubes, how many cards each hand and warehouse holds, and spent
+    and discarded cards with their bottoms. Hands, the contents of warehouses and the order of decks are secret. You may
+    show the tops of cards in your hand, but not Piracy; bottoms can never be shown. With the option hidden_vp the VP of
+    others are not shown before the end. Whoever counts along can still know them, as VP are gained and lost in the open
+    (our ruling).
 rule-M2-5 = 4 to 6 seats play. Where fewer people sit down, bots take the other seats; there are no rules for 2 or 3.
 
 rule-M3 = Production
@@ -97,7 +97,8 @@ rule-M6 = Trading
 rule-M6-1 =
     You have four minutes to trade and to fill your warehouse, with warnings 60 and 30 seconds before the end. The
     option trading_seconds sets another time from 60 to 600 seconds, untimed or post. Trading ends early when every
-    player is ready; until then you may take that back. Simulations count rounds instead of seconds (option ticks).
+    player is ready; until then you may take that back, and a deal that changes your hand takes it back for you.
+    Simulations count rounds instead of seconds (option ticks).
 rule-M6-2 =
     A deal is between two players. An offer goes to one player, to several or to all, and the first to accept it has
     the deal. Until then it can be withdrawn, and answered with another offer. Both sides change hands at once. You
@@ -106,17 +107,22 @@ rule-M6-3 =
     Each side of a deal may hold any number of cards, VP and pacts; one side may be empty. Money, cubes, buildings
     and developments cannot be traded.
 rule-M6-4 =
-    Cards are offered by good, and exactly those goods change hands. Each giver chooses which card of the good goes.
-    The receiver sees the bottoms only afterwards, and nobody else sees them. All players see the offers, and the
-    goods of every deal (our ruling).
-rule-M6-5 = Only Piracy may pass for what it is not: as spices or as gold.
+    Cards are offered by good, and exactly those goods change hands. Each giver chooses which cards of the good go, and
+    whoever offers names them with the offer, in secret. The receiver sees the bottoms only afterwards, and nobody else
+    sees them. All players see the offers, and the goods of every deal (our ruling).
+rule-M6-5 =
+    Only Piracy may pass for what it is not: as spices or as gold. It is never offered, wanted or shown by its name (our
+    ruling).
 rule-M6-6 =
-    You may offer the same card several times. Nothing leaves your hand before a deal; an offer that you can no
-    longer keep is void.
+    You may offer the same card several times. Nothing leaves your hand before a deal. As soon as a card that an offer
+    names leaves your hand, in another deal or into the warehouse, the offer is void, even if you have another card of
+    that good; so is an offer whose VP or promises you can no longer keep. All players see that it is void; to hide that
+    you stored its card, withdraw it first (our ruling).
 rule-M6-7 = You cannot offer more VP than you have.
 rule-M6-8 =
     A pact is a promise for the next Civic phase: not to use a certain building on a certain player, or to use it on
-    that player. The game holds you to it, unless the building is gone. There are no pacts on turn 6 (our ruling).
+    that player; if it gives an arrow, the promise names its colour. The game holds you to it, unless the building is
+    gone. There are no pacts on turn 6 (our ruling).
 rule-M6-9 =
     What is on the bottoms of cards may not be told or hinted at. Therefore offers speak for the players while
     trading lasts, and there is no free chat. With the option trading_chat there is. Then, when trading is over and
@@ -159,14 +165,15 @@ rule-M7-7 =
     of the voters loses 5 VP. If all players are tied, nothing happens (our ruling).
 rule-M7-8 = The victim of the second calamity is found when the first one has been carried out. The turn order stays.
 rule-M7-9 =
-    The victim chooses what is lost, unless the card tells otherwise. Lost cubes return to the supply. What they
-    gave is gone at once: an army 2 safety, a colosseum 2 happiness. Without its second cube a warehouse holds 3
-    cards, without its first none; surplus cards of your choice are discarded. With an industry cube the marker goes
-    one space back; the base goes last, and without it you cannot buy VP. Culture keeps its VP. Improvements are the
-    bank, the army, the colosseum and the second warehouse cube (our ruling).
+    The victim chooses what is lost, unless the card tells otherwise. Lost cubes return to the supply. What they gave is
+    gone at once: an army 2 safety, a colosseum 2 happiness. Without its second cube a warehouse holds 3 cards, without
+    its first none; surplus cards of your choice are discarded. With an industry cube the marker goes one space back;
+    the base goes last. Without any cube of industry you cannot buy VP; the next Industry card then puts the marker back
+    on 0. Culture keeps its VP. Improvements are the bank, the army, the colosseum and the second warehouse cube (our
+    ruling).
 rule-M7-10 =
-    After a calamity its victim rises 2 on that track, but not above 0 (our ruling). The option calamity_relief
-    decides it: on (the default) or off.
+    With the option calamity_relief, which is off by default, the victim of a calamity then rises 2 on that track, but
+    not above 0 (our ruling).
 rule-M7-11 = Money and VP never go below 0. What you do not have you do not lose.
 
 rule-M8 = Purchasing

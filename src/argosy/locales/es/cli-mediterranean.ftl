@@ -3,7 +3,7 @@
 ## Preparación
 
 cli-option-ticks = tras cuántas rondas de preguntas acaba el tiempo de comercio de una simulación (regla M6.1).
-cli-option-calamity_relief = si la víctima de una calamidad vuelve a subir un poco (regla M7.10).
+cli-option-calamity_relief = si la víctima de una calamidad vuelve a subir un poco; es nuestra, no del reglamento (regla M7.10).
 cli-option-shared_win = si un empate al final es victoria compartida (regla M9.1).
 cli-option-hidden_vp = si los puntos quedan ocultos hasta el final (regla M2.4).
 cli-option-trading_seconds = cuánto dura el comercio; untimed acaba cuando todos han terminado (regla M6.1).

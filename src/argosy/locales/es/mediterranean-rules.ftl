@@ -41,10 +41,10 @@ rule-M2-3 =
 rule-M2-4 =
     Todos pueden ver los puntos, el dinero, los marcadores, los edificios y los cubos, cuántas cartas hay en cada
     mano y en cada almacén, y las cartas gastadas y descartadas con su parte inferior. Las manos, el contenido de
-    los almacenes y el orden de los mazos son secretos. Puedes mostrar la parte superior de cartas de tu mano; la
-    inferior, nunca. Con la opción «{ option-hidden-vp }» no se muestran los puntos de los demás antes del final.
-    Quien lleve la cuenta puede saberlos de todos modos, porque los puntos se ganan y se pierden a la vista
-    (decisión nuestra).
+    los almacenes y el orden de los mazos son secretos. Puedes mostrar la parte superior de cartas de tu mano, pero
+    no la Piratería; la inferior, nunca. Con la opción «{ option-hidden-vp }» no se muestran los puntos de los demás
+    antes del final. Quien lleve la cuenta puede saberlos de todos modos, porque los puntos se ganan y se pierden a
+    la vista (decisión nuestra).
 rule-M2-5 =
     Juegan de 4 a 6 asientos. Si hay menos personas, los bots ocupan los demás asientos; no hay reglas para 2 o 3.
 
@@ -104,7 +104,8 @@ rule-M6-1 =
     Tienes cuatro minutos para comerciar y llenar tu almacén, con avisos 60 y 30 segundos antes del final. La opción
     «{ option-trading-seconds }» fija otro tiempo: de 60 a 600 segundos, { option-trading-seconds-untimed } o {
     option-trading-seconds-post }. El comercio termina antes si todos los jugadores han terminado; hasta entonces
-    puedes retirar ese aviso. Las simulaciones cuentan vueltas en lugar de segundos (opción «{ option-ticks }»).
+    puedes retirar ese aviso, y un trato que cambia tu mano lo retira por ti. Las simulaciones cuentan vueltas en
+    lugar de segundos (opción «{ option-ticks }»).
 rule-M6-2 =
     Un trato se hace entre dos jugadores. Una oferta se dirige a un jugador, a varios o a todos, y el primero que la
     acepta se queda con el trato. Hasta entonces se puede retirar, y se puede responder con otra oferta. Ambas
@@ -113,18 +114,22 @@ rule-M6-3 =
     Cada parte de un trato puede contener cualquier número de cartas, puntos y pactos; una parte puede estar vacía.
     El dinero, los cubos, los edificios y los desarrollos no se pueden intercambiar.
 rule-M6-4 =
-    Las cartas se ofrecen por su bien, y exactamente esos bienes cambian de manos. Quien da elige qué carta de ese
-    bien entrega. Quien recibe ve la parte inferior solo después, y nadie más la ve. Todos los jugadores ven las
-    ofertas y los bienes de cada trato (decisión nuestra).
-rule-M6-5 = Solo la Piratería puede hacerse pasar por lo que no es: por especias o por oro.
+    Las cartas se ofrecen por su bien, y exactamente esos bienes cambian de manos. Quien da elige qué cartas de ese bien
+    entrega, y quien ofrece las nombra en secreto con la oferta. Quien recibe ve la parte inferior solo después, y nadie
+    más la ve. Todos los jugadores ven las ofertas y los bienes de cada trato (decisión nuestra).
+rule-M6-5 =
+    Solo la Piratería puede hacerse pasar por lo que no es: por especias o por oro. Nunca se ofrece, se pide ni se
+    muestra por su nombre (decisión nuestra).
 rule-M6-6 =
-    Puedes ofrecer la misma carta varias veces. Nada sale de tu mano antes de un trato; una oferta que ya no puedes
-    cumplir queda anulada.
+    Puedes ofrecer la misma carta varias veces. Nada sale de tu mano antes de un trato. En cuanto una carta que nombra
+    una oferta sale de tu mano, en otro trato o hacia el almacén, la oferta queda anulada, aunque tengas otra carta de
+    ese bien; también una oferta cuyos puntos o promesas ya no puedes cumplir. Todos los jugadores ven que queda
+    anulada; para ocultar que has almacenado su carta, retírala antes (decisión nuestra).
 rule-M6-7 = No puedes ofrecer más puntos de los que tienes.
 rule-M6-8 =
     Un pacto es una promesa para la siguiente fase Cívica: no usar cierto edificio contra cierto jugador, o usarlo
-    contra ese jugador. El juego te obliga a cumplirla, salvo que el edificio ya no exista. En la ronda 6 no hay
-    pactos (decisión nuestra).
+    contra ese jugador; si da una flecha, la promesa dice su color. El juego te obliga a cumplirla, salvo que el
+    edificio ya no exista. En la ronda 6 no hay pactos (decisión nuestra).
 rule-M6-9 =
     Lo que hay en la parte inferior de las cartas no se puede decir ni insinuar. Por eso, mientras dura el comercio,
     las ofertas hablan por los jugadores y no hay chat libre. Con la opción «{ option-trading-chat }» sí lo hay.
@@ -173,16 +178,15 @@ rule-M7-7 =
 rule-M7-8 =
     La víctima de la segunda calamidad se busca cuando ya se ha cumplido la primera. El orden de juego no cambia.
 rule-M7-9 =
-    La víctima elige lo que se pierde, salvo que la carta diga otra cosa. Los cubos perdidos vuelven a la reserva.
-    Lo que daban desaparece de inmediato: un ejército, 2 de seguridad; un coliseo, 2 de felicidad. Sin su segundo
-    cubo, en un almacén caben 3 cartas; sin el primero, ninguna; se descartan las cartas sobrantes que elijas. Con
-    un cubo de industria, el marcador retrocede una casilla; la base se pierde la última, y sin ella no puedes
-    comprar puntos. La cultura conserva sus puntos. Las mejoras son el banco, el ejército, el coliseo y el segundo
-    cubo del almacén (decisión nuestra).
+    La víctima elige lo que se pierde, salvo que la carta diga otra cosa. Los cubos perdidos vuelven a la reserva. Lo
+    que daban desaparece de inmediato: un ejército, 2 de seguridad; un coliseo, 2 de felicidad. Sin su segundo cubo, en
+    un almacén caben 3 cartas; sin el primero, ninguna; se descartan las cartas sobrantes que elijas. Con un cubo de
+    industria, el marcador retrocede una casilla; la base se pierde la última. Sin ningún cubo de industria no puedes
+    comprar puntos; la siguiente carta de Industria devuelve entonces el marcador al 0. La cultura conserva sus puntos.
+    Las mejoras son el banco, el ejército, el coliseo y el segundo cubo del almacén (decisión nuestra).
 rule-M7-10 =
-    Después de una calamidad, su víctima sube 2 en ese marcador, pero no por encima de 0 (decisión nuestra). Lo
-    decide la opción «{ option-calamity-relief }»: { option-calamity-relief-on } (por defecto) o {
-    option-calamity-relief-off }.
+    Con la opción «{ option-calamity-relief }», que por defecto está en { option-calamity-relief-off }, la víctima
+    de una calamidad sube después 2 en ese marcador, pero no por encima de 0 (decisión nuestra).
 rule-M7-11 = El dinero y los puntos nunca bajan de 0. Lo que no tienes no lo pierdes.
 
 rule-M8 = Compras

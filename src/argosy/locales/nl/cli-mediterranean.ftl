@@ -3,7 +3,7 @@
 ## Klaarzetten
 
 cli-option-ticks = na hoeveel vraagrondes de handelstijd van een simulatie om is (regel M6.1).
-cli-option-calamity_relief = of het slachtoffer van een ramp weer een beetje stijgt (regel M7.10).
+cli-option-calamity_relief = of het slachtoffer van een ramp weer een beetje stijgt; van ons, niet van het spelregelboek (regel M7.10).
 cli-option-shared_win = of een gelijke stand aan het eind een gedeelde zege is (regel M9.1).
 cli-option-hidden_vp = of punten tot het eind verborgen blijven (regel M2.4).
 cli-option-trading_seconds = hoe lang de handel duurt; untimed eindigt zodra iedereen klaar is (regel M6.1).

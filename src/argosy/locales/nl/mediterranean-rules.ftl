@@ -39,9 +39,9 @@ rule-M2-3 =
 rule-M2-4 =
     Iedereen mag punten, geld, sporen, gebouwen en blokjes zien, hoeveel kaarten er in elke hand en elk pakhuis
     zijn, en uitgegeven en afgelegde kaarten met hun onderkant. Handen, de inhoud van pakhuizen en de volgorde van
-    stapels zijn geheim. Je mag de bovenkant van kaarten in je hand laten zien; onderkanten nooit. Met de optie “{
-    option-hidden-vp }” zijn de punten van de anderen voor het einde niet te zien. Wie meetelt, kan ze toch weten,
-    want punten worden in het openbaar gewonnen en verloren (onze uitleg).
+    stapels zijn geheim. Je mag de bovenkant van kaarten in je hand laten zien, maar Piraterij niet; onderkanten
+    nooit. Met de optie “{ option-hidden-vp }” zijn de punten van de anderen voor het einde niet te zien. Wie
+    meetelt, kan ze toch weten, want punten worden in het openbaar gewonnen en verloren (onze uitleg).
 rule-M2-5 =
     Er wordt met 4 tot 6 plaatsen gespeeld. Zijn er minder mensen, dan nemen bots de andere plaatsen in; regels voor
     2 of 3 zijn er niet.
@@ -102,8 +102,8 @@ rule-M6-1 =
     Je hebt vier minuten om te handelen en je pakhuis te vullen, met een waarschuwing 60 en 30 seconden voor het
     einde. De optie “{ option-trading-seconds }” bepaalt een andere tijd: van 60 tot 600 seconden, {
     option-trading-seconds-untimed } of { option-trading-seconds-post }. De handel eindigt eerder als alle spelers
-    klaar zijn; tot dan mag je dat intrekken. Simulaties tellen rondes in plaats van seconden (optie “{ option-ticks
-    }”).
+    klaar zijn; tot dan mag je dat intrekken, en een ruil die je hand verandert, trekt het voor je in. Simulaties
+    tellen rondes in plaats van seconden (optie “{ option-ticks }”).
 rule-M6-2 =
     Een ruil is tussen twee spelers. Een bod gaat naar één speler, naar enkele of naar allen, en wie het eerst
     aanneemt heeft de ruil. Tot dan kan het worden ingetrokken, en met een ander bod worden beantwoord. Beide kanten
@@ -112,18 +112,22 @@ rule-M6-3 =
     Elke kant van een ruil mag een willekeurig aantal kaarten, punten en afspraken bevatten; één kant mag leeg zijn.
     Geld, blokjes, gebouwen en ontwikkelingen kunnen niet worden geruild.
 rule-M6-4 =
-    Kaarten worden per goed geboden, en precies die goederen wisselen van eigenaar. Elke gever kiest welke kaart van
-    het goed gaat. De ontvanger ziet de onderkanten pas daarna, en niemand anders ziet ze. Alle spelers zien de
-    biedingen, en de goederen van elke ruil (onze uitleg).
-rule-M6-5 = Alleen Piraterij mag doorgaan voor wat het niet is: voor specerijen of voor goud.
+    Kaarten worden per goed geboden, en precies die goederen wisselen van eigenaar. Elke gever kiest welke kaarten van
+    het goed gaan, en wie biedt, noemt ze in het geheim bij het bod. De ontvanger ziet de onderkanten pas daarna, en
+    niemand anders ziet ze. Alle spelers zien de biedingen, en de goederen van elke ruil (onze uitleg).
+rule-M6-5 =
+    Alleen Piraterij mag doorgaan voor wat het niet is: voor specerijen of voor goud. De kaart wordt nooit bij haar naam
+    geboden, gevraagd of getoond (onze uitleg).
 rule-M6-6 =
-    Je mag dezelfde kaart meer dan eens bieden. Niets verlaat je hand voor een ruil; een bod dat je niet meer kunt
-    nakomen vervalt.
+    Je mag dezelfde kaart meer dan eens bieden. Niets verlaat je hand voor een ruil. Zodra een kaart die een bod noemt
+    je hand verlaat, in een andere ruil of naar het pakhuis, vervalt het bod, ook als je nog een kaart van dat goed
+    hebt; net zo een bod waarvan je de punten of de beloften niet meer kunt nakomen. Alle spelers zien dat het vervalt;
+    wil je verbergen dat je de kaart hebt opgeslagen, trek het bod dan eerst in (onze uitleg).
 rule-M6-7 = Je kunt niet meer punten bieden dan je hebt.
 rule-M6-8 =
     Een afspraak is een belofte voor de volgende bestuursfase: een bepaald gebouw niet tegen een bepaalde speler te
-    gebruiken, of het juist tegen die speler te gebruiken. Het spel houdt je eraan, tenzij het gebouw weg is. In
-    ronde 6 zijn er geen afspraken (onze uitleg).
+    gebruiken, of het juist tegen die speler te gebruiken; geeft het een pijl, dan noemt de belofte de kleur. Het spel
+    houdt je eraan, tenzij het gebouw weg is. In ronde 6 zijn er geen afspraken (onze uitleg).
 rule-M6-9 =
     Wat er op de onderkant van kaarten staat, mag niet worden gezegd of aangeduid. Daarom spreken de biedingen voor
     de spelers zolang de handel duurt, en is er geen vrije chat. Met de optie “{ option-trading-chat }” is die er
@@ -172,14 +176,13 @@ rule-M7-8 = Het slachtoffer van de tweede ramp wordt bepaald als de eerste is ui
 rule-M7-9 =
     Het slachtoffer kiest wat verloren gaat, tenzij de kaart iets anders zegt. Verloren blokjes gaan terug naar de
     voorraad. Wat ze gaven is meteen weg: een leger 2 veiligheid, een colosseum 2 tevredenheid. Zonder zijn tweede
-    blokje bevat een pakhuis 3 kaarten, zonder zijn eerste geen; overtollige kaarten van je keuze worden afgelegd.
-    Met een industrieblokje gaat de marker één veld terug; de basis gaat het laatst, en zonder haar kun je geen
-    punten kopen. Cultuur houdt haar punten. Verbeteringen zijn de bank, het leger, het colosseum en het tweede
-    pakhuisblokje (onze uitleg).
+    blokje bevat een pakhuis 3 kaarten, zonder zijn eerste geen; overtollige kaarten van je keuze worden afgelegd. Met
+    een industrieblokje gaat de marker één veld terug; de basis gaat het laatst. Zonder industrieblokje kun je geen
+    punten kopen; de volgende kaart Industrie zet de marker dan terug op 0. Cultuur houdt haar punten. Verbeteringen
+    zijn de bank, het leger, het colosseum en het tweede pakhuisblokje (onze uitleg).
 rule-M7-10 =
-    Na een ramp stijgt het slachtoffer 2 op dat spoor, maar niet boven 0 (onze uitleg). De optie “{
-    option-calamity-relief }” bepaalt het: { option-calamity-relief-on } (de standaard) of {
-    option-calamity-relief-off }.
+    Met de optie “{ option-calamity-relief }”, die standaard { option-calamity-relief-off } is, stijgt het
+    slachtoffer van een ramp daarna 2 op dat spoor, maar niet boven 0 (onze uitleg).
 rule-M7-11 = Geld en punten komen nooit onder 0. Wat je niet hebt, verlies je niet.
 
 rule-M8 = Aankopen
