@@ -10,6 +10,14 @@ from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget
 
 
+class Breakdown(Protocol):
+    """The numbers that a value is made of."""
+
+    @property
+    def value(self) -> float:
+        """What they come to, in points of the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One action that a bot considered.
@@ -24,6 +32,8 @@ class Option:
     high: float
     reasons: tuple[Message, ...]
     """The main reasons, weightiest first; ids of the locale files `bots.ftl`."""
+    breakdown: Breakdown | None = None
+    """What the value was computed from, and the reasons worded; None where the bot put no number on the option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,12 @@ class Adviser(Protocol):
 def certain(action: Action, value: float, *reasons: Message) -> Option:
     """An option that was reckoned, not tried out."""
     return Option(action, value, value, value, reasons)
+
+
+def computed(action: Action, breakdown: Breakdown, *reasons: Message) -> Option:
+    """The same, with what its value is made of."""
+    value = breakdown.value
+    return Option(action, value, value, value, reasons, breakdown)
 
 
 def ranked(options: Sequence[Option], most: int = 5) -> tuple[Option, ...]:

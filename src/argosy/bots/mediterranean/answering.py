@@ -7,9 +7,10 @@ from typing import Final
 
 from argosy.bots.mediterranean import reasons
 from argosy.bots.mediterranean.bargaining import Bargainer
+from argosy.bots.mediterranean.breakdown import Deal
 from argosy.bots.mediterranean.pacting import pacts_gain
 from argosy.bots.mediterranean.rivals import Bundle, Rival, bundle_of
-from argosy.bots.mediterranean.trading import REGRET, copies, gain_of
+from argosy.bots.mediterranean.trading import REGRET, changes_of_sets, copies, gain_of
 from argosy.core.contract import Message
 from argosy.mediterranean import pacts
 from argosy.mediterranean.actions import Accept, Withdraw
@@ -24,14 +25,19 @@ LATE_TICKS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What accepting an offer would gain, in money; and why it is accepted or refused."""
+    """What accepting an offer would be worth, and why it is accepted or refused."""
 
     number: int
     action: Accept | None
     """None where the seat cannot accept."""
-    gain: float
+    deal: Deal | None
     reasons: tuple[Message, ...]
     wanted: bool
+
+    @property
+    def value(self) -> float:
+        """What it is worth, to put answers in order."""
+        return -99.0 if self.deal is None else self.deal.value
 
 
 def answers(bargainer: Bargainer) -> list[Answer]:
@@ -45,29 +51,33 @@ def answer(bargainer: Bargainer, one: OpenOffer, rival: Rival) -> Answer:
     """What to say to one offer."""
     s, seat, purse = bargainer.s, bargainer.seat, bargainer.purse
     number = int(one.number)
-    bound = pacts.check(s, int(one.seat), seat, one.give_pacts) or pacts.check(s, seat, int(one.seat), one.want_pacts)
     cards = copies(purse, one.want)
-    if cards is None or bound is not None or one.want_vp > purse.worth.mine.vp:
-        return Answer(number, None, -99.0, (reasons.offer_not_held(number),), False)
-    points = int(one.give_vp - one.want_vp)
-    promises = pacts_gain(s, seat, rival.seat, one.give_pacts) + pacts_gain(s, seat, seat, one.want_pacts)
-    gain = gain_of(purse, cards, one.give, rival.seat) + bargainer.point * (points + promises)
-    theirs = rival.envy * max(0.0, rival_gain(rival, bundle_of(one.want), bundle_of(one.give), -points))
+    if cards is None or one.want_vp > purse.worth.mine.vp:
+        return Answer(number, None, None, (reasons.offer_not_held(number),), False)
+    if pacts.check(s, int(one.seat), seat, one.give_pacts) or pacts.check(s, seat, int(one.seat), one.want_pacts):
+        return Answer(number, None, None, (reasons.offer_not_bindable(number),), False)
+    deal, helped = weighed(bargainer, one, rival, cards)
     accept = Accept(number, cards)
-    if gain - theirs > threshold(bargainer):
-        why = [reasons.deal_gains(gain)]
-        if promises > 0:
-            why.append(reasons.pact_worth())
-        if cards:
-            why.append(reasons.copies_missed_least(s, cards))
-        return Answer(number, accept, gain - theirs, tuple(why), True)
-    if gain > threshold(bargainer):
-        refusal = reasons.offer_feeds_leader(number, rival.seat)
-    elif gain > 0:
+    if deal.gain - deal.envy > threshold(bargainer):
+        return Answer(number, accept, deal, (*reasons.deal(deal), *reasons.copies(s, purse, cards)), True)
+    if deal.gain > threshold(bargainer):
+        refusal = reasons.offer_helps_rival(number, rival.seat, helped)
+    elif deal.gain > 0:
         refusal = reasons.offer_too_little(number)
     else:
-        refusal = reasons.offer_too_dear(number, -gain)
-    return Answer(number, accept, gain - theirs, (refusal,), False)
+        refusal = reasons.offer_too_dear(number, -deal.gain)
+    return Answer(number, accept, deal, (refusal,), False)
+
+
+def weighed(bargainer: Bargainer, one: OpenOffer, rival: Rival, cards: tuple[int, ...]) -> tuple[Deal, float]:
+    """The offer as a deal with those cards, and what it gains its giver, in money."""
+    s, seat, purse = bargainer.s, bargainer.seat, bargainer.purse
+    points = int(one.give_vp - one.want_vp)
+    promises = pacts_gain(s, seat, rival.seat, one.give_pacts) + pacts_gain(s, seat, seat, one.want_pacts)
+    sets = changes_of_sets(purse, cards, one.give)
+    helped = max(0.0, rival_gain(rival, bundle_of(one.want), bundle_of(one.give), -points))
+    bottoms = gain_of(purse, cards, one.give, rival.seat) - sets
+    return Deal(sets, bottoms, points, promises, bargainer.point, rival.seat, rival.envy * helped), helped
 
 
 def threshold(bargainer: Bargainer) -> float:

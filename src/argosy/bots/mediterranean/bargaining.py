@@ -26,13 +26,24 @@ NEVER: Final = [-99.0]
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """An offer with what it promises: to the seat if accepted, to the keenest rival, and how likely it is accepted."""
+    """An offer with what it promises to the seat if accepted, and how willing the others seem."""
 
     offer: Offer
-    gain: float
+    own: float
+    """What it gains the seat in money."""
+    envy: float
+    """What counts against it because others gain by it."""
     rival: int
-    rival_gain: float
+    """Who seems most willing."""
+    gains: tuple[float, ...]
+    """What that rival gains in money, by guessed world; far below 0 where it has not got what is wanted."""
     chance: float
+    """How willing the others seem together; a weight rather than a frequency."""
+
+    @property
+    def gain(self) -> float:
+        """What is left for the seat."""
+        return self.own - self.envy
 
     @property
     def promise(self) -> float:
@@ -84,10 +95,11 @@ class Bargainer:
             rival = next(one for one in self.rivals if one.seat == other)
             for give in held:
                 loss, cards = self._loss(give), copies(self.purse, goods(give))
-                theirs = sum(rival.taking(give)) / len(rival.hands) - rival.point * FREEDOM
+                gains = [taken - rival.point * FREEDOM for taken in rival.taking(give)]
                 if loss is not None and cards is not None and gain > loss:
                     offer = Offer((other,), goods(give), goods(()), cards, want_pacts=promise)
-                    found.append(Proposal(offer, gain - loss, other, theirs, likely(theirs)))
+                    chance = likely(sum(gains) / len(gains))
+                    found.append(Proposal(offer, gain - loss, 0.0, other, tuple(gains), chance))
         return found
 
     def _exchanges(self) -> list[tuple[float, int, Bundle, Bundle, float]]:
@@ -137,7 +149,7 @@ class Bargainer:
             return None
         none = 1.0
         envied = 0.0
-        asked: list[tuple[float, int, float]] = []
+        asked: list[tuple[float, int, tuple[float, ...]]] = []
         for rival in self.rivals:
             out = rival.giving(want)
             if out is None or -points > rival.vp:
@@ -148,16 +160,16 @@ class Bargainer:
             chance = rival.patience(want, theirs) * sum(chances) / len(chances)
             if gain - rival.envy * theirs <= 0:
                 continue
-            asked.append((chance, rival.seat, theirs))
+            asked.append((chance, rival.seat, tuple(gains)))
             none *= 1 - chance
             envied += chance * rival.envy * max(0.0, theirs)
         total = sum([chance for chance, _, _ in asked])
         if total < 0.05:
             return None
-        chance, seat, theirs = max(asked)
+        _, seat, pleased = max(asked)
         to = () if len(asked) == len(self.rivals) else tuple(sorted([one for _, one, _ in asked]))
         offer = Offer(to, goods(give), goods(want), cards, max(0, points), max(0, -points))
-        return Proposal(offer, gain - envied / total, seat, theirs, 1 - none)
+        return Proposal(offer, gain, envied / total, seat, pleased, 1 - none)
 
     # The seat's own side
 

@@ -6,10 +6,13 @@ Trade stays with the rules of the strong one: a deal changes a hand by a little,
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from statistics import fmean
 from typing import Final
 
-from argosy.bots.advice import Advice, Option, certain, ranked
+from argosy.bots.advice import Advice, Option, ranked
 from argosy.bots.mediterranean import reasons, strong
+from argosy.bots.mediterranean.breakdown import Tried
 from argosy.bots.mediterranean.planning import Planner, openings
 from argosy.bots.mediterranean.prospects import MONEY, Prospects
 from argosy.bots.mediterranean.quick import NARROW, play_on
@@ -21,6 +24,8 @@ from argosy.mediterranean import flow
 from argosy.mediterranean.state import OVER, PURCHASING, THROWING, TURNS, MediterraneanState
 
 CANDIDATES: Final = 6
+KNOWN: Final = 6
+"""Of the purchases that a good basket begins with, so many at most."""
 LATE: Final = 4
 """From this turn on playouts go to the end of the game."""
 TRUST: Final = 1.0
@@ -37,13 +42,16 @@ class MediterraneanThinker:
     def __init__(self) -> None:
         self.opinions: dict[Action, float] = {}
         """How far a candidate falls behind the first in the strong civilisation's opinion."""
+        self.played: dict[Action, list[float]] = {}
+        """By candidate: what each playout came to."""
 
     def candidates(self, peek: AnyPeek, budget: Budget) -> Sequence[Option]:
         """The purchases worth trying; of every other decision the strong civilisation's choice alone."""
-        options = list(strong.advise(peek, budget).options)
         if not worth_trying(peek, budget):
-            return options[:1]
-        options += others(strong.guessed(peek, budget, 1)[0], peek.seat, options)
+            return strong.advise(peek, budget).options[:1]
+        planner = Planner(strong.guessed(peek, budget, 1)[0], peek.seat)
+        options = list(ranked(strong.purchases(planner), KNOWN))
+        options += others(planner, options)
         found = [option for option in ranked(options, CANDIDATES) if option.value > options[0].value - CLOSE]
         self.opinions = {option.action: option.value - found[0].value for option in found}
         return found
@@ -54,7 +62,17 @@ class MediterraneanThinker:
         last = TURNS if world.turn >= LATE else int(world.turn) + 1
         flow.act(world, seat, action, None)
         play_on(world, seat, rng, last)
-        return promised(world, seat) + TRUST * self.opinions.get(action, 0.0)
+        points = promised(world, seat)
+        self.played.setdefault(action, []).append(points)
+        return points + TRUST * self.opinions.get(action, 0.0)
+
+    def told(self, option: Option, to_the_end: bool) -> Option:
+        """The option with how it fared in the playouts, which ranked it; the plan comes after that."""
+        played = self.played.get(option.action)
+        if played is None:
+            return option
+        tried = Tried(len(played), fmean(played), TRUST * self.opinions[option.action], option.breakdown)
+        return replace(option, breakdown=tried, reasons=(*reasons.tried(tried, to_the_end), *option.reasons))
 
 
 def promised(s: MediterraneanState, seat: int) -> float:
@@ -68,16 +86,11 @@ def promised(s: MediterraneanState, seat: int) -> float:
     return value
 
 
-def others(s: MediterraneanState, seat: int, known: Sequence[Option]) -> list[Option]:
+def others(planner: Planner, known: Sequence[Option]) -> list[Option]:
     """Purchases that no good basket begins with, but that may be part of one."""
-    planner = Planner(s, seat, widest=1)
-    now = planner.prospects.value(s.civilisations[seat]) + planner.rest(planner.start, planner.money)
     seen = {option.action for option in known}
-    found: list[Option] = []
-    for action, worth in openings(s, seat, NARROW):
-        if action not in seen:
-            found.append(certain(action, worth - now, *reasons.basket(s, seat, (action,))))
-    return found
+    baskets = openings(planner.s, planner.seat, NARROW)
+    return [strong.bought(planner, one, one.bought[0]) for one in baskets if one.bought[0] not in seen]
 
 
 def worth_trying(peek: AnyPeek, budget: Budget) -> bool:
@@ -88,6 +101,9 @@ def worth_trying(peek: AnyPeek, budget: Budget) -> bool:
 
 def advise(peek: AnyPeek, budget: Budget) -> Advice:
     """The strong civilisation's advice, or that of a search where one is worth its time."""
-    if worth_trying(peek, budget):
-        return search(peek, budget, MediterraneanThinker())
-    return strong.advise(peek, budget)
+    if not worth_trying(peek, budget):
+        return strong.advise(peek, budget)
+    thinker = MediterraneanThinker()
+    advice = search(peek, budget, thinker)
+    late = strong.guessed(peek, budget, 1)[0].turn >= LATE
+    return replace(advice, options=tuple([thinker.told(option, late) for option in advice.options]))

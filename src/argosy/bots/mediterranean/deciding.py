@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from argosy.bots.mediterranean.standing import leader
@@ -17,6 +18,8 @@ from argosy.mediterranean.tracks import TILES_OF_TRACK, side
 
 FLIP_GAIN: Final = 1.0
 """Less is not worth a revolution: trading may yet change the hand."""
+LAST_FLIP: Final = 3
+"""After this turn no board is turned."""
 PLACES: Final = {
     losses.CITY: 4.2,
     losses.HARBOR: 6.0,
@@ -56,33 +59,58 @@ def choose_gift(menu: Sequence[Action], worth: Worth) -> Action:
 
 def choose_flip(menu: Sequence[Action], worth: Worth) -> Action:
     """Turn a board early and without buildings if the hand points to its other side."""
-    if worth.turn > 3:
-        return PASS
     purse = Purse(worth, worth.mine.hand)
     for action in menu:
         if isinstance(action, Flip):
-            track, line = action.track, worth.mine.tracks[action.track]
-            net = purse.sums[track]
-            flipped = -1 if line >= 0 else 0
-            free = not worth.mine.buildings & TILES_OF_TRACK[track]
-            if free and worth.ideas(track, flipped + net) - worth.ideas(track, line + net) > FLIP_GAIN:
+            gain = flip_gain(purse, action.track)
+            if gain is not None and gain > FLIP_GAIN:
                 return action
     return PASS
 
 
+def flip_gain(purse: Purse, track: int) -> float | None:
+    """What it gains in money to turn a board, if the hand is spent as it is; None where it is not thought of."""
+    worth = purse.worth
+    if worth.turn > LAST_FLIP or worth.mine.buildings & TILES_OF_TRACK[track]:
+        return None
+    line, net = worth.mine.tracks[track], purse.sums[track]
+    flipped = -1 if line >= 0 else 0
+    return worth.ideas(track, flipped + net) - worth.ideas(track, line + net)
+
+
 def choose_bank(worth: Worth) -> Action:
     """Prosperity for three, or Poverty without sad faces, whichever is worth more (M7.3)."""
+    uses = bank_uses(worth)
+    return BankChoice(uses.prosperity > uses.poverty)
+
+
+@dataclass(frozen=True, slots=True)
+class BankUses:
+    """What each use of a bank is worth in money."""
+
+    prosperity: float
+    poverty: float
+    points: int
+    """What Prosperity counts."""
+    steps: int
+    """Steps of happiness that Poverty would take."""
+
+
+def bank_uses(worth: Worth) -> BankUses:
+    """Both uses of the bank, for what the seat has spent."""
     edition, mine = worth.edition, worth.mine
     bottoms = [edition.kind_bottom[kind] for kind in mine.spent]
     rich, poor = bottoms.count(edition.prosperity), bottoms.count(edition.poverty)
     points = rich * (BANKED - edition.bottom_vp[edition.prosperity]) * worth.point
     others = [edition.bottom_happiness[bottom] for bottom in bottoms if bottom != edition.poverty]
-    level = mine.happiness + sum(others)
-    faces = worth.status(0, level) - worth.status(0, level + poor * edition.bottom_happiness[edition.poverty])
-    return BankChoice(points > faces)
+    level = int(mine.happiness) + sum(others)
+    sad = level + poor * edition.bottom_happiness[edition.poverty]
+    faces = worth.status(0, level) - worth.status(0, sad)
+    spared, struck = [max(edition.status_bottom, min(edition.status_top, one)) for one in (level, sad)]
+    return BankUses(points, faces, rich * BANKED, spared - struck)
 
 
-def choose_vote(menu: Sequence[Action], worth: Worth) -> Action:
+def choose_vote(menu: Sequence[Action], worth: Worth) -> Vote:
     """The leader of those tied: whoever looks at the table comes to the same."""
     return Vote(leader(worth.s, [action.victim for action in menu if isinstance(action, Vote)]))
 

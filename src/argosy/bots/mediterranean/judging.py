@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from argosy.bots.advice import Option, certain, ranked
+from argosy.bots.advice import Option, certain, computed, ranked
 from argosy.bots.mediterranean import reasons
-from argosy.bots.mediterranean.deciding import choose_bank, choose_flip, choose_gift, choose_use, choose_vote
+from argosy.bots.mediterranean.breakdown import Reckoned
+from argosy.bots.mediterranean.deciding import (
+    FLIP_GAIN,
+    LAST_FLIP,
+    bank_uses,
+    choose_bank,
+    choose_flip,
+    choose_gift,
+    choose_use,
+    choose_vote,
+    flip_gain,
+)
 from argosy.bots.mediterranean.prospects import Prospects
+from argosy.bots.mediterranean.valuation import Purse
 from argosy.bots.mediterranean.worth import PlannedWorth
-from argosy.core.contract import Action, Message
+from argosy.core.contract import Action
 from argosy.core.rng import Rng
 from argosy.mediterranean import losses
-from argosy.mediterranean.actions import PASS, BankChoice, Flip, GiveOpponent, Lose, Penalise, Vote
-from argosy.mediterranean.resolution import BANKED
+from argosy.mediterranean.actions import PASS, BankChoice, Flip, GiveOpponent, Lose, Penalise
 from argosy.mediterranean.state import (
     ACCUSING,
     BANKING,
@@ -35,31 +47,49 @@ def advise_small(s: MediterraneanState, seat: int, menu: Sequence[Action], dice:
         return (certain(PASS if s.step == ACCUSING else Penalise(0), 0.0, reasons.hears_no_talk()),)
     worth = PlannedWorth(s, seat)
     if s.step == USING:
-        first, why = choose_use(menu), reasons.costs_nothing()
-    elif s.step == GIVING:
-        first = choose_gift(menu, worth)
-        why = reasons.against_leader(first.target) if isinstance(first, GiveOpponent) else reasons.costs_nothing()
-    elif s.step == FLIPPING:
-        first = choose_flip(menu, worth)
-        why = reasons.hand_points_there() if isinstance(first, Flip) else reasons.side_fits()
-    elif s.step == BANKING:
-        first = choose_bank(worth)
-        why = banked(worth, first)
-    elif s.step == VOTING:
-        first = choose_vote(menu, worth)
-        why = reasons.against_leader(first.victim) if isinstance(first, Vote) else reasons.pure_chance()
-    else:  # rock, paper, scissors
-        first, why = menu[dice.below(len(menu))], reasons.pure_chance()
-    others = [certain(action, -1.0) for action in menu if action != first]
-    return (certain(first, 0.0, why), *others[:4])
+        used = choose_use(menu)
+        return (certain(used, 0.0, reasons.nothing_to_use() if used == PASS else reasons.costs_nothing()),)
+    if s.step == GIVING:
+        gift = choose_gift(menu, worth)
+        if not isinstance(gift, GiveOpponent):
+            return (certain(gift, 0.0, reasons.nobody_to_hit()),)
+        return (certain(gift, 0.0, reasons.against_leader(s, gift.target)),)
+    if s.step == FLIPPING:
+        return flipped(worth, menu)
+    if s.step == BANKING:
+        return banked(worth)
+    if s.step == VOTING:
+        vote = choose_vote(menu, worth)
+        return (certain(vote, 0.0, reasons.against_leader(s, vote.victim)),)
+    return (certain(menu[dice.below(len(menu))], 0.0, reasons.pure_chance()),)  # rock, paper, scissors
 
 
-def banked(worth: PlannedWorth, first: Action) -> Message:
-    """Why a bank does this."""
-    bottoms = [worth.edition.kind_bottom[kind] for kind in worth.mine.spent]
-    if isinstance(first, BankChoice) and first.prosperity:
-        return reasons.prosperity_counts(BANKED * bottoms.count(worth.edition.prosperity))
-    return reasons.poverty_hurts(bottoms.count(worth.edition.poverty))
+def flipped(worth: PlannedWorth, menu: Sequence[Action]) -> tuple[Option, ...]:
+    """To turn a board or not, with what it gains beyond the least that is worth it."""
+    purse = Purse(worth, worth.mine.hand)
+    gains = {one: gain for one in menu if isinstance(one, Flip) and (gain := flip_gain(purse, one.track)) is not None}
+    options = [
+        computed(
+            one,
+            Reckoned((gain - FLIP_GAIN) / worth.point),
+            reasons.hand_points_there(one.track, abs(purse.sums[one.track])),
+        )
+        for one, gain in gains.items()
+        if gain > 0
+    ]
+    late = reasons.flip_late(LAST_FLIP) if worth.turn > LAST_FLIP else reasons.flip_gains_nothing()
+    first = choose_flip(menu, worth)
+    if isinstance(first, Flip):
+        return tuple(sorted(options, key=lambda one: one.action != first))
+    return (certain(PASS, 0.0, late), *options)
+
+
+def banked(worth: PlannedWorth) -> tuple[Option, ...]:
+    """Both uses of a bank, with what each gains."""
+    uses = bank_uses(worth)
+    rich = computed(BankChoice(True), Reckoned(uses.prosperity / worth.point), reasons.prosperity_counts(uses.points))
+    poor = computed(BankChoice(False), Reckoned(uses.poverty / worth.point), reasons.poverty_spared(uses.steps))
+    return (rich, poor) if choose_bank(worth) == rich.action else (poor, rich)
 
 
 def lost(s: MediterraneanState, seat: int, menu: Sequence[Action]) -> tuple[Option, ...]:
@@ -67,13 +97,17 @@ def lost(s: MediterraneanState, seat: int, menu: Sequence[Action]) -> tuple[Opti
     victim = int(s.victim)
     before = Prospects(s, victim).value(s.civilisations[victim])
     own = victim == seat
-    why = reasons.missed_least() if own else reasons.missed_most(victim)
     options: list[Option] = []
     for action in menu:
         if isinstance(action, Lose):
-            missed = cost_of(s, victim, action.what, before)
-            options.append(certain(action, -missed if own else missed, why))
-    return ranked(options, 6)
+            cost = cost_of(s, victim, action.what, before)
+            why = reasons.loss_costs(cost) if own else reasons.loss_costs_rival(victim, cost)
+            options.append(computed(action, Reckoned(-cost if own else cost), why))
+    first, *others = ranked(options, 6)
+    if others:
+        best = reasons.missed_least() if own else reasons.missed_most()
+        first = replace(first, reasons=(*first.reasons, best))
+    return (first, *others)
 
 
 def cost_of(s: MediterraneanState, victim: int, what: int, before: float) -> float:

@@ -214,14 +214,14 @@ class Planner:
         )
 
 
-def openings(s: MediterraneanState, seat: int, widest: int) -> list[tuple[Action, float]]:
-    """Every building and development that can be bought now, with what the best basket that holds it promises."""
+def openings(s: MediterraneanState, seat: int, widest: int) -> list[Basket]:
+    """For every building and development that can be bought now: the best basket that begins with it."""
     start = s.civilisations[seat]
-    found: list[tuple[Action, float]] = []
+    found: list[Basket] = []
     for basket in Planner(s, seat, widest=1).singles():
         s.civilisations[seat] = basket.mine
-        planner = Planner(s, seat, widest=widest)
-        found.append((basket.bought[0], planner.worth(planner.best())))
+        best = Planner(s, seat, widest=widest).best()
+        found.append(Basket(best.mine, (*basket.bought, *best.bought), best.value))
     s.civilisations[seat] = start
     return found
 

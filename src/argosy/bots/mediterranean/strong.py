@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from argosy.bots.advice import Advice, Option, certain, ranked
+from argosy.bots.advice import Advice, Option, certain, computed, ranked
 from argosy.bots.mediterranean import reasons
 from argosy.bots.mediterranean.answering import answers, regretted
 from argosy.bots.mediterranean.bargaining import Bargainer, Proposal
+from argosy.bots.mediterranean.breakdown import Deal, Purchase, Reckoned
 from argosy.bots.mediterranean.judging import advise_small
+from argosy.bots.mediterranean.pacting import pacts_gain
 from argosy.bots.mediterranean.planning import Basket, Planner, next_purchase
-from argosy.bots.mediterranean.storing import best_store
-from argosy.bots.mediterranean.trading import most_offers, stale
+from argosy.bots.mediterranean.storing import best_store, gain_of_store
+from argosy.bots.mediterranean.trading import changes_of_sets, most_offers, stale
 from argosy.bots.mediterranean.valuation import Purse
 from argosy.bots.mediterranean.worth import PlannedWorth
 from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
 from argosy.mediterranean.actions import CONFIRM, READY, WAIT, BuyPoints, Confirm, Store
-from argosy.mediterranean.offers import open_to
 from argosy.mediterranean.state import GRACE, PURCHASING, TRADING, MediterraneanState
 
 WORLDS: Final = 3
@@ -34,7 +36,7 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
     if s.step == TRADING:
         return advise_trade(guessed(peek, budget, WORLDS), peek.seat, budget.company)
     if s.step == GRACE:
-        return Advice((resting(s, PlannedWorth(s, peek.seat), WAIT, ()),))
+        return advise_grace(s, peek.seat)
     if s.step == PURCHASING:
         return advise_purchase(s, peek.seat)
     return Advice(advise_small(s, peek.seat, peek.menu(), Rng(f"{budget.seed}/choice")))
@@ -58,48 +60,75 @@ def advise_trade(worlds: list[MediterraneanState], seat: int, company: bool = Fa
     s = worlds[0]
     worth = PlannedWorth(s, seat)
     bargainer = Bargainer(worlds, Purse(worth, worth.mine.hand), most_offers(company))
-    said = sorted(answers(bargainer), key=lambda one: -one.gain)
-    accepted = [certain(one.action, one.gain / worth.point, *one.reasons) for one in said if one.wanted and one.action]
-    refused = [
-        certain(one.action, one.gain / worth.point, *one.reasons) for one in said if not one.wanted and one.action
+    said = sorted(answers(bargainer), key=lambda one: -one.value)
+    accepted, refused = [
+        [
+            computed(one.action, one.deal, *one.reasons)
+            for one in said
+            if one.wanted is wanted and one.action and one.deal
+        ]
+        for wanted in (True, False)
     ]
     refusals = tuple([one.reasons[0] for one in said if not one.wanted][:2])
-    regret = regretted(bargainer)
-    taken_back = (
-        [certain(regret[0], regret[1] / worth.point, reasons.offer_hurts_now(regret[0].offer))]
-        if regret is not None
-        else []
-    )
-    if regret is None and (old := stale(s, seat, company)) is not None:
-        taken_back = [certain(old, 0.0)]
+    taken_back = withdrawn(bargainer, company)
     proposals = [one for one in bargainer.proposals() if one.promise > WORTH_ASKING]
-    offered = [proposed(s, one, worth.point, refusals) for one in proposals]
-    rest = resting(s, worth, WAIT if s.ready >> seat & 1 else READY, refusals)
-    first = [*accepted[:1], *taken_back, *offered[:1], rest][0]
-    others = ranked([one for one in (*accepted, *taken_back, *offered, *refused, rest) if one is not first], 5)
-    return Advice((first, *others))
+    offered = [proposed(bargainer, one, refusals) for one in proposals]
+    rest = resting(s, worth, WAIT if s.ready >> seat & 1 else READY)
+    deals = [*accepted[:1], *taken_back, *offered[:1]]
+    others = [one for one in (*accepted, *taken_back, *offered, *refused) if one not in deals[:1]]
+    if deals:
+        return Advice((deals[0], *ranked([*others, rest], 5)))
+    mine = sum([one.seat == seat for one in s.offers])
+    why = reasons.offers_full(mine) if bargainer.full else reasons.no_offer_worth_it()
+    stores = isinstance(rest.action, Store)
+    first = replace(rest, reasons=(*rest.reasons, *refusals) if stores else (*refusals, why))
+    return Advice((first, *ranked(others, 5)))
 
 
-def proposed(s: MediterraneanState, one: Proposal, point: float, refusals: tuple[Message, ...]) -> Option:
-    """An offer as an option, with whom it should please, and what it answers."""
-    why = [reasons.deal_gains(one.gain), reasons.likely_accepted(one.rival, one.chance)]
-    if one.offer.want_pacts:
-        why.append(reasons.pact_worth())
-    for other in s.offers:
-        overlap = [good for good, count in enumerate(other.want) if count and one.offer.give[good]]
-        if other.seat == one.rival and overlap and open_to(other, -1 if not other.to else other.to[0]):
-            why.append(reasons.counters(int(other.number)))
-            break
-    return certain(one.offer, one.promise / point, *why, *refusals)
+def withdrawn(bargainer: Bargainer, company: bool) -> list[Option]:
+    """The own offer to take back, if there is one: it has come to hurt, or the market has passed it by."""
+    s = bargainer.s
+    regret = regretted(bargainer)
+    if regret is not None:
+        action, cost = regret
+        return [computed(action, Reckoned(cost / bargainer.point), reasons.offer_hurts_now(action.offer, cost))]
+    old = stale(s, bargainer.seat, company)
+    if old is not None:
+        return [certain(old, 0.0, reasons.offer_passed_by(old.offer, int(s.next_offer) - 1 - old.offer))]
+    return []
 
 
-def resting(s: MediterraneanState, worth: PlannedWorth, otherwise: Action, refusals: tuple[Message, ...]) -> Option:
+def proposed(bargainer: Bargainer, one: Proposal, refusals: tuple[Message, ...]) -> Option:
+    """An offer as an option, with who seems most willing, and why open offers are not accepted instead."""
+    s, purse, offer = bargainer.s, bargainer.purse, one.offer
+    sets = changes_of_sets(purse, offer.cards, offer.want)
+    points = offer.want_vp - offer.give_vp
+    promises = pacts_gain(s, bargainer.seat, one.rival, offer.want_pacts)
+    bottoms = one.own - sets - bargainer.point * (points + promises)
+    deal = Deal(sets, bottoms, points, promises, bargainer.point, one.rival, one.envy, one.chance)
+    return computed(offer, deal, *reasons.deal(deal), reasons.most_willing(one.rival, one.gains), *refusals)
+
+
+def resting(s: MediterraneanState, worth: PlannedWorth, otherwise: Action) -> Option:
     """Store what is better kept, or do nothing more."""
     stored = worth.mine.stored
-    cards = best_store(PlannedWorth(all_in_hand(s, worth.seat), worth.seat) if stored else worth)
-    if list(cards) != stored:
-        return certain(Store(cards), 0.0, reasons.store_pays(s, cards) if cards else reasons.spend_all(), *refusals)
-    return certain(otherwise, 0.0, *refusals, reasons.no_better_deal())
+    before = PlannedWorth(all_in_hand(s, worth.seat), worth.seat) if stored else worth
+    cards = best_store(before)
+    if list(cards) == stored:
+        return certain(otherwise, 0.0)
+    gain = gain_of_store(before, cards) - gain_of_store(before, stored)
+    return computed(
+        Store(cards), Reckoned(gain / before.point), reasons.store_pays(s, cards) if cards else reasons.spend_all()
+    )
+
+
+def advise_grace(s: MediterraneanState, seat: int) -> Advice:
+    """When trading is over only the warehouse is left to be filled (M6.11)."""
+    rest = resting(s, PlannedWorth(s, seat), WAIT)
+    if isinstance(rest.action, Store):
+        return Advice((rest,))
+    stored = s.civilisations[seat].stored
+    return Advice((replace(rest, reasons=(reasons.stored_already(s, stored) if stored else reasons.spend_all(),)),))
 
 
 def all_in_hand(s: MediterraneanState, seat: int) -> MediterraneanState:
@@ -115,31 +144,40 @@ def all_in_hand(s: MediterraneanState, seat: int) -> MediterraneanState:
 
 def advise_purchase(s: MediterraneanState, seat: int) -> Advice:
     """The first purchase of the best basket, and those of others that begin otherwise."""
-    planner = Planner(s, seat)
-    now = planner.prospects.value(s.civilisations[seat]) + planner.rest(planner.start, planner.money)
+    first, *others = ranked(purchases(Planner(s, seat)), 6)
+    if isinstance(first.action, (BuyPoints, Confirm)) and s.civilisations[seat].money:
+        first = replace(first, reasons=(*first.reasons, reasons.no_purchase_better()))
+    return Advice((first, *others))
+
+
+def purchases(planner: Planner) -> list[Option]:
+    """Every purchase that a good basket begins with, with what the best of these is worth; and to buy nothing."""
     found: dict[Action, Option] = {}
     for one in sorted(planner.baskets, key=planner.worth, reverse=True):
         action = next_purchase(planner, one)
         if action not in found:
-            found[action] = certain(action, planner.worth(one) - now, *explained(planner, one, action))
+            found[action] = bought(planner, one, action)
     if CONFIRM not in found:
-        kept = planner.saved(planner.money) - planner.rest(planner.start, planner.money)
-        found[CONFIRM] = certain(CONFIRM, kept, reasons.money_kept(planner.money))
-    return Advice(ranked(list(found.values()), 6))
+        found[CONFIRM] = kept(planner)
+    return list(found.values())
 
 
-def explained(planner: Planner, one: Basket, action: Action) -> tuple[Message, ...]:
-    """Why that basket."""
-    start = planner.start
-    if isinstance(action, BuyPoints):
-        return (reasons.money_into_points(action.points),)
+def bought(planner: Planner, one: Basket, action: Action) -> Option:
+    """A basket as an option: to do the action, which it begins with."""
     if isinstance(action, Confirm):
-        return (reasons.money_kept(planner.money),) if planner.money else (reasons.no_money(),)
-    points = int(one.mine.vp - start.vp)
-    later = round(one.value - planner.prospects.value(start)) - points
-    why = list(reasons.basket(planner.s, planner.seat, one.bought))
-    if points > 0:
-        why.append(reasons.points_at_once(points))
-    if later > 0:
-        why.append(reasons.promises_points(later))
-    return tuple(why)
+        return kept(planner)
+    money, before = planner.money, planner.rest(planner.start, planner.money)
+    if isinstance(action, BuyPoints):
+        purchase = Purchase(action.points, 0.0, before, 0.0)
+        return computed(action, purchase, reasons.money_buys_points(money, action.points))
+    points = int(one.mine.vp - planner.start.vp)
+    growth = one.value - planner.prospects.value(planner.start) - points
+    purchase = Purchase(points, growth, before, planner.rest(one.mine, int(one.mine.money)))
+    return computed(action, purchase, *reasons.plan(planner.s, planner.seat, one.bought, purchase))
+
+
+def kept(planner: Planner) -> Option:
+    """To buy nothing and keep the money."""
+    money, saved = planner.money, planner.saved(planner.money)
+    why = reasons.money_kept(money, saved) if saved else reasons.money_idle(money) if money else reasons.no_money()
+    return computed(CONFIRM, Purchase(0, 0.0, planner.rest(planner.start, money), saved), why)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from argosy.bots.mediterranean.standing import leader, score
@@ -135,6 +135,24 @@ def gain_of(purse: Purse, out: tuple[int, ...], into: tuple[int, ...], giver: in
         if count:
             gain += purse.with_unknown(good, count, giver)
     return gain
+
+
+def changes_of_sets(purse: Purse, out: Sequence[int], into: Sequence[int]) -> int:
+    """What the sets of a hand pay more if these cards go and so many of each good come."""
+    change = list(into)
+    for kind in out:
+        change[purse.edition.kind_good[kind]] -= 1
+    return sum([purse.money(good, count) for good, count in enumerate(change) if count])
+
+
+def preferred(purse: Purse, cards: Sequence[int]) -> tuple[int, ...]:
+    """Those of the cards to hand over that were chosen before other copies of their good, which stay."""
+    stays = list(purse.kinds)
+    for kind in cards:
+        stays.remove(kind)
+    good, piracy = purse.edition.kind_good, purse.edition.piracy  # Piracy goes first anyway
+    other = [{kind for kind in stays if good[kind] == good[card]} - {card} for card in cards]
+    return tuple([card for card, kinds in zip(cards, other, strict=True) if kinds and card != piracy])
 
 
 # New offers

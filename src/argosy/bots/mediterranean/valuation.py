@@ -133,9 +133,12 @@ class Purse:
 
     def sets(self, good: int, change: int) -> float:
         """What it changes in money, and for an industry, if so many cards of a good come or go."""
+        return self.money(good, change) + change * self.worth.industry(good)
+
+    def money(self, good: int, change: int) -> int:
+        """The same in money alone."""
         edition, count = self.edition, self.counts[good]
-        money = edition.set_value(good, count + change) - edition.set_value(good, count)
-        return money + change * self.worth.industry(good)
+        return edition.set_value(good, count + change) - edition.set_value(good, count)
 
     def without(self, kinds: Sequence[int]) -> float:
         """What it changes to hand these cards over."""
