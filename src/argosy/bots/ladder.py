@@ -44,23 +44,24 @@ LADDER: Final[Mapping[str, Callable[[], Bot]]] = {
 
 
 PROGRAM: Final = "stdio:"
+ISOLATED: Final = "isolated:"
 
 
 def bot(name: str) -> Bot:
     """The bot of that name, of a class in a file, `./my_bot.py:MyBot`, or a program, `stdio:awk -f my_bot.awk`.
 
-    Raises ValueError with a sentence.
+    `isolated:./my_bot.py:MyBot` runs the class in a process of its own. Raises ValueError with a sentence.
     """
     if name in LADDER:
         return LADDER[name]()
     if name.startswith(PROGRAM):
         return StdioBot(_command(name))
-    path, colon, kind = name.rpartition(":")
+    path, colon, kind = name.removeprefix(ISOLATED).rpartition(":")
     if colon and path.endswith(".py"):
-        return _from_file(Path(path), kind)
+        return _isolated(Path(path), kind) if name.startswith(ISOLATED) else bot_from_file(Path(path), kind)
     raise ValueError(
-        f"there is no bot {name!r}; there are {', '.join(LADDER)}, files (./my_bot.py:MyBot) "
-        f"and programs ({PROGRAM}COMMAND)"
+        f"there is no bot {name!r}; there are {', '.join(LADDER)}, files (./my_bot.py:MyBot), "
+        f"files in a process of their own ({ISOLATED}./my_bot.py:MyBot) and programs ({PROGRAM}COMMAND)"
     )
 
 
@@ -81,7 +82,7 @@ def files_of(name: str) -> list[Path]:
     """The files that a bot of one's own is made of, as far as its name tells."""
     if name.startswith(PROGRAM):
         return [path for word in _command(name) if (path := Path(word)).is_file()]
-    path = Path(name.rpartition(":")[0])
+    path = Path(name.removeprefix(ISOLATED).rpartition(":")[0])
     return [path] if name not in LADDER and path.is_file() else []
 
 
@@ -98,8 +99,17 @@ def _command(name: str) -> list[str]:
     return words
 
 
-def _from_file(path: Path, kind: str) -> Bot:
-    """An instance of a class that somebody wrote."""
+def _isolated(path: Path, kind: str) -> Bot:
+    """A class that somebody wrote, in a process of its own; here its file is not even loaded."""
+    from argosy.bots.isolated import IsolatedBot
+
+    if not path.is_file():
+        raise ValueError(f"there is no file {path} to take the bot {kind} from")
+    return IsolatedBot(path, kind)
+
+
+def bot_from_file(path: Path, kind: str) -> Bot:
+    """An instance of a class that somebody wrote. Raises ValueError with a sentence."""
     if not path.is_file():
         raise ValueError(f"there is no file {path} to take the bot {kind} from")
     found = getattr(_module(path), kind, None)

@@ -41,15 +41,18 @@ class StdioBot:
             world = peek.imagine(Rng(budget.seed))
             menu = peek.menu()
             texts = [peek.game.write(world, peek.seat, action) for action in menu]
-            asked = json.dumps(
-                question(peek, budget, self.lines, world, menu, texts), ensure_ascii=False, separators=(",", ":")
-            )
-            answer = self._program.ask(asked, self.patience + (budget.seconds or 0))
+            asked = question(peek, budget, self.lines, world, menu, texts) | self.extra(world)
+            line = json.dumps(asked, ensure_ascii=False, separators=(",", ":"))
+            answer = self._program.ask(line, self.patience + (budget.seconds or 0))
             return understood(peek, world, menu, texts, answer)
         except ProgramError as error:
             self.close()
             where = f"the bot on seat {peek.seat + 1}, line {self.lines}: `{' '.join(self.command)}`"
             raise BotError(f"{where} {error}") from error
+
+    def extra(self, world: State) -> dict[str, Json]:
+        """What is told beyond the protocol: nothing."""
+        return {}
 
     def close(self) -> None:
         """End the program: nothing more will be asked."""

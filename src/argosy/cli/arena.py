@@ -50,7 +50,8 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument(
         "--bots",
         required=True,
-        help=f"two or more with commas between: {', '.join(LADDER)}, ./my_bot.py:MyBot, 'stdio:COMMAND'; "
+        help=f"two or more with commas between: {', '.join(LADDER)}, ./my_bot.py:MyBot, "
+        "isolated:./my_bot.py:MyBot, 'stdio:COMMAND'; "
         "fewer bots than seats fill the seats in turn",
     )
     parser.add_argument("--seats", type=positive, help="how many play (default: one for each bot, or else 4)")

@@ -45,7 +45,7 @@ def add_command(commands: Subcommands) -> None:
         "--bots",
         default="random",
         help=f"one bot for all seats, or one per seat with commas: {', '.join(LADDER)}, ./my_bot.py:MyBot, "
-        "'stdio:COMMAND' "
+        "isolated:./my_bot.py:MyBot, 'stdio:COMMAND' "
         "(default: random)",
     )
     parser.add_argument("--seed", default="1", help="game number i, from 0, has the seed SEED/i (default: 1)")
