@@ -1,10 +1,20 @@
-"""How fast Argosy is beside other kits for board games, as ratios from one run.
+"""How fast Argosy is beside other kits for board games, each row of a table doing the same thing on every side.
 
-    PYTHON bench/peers.py [--seconds 2] [--rounds 3] [--json FILE]
+    python -m bench.peers [--seconds 1] [--rounds 5] [--only steps bare clones] [--markdown] [--json FILE]
 
-PYTHON is a Python with argosy[research] and as many of the others as one likes: `pip install catanatron rlcard pygame`;
-pygame is what PettingZoo's own games draw with. Nothing is installed here, and what is missing is left out. The games
-differ in size, so a decision is not worth the same everywhere: the ratios tell what a researcher can expect of a kit.
+steps   random legal play; at every step the observation of the acting player as numbers, and its legal actions
+bare    random legal play with nothing observed: list the legal actions, choose one, do it; and our own playouts, which
+        draw a legal action without listing all, apart
+clones  copies of a position
+
+Every row is measured once a round, in turn, in processor time, and compared with the first row in the same round: a
+table shows the median of these ratios, and the least and the most. The games differ in size, so a step is not worth the
+same everywhere; the length of the observation is given beside it. RLCard has no loop without observations.
+
+Nothing is installed here, and what is missing is said. For all rows, in an environment that has argosy[research]:
+
+    pip install rlcard catanatron 'pettingzoo[classic]'
+    pip install --no-deps catanatron_gym      (it pins an old gymnasium, which is not needed for this)
 """
 
 from __future__ import annotations
@@ -13,10 +23,13 @@ import argparse
 import json
 import random
 import statistics
+import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from importlib.util import find_spec
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +37,112 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-YARDSTICK = "argosy neptun"
 Work = Iterator[int]
-"""Does a piece of work at each step and says how many units it was."""
+"""Does a piece of work at each step and says how many units it was; a first value below 0 is a length."""
 
 
-def play_argosy(key: str) -> Work:
-    """Random games by the inner loop of the engine."""
+# Steps: observation and legal actions of the acting player, every time
+
+
+def steps_pettingzoo(module: str, **arguments: Any) -> Work:
+    """PettingZoo's one-by-one interface."""
+    from importlib import import_module
+
+    env = import_module(module).env(**arguments)
+    dice, number = random.Random(1), 0
+    env.reset(seed=0)
+    yield -int(env.last()[0]["observation"].size)
+    while True:
+        number += 1
+        env.reset(seed=number)
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            env.step(int(dice.choice(seen["action_mask"].nonzero()[0])))
+            yield 1
+
+
+def steps_open_spiel(game: Any) -> Work:
+    """OpenSpiel's states: the tensor and the legal actions."""
+    dice = random.Random(1)
+    yield -prod(game.observation_tensor_shape())
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                throw(state, dice)
+                continue
+            state.observation_tensor(state.current_player())
+            state.apply_action(dice.choice(state.legal_actions()))
+            yield 1
+
+
+def steps_rlcard() -> Work:
+    """RLCard's Uno, which extracts a state for the acting player at every step."""
+    import rlcard
+
+    env = rlcard.make("uno", config={"seed": 1})
+    dice = random.Random(1)
+    state, _ = env.reset()
+    yield -int(state["obs"].size)
+    while True:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(dice.choice(list(state["legal_actions"])))
+            yield 1
+
+
+def steps_catanatron() -> Work:
+    """Catanatron with the features and the action numbers of its gym."""
+    from catanatron_gym.envs.catanatron_env import to_action_space
+    from catanatron_gym.features import create_sample_vector
+
+    game = catan()
+    yield -len(create_sample_vector(game, game.state.current_color()))
+    while True:
+        game = catan()
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            create_sample_vector(game, game.state.current_color())
+            _ = [to_action_space(action) for action in game.state.playable_actions]
+            game.play_tick()
+            yield 1
+
+
+# Bare loops: nothing is observed
+
+
+def bare_argosy(key: str) -> Work:
+    """Our rules, asked and told as the others are."""
+    import argosy
+    from argosy.core.asking import Asking
+    from argosy.core.contract import CHANCE, CLOCK
+    from argosy.core.match import complete_options
+    from argosy.core.rng import Rng
+
+    game = argosy.game(key)
+    options, edition = complete_options(game.options, {}), game.edition(None)
+    dice, number = random.Random(1), 0
+    while True:
+        number += 1
+        state, asking, chance = game.start(4, options, edition), Asking(4), Rng(f"peers {number}")
+        while not game.over(state):
+            if game.chance_due(state):
+                game.apply(state, CHANCE, game.draw(state, chance), None)
+                continue
+            actor = asking.next(game, state)
+            if actor == CLOCK:
+                tick = game.tick(state)
+                assert tick is not None
+                game.apply(state, CLOCK, tick, None)
+            elif actor is not None:
+                game.apply(state, actor, dice.choice(game.legal(state, actor)), None)
+                yield 1
+
+
+def playouts(key: str) -> Work:
+    """The playouts of our searches, which draw an action without listing all."""
     import argosy
     from argosy.core.match import complete_options
     from argosy.core.playout import playout
@@ -44,7 +156,34 @@ def play_argosy(key: str) -> Work:
         yield playout(game, game.start(4, options, edition), Rng(f"peers {number}"))
 
 
-def clone_argosy(key: str) -> Work:
+def bare_catanatron() -> Work:
+    """Games of Catanatron's random players."""
+    while True:
+        game = catan()
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            yield 1
+
+
+def bare_open_spiel(name: str) -> Work:
+    """OpenSpiel's states without tensors."""
+    import pyspiel
+
+    dice, game = random.Random(1), pyspiel.load_game(name)
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                throw(state, dice)
+                continue
+            state.apply_action(dice.choice(state.legal_actions()))
+            yield 1
+
+
+# Clones
+
+
+def clones_argosy(key: str) -> Work:
     """Copies of a position in the middle of a game."""
     import argosy
 
@@ -57,29 +196,9 @@ def clone_argosy(key: str) -> Work:
         yield 1
 
 
-def step_argosy(key: str) -> Work:
-    """Steps of PettingZoo's interface, with observations and masks."""
-    from importlib import import_module
-
-    yield from step_aec(import_module(f"argosy.research.pettingzoo.{key}_v0").env(seats=4))
-
-
-def play_catanatron() -> Work:
-    """Random games of the settlers."""
-    from catanatron import Color, Game, RandomPlayer
-
-    while True:
-        game = Game([RandomPlayer(color) for color in Color])
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            game.play_tick()
-            yield 1
-
-
-def clone_catanatron() -> Work:
+def clones_catanatron() -> Work:
     """Copies of a game that has begun."""
-    from catanatron import Color, Game, RandomPlayer
-
-    game = Game([RandomPlayer(color) for color in Color])
+    game = catan()
     for _ in range(60):
         game.play_tick()
     while True:
@@ -87,134 +206,233 @@ def clone_catanatron() -> Work:
         yield 1
 
 
-def begun_backgammon() -> Any:
+def clones_open_spiel(name: str) -> Work:
+    """Copies of a position in the middle of a game."""
     import pyspiel
 
-    return pyspiel.load_game("backgammon").new_initial_state()
-
-
-def play_open_spiel() -> Work:
-    """Random games of backgammon, in C++ below Python."""
     dice = random.Random(1)
-    while True:
-        state = begun_backgammon()
-        while not state.is_terminal():
-            chance = state.is_chance_node()
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(60):
+        if state.is_chance_node():
+            throw(state, dice)
+        else:
             state.apply_action(dice.choice(state.legal_actions()))
-            if not chance:
-                yield 1
-
-
-def clone_open_spiel() -> Work:
-    """Copies of a position of backgammon."""
-    state = begun_backgammon()
+        if state.is_terminal():
+            state = pyspiel.load_game(name).new_initial_state()
     while True:
         state.clone()
         yield 1
 
 
-def step_aec(env: Any) -> Work:
-    """Random legal agents through PettingZoo's one-by-one interface."""
-    dice = random.Random(1)
-    number = 0
-    while True:
-        number += 1
-        env.reset(seed=number)
-        for _ in env.agent_iter():
-            observation, _, over, cut, _ = env.last()
-            legal = observation["action_mask"].nonzero()[0]
-            env.step(None if over or cut else int(dice.choice(legal)))
-            yield 1
+# What the games need
 
 
-def step_pettingzoo() -> Work:
-    """PettingZoo's own connect four."""
-    from pettingzoo.classic import connect_four_v3
+def catan() -> Any:
+    """A game of Catanatron for four random players."""
+    from catanatron import Color, Game, RandomPlayer
 
-    yield from step_aec(connect_four_v3.env())
-
-
-def play_rlcard() -> Work:
-    """Random games of Uno."""
-    import rlcard
-
-    env = rlcard.make("uno", config={"seed": 1})
-    dice = random.Random(1)
-    while True:
-        state, _ = env.reset()
-        while not env.is_over():
-            state, _ = env.step(dice.choice(list(state["legal_actions"])))
-            yield 1
+    return Game([RandomPlayer(color) for color in Color])
 
 
-CONTESTS: dict[str, dict[str, tuple[str, Callable[[], Work]]]] = {
-    "random play, decisions a second": {
-        YARDSTICK: ("argosy", lambda: play_argosy("neptun")),
-        "argosy mediterranean": ("argosy", lambda: play_argosy("mediterranean")),
-        "catanatron": ("catanatron", play_catanatron),
-        "open_spiel backgammon": ("pyspiel", play_open_spiel),
-        "rlcard uno": ("rlcard", play_rlcard),
-    },
-    "clone, copies a second": {
-        YARDSTICK: ("argosy", lambda: clone_argosy("neptun")),
-        "argosy mediterranean": ("argosy", lambda: clone_argosy("mediterranean")),
-        "catanatron": ("catanatron", clone_catanatron),
-        "open_spiel backgammon": ("pyspiel", clone_open_spiel),
-    },
-    "through PettingZoo, steps a second": {
-        YARDSTICK: ("pettingzoo", lambda: step_argosy("neptun")),
-        "argosy mediterranean": ("pettingzoo", lambda: step_argosy("mediterranean")),
-        "pettingzoo connect four": ("pygame", step_pettingzoo),
-    },
+def throw(state: Any, dice: random.Random) -> None:
+    """Let chance act in OpenSpiel."""
+    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(dice.choices(outcomes, chances)[0])
+
+
+def spiel(name: str, **parameters: Any) -> Any:
+    """A game of OpenSpiel's own."""
+    import pyspiel
+
+    return pyspiel.load_game(name, parameters)
+
+
+def ours(key: str) -> Any:
+    """A game of ours in OpenSpiel."""
+    from argosy.research.openspiel import load
+
+    return load(key, seats=4)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One contestant: its name, the modules it needs, how those are installed, and its work."""
+
+    name: str
+    needs: tuple[str, ...]
+    install: str
+    work: Callable[[], Work]
+
+    @property
+    def missing(self) -> bool:
+        """Whether something that it needs is not installed."""
+        return any(find_spec(module) is None for module in self.needs)
+
+
+RESEARCH = "argosy[research]"
+CLASSIC = "'pettingzoo[classic]'"
+GYM = "catanatron; pip install --no-deps catanatron_gym"
+OURS = "argosy.research.pettingzoo"
+TABLES: dict[str, tuple[str, tuple[Row, ...]]] = {
+    "steps": (
+        "random play with observation and legal actions at every step, steps/s",
+        (
+            Row("argosy neptun, PettingZoo", ("pettingzoo",), RESEARCH, lambda: steps_pettingzoo(f"{OURS}.neptun_v0")),
+            Row(
+                "argosy mediterranean, PettingZoo",
+                ("pettingzoo",),
+                RESEARCH,
+                lambda: steps_pettingzoo(f"{OURS}.mediterranean_v0"),
+            ),
+            Row("argosy neptun, OpenSpiel", ("pyspiel",), RESEARCH, lambda: steps_open_spiel(ours("neptun"))),
+            Row(
+                "argosy mediterranean, OpenSpiel",
+                ("pyspiel",),
+                RESEARCH,
+                lambda: steps_open_spiel(ours("mediterranean")),
+            ),
+            Row(
+                "pettingzoo connect four",
+                ("pettingzoo", "pygame"),
+                CLASSIC,
+                lambda: steps_pettingzoo("pettingzoo.classic.connect_four_v3"),
+            ),
+            Row(
+                "pettingzoo hanabi, 4 seats",
+                ("pettingzoo", "shimmy", "pyspiel"),
+                CLASSIC,
+                lambda: steps_pettingzoo("pettingzoo.classic.hanabi_v5", players=4),
+            ),
+            Row("open_spiel backgammon", ("pyspiel",), "open_spiel", lambda: steps_open_spiel(spiel("backgammon"))),
+            Row(
+                "open_spiel hanabi, 4 seats",
+                ("pyspiel",),
+                "open_spiel",
+                lambda: steps_open_spiel(spiel("hanabi", players=4)),
+            ),
+            Row("open_spiel gin rummy", ("pyspiel",), "open_spiel", lambda: steps_open_spiel(spiel("gin_rummy"))),
+            Row("rlcard uno", ("rlcard",), "rlcard", steps_rlcard),
+            Row("catanatron with its gym's features", ("catanatron", "catanatron_gym"), GYM, steps_catanatron),
+        ),
+    ),
+    "bare": (
+        "random play by bare engine loops, nothing observed, decisions/s",
+        (
+            Row("argosy neptun", ("argosy",), "argosy", lambda: bare_argosy("neptun")),
+            Row("argosy mediterranean", ("argosy",), "argosy", lambda: bare_argosy("mediterranean")),
+            Row("argosy neptun, own playouts", ("argosy",), "argosy", lambda: playouts("neptun")),
+            Row("argosy mediterranean, own playouts", ("argosy",), "argosy", lambda: playouts("mediterranean")),
+            Row("catanatron", ("catanatron",), "catanatron", bare_catanatron),
+            Row("open_spiel backgammon", ("pyspiel",), "open_spiel", lambda: bare_open_spiel("backgammon")),
+            Row("open_spiel gin rummy", ("pyspiel",), "open_spiel", lambda: bare_open_spiel("gin_rummy")),
+        ),
+    ),
+    "clones": (
+        "copies of a position, clones/s",
+        (
+            Row("argosy neptun", ("argosy",), "argosy", lambda: clones_argosy("neptun")),
+            Row("argosy mediterranean", ("argosy",), "argosy", lambda: clones_argosy("mediterranean")),
+            Row("catanatron", ("catanatron",), "catanatron", clones_catanatron),
+            Row("open_spiel backgammon", ("pyspiel",), "open_spiel", lambda: clones_open_spiel("backgammon")),
+            Row("open_spiel gin rummy", ("pyspiel",), "open_spiel", lambda: clones_open_spiel("gin_rummy")),
+        ),
+    ),
 }
 
 
-def rate(work: Work, seconds: float) -> float:
+@dataclass
+class Measured:
+    """A row with its rate in every round, and the length of its observation where it has one."""
+
+    row: Row
+    rates: list[float]
+    observation: int = 0
+
+
+def rate(measured: Measured, seconds: float) -> float:
     """Units of work in a second of processor time."""
-    next(work)  # what is loaded or built once does not count
+    work = measured.row.work()
+    first = next(work)  # what is loaded or built once does not count
+    if first < 0:
+        measured.observation = -first
+        next(work)
     units, begun = 0, time.process_time()
     while time.process_time() - begun < seconds:
         units += next(work)
     return units / (time.process_time() - begun)
 
 
-def measured(seconds: float, rounds: int) -> dict[str, dict[str, list[float]]]:
-    """Every contestant once a round, in turn, so that whatever else the machine does hits all of them."""
-    seen: dict[str, dict[str, list[float]]] = {contest: {} for contest in CONTESTS}
+def measure(tables: list[str], seconds: float, rounds: int) -> dict[str, list[Measured]]:
+    """Every row once a round, in turn, so that whatever else the machine does hits all of them."""
+    found = {table: [Measured(row, []) for row in TABLES[table][1] if not row.missing] for table in tables}
     for _ in track(range(rounds), "rounds", console=Console(stderr=True)):
-        for contest, entrants in CONTESTS.items():
-            for name, (library, work) in entrants.items():
-                if find_spec(library) is not None:
-                    seen[contest].setdefault(name, []).append(rate(work(), seconds))
-    return seen
+        for rows in found.values():
+            for measured in rows:
+                measured.rates.append(rate(measured, seconds))
+    return found
 
 
-def main() -> None:
+def ratios(mine: Measured, first: Measured) -> tuple[float, float, float]:
+    """The median, the least and the most of a row's rates over those of the first row in the same rounds."""
+    found = sorted([one / other for one, other in zip(mine.rates, first.rates, strict=True)])
+    return statistics.median(found), found[0], found[-1]
+
+
+def lines(table: str, measured: list[Measured]) -> list[tuple[str, str, str, str]]:
+    """The rows of a table as texts; what is missing says how to install it."""
+    by_name = {one.row.name: one for one in measured}
+    first = by_name.get(TABLES[table][1][0].name)
+    found = []
+    for row in TABLES[table][1]:
+        mine = by_name.get(row.name)
+        if mine is None:
+            found.append((row.name, f"not installed: pip install {row.install}", "", ""))
+            continue
+        middle, least, most = ratios(mine, first) if first else (0.0, 0.0, 0.0)
+        ratio = "1" if mine is first else f"{middle:.3g} ({least:.3g} to {most:.3g})" if first else ""
+        size = str(mine.observation) if mine.observation else ""
+        found.append((row.name, f"{statistics.median(mine.rates):,.0f}", ratio, size))
+    return found
+
+
+def show(found: dict[str, list[Measured]], build: str, markdown: bool) -> None:
+    """The tables, for a terminal or for a document."""
+    for table, measured in found.items():
+        title = f"{TABLES[table][0]} (argosy {build})"
+        columns = 4 if table == "steps" else 3
+        headings = ("", "median rate", "times the first row (least to most)", "numbers observed")[:columns]
+        rows = [row[:columns] for row in lines(table, measured)]
+        if markdown:
+            print(f"\n{title}\n\n| {' | '.join(headings)} |\n|{'|'.join(['---', *['--:'] * (len(headings) - 1)])}|")
+            print("\n".join(f"| {' | '.join(row)} |" for row in rows))
+            continue
+        drawn = Table(title=title)
+        for place, heading in enumerate(headings):
+            drawn.add_column(heading, justify="right" if place else "left")
+        for row in rows:
+            drawn.add_row(*row)
+        Console().print(drawn)
+
+
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=2.0, help="of each contestant in each round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of processor time for each row in each round (1)")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each row is measured (5)")
+    parser.add_argument("--only", nargs="+", choices=sorted(TABLES), default=list(TABLES), help="these tables alone")
+    parser.add_argument("--markdown", action="store_true", help="print tables for a document")
     parser.add_argument("--json", type=Path, help="write all figures there")
     options = parser.parse_args()
     warnings.simplefilter("ignore")  # of libraries that are not ours
-    seen = measured(options.seconds, options.rounds)
+    found = measure(options.only, options.seconds, options.rounds)
     from argosy.core import playout
 
     build = "interpreted" if str(playout.__file__).endswith(".py") else "compiled"
-    for contest, rates in seen.items():
-        table = Table(title=f"{contest} (argosy {build})")
-        for heading in ("", "median", f"ratio to {YARDSTICK}"):
-            table.add_column(heading, justify="right")
-        middle = statistics.median(rates[YARDSTICK]) if YARDSTICK in rates else None
-        for name in CONTESTS[contest]:
-            if name not in rates:
-                table.add_row(name, "not installed", "")
-                continue
-            mine = statistics.median(rates[name])
-            table.add_row(name, f"{mine:,.0f}", f"{mine / middle:.3g}" if middle else "")
-        Console().print(table)
+    show(found, build, options.markdown)
     if options.json:
-        options.json.write_text(json.dumps(seen, indent=1) + "\n")
+        data = {table: {one.row.name: one.rates for one in rows} for table, rows in found.items()}
+        options.json.write_text(json.dumps(data, indent=1) + "\n")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
