@@ -1,7 +1,9 @@
 """Teach a small network Neptun against random opponents: masked PPO in plain NumPy, on one processor.
 
 `python examples/learn_neptun.py --minutes 5 --curve curve.svg` learns for five minutes, then plays games without
-learning and tells how often it won, with a 95 % interval; a fair share of four seats is 25 %.
+learning and tells how often it won, with a 95 % interval; a fair share of four seats is 25 %. It measures against
+`random`, its opponents while it learns, and against `sensible`, the next level of the ladder: what is enough to beat
+players who move at random (about 90 % after 4,000 games) won 0 of 400 games against rules of thumb.
 """
 
 from __future__ import annotations
@@ -192,8 +194,17 @@ def update(network: Network, kept: Sequence[Step], rng: np.random.Generator) -> 
             )
 
 
-def drawing(curve: Sequence[tuple[int, float]]) -> str:
-    """The learning curve as SVG: the share of wins by games played, and the fair share."""
+def measured(network: Network, opponent: str, seats: int, games: int, rng: np.random.Generator) -> str:
+    """Play without learning against one kind of bot on all other seats; the share of wins in words."""
+    env: Any = gymnasium.make(IDS["neptun"], seats=seats, opponents=[opponent], reward="gain").unwrapped
+    wins = sum(play(env, network, rng, 2**40 + number, None)[0] for number in range(games))
+    low, high = wilson(wins, games)
+    share = f"{wins / games:.1%} ({low:.1%} to {high:.1%})"
+    return f"Without learning, against {opponent}: {wins:g} of {games} games won, {share}"
+
+
+def drawing(curve: Sequence[tuple[int, float]], results: Sequence[str]) -> str:
+    """The learning curve as SVG: the share of wins by games played, the fair share, and the results below."""
     wide, high, edge = 640, 320, 48
     most = max(games for games, _ in curve)
 
@@ -206,13 +217,15 @@ def drawing(curve: Sequence[tuple[int, float]]) -> str:
         for share in (0.0, 0.25, 0.5, 0.75, 1.0)
     )
     fair = " ".join([place(0, 0.25), place(most, 0.25)])
+    below = "".join(f'<text x="{edge}" y="{high + 16 * row}">{one}</text>\n' for row, one in enumerate(results))
+    tall = high + 16 * len(results)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {tall}" font-family="sans-serif" '
         f'font-size="12">\n'
-        f'<rect width="{wide}" height="{high}" fill="#fff"/>\n'
+        f'<rect width="{wide}" height="{tall}" fill="#fff"/>\n'
         f'<polyline points="{fair}" fill="none" stroke="#999" stroke-dasharray="4 4"/>\n'
         f'<polyline points="{line}" fill="none" stroke="#06c" stroke-width="2"/>\n{marks}\n'
-        f'<text x="{wide - edge}" y="{high - edge + 20}" text-anchor="end">{most} games</text>\n'
+        f'<text x="{wide - edge}" y="{high - edge + 20}" text-anchor="end">{most} games</text>\n{below}'
         f'<text x="{edge}" y="24">Wins against random players while learning; dashes: a fair share</text>\n</svg>\n'
     )
 
@@ -221,13 +234,18 @@ def main() -> None:
     """Learn, then measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=5.0, help="how long to learn (5)")
-    parser.add_argument("--games", type=int, default=400, help="games to measure with afterwards (400)")
+    parser.add_argument("--learn", type=int, metavar="GAMES", help="learn from so many games, however long it takes")
+    parser.add_argument("--games", type=int, default=400, help="games to measure with afterwards, each time (400)")
+    parser.add_argument(
+        "--against", nargs="*", default=["random", "sensible"], metavar="BOT", help="whom to measure against afterwards"
+    )
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="where to draw the learning curve, as SVG")
     asked = parser.parse_args()
     try:
         env: Any = gymnasium.make(IDS["neptun"], seats=asked.seats, reward="gain").unwrapped
+        gymnasium.make(IDS["neptun"], opponents=asked.against or ["random"])  # a misspelt bot is refused now
     except ValueError as error:
         parser.error(str(error))
     rng = np.random.default_rng(asked.seed)
@@ -236,20 +254,19 @@ def main() -> None:
     outcomes: list[tuple[float, int]] = []
     end = time.monotonic() + 60 * asked.minutes
     print("games  wins  points", flush=True)
-    while time.monotonic() < end:
+    while len(outcomes) < asked.learn if asked.learn is not None else time.monotonic() < end:
         kept: list[Step] = []
         outcomes += [play(env, network, rng, int(rng.integers(2**31)), kept) for _ in range(GAMES)]
         update(network, kept, rng)
         share, points = np.mean(outcomes[-100:], axis=0)
         curve.append((len(outcomes), float(share)))
         print(f"{len(outcomes):5}  {share:4.0%}  {points:6.1f}", flush=True)
+    results = []
+    for opponent in asked.against if asked.games else ():
+        results.append(measured(network, opponent, asked.seats, asked.games, rng))
+        print(f"{results[-1]}; a fair share is {1 / asked.seats:.0%}", flush=True)
     if asked.curve and curve:
-        asked.curve.write_text(drawing(curve), encoding="utf-8")
-    wins = sum(play(env, network, rng, 2**40 + number, None)[0] for number in range(asked.games))
-    if asked.games:
-        low, high = wilson(wins, asked.games)
-        print(f"won {wins / asked.games:.1%} of {asked.games} games, {low:.1%} to {high:.1%}", end="; ")
-        print(f"a fair share is {1 / asked.seats:.0%}")
+        asked.curve.write_text(drawing(curve, results), encoding="utf-8")
 
 
 if __name__ == "__main__":

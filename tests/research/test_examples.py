@@ -37,9 +37,13 @@ def test_random_agents_play_each_other(game: str) -> None:
 def test_the_learner_learns_and_draws_its_curve(tmp_path: Path) -> None:
     """A taste of it: a few updates and a few games; docs/research.md tells what minutes of it come to."""
     curve = tmp_path / "curve.svg"
-    said = run("learn_neptun.py", "--minutes", "0.05", "--games", "3", "--seats", "3", "--curve", str(curve))
+    said = run("learn_neptun.py", "--learn", "12", "--games", "3", "--seats", "3", "--curve", str(curve))
     assert "a fair share is 33%" in said
-    assert curve.read_text(encoding="utf-8").startswith("<svg ")
+    drawn = curve.read_text(encoding="utf-8")
+    assert drawn.startswith("<svg ")
+    for opponent in ("random", "sensible"):  # what is learnt against the one is also measured against the other
+        assert f"Without learning, against {opponent}: " in said
+        assert f"Without learning, against {opponent}: " in drawn
 
 
 @pytest.mark.slow
@@ -63,6 +67,7 @@ def test_a_data_set_is_exported(tmp_path: Path) -> None:
     [
         ("random_self_play.py --seats 9", "neptun is played by 3 to 5 seats, not 9"),
         ("learn_neptun.py --seats 2", "neptun is played by 3 to 5 seats, not 2"),
+        ("learn_neptun.py --against clever", "there is no bot 'clever'"),
         ("ismcts_against_bots.py --opponent clever", "there is no bot 'clever'"),
         ("ismcts_against_bots.py --simulations 1", "needs 2 simulations at least"),
         ("export_dataset.py unwritten --bots clever clever clever", "there is no bot 'clever'"),
