@@ -121,7 +121,7 @@ def _object(number: int, line: str) -> dict[str, Json]:
     """A line as a JSON object."""
     try:
         data = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"line {number}: not JSON ({error})") from error
     if not isinstance(data, dict):
         raise RecordError(f"line {number}: an object is expected")

@@ -75,6 +75,10 @@ def decode(data: bytes, kind: type[T]) -> T:
     """A command, strictly. Raises Refused with a sentence that says where it is wrong."""
     if len(data) > MOST_BYTES:
         raise refused(413, "wire.too_long", f"a command has at most {MOST_BYTES} bytes", most=MOST_BYTES)
+    try:
+        data.decode()  # all of it: msgspec leaves what goes into a Raw unread
+    except UnicodeDecodeError as error:
+        raise refused(400, "wire.malformed", f"a command is UTF-8 text; byte {error.start} of this one is not") from error
     if depth(data) > MOST_DEPTH:
         raise refused(400, "wire.too_deep", f"a command is nested at most {MOST_DEPTH} deep", most=MOST_DEPTH)
     try:
@@ -82,5 +86,5 @@ def decode(data: bytes, kind: type[T]) -> T:
             DECODERS[kind] = msgspec.json.Decoder(kind)
         value: T = DECODERS[kind].decode(data or b"{}")
         return value
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # a ValidationError is a DecodeError
+    except msgspec.DecodeError as error:  # a ValidationError is a DecodeError
         raise refused(400, "wire.malformed", str(error)) from error
