@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Generic, overload
 
+from argosy.core import limits
 from argosy.core.contract import CHANCE, A, Action, E, Edition, Event, Game, Illegal, Result, S, Seat, State, V, View
 from argosy.core.peek import Peek
 from argosy.core.record import Header, Input, Record
@@ -238,6 +239,8 @@ def _new(
     if seats not in game.seats:
         raise MatchError(f"{game.key} is played by {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
     text = secrets.token_hex(32) if seed is None else str(seed)
+    if (fault := limits.too_long("the seed", text, limits.SEED)) is not None:
+        raise MatchError(fault)
     data = game.edition(edition)
     header = Header(
         game=game.key,

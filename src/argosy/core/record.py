@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
+from argosy.core import limits
 from argosy.core.codec import CodecError, Decoder, Json, encode, to_json
 from argosy.core.contract import CHANCE, CLOCK, Action, Result
 from argosy.core.registry import game
@@ -102,6 +103,7 @@ class Record:
         result: Result | None = None
         ended = False
         for number, line in lines[1:]:
+            _fits(number, "the line", line, limits.LINE)
             data = _object(number, line)
             if ended:
                 raise RecordError(f"line {number}: nothing may follow the end")
@@ -135,10 +137,11 @@ def _header(data: dict[str, Json]) -> Header:
     if data.get("argosy") != FORMAT:
         raise RecordError(f"line 1: not a record of Argosy in format {FORMAT}")
     if unknown := data.keys() - {"argosy", *[field.name for field in fields(Header)]}:
-        raise RecordError(f"line 1: unknown fields {', '.join(sorted(unknown))}")
-    key = data.get("game")
+        raise RecordError(f"line 1: unknown fields {', '.join(sorted(unknown))[: limits.CELL]}")
+    key = str(data.get("game"))
+    _fits(1, "game", key, limits.NAME)
     try:
-        known = game(str(key))
+        known = game(key)
     except KeyError as error:
         raise RecordError(f"line 1: {error.args[0]}") from error
     seats, options, names = data.get("seats"), data.get("options"), data.get("names", [])
@@ -155,7 +158,7 @@ def _header(data: dict[str, Json]) -> Header:
         raise RecordError("line 1: names or edition_files are malformed")
     if type(taken) is not int or taken < 0:
         raise RecordError("line 1: taken must be a number of inputs")
-    return Header(
+    header = Header(
         game=known.key,
         rules=str(data.get("rules")),
         seats=seats,
@@ -168,6 +171,32 @@ def _header(data: dict[str, Json]) -> Header:
         taken=taken,
         rng=str(data.get("rng", "")),
     )
+    _check_texts(header)
+    return header
+
+
+def _check_texts(header: Header) -> None:
+    """No text of a header may be longer than it needs to be. What the files say is checked by the edition's reader."""
+    _fits(1, "rules", header.rules, limits.WORD)
+    _fits(1, "edition", header.edition, limits.NAME)
+    _fits(1, "edition_digest", header.edition_digest, limits.WORD)
+    _fits(1, "seed_sha256", header.seed_sha256 or "", limits.WORD)
+    if len(header.names) > header.seats:
+        raise RecordError(f"line 1: there are {len(header.names)} names and {header.seats} seats")
+    for seat, name in enumerate(header.names, 1):
+        _fits(1, f"the name of seat {seat}", name, limits.NAME)
+    files = header.edition_files or {}
+    if (fault := limits.too_many("edition_files", len(files), limits.FILES)) is not None:
+        raise RecordError(f"line 1: {fault}")
+    for name, content in files.items():
+        _fits(1, "the name of a file", name, limits.NAME)
+        _fits(1, name, content, limits.FILE)
+
+
+def _fits(number: int, what: str, text: str, most: int) -> None:
+    """Refuse a text that has more characters than it may have."""
+    if (fault := limits.too_long(what, text, most)) is not None:
+        raise RecordError(f"line {number}: {fault}")
 
 
 def _input(number: int, data: dict[str, Json], decoder: Decoder, seats: int) -> Input:
@@ -189,6 +218,7 @@ def _end(number: int, data: dict[str, Json]) -> tuple[str | None, Result | None]
     seed, result = data.get("seed"), data.get("result")
     if not (seed is None or isinstance(seed, str)):
         raise RecordError(f"line {number}: the seed must be text")
+    _fits(number, "the seed", seed or "", limits.SEED)
     return seed, None if result is None else _result(number, result)
 
 

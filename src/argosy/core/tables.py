@@ -10,6 +10,8 @@ from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Final
 
+from argosy.core import limits
+
 RULEBOOK: Final = "rulebook"
 RECONSTRUCTED: Final = "reconstructed"
 SOURCE: Final = "source"
@@ -45,6 +47,11 @@ class Row:
     def error(self, reason: str) -> EditionError:
         """The error to raise about this row."""
         return EditionError(self.file, self.line, reason)
+
+    def refuse(self, reason: str | None) -> None:
+        """Raise an error about this row if there is a reason."""
+        if reason is not None:
+            raise self.error(reason)
 
     def text(self, column: str) -> str:
         """What the cell says, which must be something."""
@@ -134,6 +141,8 @@ class Tables:
         """Note the sources of every row under its name, which must be its own."""
         names: set[str] = set()
         for row in self.rows[file]:
+            for column in keys:
+                row.refuse(limits.too_long(column, row.text(column), limits.NAME))
             name = " ".join([row.text(column) for column in keys])
             if name in names:
                 raise row.error(f"'{name}' is there twice")
@@ -150,12 +159,15 @@ def expect(file: str, what: str, found: int, wanted: int) -> None:
 
 def read_rows(file: str, text: str, columns: Sequence[str]) -> list[Row]:
     """The rows of one data file, which must have just these columns and `source` as the last."""
+    if (fault := limits.too_long("the file", text, limits.FILE)) is not None:
+        raise EditionError(file, None, fault)
     header: list[str] | None = None
     rows: list[Row] = []
     for line, content in enumerate(normalise(text).split("\n"), start=1):
         if content.lstrip().startswith("#"):
             continue
         cells = _split(file, line, content)
+        _check_cells(file, line, cells, header)
         if not any(cells):  # spreadsheets write empty rows as bare commas
             continue
         if header is None:
@@ -167,6 +179,8 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[Row]:
         rows.append(Row(file, line, dict(zip(header, cells, strict=True))))
     if header is None:
         raise EditionError(file, None, f"is empty, expected a header: {', '.join([*columns, SOURCE])}")
+    if (fault := limits.too_many("rows", len(rows), limits.ROWS)) is not None:
+        raise EditionError(file, None, fault)
     return rows
 
 
@@ -188,12 +202,24 @@ def read_folder(path: str | Path, base: Mapping[str, str]) -> dict[str, str]:
         if entry.name not in base:
             raise EditionError(entry.name, None, f"is not a file of an edition, expected some of: {', '.join(base)}")
         try:
-            files[entry.name] = normalise(entry.read_bytes().decode("utf-8"))
+            with entry.open("rb") as opened:
+                data = opened.read(4 * limits.FILE + 1)  # so many bytes hold more characters than a file may have
+            if len(data) > 4 * limits.FILE:
+                raise EditionError(entry.name, None, f"is too long, at most {limits.FILE} characters are allowed")
+            files[entry.name] = normalise(data.decode("utf-8"))
         except UnicodeDecodeError as fault:
             raise EditionError(entry.name, None, f"is not UTF-8 text (byte {fault.start})") from fault
         except OSError as fault:
             raise EditionError(entry.name, None, f"cannot be read: {fault.strerror}") from fault
     return files
+
+
+def edition_name(path: str | Path) -> str:
+    """What the edition in a folder is called: as the folder is. Raises EditionError."""
+    name = Path(path).resolve().name
+    if (fault := limits.too_long("the name of the folder", name, limits.NAME)) is not None:
+        raise EditionError(str(path), None, fault)
+    return name
 
 
 def normalise(text: str) -> str:
@@ -219,6 +245,14 @@ def _split(file: str, line: int, content: str) -> list[str]:
         return [cell.strip() for cell in next(csv.reader([content], strict=True), [])]
     except csv.Error as fault:
         raise EditionError(file, line, f"is not CSV: {fault}") from fault
+
+
+def _check_cells(file: str, line: int, cells: list[str], header: list[str] | None) -> None:
+    """No cell may be longer than any needs to be."""
+    for number, cell in enumerate(cells):
+        what = header[number] if header is not None and number < len(header) else f"cell {number + 1}"
+        if (fault := limits.too_long(what, cell, limits.CELL)) is not None:
+            raise EditionError(file, line, fault)
 
 
 def _check_header(file: str, line: int, header: list[str], columns: Sequence[str]) -> None:

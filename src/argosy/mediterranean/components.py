@@ -6,11 +6,10 @@ The cards themselves are in cards, the words of their effects in vocabulary.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from argosy.core.contract import Edition as BaseEdition
-from argosy.core.tables import Tables, digest, normalise, read_folder, read_package
+from argosy.core.tables import Tables, digest, edition_name, normalise, read_folder, read_package
 from argosy.mediterranean.cards import (
     AGES,
     CALAMITY_KINDS,
@@ -154,4 +153,4 @@ def load_edition(path: str | None = None) -> Edition:
     standard = _STANDARD_EDITION[0]
     if path is None:
         return standard
-    return read_edition(read_folder(path, standard.files), Path(path).resolve().name)
+    return read_edition(read_folder(path, standard.files), edition_name(path))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from argosy.core.contract import Edition as BaseEdition
-from argosy.core.tables import digest, normalise, read_folder, read_package
+from argosy.core.tables import digest, edition_name, normalise, read_folder, read_package
 from argosy.neptun.city_cards import read_city_cards
 from argosy.neptun.distances import fold_order
 from argosy.neptun.edition import (
@@ -113,4 +112,4 @@ def load_edition(path: str | None = None) -> Edition:
     standard = _STANDARD_EDITION[0]
     if path is None:
         return standard
-    return read_edition(read_folder(path, standard.files), Path(path).resolve().name)
+    return read_edition(read_folder(path, standard.files), edition_name(path))

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from argosy.core import limits
 from argosy.core.registry import game, games
 from argosy.core.tables import EditionError
 from argosy.server.wire import refused
 
 STANDARD: Final = "standard"
-LONGEST: Final = 40
-"""Letters of a name."""
 
 
 class Editions:
@@ -37,8 +36,9 @@ class Editions:
         warnings: dict[str, dict[str, Sequence[str]]] = {key: {} for key in folders}
         for key, named in folders.items():
             for name, folder in named.items():
-                if name == STANDARD or len(name) > LONGEST:
-                    raise EditionError(str(folder), None, f"it needs a name of its own, of at most {LONGEST} letters")
+                if name == STANDARD or len(name) > limits.NAME:
+                    why = f"it needs a name of its own, of at most {limits.NAME} letters"
+                    raise EditionError(str(folder), None, why)
                 if unusual := game(key).edition(str(folder)).warnings:
                     warnings[key][name] = unusual
         return cls(folders, warnings)

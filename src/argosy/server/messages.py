@@ -7,13 +7,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from argosy.core import limits
 from argosy.server.standing import Origin, PauseInfo, UndoInfo
 from argosy.server.wire import Arg, Problem
 
 NAME = r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$(?!\n)"
 """No space at either end, no control characters."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=NAME)]
+Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME, pattern=NAME)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 Token = Annotated[str, Meta(min_length=43, max_length=43, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Talk = Annotated[str, Meta(min_length=1, max_length=300, pattern=NAME)]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import secrets
+import textwrap
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 import msgspec
 
@@ -20,6 +22,8 @@ from argosy.server.seats import new_id
 from argosy.server.voyage import header_line, row_of
 from argosy.server.wire import refused
 
+LONGEST_REASON: Final = 400
+"""Characters of the reason why a record is refused."""
 UNTIMED = Terms(pace="untimed", absence=0)
 """How a record is played on that somebody brings."""
 
@@ -69,7 +73,7 @@ def checked(record: Record) -> None:
         try:
             msgspec.convert(name or None, Name | None)
         except msgspec.ValidationError as error:
-            raise ReplayError("line 1: names have at most 40 letters, on one line and without blanks around") from error
+            raise ReplayError("line 1: names stand on one line, without blanks around") from error
     if record.result is None:
         resume(record)
     elif problems := verify(record).problems:
@@ -81,7 +85,8 @@ def taken_in(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list
     try:
         return brought(guest, Record.loads(data.decode()), terms)
     except (RecordError, ReplayError, EditionError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
-        raise refused(400, "record.bad", f"the record cannot be taken: {error}") from error
+        why = textwrap.shorten(str(error), LONGEST_REASON)  # it may repeat what the record says
+        raise refused(400, "record.bad", f"the record cannot be taken: {why}") from error
 
 
 def brought(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:

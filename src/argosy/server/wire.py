@@ -78,7 +78,7 @@ def decode(data: bytes, kind: type[T]) -> T:
     try:
         data.decode()  # all of it: msgspec leaves what goes into a Raw unread
     except UnicodeDecodeError as error:
-        raise refused(400, "wire.malformed", f"a command is UTF-8 text; byte {error.start} of this one is not") from error
+        raise refused(400, "wire.malformed", f"a command is UTF-8 text; byte {error.start} is not") from error
     if depth(data) > MOST_DEPTH:
         raise refused(400, "wire.too_deep", f"a command is nested at most {MOST_DEPTH} deep", most=MOST_DEPTH)
     try:
