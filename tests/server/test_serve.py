@@ -19,6 +19,7 @@ from argosy.client import Client, Refusal
 from argosy.server.messages import NewTable
 from tests.server.harness import Running, running
 from tests.server.process import Process, process
+from tests.server.test_log import as_it_was
 
 
 def test_databases_may_be_files_or_urls() -> None:
@@ -49,9 +50,11 @@ def test_what_cannot_be_served_is_told_in_a_line(
     words: list[str], why: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert main(["serve", *words]) == 2
+    with as_it_was():
+        assert main(["serve", *words]) == 2
     said = capsys.readouterr().err
-    assert why in said
+    line = json.loads(said)
+    assert (line["level"], why in line["message"]) == ("critical", True), line
     assert said.count("\n") == 1
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
-import logging
 import os
 import socket
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from argosy.cli.complaint import Complaint
+from argosy.core.tables import EditionError
 
 if TYPE_CHECKING:
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -68,11 +68,20 @@ def add_editions(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Serve until told to end."""
-    checked(options)
-    # first of all: whoever comes while the rest is loading waits a moment
-    with listen(options.host, options.port) as listening:
-        return serve(options, listening, greeting(options.host, int(listening.getsockname()[1])))
+    """Serve until told to end; whatever is wrong stands in the log, which is JSON from the first line."""
+    from argosy.server.json_log import LOG, set_up_log
+
+    set_up_log()
+    try:
+        checked(options)
+        # first of all: whoever comes while the rest is loading waits a moment
+        with listen(options.host, options.port) as listening:
+            return serve(options, listening, greeting(options.host, int(listening.getsockname()[1])))
+    except (Complaint, EditionError, OSError, ValueError) as problem:
+        LOG.critical(str(problem))
+        return 2
+    except KeyboardInterrupt:
+        return 130
 
 
 def checked(options: argparse.Namespace) -> None:
@@ -97,11 +106,12 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     from argosy.core.registry import games
     from argosy.server.app import Settings, make_app
     from argosy.server.editions import Editions
-    from argosy.server.serving import LOG, Server, config_of, set_up_log
+    from argosy.server.json_log import LOG, set_up_log
+    from argosy.server.serving import Server, config_of
     from argosy.server.store import Store
     from argosy.server.writer import StoreError
 
-    set_up_log(logging.INFO)
+    set_up_log()
     each = options.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
     port = int(listening.getsockname()[1])
     editions = Editions.found(options.editions)  # a fault in one is told here, before any process is started

@@ -1,12 +1,8 @@
-"""How uvicorn serves the application, and logs as JSON lines that hold no secrets."""
+"""How uvicorn serves the application."""
 
 from __future__ import annotations
 
-import json
-import logging
 import socket
-import sys
-import time
 from collections.abc import Sequence
 from ipaddress import ip_network
 from typing import Final
@@ -18,39 +14,8 @@ from argosy.server.connections import KEPT_SECONDS, TOLD_SECONDS, Http, Socket
 from argosy.server.listening import Listening
 from argosy.server.wire import MOST_BYTES
 
-LOG = logging.getLogger("argosy.server")
 GRACEFUL_SECONDS: Final = 3
 """How long a shutdown waits for those who are being answered."""
-SAID: Final = ("table", "seat", "why", "address")
-"""What may stand in a log beside the message: never a token, a cookie, a seed or a query."""
-
-
-class JsonLines(logging.Formatter):
-    """A record of the log as one line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-        line: dict[str, object] = {
-            "at": f"{at}.{int(record.msecs):03}Z",
-            "level": record.levelname.lower(),
-            "message": record.getMessage(),
-        }
-        line |= {name: getattr(record, name) for name in SAID if hasattr(record, name)}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def set_up_log(level: int = logging.INFO) -> None:
-    """Log to the standard error; uvicorn's own words too, but no line per request, which could hold addresses."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    for name in ("argosy.server", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
-        logger.setLevel(level if name == "argosy.server" else logging.WARNING)
 
 
 class Server(uvicorn.Server):

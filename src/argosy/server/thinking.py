@@ -25,6 +25,7 @@ from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
 from argosy.mediterranean.actions import WAIT, Offer
 from argosy.mediterranean.state import MediterraneanState
+from argosy.server.json_log import set_up_log
 from argosy.server.rows import InputRow
 from argosy.server.voyage import entered, row_of
 from argosy.server.wire import arguments
@@ -53,7 +54,8 @@ class Question:
 
 
 def begin() -> None:
-    """Set up a process: it ends with its parent, however that ends, and leaves Ctrl-C to it."""
+    """Set up a process: it logs as the server does, ends with its parent however that ends, leaves Ctrl-C to it."""
+    set_up_log()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import multiprocessing
 import multiprocessing.connection
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Sequence
@@ -16,9 +16,9 @@ from types import FrameType
 from typing import Final
 
 from argosy.server.app import Settings, make_app
-from argosy.server.serving import GRACEFUL_SECONDS, Server, config_of, set_up_log
+from argosy.server.json_log import LOG, set_up_log
+from argosy.server.serving import GRACEFUL_SECONDS, Server, config_of
 
-LOG = logging.getLogger("argosy.server")
 LOOK_SECONDS: Final = 0.5
 BRIEF_SECONDS: Final = 3.0
 MOST_BRIEF: Final = 5
@@ -37,7 +37,13 @@ def work(settings: Settings, listening: socket.socket, proxies: Sequence[str]) -
 
     if parent is not None:
         threading.Thread(target=follow, daemon=True).start()
-    Server(config_of(make_app(settings), proxies=proxies)).run(sockets=[listening])
+    try:
+        Server(config_of(make_app(settings), proxies=proxies)).run(sockets=[listening])
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except Exception:  # `multiprocessing` would write the traceback as plain text
+        LOG.critical("a worker failed", exc_info=True)
+        sys.exit(1)
 
 
 class Workers:
