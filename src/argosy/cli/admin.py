@@ -32,7 +32,7 @@ DEEDS = {
     "export": (
         "write a game as a record",
         "Write one game, or all, as records (`argosy replay FILE`). A game that is not over is written with its seed "
-        "and everything that lies face down: not for players' eyes.",
+        "and everything that lies face down: not for players' eyes, so only you can read the files.",
     ),
     "import": (
         "make a table of a record",
@@ -143,14 +143,14 @@ def export(options: argparse.Namespace) -> int:
         found = await store.table(options.table)
         if found is None or found[0].header is None:
             raise Complaint(f"there is no game at a table {options.table}")
-        (await rebuilt(store, found[0])).match.saved().save(options.file)
+        (await rebuilt(store, found[0])).match.saved().save(options.file, private=True)
 
     async def every(store: Store) -> int:
         options.file.mkdir(parents=True, exist_ok=True)
         rows = [row for row, _ in await store.every() if row.header is not None]
         with counting("games", len(rows)) as advance:
             for row in rows:
-                (await rebuilt(store, row)).match.saved().save(options.file / f"{row.id}{ENDING}")
+                (await rebuilt(store, row)).match.saved().save(options.file / f"{row.id}{ENDING}", private=True)
                 advance(1)
         return len(rows)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from argosy.core import limits
 from argosy.core.codec import CodecError, Decoder, Json, encode, to_json
 from argosy.core.contract import CHANCE, CLOCK, Action, Result
+from argosy.core.private_files import make_private
 from argosy.core.registry import game
 
 FORMAT = 1
@@ -75,10 +76,16 @@ class Record:
             lines.append({"end": self.result is not None, "seed": self.seed, "result": to_json(self.result)})
         return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
-    def save(self, path: str | Path) -> None:
-        """Write the record to a file, wholly or not at all."""
+    def save(self, path: str | Path, private: bool = False) -> None:
+        """Write the record to a file, wholly or not at all.
+
+        The seed of a game that is not over tells its chance to come: then, or where it is wanted, only the owner of
+        the file can read it.
+        """
         target = Path(path)
         part = target.with_name(target.name + ".part")
+        if private or (self.seed is not None and self.result is None):
+            make_private(part)
         part.write_text(self.dumps(), encoding="utf-8")
         part.replace(target)
 

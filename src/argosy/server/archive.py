@@ -11,6 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, func, insert, inspect, select
 
+from argosy.core.private_files import make_private
 from argosy.server.engines import READING, WRITING, engine_of
 from argosy.server.schema import HEAD, METADATA
 from argosy.server.upgrade import alone, back_up, revision, upgrade
@@ -51,7 +52,7 @@ def save(url: str, file: Path, advance: Advance) -> None:
         if at is None:
             raise ArchiveError("the database is empty")
         part.unlink(missing_ok=True)
-        part.touch(mode=0o600)  # the secret that signs cookies is in it
+        make_private(part)  # the secret that signs cookies is in it
         if source.dialect.name == "sqlite":
             back_up(Path(str(source.url.database)), part)
             advance(rows_in(source))
@@ -61,7 +62,6 @@ def save(url: str, file: Path, advance: Advance) -> None:
             )
         else:
             _copy_into_file(source, part, advance)
-        part.chmod(0o600)
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)

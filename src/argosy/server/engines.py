@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import glob
 import sqlite3
+from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
+
+from argosy.core.private_files import make_private, tighten
 
 BUSY_SECONDS: Final = 2.0
 """How long a writer waits for a database that somebody else has locked."""
@@ -39,6 +44,11 @@ def engine_of(url: str, begin: str) -> Engine:
         raise ArgumentError(f"there is no way to keep games in {place.get_backend_name()}")
     engine = create_engine(place, connect_args={"timeout": BUSY_SECONDS})
 
+    @event.listens_for(engine, "do_connect")
+    def protect(_dialect: object, _record: object, _words: object, _options: object) -> None:
+        if place.database and place.database != ":memory:":
+            protect_database(Path(place.database))
+
     @event.listens_for(engine, "connect")
     def connect(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None
@@ -50,3 +60,16 @@ def engine_of(url: str, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def protect_database(file: Path) -> None:
+    """Let only the owner read a SQLite file, what SQLite keeps beside it, and our copies: secrets are in all of them.
+
+    SQLite gives `-wal` and `-shm` the permissions of the file when it makes them.
+    """
+    with suppress(OSError):  # SQLite itself says what is wrong with a place
+        make_private(file)
+    beside = glob.escape(file.name)
+    for pattern in (f"{beside}-wal", f"{beside}-shm", f"{beside}-journal", f"{beside}.before-*"):
+        for one in file.parent.glob(pattern):
+            tighten(one)

@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import Engine, inspect, text
 
+from argosy.core.private_files import make_private
 from argosy.server.schema import HEAD
 
 ALONE: Final = 0x4152474F
@@ -61,6 +62,7 @@ def backup_path(file: Path, at: str) -> Path:
 def back_up(file: Path, target: Path) -> None:
     """Copy a SQLite database as it stands, also while others use it, wholly or not at all."""
     part = target.with_name(target.name + ".part")
+    make_private(part)  # seeds and the secret that signs cookies are in it
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
     part.replace(target)
