@@ -16,7 +16,7 @@ def refused(match: AnyMatch, seat: int) -> bool:
     assert can == (refusal is None)
     if refusal is None:
         return False
-    assert refusal.code == "undo.too_late"
+    assert refusal.code == ("undo.none" if match.last_input(seat) is None else "undo.too_late")
     assert (match.log, match.state.digest()) == (before, digest)
     return True
 
@@ -24,6 +24,9 @@ def refused(match: AnyMatch, seat: int) -> bool:
 def test_nothing_is_there_to_take_back_at_first() -> None:
     match = new()
     assert all(refused(match, seat) for seat in (*range(3), CHANCE - 5))
+    refusal = match.undo(0)
+    assert refusal is not None
+    assert refusal.code == "undo.none"
 
 
 def test_the_last_input_is_taken_back() -> None:
@@ -35,6 +38,15 @@ def test_the_last_input_is_taken_back() -> None:
     assert not refused(match, seat)
     assert (match.log, match.state.digest()) == (before, digest)
     entered(match, seat, Take(0, 4))
+
+
+def test_once_taken_back_there_is_nothing_more_to_take_back() -> None:
+    match = new()
+    seat = match.to_act[0]
+    entered(match, seat, REVEAL)
+    assert match.rewind(1) is None
+    assert refused(match, seat)
+    assert match.last_input(seat) is None
 
 
 def test_what_chance_showed_stays() -> None:

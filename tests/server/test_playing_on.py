@@ -125,7 +125,7 @@ def test_an_undo_does_not_reach_into_the_game_that_was_taken_over(tmp_path: Path
         await ada.go_on(opened.table)
         with pytest.raises(Refusal) as caught:
             await ada.ask_undo(opened.table)
-        assert caught.value.problem.code == "undo.nothing"
+        assert caught.value.problem.code == "undo.none"
 
     serving(tmp_path, work)
 

@@ -52,7 +52,8 @@ def test_what_was_never_done_cannot_be_taken_back(tmp_path: Path) -> None:
         clients, places = await seated(server)
         with pytest.raises(Refusal) as caught:
             await clients[0].undo(places[0].table)
-        assert (caught.value.status, caught.value.problem.code) == (409, "undo.too_late")
+        assert (caught.value.status, caught.value.problem.code) == (409, "undo.none")
+        assert "nothing to take back" in str(caught.value.problem.message)
         assert (await clients[0].snapshot(places[0].table)).version == 1
 
     serving(tmp_path, work)

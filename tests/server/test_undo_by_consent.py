@@ -9,7 +9,10 @@ import msgspec
 import pytest
 
 from argosy.client import Client
-from argosy.server.messages import State
+from argosy.mediterranean.actions import Offer
+from argosy.mediterranean.bargains import DealStruck
+from argosy.mediterranean.state import GOODS, MediterraneanState
+from argosy.server.messages import NewTable, Opened, State
 from argosy.server.standing import UndoInfo
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
@@ -70,7 +73,7 @@ def test_one_refusal_is_enough_and_is_not_asked_again(tmp_path: Path) -> None:
         assert undo.refused == other
         await refused_with("undo.refused", clients[mover].ask_undo(table))
         await refused_with("undo.not_asked", clients[other].answer_undo(table, True))
-        await refused_with("undo.nothing", clients[other].ask_undo(table))
+        await refused_with("undo.none", clients[other].ask_undo(table))
 
     serving(tmp_path, work)
 
@@ -101,5 +104,65 @@ def test_bots_agree(tmp_path: Path) -> None:
             await clients[0].ask_undo(table)
             events = (await clients[0].events(table, 0)).events
             assert any(event.event["do"] in ("TakenBack", "Undone") for event in events)
+
+    serving(tmp_path, work)
+
+
+async def in_trading(server: Running, bots: list[str | None]) -> tuple[list[Client], str, list[Opened]]:
+    """People and bots where people trade and no clock runs."""
+    table = NewTable("mediterranean", 4, bots=bots, pace="untimed", tempo="instant")
+    clients, places = await seated(server, table)
+    state = await clients[0].snapshot(places[0].table)
+    while state.view is None or state.view["phase"] != "trading":
+        for client in clients:
+            mine = await client.snapshot(places[0].table)
+            if mine.view is not None and mine.view["phase"] != "trading" and mine.menu:
+                await client.play(places[0].table, mine.menu[0])
+        state = await clients[0].events(places[0].table, state.version, wait=1)
+    return clients, places[0].table, places
+
+
+async def gift(server: Running, table: str, seat: int, to: int) -> Offer:
+    """An offer of a card that the seat holds, for nothing."""
+    voyage = await (await server.house.harbour.table(table)).mailbox.ask(
+        (await server.house.harbour.table(table)).voyage
+    )
+    state = voyage.match.state
+    assert isinstance(state, MediterraneanState)
+    kind = int(state.civilisations[seat].hand[0])
+    goods = [int(good == state.edition.kind_good[kind]) for good in range(GOODS)]
+    return Offer((to,), tuple(goods), (0,) * GOODS, (kind,))
+
+
+@pytest.mark.slow
+def test_m6_4_a_deal_is_not_taken_back_with_people(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, table, _ = await in_trading(server, [])
+        await clients[0].play(table, await gift(server, table, 0, 1))
+        await clients[1].play(table, "accept 1")
+        before = await clients[0].snapshot(table)
+        for seat in (0, 1):
+            await refused_with("undo.seen", clients[seat].undo(table))
+            await refused_with("undo.seen", clients[seat].ask_undo(table))
+        assert await undo_of(clients[0], table) is None, "nobody is even asked"
+        assert (await clients[0].snapshot(table)).view == before.view
+
+    serving(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_m6_4_a_deal_is_not_taken_back_with_bots(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, table, _ = await in_trading(server, [None, "sensible", "sensible", "sensible"])
+        running = await server.house.harbour.table(table)
+        await clients[0].play(table, await gift(server, table, 0, 1))
+        async with asyncio.timeout(30):
+            struck = False
+            while not struck:  # a bot takes what it gets for nothing
+                story = (await running.mailbox.ask(running.voyage)).story
+                struck = any(isinstance(one, DealStruck) and one.seat == 0 for step in story for one in step)
+                await asyncio.sleep(0.05)
+        await refused_with("undo.seen", clients[0].undo(table))
+        await refused_with("undo.seen", clients[0].ask_undo(table))
 
     serving(tmp_path, work)

@@ -57,7 +57,11 @@ class Event(Plain):
         return self
 
     def reveals(self) -> bool:
-        """Whether it turned up something that was hidden, so that what led to it cannot be taken back."""
+        """Whether it turned up something that was hidden, so that only all together can take back what led to it."""
+        return False
+
+    def binds(self) -> bool:
+        """Whether it showed somebody cards of another seat, so that nobody can take it back, not even all together."""
         return False
 
 

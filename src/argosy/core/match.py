@@ -158,7 +158,9 @@ class Match(Generic[S, A, V, E]):
         """Take back the seat's last input where nobody has learnt or done anything since."""
         at = self._undoable(seat)
         if at is None:
-            return Illegal("undo.too_late", "", {})
+            last = self.last_input(seat)
+            why = None if last is None else self.bound(last)
+            return Illegal("undo.none", "", {}) if last is None else why or Illegal("undo.too_late", "", {})
         self._replay(self._log[:at] + self._log[at + 1 :])
         return None
 
@@ -167,25 +169,37 @@ class Match(Generic[S, A, V, E]):
         return self._undoable(seat) is not None
 
     def rewind(self, number: int) -> Illegal | None:
-        """Take back a seat's input and everything after it, however much was learnt since: for those who all agree.
+        """Take back a seat's input and everything after it, for those who all agree; not what `bound` says must stay.
 
         `number` is how many inputs stay. What chance decided comes again the same when it is asked the same.
         """
         in_game = self.header.taken <= number < len(self._log) and not self.game.over(self.state)
         if not in_game or self._log[number].actor < 0:
             return Illegal("undo.too_late", "", {})
+        if (why := self.bound(number)) is not None:
+            return why
         self._replay(self._log[:number])
+        return None
+
+    def bound(self, number: int) -> Illegal | None:
+        """Why the inputs after the first `number` must stay, whoever agrees: cards of others were seen since."""
+        seen = any(event.binds() for told in self._told[number:] for event in told)
+        return Illegal("undo.seen", "", {}) if seen else None
+
+    def last_input(self, seat: Seat) -> int | None:
+        """How many inputs there were before the seat's last one; None if it has made none in this game."""
+        for number in range(len(self._log) - 1, self.header.taken - 1, -1):
+            if self._log[number].actor == seat:
+                return number
         return None
 
     def _undoable(self, seat: Seat) -> int | None:
         """The last input, if it is this seat's, or its choice that lies face down; nothing once the game is over."""
-        if self.game.over(self.state):
+        last = self.last_input(seat)
+        if last is None or self.game.over(self.state):
             return None
-        mine = [number for number, entry in enumerate(self._log) if entry.actor == seat]
-        if not mine or mine[-1] < self.header.taken:
-            return None
-        latest = mine[-1] == len(self._log) - 1 and not any(event.reveals() for event in self._told[-1])
-        return mine[-1] if latest or seat in self.game.sealed(self.state) else None
+        latest = last == len(self._log) - 1 and not any(event.reveals() for event in self._told[-1])
+        return last if latest or seat in self.game.sealed(self.state) else None
 
     def reseed(self, seed: str | None) -> None:
         """Let chance go on from that seed, from which everything but the inputs taken over was drawn."""

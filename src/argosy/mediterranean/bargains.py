@@ -75,6 +75,10 @@ class DealStruck(Event):
         """The receivers see the bottoms."""
         return True
 
+    def binds(self) -> bool:
+        """Who has seen a bottom knows it; a deal without cards shows none."""
+        return bool(self.given or self.taken)
+
 
 @dataclass(frozen=True, slots=True)
 class TopsShown(Event):

@@ -166,6 +166,10 @@ class Spent(Event):
         """Bottoms are open now."""
         return True
 
+    def binds(self) -> bool:
+        """They stay known."""
+        return bool(self.cards)
+
 
 @dataclass(frozen=True, slots=True)
 class BankChosen(Event):
@@ -264,6 +268,10 @@ class StockLost(Event):
     def reveals(self) -> bool:
         """They were hidden in the warehouse."""
         return True
+
+    def binds(self) -> bool:
+        """They stay known."""
+        return bool(self.cards)
 
 
 @dataclass(frozen=True, slots=True)

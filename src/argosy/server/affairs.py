@@ -94,14 +94,16 @@ async def ask_undo(table: Table, seat: Seat) -> None:
         if voyage.match.can_undo(seat):
             await take_back_to(table, voyage, voyage.undo(seat))
             return
-        mine = [number for number, one in enumerate(voyage.match.log) if one.actor == seat]
-        if not mine or mine[-1] < voyage.match.header.taken:
-            raise refused(409, "undo.nothing", "you have done nothing yet that could be taken back")
+        last = voyage.match.last_input(seat)
+        if last is None:
+            raise refused(409, "undo.none", "there is nothing to take back: you have done nothing yet")
+        if voyage.match.bound(last) is not None:
+            raise refused(409, "undo.seen", "cards have been seen since: this cannot be taken back any more")
         if agenda.undo is not None and agenda.undo.refused is None:
             raise refused(409, "undo.asked", "the others are being asked already")
         if agenda.undo is not None and agenda.undo.seat == seat:
             raise refused(409, "undo.refused", "that was refused just now; ask again when the game has gone on")
-        asked = UndoAsked(seat, mine[-1], voyage.version, time.time())
+        asked = UndoAsked(seat, last, voyage.version, time.time())
         await settle_undo(table, voyage, asked)
 
     await table.mailbox.ask(work)

@@ -8,6 +8,8 @@ refusal-game-over = The game is over; nothing can be played any more.
 refusal-seat-unknown = There is no seat { $seat }; the seats are 1 to { $seats }.
 refusal-seat-not_to_act = It is not your turn: { $to_act } is to act.
 refusal-undo-too_late = This can no longer be taken back: somebody has acted or learnt something since.
+refusal-undo-none = There is nothing to take back: you have done nothing yet.
+refusal-undo-seen = This can no longer be taken back: somebody has seen cards of another player since.
 
 ## Neptun, phase 1: acquire contracts
 

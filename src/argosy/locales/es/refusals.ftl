@@ -8,6 +8,8 @@ refusal-game-over = La partida ha terminado; ya no se puede jugar nada.
 refusal-seat-unknown = No existe el asiento { $seat }; los asientos van del 1 al { $seats }.
 refusal-seat-not_to_act = No es tu turno: le toca a { $to_act }.
 refusal-undo-too_late = Esto ya no se puede deshacer: desde entonces alguien ha actuado o ha visto algo nuevo.
+refusal-undo-none = No hay nada que deshacer: todavía no has hecho nada.
+refusal-undo-seen = Esto ya no se puede deshacer: desde entonces alguien ha visto cartas de otro jugador.
 
 ## Neptun, fase 1: conseguir contratos
 

@@ -8,6 +8,8 @@ refusal-game-over = Het spel is afgelopen; er kan niets meer worden gespeeld.
 refusal-seat-unknown = Er is geen plaats { $seat }; de plaatsen zijn 1 tot en met { $seats }.
 refusal-seat-not_to_act = Je bent niet aan de beurt: { $to_act } is aan zet.
 refusal-undo-too_late = Dit kan niet meer worden teruggenomen: intussen heeft iemand iets gedaan of iets nieuws gezien.
+refusal-undo-none = Er is niets terug te nemen: je hebt nog niets gedaan.
+refusal-undo-seen = Dit kan niet meer worden teruggenomen: intussen heeft iemand kaarten van een ander gezien.
 
 ## Neptun, fase 1: contracten aannemen
 
