@@ -10,7 +10,7 @@ import pytest
 import argosy
 from argosy.client import Client, Refusal, new_key
 from argosy.server.rows import InputRow
-from argosy.server.voyage import UNDO, Voyage, header_line, row_of
+from argosy.server.voyage import UNDO, TakenBack, Undone, Voyage, header_line, row_of
 from tests.server.harness import Running, move_on, running, seated, serving
 
 
@@ -35,7 +35,8 @@ def test_an_input_is_taken_back_and_the_log_remembers_both(tmp_path: Path) -> No
             after = await clients[0].snapshot(table)
             assert after.view == before.view
             told = await clients[1].events(table, played.version)
-            assert [event.event for event in told.events] == [{"do": "Undone", "seat": 0}]
+            undo = {"do": "Undone", "seat": 0, "versions": [played.version]}
+            assert [event.event for event in told.events] == [undo]
             whole = await clients[1].events(table, 0)
         async with running(tmp_path) as server:
             again = Client(server.address)
@@ -57,6 +58,27 @@ def test_what_was_never_done_cannot_be_taken_back(tmp_path: Path) -> None:
         assert (await clients[0].snapshot(places[0].table)).version == 1
 
     serving(tmp_path, work)
+
+
+def test_an_undo_tells_which_versions_stand_no_longer() -> None:
+    match = argosy.Match.new("neptun", 4, 7)
+    while match.game.sealed(match.state) or len(match.to_act) < 4:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    saved = match.saved()
+    voyage = Voyage.rebuild(header_line(saved.header), saved.seed, [row_of(one) for one in saved.inputs])
+    start = voyage.version
+    for seat in (0, 1, 2):
+        assert isinstance(voyage.play(seat, match.legal(seat)[0]), list)
+    voyage.undo(1)
+    voyage.lapse(1)
+    voyage.play(1, match.legal(1)[0])
+    voyage.undo(0)
+    voyage.back(2, start)
+    told = [event for step in voyage.story for event in step if isinstance(event, Undone | TakenBack)]
+    gone = [Undone(1, (start + 2,)), Undone(0, (start + 1,)), TakenBack(2, (start + 3, start + 6))]
+    assert told == gone
+    again = Voyage.rebuild(header_line(saved.header), saved.seed, voyage.rows)
+    assert again.story == voyage.story
 
 
 def test_a_log_with_an_undo_rebuilds_and_chance_goes_on_as_it_would_have() -> None:

@@ -49,7 +49,8 @@ def test_when_all_agree_the_game_stands_where_it_stood(tmp_path: Path) -> None:
             await clients[others[1]].answer_undo(table, True)
             state = await clients[0].events(table, version)
             assert (state.version, state.table.undo) == (version + 1, None)
-            assert [event.event for event in state.events] == [{"do": "TakenBack", "seat": mover}]
+            taken = {"do": "TakenBack", "seat": mover, "versions": [version - 1, version]}
+            assert [event.event for event in state.events] == [taken], "what was turned up, and by whom"
             assert mover in state.to_act
             whole = await clients[0].events(table, 0)
         async with running(tmp_path) as server:

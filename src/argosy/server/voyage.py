@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -55,6 +55,8 @@ class Undone(Event):
     """A seat took its last input back."""
 
     seat: Seat
+    versions: tuple[int, ...] = ()
+    """The versions of the log that stand no longer: what came about then counts no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,8 @@ class TakenBack(Event):
     """A seat took its last input back and all that came after, and everybody agreed."""
 
     seat: Seat
+    versions: tuple[int, ...] = ()
+    """As of `Undone`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,38 @@ def entered(match: AnyMatch, row: InputRow) -> list[Event] | Illegal:
     return match.play(one.actor, one.action)
 
 
+class Standing:
+    """Which versions of a log stand: those of the inputs that were not taken back."""
+
+    def __init__(self) -> None:
+        self._version = 0
+        self._inputs: list[tuple[int, int]] = []
+        """Of each input of the match the actor and the version."""
+
+    def add(self, row: InputRow) -> tuple[int, ...]:
+        """Note the next row of the log; the versions that it took back."""
+        self._version += 1
+        own = own_row(row)
+        if row.action == UNDO:
+            last = max([number for number, (actor, _) in enumerate(self._inputs) if actor == row.actor])
+            return (self._inputs.pop(last)[1],)
+        if isinstance(own, Back):
+            gone = tuple([version for _, version in self._inputs[own.to :]])
+            del self._inputs[own.to :]
+            return gone
+        if own is None:
+            self._inputs.append((row.actor, self._version))
+        return ()
+
+    def noted(self, rows: Sequence[InputRow], story: list[list[Event]]) -> list[list[Event]]:
+        """Note the next rows; what they brought about, with the versions that were taken back."""
+        taken = [self.add(row) for row in rows]
+        return [
+            [replace(one, versions=gone) if isinstance(one, Undone | TakenBack) else one for one in events]
+            for gone, events in zip(taken, story, strict=True)
+        ]
+
+
 def header_line(header: Header) -> str:
     """A header as the store keeps it: the first line of a record."""
     return Record(header, (), None, None).dumps()
@@ -118,7 +154,8 @@ class Voyage:
         self.match = match
         self.rows = rows
         """The log."""
-        self.story = story
+        self._standing = Standing()
+        self.story = self._standing.noted(rows, story)
         self.late: set[Seat] = set()
         """The seats whose time is up, until their decision is made."""
         self._note(rows)
@@ -216,7 +253,7 @@ class Voyage:
     def _add(self, rows: list[InputRow], story: list[list[Event]]) -> list[InputRow]:
         # all that one input brought about is committed together, so nobody ever stands between its rows
         self.rows += rows
-        self.story += story
+        self.story += self._standing.noted(rows, story)
         self._note(rows)
         self._views.clear()
         self._common = None

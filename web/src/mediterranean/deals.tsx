@@ -12,7 +12,7 @@ export function since(story: readonly Story[], what: string): Story[] {
 }
 
 export function Deals({ store }: { store: TableStore }) {
-  const deals = since(store.story.value, "TurnBegan").filter((one) => one.event.do === "DealStruck").reverse();
+  const deals = since(store.standing.value, "TurnBegan").filter((one) => one.event.do === "DealStruck").reverse();
   const names = store.names.value;
   const ware = (one: Story, key: string) => speaker(names).list(key, one.args[key] as string[]);
   return (

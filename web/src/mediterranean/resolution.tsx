@@ -19,7 +19,7 @@ const UNTOLD = new Set(["Spent", "TradingEnded", "ChoiceSealed", "PurchasingBega
 
 /** What was told from the end of trading until purchases begin. */
 function toldOf(store: TableStore): Story[] {
-  const told = since(store.story.value, "TradingEnded");
+  const told = since(store.standing.value, "TradingEnded");
   const end = told.findIndex((one) => one.event.do === "PurchasingBegan");
   return end < 0 ? told : told.slice(0, end);
 }

@@ -7,7 +7,7 @@ import { tradesOf } from "./sums.ts";
 
 export function Trades({ store }: { store: TableStore }) {
   const names = store.names.value;
-  const deals = store.story.value.map((one) => one.event as unknown as MediterraneanDealStruck).filter((one) => one.do === "DealStruck");
+  const deals = store.standing.value.map((one) => one.event as unknown as MediterraneanDealStruck).filter((one) => one.do === "DealStruck");
   if (!deals.length) return null;
   return (
     <div class="grid-block" tabIndex={0} role="group" aria-label={t("web-trades")}>

@@ -5,6 +5,7 @@ import { newKey, TableSocket } from "../net/socket.ts";
 import type { AnyView, ChatLine, EntryWords, Pieces, Problem, Spoken, State, Told } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { language } from "./settings.ts";
+import { standing } from "./standing.ts";
 
 /** A line of the story, with the version that it came with. */
 export type Story = Told;
@@ -18,6 +19,8 @@ export class TableStore {
   readonly state = signal<State | null>(null);
   readonly words = signal<Spoken | null>(null);
   readonly story = signal<Story[]>([]);
+  /** The story without what was taken back. */
+  readonly standing = computed(() => standing(this.story.value));
   /** What the latest frame told, for boards that show it happen. */
   readonly latest = signal<Story[]>([]);
   readonly chat = signal<ChatLine[]>([]);
