@@ -19,7 +19,9 @@ import pytest
 
 import argosy
 from argosy.core.contract import CHANCE, CLOCK, Event, State
+from argosy.core.match import Match
 from argosy.core.record import Input, Record
+from argosy.core.replay import entered
 from argosy.core.rng import Rng
 from argosy.server import wire
 from argosy.server.past import Past
@@ -175,3 +177,30 @@ def test_who_looks_back_sees_the_same_in_worlds_that_could_not_be_told_apart(key
     assert tally["worlds that differ"] > tally["pairs"] // 3
     assert tally["inputs that differ"] > 0
     assert tally["moments"] > 2 * tally["pairs"]
+
+
+def notation(one: Lived, world: int) -> list[str]:
+    """The inputs of a world in notation, as those eyes may know them."""
+    pair = one.pair
+    match = Match(pair.rules, pair.header, pair.rules.edition(None), None)
+    match.state = [pair.state, pair.world][world].clone()
+    told = []
+    for made in one.inputs[world]:
+        text, seen, _ = entered(match, made)
+        told.append(text if made.actor == pair.eyes else seen)
+    return told
+
+
+@pytest.mark.parametrize("key", argosy.games())
+def test_the_notation_that_is_shown_is_the_same_in_worlds_that_could_not_be_told_apart(key: str) -> None:
+    tally: Counter[str] = Counter()
+    for one in lives(key):
+        told = [notation(one, world) for world in range(2)]
+        assert told[0] == told[1], (key, one.pair.eyes, len(one.pair.log))
+        for number, (here, there) in enumerate(zip(*one.inputs, strict=True)):
+            tally["inputs that differ"] += here != there
+            tally["inputs told"] += bool(told[0][number])
+            tally["inputs hidden"] += not told[0][number]
+    print(key, dict(tally))
+    assert min(tally["inputs that differ"], tally["inputs hidden"]) > 0
+    assert tally["inputs told"] > tally["inputs that differ"]

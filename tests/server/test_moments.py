@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,8 @@ import argosy
 from argosy.client import Refusal
 from argosy.core import codec
 from argosy.core.replay import steps
+from argosy.core.rng import Rng
+from argosy.mediterranean.actions import Accept, Deal, Offer, Ready, Store
 from argosy.server import wire
 from argosy.server.course import MARK
 from argosy.server.messages import Opened
@@ -34,10 +37,44 @@ def test_every_moment_is_what_the_seat_saw_and_was_told(key: str, seat: int | No
         if start <= step.number < start + 5:
             told = [event.told_to(seat) for event in step.events]
             events = [codec.encode(event) for event in told if event is not None]
-            seen[step.number] = (step.input.actor, step.text, events, wire.encode(step.match.view(seat)))
+            seen[step.number] = (step.input.actor, step.text_for(seat), events, wire.encode(step.match.view(seat)))
     for moment in page.moments:
         events = [told.event for told in moment.events]
         assert (moment.by, moment.text, events, bytes(moment.view)) == seen[moment.number]
+
+
+def traded() -> argosy.Record:
+    """The beginning of a game in which all of what people do with cards has happened."""
+    match = argosy.Match.new("mediterranean", 4, 7)
+    dice = Rng("traded")
+    missing = {Store, Offer, Accept}
+    while missing and match.result is None:
+        seat = match.to_act[dice.below(len(match.to_act))]
+        action = match.game.sample(match.state, seat, dice)
+        if not isinstance(action, Ready):
+            match.play(seat, action)
+        if getattr(action, "cards", ()):
+            missing.discard(type(action))
+    return match.record
+
+
+def test_m6_10_the_notation_shows_a_seat_no_cards_of_others() -> None:
+    """Offers and acceptances without the cards that go, warehouses and deals of chance not at all."""
+    record = traded()
+    playback = Playback(record)
+    kinds: Counter[type] = Counter()
+    for seat in (None, 0, 1):
+        moments = [one for start in range(0, 1000, 200) for one in playback.page(seat, start, 200, views=False).moments]
+        for moment, one, step in zip(moments[1:], record.inputs, steps(record), strict=False):
+            if one.actor == seat:
+                assert moment.text == step.text
+            elif isinstance(one.action, (Store, Deal)):
+                assert moment.text == ""
+                kinds[type(one.action)] += 1
+            elif isinstance(one.action, (Offer, Accept)):
+                assert moment.text == step.text.partition(" with ")[0]
+                kinds[type(one.action)] += " with " in step.text
+    assert min(kinds[kind] for kind in (Deal, Store, Offer, Accept)) > 0
 
 
 def test_pages_put_together_are_the_whole_game() -> None:

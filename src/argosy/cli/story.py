@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from argosy.core.contract import CHANCE, CLOCK, Event, Message, Seat
 from argosy.core.record import Record
 from argosy.core.replay import AnyMatch, Step, steps
-from argosy.mediterranean.actions import Accept, Offer, Store
 
 if TYPE_CHECKING:
     from argosy.locales.words import Words
@@ -108,21 +107,11 @@ def printed(told: Told) -> Iterator[str]:
         yield told.text if told.level == 0 else f"    {told.text}"
 
 
-def _as_seen(step: Step) -> str:
-    """An input as the others see it: without the cards that only its actor knows; empty if it lies face down."""
-    actor, action = step.input.actor, step.input.action
-    if isinstance(action, Store) or actor in step.match.game.sealed(step.match.state):
-        return ""
-    if isinstance(action, (Offer, Accept)):
-        return step.match.write(actor, replace(action, cards=()))
-    return step.text
-
-
 def _lines(step: Step, words: Words, names: Sequence[str], eyes: Eyes) -> Iterator[Told]:
     """An input in notation, then what came of it; nothing that these eyes may not see."""
     actor = step.input.actor
     if actor >= 0:
-        said = step.text if eyes in ("all", actor) else _as_seen(step)
+        said = step.text if eyes == "all" else step.text_for(eyes)
         yield Told(f"{step.number}. {names[actor]}: {said or words.text('cli-hidden')}", 0)
     elif eyes == "all":
         who = {CHANCE: "cli-chance", CLOCK: "cli-clock"}[actor]

@@ -45,6 +45,13 @@ class Action(Plain):
 
     __slots__ = ()
 
+    def as_seen(self) -> Action | None:
+        """This action as all others may know it, without what only its actor knows; None if there is nothing to know.
+
+        A choice that lies face down is none of its business: that is `Game.sealed`.
+        """
+        return self
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Plain):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from argosy.core.contract import CHANCE, Action, Edition, Event, State, View
+from argosy.core.contract import CHANCE, Action, Edition, Event, Illegal, Seat, State, View
 from argosy.core.match import Match
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
@@ -36,8 +36,23 @@ class Step:
     number: int
     input: Input
     text: str
+    seen: str
+    """The notation as all see it who did not make the input; empty where they may not know it."""
     events: tuple[Event, ...]
     match: AnyMatch
+
+    def text_for(self, seat: Seat | None) -> str:
+        """The notation as a seat may know it, None an onlooker; empty where it may not."""
+        return self.text if seat == self.input.actor else self.seen
+
+
+def entered(match: AnyMatch, one: Input) -> tuple[str, str, list[Event] | Illegal]:
+    """Enter an input; its notation, that which the others may know, and what came about."""
+    text, known = match.write(one.actor, one.action), one.action.as_seen()
+    seen = text if known is one.action else "" if known is None else match.write(one.actor, known)
+    events = match.play(one.actor, one.action)
+    face_down = one.actor in match.game.sealed(match.state)
+    return text, "" if face_down else seen, events
 
 
 def steps(record: Record) -> Iterator[Step]:
@@ -50,10 +65,9 @@ def steps(record: Record) -> Iterator[Step]:
         refusal = rules.check(match.state, one.actor, one.action)
         if refusal is not None:
             raise ReplayError(f"input {number} is refused: {refusal.code} ({refusal.rule})")
-        text = match.write(one.actor, one.action)
-        events = match.play(one.actor, one.action)
+        text, seen, events = entered(match, one)
         assert isinstance(events, list)
-        yield Step(number, one, text, tuple(events), match)
+        yield Step(number, one, text, seen, tuple(events), match)
 
 
 def played_on(record: Record, number: int, seed: str, options: Mapping[str, str] | None = None) -> AnyMatch:

@@ -6,7 +6,7 @@ Goods cards are named by kind (a good with a bottom): cards of one kind are alik
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from argosy.core.contract import Action
@@ -26,6 +26,10 @@ class Deal(Action):
     """Chance deals the goods of a turn: kinds in the order in which they leave the decks, also those put back (M3)."""
 
     cards: tuple[int, ...]
+
+    def as_seen(self) -> Action | None:
+        """Each sees its own cards, and those in its hand (M3.2)."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,10 @@ class Offer(Action):
     give_pacts: tuple[int, ...] = ()
     want_pacts: tuple[int, ...] = ()
 
+    def as_seen(self) -> Action | None:
+        """Which cards would go is the giver's secret (M6.4)."""
+        return replace(self, cards=())
+
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(Action):
@@ -116,12 +124,20 @@ class Accept(Action):
     offer: int
     cards: tuple[int, ...]
 
+    def as_seen(self) -> Action | None:
+        """Which cards go is between the two (M6.4)."""
+        return replace(self, cards=())
+
 
 @dataclass(frozen=True, slots=True)
 class Store(Action):
     """Have exactly these kinds in the warehouse (M6.10); what was there before and is not named returns to the hand."""
 
     cards: tuple[int, ...]
+
+    def as_seen(self) -> Action | None:
+        """The others see only how many there are (M6.10)."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Raw
 
@@ -41,8 +41,12 @@ async def playback_of(table: Table) -> Playback:
     return table.playback
 
 
-Entered = tuple[int | None, str]
-"""Who entered something, and what, in notation."""
+class Entered(NamedTuple):
+    """Who entered something, and what, in notation: as they know it themselves, and as all others may."""
+
+    by: int
+    text: str
+    seen: str
 
 
 class Playback:
@@ -55,7 +59,7 @@ class Playback:
         self._entered: list[Entered] = []
         self._story: list[Sequence[Event]] = []
         for step in steps(record):
-            self._entered.append((step.input.actor, step.text))
+            self._entered.append(Entered(step.input.actor, step.text, step.seen))
             self._story.append(step.events)
             self.course.enter(step.input)
 
@@ -72,12 +76,13 @@ def page_of(
     views: bool,
     entered: Sequence[Entered] | None = None,
 ) -> Moments:
-    """Moments of a game with what came about at each; who entered what only where everything is open."""
+    """Moments of a game with what came about at each; who entered what only after the end, as those eyes know it."""
     moments = []
     for number, state in course.states(numbers.start, numbers.stop):
         view = Raw(wire.encode(course.rules.view(state, seat))) if views else NULL
         events = [one.told_to(seat) for one in story[number - 1]] if number else []
         told = [told_of(course.rules, state, event, number) for event in events if event is not None]
-        by, text = (None, "") if entered is None or not number else entered[number - 1]
+        made = None if entered is None or not number else entered[number - 1]
+        by, text = (None, "") if made is None else (made.by, made.text if made.by == seat else made.seen)
         moments.append(Moment(number, by, text, told, view))
     return Moments(seat, course.last, moments)

@@ -110,7 +110,7 @@ class Moment(Struct, frozen=True):
     by: int | None
     """A seat, -1 chance, -2 the clock; null before the first input, and of a log."""
     text: str
-    """The input in notation; empty of a log."""
+    """The input in notation, as the chosen eyes may know it; empty where they may not, and of a log."""
     events: list[Told]
     view: Raw
 
