@@ -42,6 +42,8 @@ class Agenda(Struct, frozen=True, omit_defaults=True):
     undo: UndoAsked | None = None
     silenced: tuple[Seat, ...] = ()
     """Whom the host has silenced."""
+    left: float | None = None
+    """Seconds that the trading clock had left when the only person at the table went away; None while it may run."""
 
     def written(self) -> str | None:
         """As the store keeps it."""

@@ -144,7 +144,8 @@ class Crew:
                 self.resting = False
 
     def _may_act(self) -> bool:
-        return self.table.row.state == PLAYING and not self.table.paused and self.table.lead()
+        still = self.table.paused or self.table.time.stands_still
+        return self.table.row.state == PLAYING and not still and self.table.lead()
 
     async def _rest(self, revision: int) -> None:
         """Wait until something has changed at the table, or this process may lead it now."""

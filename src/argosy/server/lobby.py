@@ -290,4 +290,6 @@ async def change(
         raise unavailable(error) from error
     table.seats[:] = sat
     table.time.turn(row)
+    if seats:
+        table.presence.watch()
     table.publish()

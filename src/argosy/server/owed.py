@@ -15,7 +15,7 @@ from argosy.core.replay import AnyMatch
 from argosy.mediterranean.state import TRADING, MediterraneanState
 from argosy.server.agenda import EMPTY, agenda_of
 from argosy.server.clock import span_of
-from argosy.server.rows import OVER, PLAYING, InputRow, SeatRow, TableRow
+from argosy.server.rows import OVER, PLAYING, InputRow, SeatRow, TableRow, solo
 from argosy.server.voyage import Back, own_row
 
 if TYPE_CHECKING:
@@ -59,8 +59,19 @@ def awaited(match: AnyMatch) -> list[Seat]:
     return [seat for seat in match.to_act if not ready >> seat & 1]
 
 
-def timed(row: TableRow, seats: Sequence[SeatRow], voyage: Voyage, rows: Sequence[InputRow], now: float) -> TableRow:
-    """The table after some rows were added to its log: what is owed and until when, and whether the game is over."""
+def timed(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    voyage: Voyage,
+    rows: Sequence[InputRow],
+    now: float,
+    away: float | None = None,
+) -> TableRow:
+    """The table after some rows were added to its log: what is owed and until when, and whether the game is over.
+
+    Where one person plays with bots no decision has a deadline; `away` is since when that person has been gone, and
+    the trading clock stands still.
+    """
     agenda = agenda_of(row.agenda)
     if agenda.paused is not None:
         return row
@@ -71,11 +82,17 @@ def timed(row: TableRow, seats: Sequence[SeatRow], voyage: Voyage, rows: Sequenc
         )
     match = voyage.match
     span = span_of(match)
-    owed = owed_after(row, seats, voyage, rows, None if span is not None or not row.decision else now + row.decision)
-    clock, deadline = None, None
+    untimed = span is not None or not row.decision or solo(seats)
+    owed = owed_after(row, seats, voyage, rows, None if untimed else now + row.decision)
+    clock, deadline, left = None, None, None
     if span is not None:
-        clock = span.name
-        deadline = row.deadline if span.name == row.clock and row.deadline is not None else now + span.seconds
+        clock, same = span.name, span.name == row.clock
+        deadline = row.deadline if same and row.deadline is not None else None
+        if deadline is None:
+            deadline = now + (agenda.left if same and agenda.left is not None else span.seconds)
+        if away is not None:
+            left = agenda.left if same and agenda.left is not None else max(0.0, deadline - min(away, now))
+            deadline = None
     elif ends := [one.ends for seat, one in owed.items() if one.ends is not None and seat not in voyage.late]:
         clock, deadline = DECISION, min(ends)
     return replace(
@@ -83,7 +100,7 @@ def timed(row: TableRow, seats: Sequence[SeatRow], voyage: Voyage, rows: Sequenc
         clock=clock,
         deadline=deadline,
         state=OVER if match.game.over(match.state) else PLAYING,
-        agenda=agenda.written(),
+        agenda=msgspec.structs.replace(agenda, left=left).written(),
         owed=msgspec.json.encode(owed).decode() if owed else None,
     )
 
@@ -101,5 +118,9 @@ def owed_after(
             continue
         earlier = before.get(seat)
         same = earlier is not None and earlier.round == current and (current is not None or seat not in acted)
-        owed[seat] = earlier if same and earlier is not None else Owed(voyage.version, ends, current)
+        if same and earlier is not None:
+            # somebody sat down, or stood up: from now on, or no longer, there is a time for it
+            owed[seat] = msgspec.structs.replace(earlier, ends=None if ends is None else earlier.ends or ends)
+        else:
+            owed[seat] = Owed(voyage.version, ends, current)
     return owed

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Seat
-from argosy.server.rows import PLAYING
+from argosy.server.rows import PLAYING, solo
 
 if TYPE_CHECKING:
     from argosy.server.table import Table
@@ -29,6 +29,8 @@ class Presence:
         self._sockets: dict[Seat, int] = {}
         self._seen: dict[Seat, float] = {}
         self._alarms: dict[Seat, asyncio.TimerHandle] = {}
+        self._fading: asyncio.TimerHandle | None = None
+        """Goes off when somebody who asks without a lasting connection has not asked for a while."""
 
     @property
     def anybody(self) -> bool:
@@ -57,6 +59,7 @@ class Presence:
         if seat is not None:
             self._sockets[seat] = self._sockets.get(seat, 0) + 1
             self._back(seat)
+            self.table.time.look_around()
             self.table.publish()
 
     def depart(self, seat: Seat | None) -> None:
@@ -67,6 +70,7 @@ class Presence:
             self._sockets[seat] -= 1
             self._seen.pop(seat, None)
             self.watch()
+            self.table.time.look_around()
             self.table.publish()
 
     def touch(self, seat: Seat | None) -> None:
@@ -77,8 +81,16 @@ class Presence:
             self._seen[seat] = time.monotonic()
             self._back(seat)
             self.watch()
+            self._fade()
             if new:
+                self.table.time.look_around()
                 self.table.publish()
+
+    def _fade(self) -> None:
+        """Look again when those who were seen just now count as gone."""
+        if self._fading is not None:
+            self._fading.cancel()
+        self._fading = asyncio.get_running_loop().call_later(POLL_SECONDS + 1, self.table.time.look_around)
 
     def see_elsewhere(self, seats: frozenset[Seat]) -> None:
         """Another process tells who is connected there."""
@@ -87,12 +99,16 @@ class Presence:
             for seat in seats:
                 self._back(seat)
             self.watch()
+            self.table.time.look_around()
             self.table.publish()
 
     def watch(self) -> None:
-        """Wait for those who are away, if the table does not wait for ever."""
+        """Wait for those who are away, if the table does not wait for ever; where nobody else plays it does."""
         row = self.table.row
         if row.pace != "live" or row.absence == 0 or row.state != PLAYING:
+            return
+        if solo(self.table.seats):
+            self._wait_for_ever()
             return
         for one in self.table.seats:
             person = one.guest is not None and one.bot is None
@@ -101,10 +117,19 @@ class Presence:
                 alarm = asyncio.get_running_loop().call_later(row.absence, self._missed, one.seat)
                 self._alarms[one.seat] = alarm
 
+    def _wait_for_ever(self) -> None:
+        """Nothing plays for the only person at a table."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+        if self.stand_ins:
+            self.stand_ins.clear()
+            self.table.publish()
+
     def _missed(self, seat: Seat) -> None:
         """The grace is over: a bot plays until the owner is back."""
         del self._alarms[seat]
-        if self.table.row.state == PLAYING:
+        if self.table.row.state == PLAYING and not solo(self.table.seats):
             self.stand_ins.add(seat)
             self.table.publish()
 
@@ -115,6 +140,8 @@ class Presence:
 
     def close(self) -> None:
         """Wait for nobody any more."""
+        if self._fading is not None:
+            self._fading.cancel()
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()

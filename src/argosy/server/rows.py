@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -69,6 +69,11 @@ class SeatRow:
     def free(self) -> bool:
         """Whether nobody sits here."""
         return self.guest is None and self.bot is None
+
+
+def solo(seats: Sequence[SeatRow]) -> bool:
+    """Whether at most one person plays there: nobody else waits, so nothing is ever done for them by the clock."""
+    return sum(one.person for one in seats) <= 1
 
 
 @dataclass(frozen=True, slots=True)

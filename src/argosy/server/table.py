@@ -25,7 +25,7 @@ from argosy.server.mailbox import Mailbox
 from argosy.server.messages import Accepted, Frame, Play, Rejected, Undo
 from argosy.server.metrics import COMMANDS
 from argosy.server.presence import STAND_IN, Presence
-from argosy.server.rows import CLOSED, OPEN, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow
+from argosy.server.rows import CLOSED, OPEN, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow, solo
 from argosy.server.store import Store
 from argosy.server.timekeeping import Timekeeper
 from argosy.server.voyage import Voyage, decoder
@@ -135,8 +135,7 @@ class Table:
     def info(self) -> bytes:
         """The table as everybody sees it, as JSON."""
         if self._info is None:
-            late = set() if self._voyage is None else self._voyage.late
-            self._info = wire.encode(info_of(self.row, self.seats, self.presence, late))
+            self._info = wire.encode(info_of(self.row, self.seats, self.presence, self.late))
         return self._info
 
     # The game
@@ -170,10 +169,14 @@ class Table:
         """The game, if it is at hand."""
         return self._voyage
 
+    @property
+    def late(self) -> set[Seat]:
+        """The seats whose time is up, if anybody else waits for them."""
+        return set() if self._voyage is None or solo(self.seats) else self._voyage.late
+
     def deciding(self, seat: Seat) -> str | None:
         """The level of the bot that decides for a seat now: one that sits there, stands in, or helps out when late."""
-        late = self._voyage is not None and seat in self._voyage.late
-        return self.presence.bot(seat) or (STAND_IN if late else None)
+        return self.presence.bot(seat) or (STAND_IN if seat in self.late else None)
 
     @property
     def paused(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -42,16 +43,63 @@ class Timekeeper:
         """What the players see of it; in a pause no clock runs."""
         return self.alarm.info(self.table.row.deadline)
 
+    @property
+    def stands_still(self) -> bool:
+        """Whether a trading clock waits for the only person at the table to come back."""
+        return agenda_of(self.table.row.agenda).left is not None
+
+    def _away(self, seats: Sequence[SeatRow], now: float) -> float | None:
+        """Since when the only person at the table has been away; None if they are there, or others wait too.
+
+        Which other processes they are connected to only the one that leads the table knows in time, so the others
+        leave it as it is.
+        """
+        people = [one.seat for one in seats if one.person]
+        if len(people) != 1 or self.table.presence.here(people[0]):
+            return None
+        if not self.table.lead() and not self.stands_still:
+            return None
+        return now
+
+    def _taken_up(self, voyage: Voyage, now: float) -> TableRow:
+        """The row of the table; if its game is just taken up, with the time that the only person had left.
+
+        Nobody has been there since it was changed last, unless they are connected to another process.
+        """
+        row, seats = self.table.row, self.table.seats
+        people = {one.seat for one in seats if one.person}
+        if self.table.afloat is not None or len(people) != 1 or people & self.table.presence.elsewhere:
+            return row
+        return timed(row, seats, voyage, (), now, row.changed)
+
     def after(self, voyage: Voyage, rows: Sequence[InputRow], now: float) -> tuple[TableRow, dict[str, object]]:
         """The row of the table once those rows are in its log, and what changes in it."""
-        return differing(self.table.row, timed(self.table.row, self.table.seats, voyage, rows, now), now)
+        row, seats = self._taken_up(voyage, now), self.table.seats
+        return differing(self.table.row, timed(row, seats, voyage, rows, now, self._away(seats, now)), now)
 
     def changed(self, row: TableRow, seats: Sequence[SeatRow]) -> tuple[TableRow, dict[str, object]]:
         """A row that is about to be, and what else changes in it: other seats owe something, a clock goes on."""
         voyage, now = self.table.afloat, time.time()
         if voyage is None or row.state != PLAYING:
             return row, {}
-        return differing(row, timed(row, seats, voyage, (), now), now)
+        return differing(row, timed(row, seats, voyage, (), now, self._away(seats, now)), now)
+
+    def look_around(self) -> None:
+        """Somebody came or went: let a trading clock stand still or go on, if that is due."""
+        table = self.table
+        if table.row.state != PLAYING or table.afloat is None or table.row.clock is None:
+            return
+        if (self._away(table.seats, time.time()) is not None) != self.stands_still:
+            table.chore(self._stop_or_go())
+
+    async def _stop_or_go(self) -> None:
+        async def work() -> None:
+            voyage = await self.table.voyage()
+            await self.settle(voyage)
+            self.table.publish()
+
+        with suppress(Refused):  # whoever comes, or the clock itself, finds it out again
+            await self.table.mailbox.ask(work)
 
     async def settle(self, voyage: Voyage) -> None:
         """Keep account of who owes what in a game that was taken up or has just begun. Raises Refused or Conflict."""
@@ -90,6 +138,8 @@ class Timekeeper:
 
     async def _time(self) -> None:
         voyage = await self.table.voyage()
+        if self._away(self.table.seats, time.time()) is not None:
+            await self.settle(voyage)
         span, deadline = self.alarm.span, self.table.row.deadline
         if span is None or deadline is None:
             self.alarm.stop()
