@@ -60,12 +60,12 @@ def test_public_tables_are_listed_and_joined_without_a_link(tmp_path: Path) -> N
         assert caught.value.problem.code == "table.invite"
         with pytest.raises(Refusal) as caught:
             await (await server.guest("Cleo")).join(public.table, seat=2)
-        assert caught.value.problem.code == "table.full"
+        assert caught.value.problem.code == "seat.taken"
 
     serving(tmp_path, work)
 
 
-def test_the_invited_see_who_sits_there_until_it_begins(tmp_path: Path) -> None:
+def test_the_invited_see_who_sits_there_and_may_watch_when_they_come_too_late(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, stranger = await server.guest("Ada"), Client(server.address)
         opened = await ada.open(NEPTUN)
@@ -74,8 +74,22 @@ def test_the_invited_see_who_sits_there_until_it_begins(tmp_path: Path) -> None:
         assert (seen.seat, [one.name for one in seen.table.seats]) == (None, ["Ada", None, None])
         await ada.fill(opened.table, "random")
         await ada.start(opened.table)
+        late = await server.guest("Late")
         with pytest.raises(Refusal) as caught:
-            await stranger.ask("GET", f"/api/tables/{opened.table}", State, token=invite)
+            await late.join(opened.table, invite)
+        problem = caught.value.problem
+        assert (caught.value.status, problem.code) == (409, "table.full")
+        assert "full" in str(problem.message)
+        assert "watch" in str(problem.message)
+        seen = await late.ask("GET", f"/api/tables/{opened.table}", State, token=invite)
+        assert (seen.seat, seen.view is None, seen.menu) == (None, False, [])
+        async with late.listen(opened.table, invite) as listening:
+            assert (await listening.next()).seat is None
+            with pytest.raises(Refusal) as caught:
+                await listening.play("reveal")
+            assert caught.value.problem.code == "seat.none"
+        with pytest.raises(Refusal) as caught:
+            await late.ask("GET", f"/api/tables/{opened.table}", State, token="x" * 43)
         assert caught.value.problem.code == "table.not_yours"
 
     serving(tmp_path, work)
@@ -92,7 +106,7 @@ def test_a_guest_takes_another_name_also_at_tables(tmp_path: Path) -> None:
         await ada.fill(opened.table, "random")
         await ada.start(opened.table)
         await bob.rename("Brutus")
-        assert [one.name for one in (await bob.snapshot(opened.table)).table.seats] == ["Livia", "Brutus", "Thetis"]
+        assert [one.name for one in (await bob.snapshot(opened.table)).table.seats] == ["Livia", "Brutus", "Dido"]
         for name in ("", " ", "x" * 41, "two\nlines"):
             with pytest.raises(Refusal) as caught:
                 await ada.rename(name)
@@ -130,7 +144,7 @@ def test_a_game_begins_when_all_seats_are_taken(tmp_path: Path) -> None:
         assert [(seat.name, seat.bot) for seat in state.table.seats] == [
             ("Ada", None),
             ("Bob", None),
-            ("Thetis", "random"),
+            ("Dido", "random"),
         ]
         assert state.table.rules == argosy.game("neptun").rules_version
         with pytest.raises(Refusal) as caught:

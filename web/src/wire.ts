@@ -1124,7 +1124,7 @@ export type NewTable = {
   absence?: number;
   sit?: boolean;
   decision?: number | null;
-  hints?: boolean;
+  hints?: boolean | null;
   onlookers?: string;
 };
 
@@ -1175,7 +1175,7 @@ export type PlayOn = {
   absence?: number;
   sit?: boolean;
   decision?: number | null;
-  hints?: boolean;
+  hints?: boolean | null;
   onlookers?: string;
   input: number;
 };

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-BOT_NAMES: Final = ("Dido", "Hanno", "Livia", "Myron", "Thais", "Zeno", "Roxane", "Quintus", "Phaidra", "Kallias")
+from argosy.bots.names import bot_name
+
 DEFAULT_BOT: Final = "sensible"
 
 
@@ -23,8 +24,7 @@ def seated(people: Sequence[str], bots: Sequence[str], seats: int) -> tuple[Sitt
     sitters = [Sitter(name) for name in people]
     levels = list(bots) or [DEFAULT_BOT]
     for index in range(seats - len(people)):
-        taken = {sitter.name[:1].casefold() for sitter in sitters}
-        name = next(name for name in BOT_NAMES if name[0].casefold() not in taken)
+        name = bot_name([sitter.name for sitter in sitters])
         sitters.append(Sitter(name, levels[min(index, len(levels) - 1)]))
     return tuple(sitters)
 

@@ -21,6 +21,7 @@ from argosy.server.editions import Editions
 from argosy.server.harbour import Harbour
 from argosy.server.info import header_of
 from argosy.server.messages import Fill, Join, NewTable, Opened, Terms
+from argosy.server.names import bots_named, distinct_name, is_called, names_beside
 from argosy.server.pauses import resumed
 from argosy.server.presence import STAND_IN
 from argosy.server.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
@@ -33,7 +34,6 @@ from argosy.server.writer import StoreError
 PACES: Final = ("live", "untimed", "post")
 BY_POST: Final = 3 * 86400
 """Seconds for a decision by post, where nobody says otherwise."""
-BOT_NAMES: Final = ("Nereus", "Proteus", "Thetis", "Triton", "Galatea", "Glaucus")
 
 
 def settled_options(asked: NewTable) -> dict[str, str]:
@@ -61,10 +61,26 @@ def known(value: str, values: Sequence[str], code: str) -> str:
 
 
 def bot_seat(table_id: str, seat: Seat, level: str) -> SeatRow:
-    """A seat with a bot on it. Raises Refused."""
-    return SeatRow(
-        table_id, seat, name=BOT_NAMES[seat % len(BOT_NAMES)], bot=known(level, tuple(LADDER), "bot.unknown")
-    )
+    """A seat with a bot on it, which still needs a name. Raises Refused."""
+    return SeatRow(table_id, seat, bot=known(level, tuple(LADDER), "bot.unknown"))
+
+
+def with_seats(seats: Sequence[SeatRow], new: Sequence[SeatRow], renamed: bool = True) -> list[SeatRow]:
+    """The seats that change when some are taken: with names that nobody else has there.
+
+    Bots that are there already give way with their names, unless the game has begun.
+    """
+    sat = [*seats]
+    for one in new:
+        name = None if one.name is None else distinct_name(one.name, names_beside(sat, [one.seat]))
+        sat[one.seat] = replace(one, name=name)
+    changed = {one.seat for one in new}
+    bots = {one.seat for one in new if one.bot is not None and one.name is None}
+    for one in bots_named(sat, bots):
+        if renamed or one.seat in bots:
+            sat[one.seat] = one
+            changed.add(one.seat)
+    return [sat[seat] for seat in sorted(changed)]
 
 
 def decision_time(asked: Terms) -> int:
@@ -78,9 +94,10 @@ def decision_time(asked: Terms) -> int:
     return asked.decision
 
 
-def row_on(id: str, guest: GuestRow, key: str, options: str, asked: Terms) -> TableRow:
+def row_on(id: str, guest: GuestRow, key: str, options: str, seats: int, asked: Terms) -> TableRow:
     """A new table on those terms. Raises Refused."""
     now = time.time()
+    people = seats - sum(level is not None for level in asked.bots)
     return TableRow(
         id=id,
         game=key,
@@ -96,7 +113,7 @@ def row_on(id: str, guest: GuestRow, key: str, options: str, asked: Terms) -> Ta
         created=now,
         changed=now,
         decision=decision_time(asked),
-        hints=asked.hints,
+        hints=people <= 1 if asked.hints is None else asked.hints,
         onlookers=known(asked.onlookers, (SILENT, APART, TOGETHER), "table.onlookers"),
     )
 
@@ -106,7 +123,10 @@ def seats_on(id: str, seats: int, asked: Terms) -> list[SeatRow]:
     if len(asked.bots) > seats:
         raise refused(400, "bot.seats", f"there are {seats} seats and {len(asked.bots)} bots")
     levels = [*asked.bots, *[None] * (seats - len(asked.bots))]
-    return [SeatRow(id, seat) if level is None else bot_seat(id, seat, level) for seat, level in enumerate(levels)]
+    sat = [SeatRow(id, seat) if level is None else bot_seat(id, seat, level) for seat, level in enumerate(levels)]
+    for one in bots_named(sat, range(seats)):
+        sat[one.seat] = one
+    return sat
 
 
 class Lobby:
@@ -121,7 +141,7 @@ class Lobby:
         """A new table. Whoever opens it is its host. Raises Refused."""
         options = settled_options(asked)
         id = new_id()
-        row = row_on(id, guest, asked.game, json.dumps(options), asked)
+        row = row_on(id, guest, asked.game, json.dumps(options), asked.seats, asked)
         if self.editions.folder(asked.game, asked.edition) is not None:
             row = replace(row, edition=asked.edition)
         return await self.add(row, seats_on(id, asked.seats, asked), guest if asked.sit else None)
@@ -135,6 +155,8 @@ class Lobby:
         if sits is not None and free:
             token, seat = new_token(), free[0]
             seats[seat] = SeatRow(row.id, seat, sits.id, sits.name, hashed(token))
+        for one in bots_named(seats, [one.seat for one in seats if one.name is None]):
+            seats[one.seat] = one  # a bot gives way to the host's initial
         try:
             await self.store.add_table(row, seats, log)
         except StoreError as error:
@@ -151,12 +173,16 @@ class Lobby:
                     raise refused(403, "table.invite", "this table is by invitation: its link is needed")
                 if table.row.state not in (OPEN, PLAYING):
                     raise refused(409, "table.over", "the game is over")
-            free = [one.seat for one in table.seats if one.free and asked.seat in (None, one.seat)]
+            free = [one.seat for one in table.seats if one.free]
+            wanted = [seat for seat in free if asked.seat in (None, seat)]
             if not mine and not free:
-                raise refused(409, "table.full", "there is no free seat" if asked.seat is None else "the seat is taken")
-            token, seat = new_token(), (mine or free)[0]
+                raise refused(409, "table.full", "the table is full: there is no free seat, but you may watch")
+            if not mine and not wanted:
+                raise refused(409, "seat.taken", "the seat is taken")
+            token, seat = new_token(), (mine or wanted)[0]
             held = table.seats[seat] if mine else SeatRow(table.row.id, seat)
-            await change(table, {}, [replace(held, guest=guest.id, name=guest.name, token_sha256=hashed(token))])
+            new = replace(held, guest=guest.id, name=guest.name, token_sha256=hashed(token))
+            await change(table, {}, with_seats(table.seats, [new], table.row.state == OPEN))
             return Opened(table.row.id, seat, token)
 
         return await table.mailbox.ask(work)
@@ -165,9 +191,10 @@ class Lobby:
         """Another name for the seats of a guest; not where they may not speak now, for a name can say much."""
 
         async def work() -> None:
-            mine = [one for one in table.seats if one.guest == guest.id and one.name == guest.name]
+            mine = [one for one in table.seats if one.guest == guest.id and is_called(one, guest.name)]
             if mine and await table.chat.may_say_all(mine[0].seat):
-                await change(table, {}, [replace(one, name=name) for one in mine])
+                new = [replace(one, name=name) for one in mine]
+                await change(table, {}, with_seats(table.seats, new, table.row.state == OPEN))
 
         await table.mailbox.ask(work)
 
@@ -197,7 +224,7 @@ class Lobby:
                 values["state"] = CLOSED
             if table.row.state == PLAYING and not others:
                 values |= resumed(table.row)  # nobody is left who could let it go on
-            await change(table, values, [left])
+            await change(table, values, with_seats(table.seats, [left], renamed=False))
 
         await table.mailbox.ask(work)
 
@@ -209,8 +236,9 @@ class Lobby:
                 raise refused(409, "table.over", "the game is over")
             free = [one.seat for one in table.seats if one.free and asked.seat in (None, one.seat)]
             if not free:
-                raise refused(409, "table.full", "there is no free seat")
-            await change(table, {}, [bot_seat(table.row.id, seat, asked.level) for seat in free])
+                raise refused(409, "seat.taken", "there is no free seat" if asked.seat is None else "the seat is taken")
+            bots = [bot_seat(table.row.id, seat, asked.level) for seat in free]
+            await change(table, {}, with_seats(table.seats, bots, renamed=False))
 
         await table.mailbox.ask(work)
 
@@ -262,7 +290,7 @@ class Lobby:
                 )  # fmt: skip
                 bots = [one.bot if one.guest is None else None for one in table.seats]
                 seats = [
-                    SeatRow(id, one.seat) if bot is None else replace(one, table_id=id)
+                    SeatRow(id, one.seat) if bot is None else replace(one, table_id=id, name=None)
                     for one, bot in zip(table.seats, bots, strict=True)
                 ]
                 await self.add(row, seats, None)

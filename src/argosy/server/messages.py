@@ -52,8 +52,8 @@ class Terms(Asked, frozen=True, kw_only=True):
     """Whether the one who opens it takes a seat."""
     decision: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
     """Seconds for each decision, then a bot makes it; 0 is no limit. By post it is three days unless you say."""
-    hints: bool = False
-    """Whether players may ask what a bot would do."""
+    hints: bool | None = None
+    """Whether players may ask what a bot would do; unless you say, where one person plays with bots."""
     onlookers: Word = "silent"
     """Whether onlookers may talk: `silent`, `apart` (the seats hear it after the end) or `open`."""
 

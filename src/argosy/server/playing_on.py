@@ -51,7 +51,7 @@ def continued(
         raise refused(409, "record.over", "the game is over at that input; choose an earlier one")
     saved = match.saved()
     id = new_id()
-    row = row_on(id, guest, record.header.game, json.dumps(dict(match.header.options)), terms)
+    row = row_on(id, guest, record.header.game, json.dumps(dict(match.header.options)), match.header.seats, terms)
     seats = seats_on(id, match.header.seats, terms)
     row = replace(row, header=header_line(saved.header), seed=saved.seed, origin=origin, imported=origin is None)
     return row, seats, [row_of(one) for one in saved.inputs]
@@ -60,7 +60,7 @@ def continued(
 def kept(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
     """A table that holds a finished record, to look at."""
     id = new_id()
-    row = row_on(id, guest, record.header.game, json.dumps(dict(record.header.options)), terms)
+    row = row_on(id, guest, record.header.game, json.dumps(dict(record.header.options)), record.header.seats, terms)
     names = [*record.header.names, *[None] * record.header.seats]
     seats = [SeatRow(id, seat, name=names[seat]) for seat in range(record.header.seats)]
     row = replace(row, header=header_line(record.header), seed=record.seed, state=OVER, imported=True)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from argosy.server.answers import unavailable
-from argosy.server.rows import OPEN, GuestRow
+from argosy.server.rows import GuestRow
 from argosy.server.seats import COOKIE, seat_of
 from argosy.server.table import Table
 from argosy.server.wire import refused
@@ -71,8 +71,9 @@ class Who:
     def eyes(self, table: Table, token: str | None, guest: GuestRow | None) -> Seat | None:
         """The seat through which somebody sees a table; None is an onlooker. Raises Refused."""
         seat = seat_of(table.seats, token, None if guest is None else guest.id)
-        watching = self.house.signer.watches(table.row.id, token) or (table.row.public and token is None)
-        watching |= table.row.state == OPEN and self.house.signer.invites(table.row.id, token)
+        signer = self.house.signer
+        watching = signer.watches(table.row.id, token) or (table.row.public and token is None)
+        watching |= signer.invites(table.row.id, token)  # who comes too late to sit down may look on
         if seat is None and not watching and not (guest is not None and guest.id == table.row.host and token is None):
             raise refused(403, "table.not_yours", "the token of a seat or the link to watch is needed")
         return seat

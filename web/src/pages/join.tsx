@@ -4,8 +4,8 @@ import { api } from "../net/api.ts";
 import { beSomebody, findMe, hold, me } from "../state/me.ts";
 import { go, route } from "../state/route.ts";
 import { read, write } from "../state/settings.ts";
-import { SeatList } from "../table/seat_list.tsx";
-import { Button, TextField } from "../ui/controls.tsx";
+import { isFree, SeatList } from "../table/seat_list.tsx";
+import { Button, LinkButton, TextField } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
 import { useAsked, useDoing } from "./asking.ts";
 import { Home, Trouble } from "./trouble.tsx";
@@ -39,6 +39,7 @@ export function JoinPage({ id }: { id: string }) {
     });
   const asked = useAsked(() => id ? api.snapshot(id, place?.token || null) : Promise.resolve(null));
   const table = asked.value?.table;
+  const full = table !== undefined && asked.value?.seat === null && table.state !== "closed" && !table.seats.some(isFree);
   if (asked.problem !== null) {
     return (
       <main id="main" class="narrow">
@@ -51,9 +52,14 @@ export function JoinPage({ id }: { id: string }) {
   return (
     <main id="main" class="narrow">
       <h1>{table ? t(`web-game-${table.game}`) : t("web-join")}</h1>
-      <p class="lead">{t(id ? "web-join-invited" : "web-join-about")}</p>
+      <p class="lead">{t(full ? "web-join-full" : id ? "web-join-invited" : "web-join-about")}</p>
       {table && <SeatList seats={table.seats} />}
-      <form
+      {full && (
+        <p class="actions">
+          <LinkButton look="strong" href={`/t/${id}${place?.token ? `#watch=${place.token}` : ""}`}>{t("web-join-watch")}</LinkButton>
+        </p>
+      )}
+      {(!full || me.value !== null) && <form
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
@@ -70,7 +76,7 @@ export function JoinPage({ id }: { id: string }) {
             {t(there === null ? "web-sit-down" : "web-join-there")}
           </Button>
         </p>
-      </form>
+      </form>}
     </main>
   );
 }
