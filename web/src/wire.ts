@@ -74,6 +74,12 @@ export type DevelopmentPiece = {
 
 export type Done = Record<string, never>;
 
+export type Ended = {
+  at: number;
+  points: number[];
+  places: number[];
+};
+
 export type EntryWords = {
   text: string;
   says: string;
@@ -1138,6 +1144,7 @@ export type Opened = {
   table: string;
   seat: number | null;
   token: string | null;
+  replay: string | null;
 };
 
 export type Origin = {
@@ -1281,6 +1288,7 @@ export type TableInfo = {
   votes: number[];
   undo: UndoInfo | null;
   onlookers_silenced: boolean;
+  ended: Ended | null;
 };
 
 export type TakeOver = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,7 +19,7 @@ from argosy.server.table import Table
 from argosy.server.telegraph import Lookout, Telegraph
 from argosy.server.webhooks import Messenger
 from argosy.server.wire import Refused, refused
-from argosy.server.writer import StoreError
+from argosy.server.writer import Conflict, StoreError
 
 LOG = logging.getLogger("argosy.server")
 IDLE_SECONDS: Final = 120.0
@@ -56,6 +56,8 @@ class Harbour:
         self.telegraph = Telegraph(self) if store.shared else None
         self._tasks: list[asyncio.Task[None]] = []
         self._chores: set[asyncio.Task[None]] = set()
+        self._counted: set[str] = set()
+        """Finished games without a result that were looked at."""
 
     def begin(self) -> None:
         """Look after the tables from now on."""
@@ -117,6 +119,21 @@ class Harbour:
         """Take up a game, so that it goes on if nobody needs to come for that. Raises Refused."""
         table = await self.table(id)
         await table.mailbox.ask(table.voyage)
+
+    def count(self, ids: Sequence[str]) -> None:
+        """Count games that ended before results were kept, one after the other beside everything else, once each."""
+        new = [id for id in ids if id not in self._counted]
+        self._counted.update(new)
+        if new:
+            self.chore(self._count(new))
+
+    async def _count(self, ids: Sequence[str]) -> None:
+        for id in ids:
+            try:
+                table = await self.table(id)
+                await table.mailbox.ask(table.keep_result)
+            except (Refused, StoreError, Conflict) as error:  # older rules: it stays without a result
+                LOG.info("a finished game could not be counted", extra={"table": id, "why": str(error)})
 
     def chore(self, work: Coroutine[object, object, None]) -> None:
         """Do something beside, and keep hold of it until it is done."""

@@ -6,22 +6,32 @@ import json
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+import msgspec
+from msgspec import Struct
+
 from argosy.core.contract import Seat
-from argosy.core.record import Header, Record
 from argosy.core.registry import game
 from argosy.server.agenda import ONLOOKERS, UndoAsked, agenda_of
 from argosy.server.editions import STANDARD
 from argosy.server.messages import SeatInfo, TableInfo
 from argosy.server.owed import owed_of
 from argosy.server.presence import Presence
-from argosy.server.rows import SeatRow, TableRow
-from argosy.server.standing import Origin, PauseInfo, UndoInfo
+from argosy.server.rows import OVER, SeatRow, TableRow
+from argosy.server.standing import Ended, Origin, PauseInfo, Score, UndoInfo
+
+
+class Begun(Struct, frozen=True):
+    """What everybody sees of the header of a game, also of one that these rules cannot read any more."""
+
+    rules: str
+    edition: str
+    seed_sha256: str | None = None
 
 
 @lru_cache(maxsize=2000)
-def header_of(line: str) -> Header:
-    """The header of a record from its first line."""
-    return Record.loads(line).header
+def begun_with(line: str) -> Begun:
+    """What a game began with, from the first line of its record."""
+    return msgspec.json.decode(line, type=Begun)
 
 
 def name_of(seat: SeatRow) -> str:
@@ -34,7 +44,7 @@ def info_of(
 ) -> TableInfo:
     """A table as everybody sees it; without a presence nobody is there."""
     agenda, owed = agenda_of(row.agenda), owed_of(row.owed)
-    header = None if row.header is None else header_of(row.header)
+    header = None if row.header is None else begun_with(row.header)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -72,7 +82,16 @@ def info_of(
         votes=[*agenda.votes],
         undo=None if agenda.undo is None else undo_info(agenda.undo, seats),
         onlookers_silenced=ONLOOKERS in agenda.silenced,
+        ended=ended_of(row),
     )
+
+
+def ended_of(row: TableRow) -> Ended | None:
+    """How the game of a table ended."""
+    if row.state != OVER:
+        return None
+    score = Score((), ()) if row.result is None else msgspec.json.decode(row.result, type=Score)
+    return Ended(row.changed, [*score.points], [*score.places])
 
 
 def origin_of(text: str | None) -> Origin | None:

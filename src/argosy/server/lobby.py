@@ -11,6 +11,7 @@ from typing import Final
 from argosy.bots.ladder import LADDER
 from argosy.core.contract import Seat
 from argosy.core.match import Match, MatchError, complete_options
+from argosy.core.record import Record
 from argosy.core.registry import game, games
 from argosy.core.replay import AnyMatch
 from argosy.core.tables import EditionError
@@ -19,7 +20,6 @@ from argosy.server.bots import TEMPOS
 from argosy.server.chat import APART, SILENT, TOGETHER
 from argosy.server.editions import Editions
 from argosy.server.harbour import Harbour
-from argosy.server.info import header_of
 from argosy.server.messages import Fill, Join, NewTable, Opened, Terms
 from argosy.server.names import bots_named, distinct_name, is_called, names_beside
 from argosy.server.pauses import resumed
@@ -259,7 +259,7 @@ class Lobby:
                 values |= {"header": header_line(saved.header), "seed": saved.seed}
             else:
                 names = tuple([one.name or "" for one in table.seats])
-                values["header"] = header_line(replace(header_of(table.row.header), names=names))
+                values["header"] = header_line(replace(Record.loads(table.row.header).header, names=names))
             await change(table, values, [], rows)
             await table.voyage()
             table.presence.watch()
@@ -287,6 +287,7 @@ class Lobby:
                 row = replace(
                     old, id=id, host=guest.id, state=OPEN, header=None, seed=None, created=now, changed=now,
                     rematch=None, imported=False, clock=None, deadline=None, origin=None, agenda=None, owed=None,
+                    result=None,
                 )  # fmt: skip
                 bots = [one.bot if one.guest is None else None for one in table.seats]
                 seats = [

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from argosy.core import limits
-from argosy.server.standing import Origin, PauseInfo, UndoInfo
+from argosy.server.standing import Ended, Origin, PauseInfo, UndoInfo
 from argosy.server.wire import Arg, Problem
 
 NAME = r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$(?!\n)"
@@ -197,6 +197,8 @@ class TableInfo(Struct, frozen=True):
     """The seats that want a pause, or while it is paused to go on."""
     undo: UndoInfo | None = None
     onlookers_silenced: bool = False
+    ended: Ended | None = None
+    """How it ended, once it is over: then `/t/ID/replay` is the page to look at it again."""
 
 
 class Opened(Struct, frozen=True):
@@ -205,6 +207,8 @@ class Opened(Struct, frozen=True):
     table: str
     seat: int | None
     token: str | None
+    replay: str | None = None
+    """Of a finished record: the page where it can be looked at."""
 
 
 class Links(Struct, frozen=True):

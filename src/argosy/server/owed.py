@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Struct
 
-from argosy.core.contract import Seat
+from argosy.core.contract import Result, Seat
 from argosy.core.replay import AnyMatch
 from argosy.mediterranean.state import TRADING, MediterraneanState
 from argosy.server.agenda import EMPTY, agenda_of
 from argosy.server.clock import span_of
 from argosy.server.rows import OVER, PLAYING, InputRow, SeatRow, TableRow, solo
+from argosy.server.standing import Score
 from argosy.server.voyage import Back, own_row
 
 if TYPE_CHECKING:
@@ -95,14 +96,21 @@ def timed(
             deadline = None
     elif ends := [one.ends for seat, one in owed.items() if one.ends is not None and seat not in voyage.late]:
         clock, deadline = DECISION, min(ends)
+    result = match.result if match.game.over(match.state) else None
     return replace(
         row,
         clock=clock,
         deadline=deadline,
-        state=OVER if match.game.over(match.state) else PLAYING,
+        state=PLAYING if result is None else OVER,
+        result=None if result is None else score_of(result),
         agenda=msgspec.structs.replace(agenda, left=left).written(),
         owed=msgspec.json.encode(owed).decode() if owed else None,
     )
+
+
+def score_of(result: Result) -> str:
+    """How a game ended, as the store keeps it."""
+    return msgspec.json.encode(Score(result.points, result.places)).decode()
 
 
 def owed_after(

@@ -17,6 +17,7 @@ from argosy.core.replay import ReplayError, played_on, resume, verify
 from argosy.core.tables import EditionError
 from argosy.server.lobby import row_on, seats_on
 from argosy.server.messages import Name, Terms
+from argosy.server.owed import score_of
 from argosy.server.rows import OVER, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.seats import new_id
 from argosy.server.voyage import header_line, row_of
@@ -63,7 +64,11 @@ def kept(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[
     row = row_on(id, guest, record.header.game, json.dumps(dict(record.header.options)), record.header.seats, terms)
     names = [*record.header.names, *[None] * record.header.seats]
     seats = [SeatRow(id, seat, name=names[seat]) for seat in range(record.header.seats)]
-    row = replace(row, header=header_line(record.header), seed=record.seed, state=OVER, imported=True)
+    assert record.result is not None
+    row = replace(
+        row, header=header_line(record.header), seed=record.seed, state=OVER, imported=True,
+        result=score_of(record.result),
+    )  # fmt: skip
     return row, seats, [row_of(one) for one in record.inputs]
 
 
@@ -83,7 +88,7 @@ def checked(record: Record) -> None:
 def taken_in(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
     """A table from the file of a record that somebody sends. Raises Refused."""
     try:
-        return brought(guest, Record.loads(data.decode()), terms)
+        return brought(guest, Record.loads(data.decode("utf-8-sig")), terms)
     except (RecordError, ReplayError, EditionError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
         why = textwrap.shorten(str(error), LONGEST_REASON)  # it may repeat what the record says
         raise refused(400, "record.bad", f"the record cannot be taken: {why}") from error

@@ -42,7 +42,7 @@ from argosy.server.owed import waits_for
 from argosy.server.playback import record_of
 from argosy.server.playing_on import UNTIMED, taken_in
 from argosy.server.requests import answer, body_of, command, language_of, number
-from argosy.server.rows import OPEN, PLAYING, GuestRow, SeatRow, TableRow
+from argosy.server.rows import OPEN, OVER, PLAYING, GuestRow, SeatRow, TableRow
 from argosy.server.said import spoken, spoken_earlier, spoken_then, words_of
 from argosy.server.seats import COOKIE, COOKIE_SECONDS, new_id, seat_of
 from argosy.server.table_routes import TableRoutes
@@ -125,6 +125,7 @@ class Routes(TableRoutes):
         except StoreError as error:
             raise unavailable(error) from error
         waiting = [row.id for row, seats in rows if waits_for(guest.id, row, seats)]
+        self.house.harbour.count([row.id for row, _ in rows if row.state == OVER and row.result is None])
         return answer(messages.Lobby([self._info(*row) for row in rows], waiting))
 
     def _info(self, row: TableRow, seats: list[SeatRow]) -> TableInfo:
@@ -300,7 +301,9 @@ class Routes(TableRoutes):
             self.house.door.making(client)
         async with self.reading:
             row, seats, log = await asyncio.to_thread(taken_in, guest, data, terms)
-        return answer(await self.lobby.add(row, seats, guest if row.state == OPEN else None, log), 201)
+        opened = await self.lobby.add(row, seats, guest if row.state == OPEN else None, log)
+        replay = f"/t/{row.id}/replay" if row.state == OVER else None
+        return answer(msgspec.structs.replace(opened, replay=replay), 201)
 
 
 def offered(editions: Editions) -> messages.Games:

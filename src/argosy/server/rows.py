@@ -45,6 +45,7 @@ class TableRow:
     agenda: str | None = None
     owed: str | None = None
     edition: str | None = None
+    result: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

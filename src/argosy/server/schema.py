@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The migration that these tables follow from."""
 
 METADATA: Final = MetaData(
@@ -60,6 +60,7 @@ tables = Table(
     Column("agenda", Text, comment="What the people at the table have asked for: a pause, an undo, silence."),
     Column("owed", Text, comment="Which seats owe a decision, since which version, and until when."),
     Column("edition", String(40), comment="The edition that it was opened with, if not the standard one."),
+    Column("result", Text, comment="Points and places by seat, once the game is over."),
     Index("ix_tables_public_state_created", "public", "state", "created"),
     Index("ix_tables_deadline", "deadline"),
 )

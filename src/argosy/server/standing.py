@@ -29,3 +29,21 @@ class Origin(Struct, frozen=True):
 
     table: str
     input: int
+
+
+class Ended(Struct, frozen=True):
+    """A game that is over: since when, and points and place (1 has won, ties share) by seat.
+
+    Both are empty where they are not known: a game of older rules, or one that is still being counted.
+    """
+
+    at: float
+    points: list[int] = []
+    places: list[int] = []
+
+
+class Score(Struct, frozen=True):
+    """Points and places as the store keeps them."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]

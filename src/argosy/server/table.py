@@ -24,6 +24,7 @@ from argosy.server.info import info_of, name_of
 from argosy.server.mailbox import Mailbox
 from argosy.server.messages import Accepted, Frame, Play, Rejected, Undo
 from argosy.server.metrics import COMMANDS
+from argosy.server.owed import score_of
 from argosy.server.presence import STAND_IN, Presence
 from argosy.server.rows import CLOSED, OPEN, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow, solo
 from argosy.server.store import Store
@@ -283,6 +284,14 @@ class Table:
             self._keys[key.seat, key.key] = key.answer
         self.time.turn(new)
         self.publish()
+
+    async def keep_result(self) -> None:
+        """Keep how the game ended, where that was not done at its end; from within the mailbox. Raises StoreError."""
+        result = (await self.voyage()).match.result
+        if result is not None and self.row.result is None:
+            await self.store.set_table((self.row, self.seats), {"result": score_of(result)})
+            self.row = replace(self.row, result=score_of(result))
+            self._info = None
 
     async def refresh(self) -> None:
         """See what other processes have done here; only from within the mailbox. Raises Refused."""

@@ -27,7 +27,7 @@ PATIENCE: Final = 1.0
 """Seconds until the clock tries again to enter what the store did not take."""
 LEADERS_SECONDS: Final = 2.0
 """Seconds in which the leading process may end the time, before another does."""
-KEPT: Final = ("clock", "deadline", "state", "agenda", "owed")
+KEPT: Final = ("clock", "deadline", "state", "agenda", "owed", "result")
 """What time changes in the row of a table."""
 
 
