@@ -121,7 +121,7 @@ def test_bad_input_changes_nothing(terminal: Terminal) -> None:
     assert shown.code == 0
     assert "[N3." in shown.out
     assert "There is no entry 77" in shown.out
-    assert "can no longer be taken back" in shown.out
+    assert "There is nothing to take back" in shown.out
     assert terminal.record_files()[0].read_text(encoding="utf-8") == before
 
 

@@ -82,6 +82,21 @@ def test_a_link_to_watch_that_is_pasted_leads_to_looking_on(tmp_path: Path) -> N
     browse(tmp_path, work)
 
 
+def test_a_late_friend_reads_that_the_table_is_full_and_watches(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        host = await visit.page()
+        await play_now(host, "neptun")
+        table = host.url.removeprefix(visit.server.address).removeprefix("/t/")
+        page = await visit.page(f"/join/{table}#{visit.server.house.signer.invite(table)}")
+        await page.get_by_text("The table is full").wait_for()
+        assert await page.locator("form").count() == 0, "there is nothing to sit down on"
+        await page.get_by_role("link", name="Watch the game").click()
+        await page.wait_for_selector(".watching")
+        assert await page.locator("main.table").count() == 1
+
+    browse(tmp_path, work)
+
+
 def test_a_dead_end_says_one_thing_and_leads_home(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         host = await visit.page()

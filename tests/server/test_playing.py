@@ -133,15 +133,16 @@ def test_seats_and_links_open_only_their_own_doors(tmp_path: Path) -> None:
         clients, places = await seated(server)
         table, stranger = places[0].table, await server.guest("Stranger")
         links = await clients[0].links(table)
-        for token in (None, links.invite, "A" * 43):
+        for token in (None, "A" * 43):
             with pytest.raises(Refusal) as caught:
                 await stranger.snapshot(table, token)
             assert caught.value.status == 403
-        watching = await stranger.snapshot(table, links.watch)
-        assert (watching.seat, watching.menu) == (None, [])
-        with pytest.raises(Refusal) as caught:
-            await stranger.play(table, "reveal", token=links.watch)
-        assert caught.value.problem.code == "seat.none"
+        for token in (links.watch, links.invite):
+            watching = await stranger.snapshot(table, token)
+            assert (watching.seat, watching.menu) == (None, [])
+            with pytest.raises(Refusal) as caught:
+                await stranger.play(table, "reveal", token=token)
+            assert caught.value.problem.code == "seat.none"
         nobody = Client(server.address)
         assert (await nobody.snapshot(table, places[1].token)).seat == 1, "whoever holds the token holds the seat"
         with pytest.raises(Refusal) as caught:
