@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shlex
 import shutil
 import sys
+import sysconfig
 import tempfile
 from contextlib import chdir
 from pathlib import Path
@@ -42,14 +44,39 @@ def compiled_modules(root: Path) -> dict[str, Path]:
     return modules
 
 
+class BuildFailure(Exception):  # noqa: N818 - what the person who installs can mend
+    """Why there is no wheel; shown as it is, without a traceback."""
+
+
 def build_page(root: Path, folder: Path) -> None:
-    """Build the page into a folder, as web/build.py does it."""
+    """Build the page into a folder, as web/build.py does it. Raises BuildFailure."""
     spec = importlib.util.spec_from_file_location("argosy_web_build", root / "web" / "build.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.build(folder)
+    try:
+        module.build(folder)
+    except module.BuildError as error:
+        raise BuildFailure(str(error)) from error
+
+
+def find_compiler() -> None:
+    """See that C can be compiled here, before minutes of work are lost. Raises BuildFailure."""
+    plain = "Without ARGOSY_COMPILE=1 the same rules run as plain Python."
+    if sys.platform != "win32":  # there setuptools looks for the compiler, and says itself what to install
+        command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+        if shutil.which(command) is None:
+            raise BuildFailure(
+                f"ARGOSY_COMPILE=1 needs a C compiler, and there is no {command} here "
+                f"(Debian and Ubuntu: apt install build-essential). {plain}"
+            )
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if not header.is_file():
+        raise BuildFailure(
+            f"ARGOSY_COMPILE=1 needs the C headers of Python, and there is no {header} "
+            f"(Debian and Ubuntu: apt install python3-dev). {plain}"
+        )
 
 
 class WheelHook(BuildHookInterface[Any]):
@@ -69,25 +96,28 @@ class WheelHook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         self.scratch = Path(tempfile.mkdtemp(prefix="argosy-build-"))
-        page = self.scratch / "static"
         try:
-            build_page(Path(self.root), page)
-        except BaseException:
+            self.fill(self.scratch, build_data)
+        except BaseException as error:  # mypyc leaves by SystemExit when it finds an error
             shutil.rmtree(self.scratch, ignore_errors=True)
+            if isinstance(error, BuildFailure):
+                self.app.abort(f"argosy: {error}")
             raise
+
+    def fill(self, scratch: Path, build_data: dict[str, Any]) -> None:
+        """Make what the sources lack. Raises BuildFailure."""
+        if self.wanted():
+            find_compiler()
+        page = scratch / "static"
+        build_page(Path(self.root), page)
         build_data["force_include"][str(page)] = "argosy/server/static"
         if self.wanted():
-            self.compile(self.scratch, build_data)
+            self.compile(scratch, build_data)
 
     def compile(self, scratch: Path, build_data: dict[str, Any]) -> None:
         """Compile the rules, and put them into the wheel."""
         lib = scratch / "lib"
-        try:
-            made = compile_into(lib, scratch / "temp", Path(self.root))
-        except BaseException:  # mypyc leaves by SystemExit when it finds an error
-            shutil.rmtree(scratch, ignore_errors=True)
-            raise
-        for file in made:
+        for file in compile_into(lib, scratch / "temp", Path(self.root)):
             build_data["force_include"][str(file)] = file.relative_to(lib).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

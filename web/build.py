@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from hashlib import sha256
+from importlib import metadata
 from pathlib import Path
 from typing import Final
 
@@ -43,12 +45,20 @@ class BuildError(Exception):
 
 
 def deno() -> str:
-    """The deno of the PyPI wheel. Raises BuildError."""
+    """The program of the installed package `deno`, else the one on PATH. Raises BuildError.
+
+    The package's own finder looks in the script folder of the interpreter. An isolated build of pip installs packages
+    into a prefix of its own instead, so we ask the list of installed files.
+    """
     try:
-        from deno import find_deno_bin
-    except ImportError as error:
-        raise BuildError("building the page needs deno: pip install deno") from error
-    return str(find_deno_bin())
+        installed = metadata.files("deno") or ()
+    except metadata.PackageNotFoundError:
+        installed = ()
+    programs = [Path(str(file.locate())) for file in installed if file.name in ("deno", "deno.exe")]
+    found = next((str(program) for program in programs if program.is_file()), None) or shutil.which("deno")
+    if found is None:
+        raise BuildError("building the page needs deno: pip install deno")
+    return found
 
 
 def sources() -> list[Path]:
@@ -66,17 +76,25 @@ def fingerprint() -> str:
     return seen.hexdigest()
 
 
-def run(*arguments: str) -> None:
-    """Run deno in the folder of the page. Raises BuildError."""
-    done = subprocess.run([deno(), *arguments], cwd=WEB, capture_output=True, text=True, check=False)
+def run(complaint: str, *arguments: str) -> None:
+    """Run deno in the folder of the page. Raises BuildError with the complaint and what deno said."""
+    plain = {**os.environ, "NO_COLOR": "1"}
+    done = subprocess.run([deno(), *arguments], cwd=WEB, env=plain, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise BuildError(f"deno {arguments[0]} failed:\n{done.stdout}{done.stderr}")
+        raise BuildError(f"{complaint} (deno {arguments[0]}):\n{done.stdout}{done.stderr}")
 
 
 def script(scratch: Path) -> bytes:
     """The page's script as one file."""
-    run("install", "--quiet", "--frozen")
-    run("bundle", "--quiet", "--minify", "--platform=browser", f"--output={scratch / 'main.js'}", "src/main.tsx")
+    run(
+        "building the page failed: its packages could not be fetched from the npm registry, which needs a network; "
+        "a wheel built elsewhere with `pip wheel .` needs none",
+        "install", "--quiet", "--frozen",
+    )  # fmt: skip
+    run(
+        "building the page failed",
+        "bundle", "--quiet", "--minify", "--platform=browser", f"--output={scratch / 'main.js'}", "src/main.tsx",
+    )  # fmt: skip
     return (scratch / "main.js").read_bytes()
 
 
