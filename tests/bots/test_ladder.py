@@ -34,6 +34,13 @@ class Picky:
 class Statue:
     pass
 
+class Broken:
+    def __init__(self):
+        self.share = 1 / 0
+
+    def choose(self, peek, budget):
+        return peek.menu()[0]
+
 recipe = 7
 '''
 
@@ -71,7 +78,8 @@ def test_a_class_in_a_file_is_a_bot(file: Path) -> None:
         ("Nobody", "has no class 'Nobody'"),
         ("recipe", "has no class 'recipe'"),
         ("Statue", "has no method choose"),
-        ("Picky", "cannot be made without arguments"),
+        ("Picky", "cannot be made without arguments: TypeError: .*taste"),
+        ("Broken", r"cannot be made without arguments: ZeroDivisionError: .*\n.*first.py., line 26, in __init__"),
     ],
 )
 def test_a_file_without_such_a_bot_is_complained_about(file: Path, name: str, sentence: str) -> None:

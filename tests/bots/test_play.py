@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import gc
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from argosy import Match, Rng
 from argosy.bots.ladder import LADDER, bot
 from argosy.bots.play import BotError, play_match
+from argosy.cli.main import main
 from argosy.core.contract import Action
-from argosy.core.peek import AnyPeek, Budget, Peek
+from argosy.core.peek import AnyPeek, Bot, Budget, Peek
 from argosy.core.replay import AnyMatch
 from argosy.neptun.actions import Take
 from argosy.neptun.game import NEPTUN
@@ -43,6 +46,15 @@ def repeats(name: str, seats: int) -> None:
 
 def test_the_dice_of_random_bots_come_from_the_seed() -> None:
     assert played("random", 3, "s", "d").log != played("random", 3, "s", "e").log
+
+
+OARSMAN = """class Oarsman:
+    def choose(self, peek, budget):
+        return self.pick({})
+
+    def pick(self, hand):
+        return hand["oar"]
+"""
 
 
 class Spy:
@@ -101,6 +113,26 @@ def test_the_sensible_bot_does_not_depend_on_which_world_it_guessed() -> None:
         match.play(seat, menu[dice.below(len(menu))])
 
 
+class Mute:
+    def choose(self, peek: AnyPeek, budget: Budget) -> Any:
+        return None
+
+
+class Forgetful:
+    def choose(self, peek: AnyPeek, budget: Budget) -> Any:
+        return peek.menu
+
+
+class Muddled:
+    def choose(self, peek: AnyPeek, budget: Budget) -> Any:
+        take = Take(0, 0)
+        try:
+            object.__setattr__(take, "column", "first")
+        except (AttributeError, TypeError):  # compiled: no such action can be made
+            return "first"
+        return take
+
+
 class Cheat:
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:
         return Take(9, 9)
@@ -111,7 +143,47 @@ class Madman:
         return Action()
 
 
-@pytest.mark.parametrize(("offender", "said"), [(Cheat(), "draft.no_column, N3.1"), (Madman(), "Action object")])
-def test_an_illegal_choice_is_not_repaired(offender: Cheat | Madman, said: str) -> None:
+@pytest.mark.parametrize(
+    ("offender", "said"),
+    [
+        (Cheat(), r"seat \d \(Cheat\) chose `.*`, which is refused: draft.no_column, N3.1"),
+        (Madman(), r"\(Madman\) chose .*Action object"),
+        (Mute(), r"\(Mute\) returned None from choose\(\); an action is expected: one entry of peek.menu\(\)"),
+        (Forgetful(), r"\(Forgetful\) returned <(bound|built-in) method"),
+        (Muddled(), r"\(Muddled\) (chose .*, which is no action that could be judged|returned 'first')"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_an_illegal_choice_is_not_repaired(offender: Bot, said: str) -> None:
     with pytest.raises(BotError, match=said):
         play_match(Match.new("neptun", 3, 1), [offender] * 3, "1")
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_error_of_a_bot_shows_the_lines_of_its_own_file(
+    workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "oarsman.py"
+    file.write_text(OARSMAN, encoding="utf-8")
+    args = ["simulate", "neptun", "--seats", "3", "--games", "2", "--workers", workers, "--bots"]
+    assert main([*args, f"random,random,{file}:Oarsman"]) == 2
+    first, *lines = [line for line in capsys.readouterr().err.splitlines() if line.strip(" ~^")]
+    assert first.startswith("argosy: game ")
+    assert first.endswith("the bot on seat 3 (Oarsman) failed: KeyError: 'oar'")
+    assert lines == [
+        f'  File "{file}", line 3, in choose',
+        "    return self.pick({})",
+        f'  File "{file}", line 6, in pick',
+        '    return hand["oar"]',
+    ]
+
+
+def test_what_a_bot_calls_of_ours_is_not_shown(tmp_path: Path) -> None:
+    file = tmp_path / "caller.py"
+    file.write_text(
+        "class Caller:\n    def choose(self, peek, budget):\n        peek.game.start(3, {}, None)\n", encoding="utf-8"
+    )
+    with pytest.raises(BotError) as caught:
+        play_match(Match.new("neptun", 3, 1), [bot(f"{file}:Caller")] * 3, "1")
+    files = [line for line in str(caught.value).splitlines() if line.startswith("  File ")]
+    assert files == [f'  File "{file}", line 3, in choose']

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
 
+from argosy.bots.own_frames import explained
 from argosy.bots.random_bot import RandomBot
 from argosy.bots.stdio import StdioBot
 from argosy.core.peek import Bot
@@ -120,7 +121,7 @@ def bot_from_file(path: Path, kind: str) -> Bot:
     try:
         return cast("Bot", found())
     except Exception as error:
-        raise ValueError(f"{kind} in {path} cannot be made without arguments: {error}") from error
+        raise ValueError(f"{kind} in {path} cannot be made without arguments: {explained(error)}") from error
 
 
 def _module(path: Path) -> ModuleType:
@@ -137,5 +138,5 @@ def _module(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
-        raise ValueError(f"{path} does not load: {type(error).__name__}: {error}") from error
+        raise ValueError(f"{path} does not load: {explained(error)}") from error
     return module

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
+from typing import Final
 
+from argosy.bots.own_frames import explained
 from argosy.bots.thinking import Thinking
 from argosy.core.asking import Asking
 from argosy.core.contract import CLOCK, A, Action, E, Illegal, S, Seat, V
 from argosy.core.match import Match
-from argosy.core.peek import Bot, Budget
+from argosy.core.peek import AnyPeek, Bot, Budget, Peek
+
+
+SHOWN: Final = 120
+"""Characters of a wrong choice that a complaint quotes."""
 
 
 class Asker:
@@ -52,22 +58,56 @@ def play_match(
         budget = Budget(f"{seed}/{match.number}/{seat}", iterations, seconds)
         peek = match.peek(seat)
         begun = perf_counter()
-        try:
-            action = bots[seat].choose(peek, budget)
-        except BotError:
-            raise
-        except Exception as error:  # a bot may be anybody's code
-            raise BotError(f"the bot on seat {seat + 1} failed: {type(error).__name__}: {error}") from error
+        action = decision(bots[seat], peek, budget)
         if thinking is not None:
             thinking[seat].add(perf_counter() - begun)
-        refusal = match.play(seat, action)
-        if isinstance(refusal, Illegal):
-            what = said(match, seat, action)
-            raise BotError(f"the bot on seat {seat + 1} chose {what}, which is refused: {refusal.code}, {refusal.rule}")
+        enter(match, bots[seat], peek, action)
         decisions += 1
     return decisions
 
 
-def said(match: Match[S, A, V, E], seat: int, action: Action) -> str:
-    """The action in notation where it has one; a bot may return anything."""
-    return f"`{match.write(seat, action)}`" if isinstance(action, match.game.actions) else repr(action)
+def decision(bot: Bot, peek: AnyPeek, budget: Budget) -> Action:
+    """What a bot, which may be anybody's code, chooses. Raises BotError where that is no action."""
+    try:
+        chosen: object = bot.choose(peek, budget)
+    except BotError:
+        raise
+    except Exception as error:
+        raise BotError(f"{named(bot, peek.seat)} failed: {explained(error)}") from error
+    if not isinstance(chosen, Action):
+        raise BotError(
+            f"{named(bot, peek.seat)} returned {shown(chosen)} from choose(); "
+            "an action is expected: one entry of peek.menu(), for instance"
+        )
+    return chosen
+
+
+def enter(match: Match[S, A, V, E], bot: Bot, peek: Peek[S, A, V, E], action: Action) -> None:
+    """Carry out what a bot chose. Raises BotError if it is refused, or holds what no rule can judge."""
+    seat = peek.seat
+    try:
+        refusal = match.play(seat, action)
+        if not isinstance(refusal, Illegal):
+            return
+        why = f"refused: {refusal.code}, {refusal.rule}"
+        text = f"`{match.write(seat, action)}`" if isinstance(action, match.game.actions) else shown(action)
+    except Exception as error:
+        if action in peek.menu():
+            raise  # then it is not the bot's fault
+        why = f"no action that could be judged: {type(error).__name__}: {error}"
+        text = shown(action)
+    raise BotError(f"{named(bot, seat)} chose {text}, which is {why}")
+
+
+def named(bot: Bot, seat: Seat) -> str:
+    """A bot as its writer knows it."""
+    return f"the bot on seat {seat + 1} ({type(bot).__name__})"
+
+
+def shown(value: object) -> str:
+    """What a bot gave back, shortened; its own repr may fail too."""
+    try:
+        text = repr(value)
+    except Exception:
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"

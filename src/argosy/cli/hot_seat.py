@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from argosy.bots.ladder import bot
+from argosy.bots.play import BotError, decision, enter
 from argosy.cli import ending, saves
 from argosy.cli.commands import Commands
 from argosy.cli.complaint import Complaint
@@ -122,14 +123,12 @@ class HotSeat:
         seed = f"{header.seed_sha256}/{self.match.number}/{seat}"
         budget = Budget(seed, seconds=SECONDS, company=bool(self.people))
         try:
-            action = self.bots[seat].choose(self.match.peek(seat), budget)
-            refusal = self.match.play(seat, action)
-        except Exception as problem:  # a bot may be anybody's code
-            said = f"{type(problem).__name__}: {problem}"
-            raise Complaint(self.words.text("cli-bot-failed", name=self.names[seat], problem=said)) from problem
-        if isinstance(refusal, Illegal):
-            said = self.words.refusal(refusal, self.names)
-            raise Complaint(self.words.text("cli-bot-failed", name=self.names[seat], problem=said))
+            peek = self.match.peek(seat)
+            action = decision(self.bots[seat], peek, budget)
+            enter(self.match, self.bots[seat], peek, action)
+        except BotError as problem:
+            said = self.words.text("cli-bot-failed", name=self.names[seat], problem=str(problem))
+            raise Complaint(said) from problem
         if clock:
             self.rounds.goes_on(seat, action)
         if not self.people:
