@@ -159,7 +159,7 @@ def test_an_illegal_choice_is_not_repaired(offender: Bot, said: str) -> None:
         play_match(Match.new("neptun", 3, 1), [offender] * 3, "1")
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("workers", ["1", pytest.param("2", marks=pytest.mark.slow)])
 def test_the_error_of_a_bot_shows_the_lines_of_its_own_file(
     workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -182,5 +182,5 @@ def test_a_bot_that_fails_is_told_of_by_seat() -> None:
         def choose(self, peek: object, budget: object) -> object:
             raise KeyError("oar")
 
-    with pytest.raises(BotError, match="seat 2 .Clumsy. failed: KeyError: 'oar'"):
+    with pytest.raises(BotError, match=r"seat 2 \(Clumsy\) failed: KeyError: 'oar'"):
         play_match(Match.new("neptun", 3, 1), [Clumsy()] * 3, "s")  # type: ignore[list-item]

@@ -37,6 +37,8 @@ class GameRow:
     seats: tuple[SeatRow, ...]
     thinking: tuple[Thinking, ...] = field(default=(), compare=False)
     """By seat, where it was measured. It says how fast a machine is, so it is no part of the result."""
+    record: str = field(default="", compare=False, repr=False)
+    """The game as the text of a record, where records are kept."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from argosy.core.contract import CLOCK, A, Action, E, Illegal, S, Seat, V
 from argosy.core.match import Match
 from argosy.core.peek import AnyPeek, Bot, Budget, Peek
 
-
 SHOWN: Final = 120
 """Characters of a wrong choice that a complaint quotes."""
 

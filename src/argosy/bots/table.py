@@ -12,6 +12,7 @@ from argosy.bots.ladder import bot
 from argosy.bots.mediterranean.counting import MediterraneanCollector
 from argosy.bots.neptun.counting import NeptunCollector
 from argosy.bots.play import BotError, play_match
+from argosy.bots.record_folder import sitters
 from argosy.bots.thinking import Thinking
 from argosy.core.contract import Event, Result
 from argosy.core.match import Match
@@ -45,6 +46,8 @@ class Plan:
     iterations: int | None = None
     seconds: float | None = None
     """How long a bot may think about a decision; None leaves it to the bot."""
+    records: bool = False
+    """Whether the record of each game comes with its row. Tables of random bots then play real matches."""
 
     @property
     def line_ups(self) -> int:
@@ -100,7 +103,7 @@ class Table:
         plan = self.plan
         seed = f"{plan.seed}/{plan.deal(number)}"
         names = plan.line_up(number)
-        if not plan.rotated and all(name == "random" for name in names):
+        if not (plan.rotated or plan.records) and all(name == "random" for name in names):
             return self._play_at_random(number, seed, names)
         header = replace(self.pattern.header, seed_sha256=commitment(seed))
         match = Match(self.pattern.game, header, self.pattern.edition, seed)
@@ -115,7 +118,8 @@ class Table:
             collector.see(event)
         facts = collector.facts(match.state, match.result)
         seats = seat_rows(names, collector.first_order(), match.result, facts)
-        return GameRow(number, seed, decisions, seats, thinking)
+        record = match.record.named(sitters(names)).dumps() if plan.records else ""
+        return GameRow(number, seed, decisions, seats, thinking, record)
 
     def _play_at_random(self, number: int, seed: str, names: Sequence[str]) -> GameRow:
         """The short way for tables of random bots: no match, no peeks, and one stream of dice for all decisions.

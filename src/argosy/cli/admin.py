@@ -137,7 +137,7 @@ async def rebuilt(store: Store, row: TableRow) -> Voyage:
 
 def export(options: argparse.Namespace) -> int:
     """One game or all of them as records that can be played on."""
-    from argosy.cli.saves import ENDING
+    from argosy.core.record import ENDING
 
     async def one(store: Store) -> None:
         found = await store.table(options.table)

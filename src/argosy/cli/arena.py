@@ -23,7 +23,15 @@ from argosy.bots.standings import deals_of, pairs, standing, times
 from argosy.bots.table import Plan, Table
 from argosy.cli.complaint import Complaint, warn_of
 from argosy.cli.progress import watch
-from argosy.cli.simulate import PLAIN_WIDTH, add_budget, chosen_options, drawn, positive
+from argosy.cli.simulate import (
+    PLAIN_WIDTH,
+    add_budget,
+    add_records,
+    chosen_options,
+    drawn,
+    positive,
+    record_folder,
+)
 from argosy.core.registry import game as find_game
 from argosy.core.tables import EditionError
 
@@ -76,6 +84,7 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument("--edition", metavar="FOLDER", help="the folder of an edition of one's own")
     parser.add_argument("--json", metavar="FILE", help="write the tables as JSON; - is the standard output")
     parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs argosy[research])")
+    add_records(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress and no tables")
     parser.set_defaults(run=run)
 
@@ -92,10 +101,15 @@ def run(options: argparse.Namespace) -> int:
         raise Complaint(str(problem)) from problem
     warn_of(table.pattern.edition)
     path = results_path(options)
+    folder = record_folder(options, plan)
     begun = time.perf_counter()
     with Ledger(path, header, resumed=options.resume is not None) as ledger:
         kept = len(ledger.games)
-        whole = watch(source(options, plan, kept), ledger.add, plan.game, plan.games, kept, options.quiet)
+
+        def take(rows: list[GameRow]) -> None:
+            ledger.add(rows if folder is None else folder.keep(rows))
+
+        whole = watch(source(options, plan, kept), take, plan.game, plan.games, kept, options.quiet)
     games = ledger.games
     if not whole:
         print(
@@ -137,7 +151,7 @@ def plan_of(options: argparse.Namespace) -> Plan:
         names = tuple([names[seat % len(names)] for seat in range(seats)])
     return Plan(
         options.game, names, games, options.seed, chosen_options(options.option), options.edition,
-        seats if options.rotate else 0, options.iterations, options.seconds,
+        seats if options.rotate else 0, options.iterations, options.seconds, options.records is not None,
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Saved games: the record, and beside it who of the seats is a bot."""
+"""Saved games: the record, and beside it, in a file that ends with `.argosy.json`, who of the seats is a bot."""
 
 from __future__ import annotations
 
@@ -8,14 +8,10 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 from argosy.cli.table import Sitter
-from argosy.core.record import Record
+from argosy.core.record import ENDING, Record
 from argosy.core.replay import AnyMatch
-
-ENDING: Final = ".argosy.jsonl"
-"""Of a record; who sits where stands beside it in a file that ends with `.argosy.json`."""
 
 
 def folder() -> Path:

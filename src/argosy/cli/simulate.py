@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 
 from argosy.bots.collecting import GameRow, Section
 from argosy.bots.ladder import LADDER, names_in
+from argosy.bots.record_folder import RecordFolder
 from argosy.bots.report import as_json, sections, write_parquet
 from argosy.bots.simulation import default_workers, portions
 from argosy.bots.table import Plan, Table
 from argosy.cli.complaint import Complaint, warn_of
 from argosy.cli.progress import watch
+from argosy.core.record import ENDING
 from argosy.core.registry import game as find_game
 from argosy.core.tables import EditionError
 
@@ -55,6 +57,7 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument("--edition", metavar="FOLDER", help="the folder of an edition of one's own")
     parser.add_argument("--json", metavar="FILE", help="write summary and games as JSON; - is the standard output")
     parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs argosy[research])")
+    add_records(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress and no report")
     parser.set_defaults(run=run)
 
@@ -64,6 +67,16 @@ def add_budget(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--iterations", type=positive, help="how long a bot may think: iterations, for science")
     parser.add_argument(
         "--seconds", type=span, help="how long a bot may think: seconds, for play; such games cannot be repeated"
+    )
+
+
+def add_records(parser: argparse.ArgumentParser) -> None:
+    """Let a command keep the records of its games."""
+    parser.add_argument(
+        "--records",
+        metavar="FOLDER",
+        help=f"keep every game as a record, game-000000{ENDING} and so on, for `argosy replay`; tables with none but "
+        "random bots are then played as real matches: more slowly, and other games than without",
     )
 
 
@@ -95,7 +108,7 @@ def run(options: argparse.Namespace) -> int:
     warn_of(table.pattern.edition)
     workers = min(options.workers or default_workers(), plan.games)
     begun = time.perf_counter()
-    games = play(plan, workers, options.quiet)
+    games = play(plan, workers, options.quiet, record_folder(options, plan))
     seconds = time.perf_counter() - begun
     stopped = len(games) < plan.games
     if stopped:
@@ -118,7 +131,7 @@ def plan_of(options: argparse.Namespace) -> Plan:
         raise Complaint(f"--bots names {len(names)} bots for {options.seats} seats: give one for all, or one per seat")
     return Plan(
         options.game, names, options.games, options.seed, chosen_options(options.option), options.edition,
-        iterations=options.iterations, seconds=options.seconds,
+        iterations=options.iterations, seconds=options.seconds, records=options.records is not None,
     )  # fmt: skip
 
 
@@ -133,10 +146,19 @@ def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def play(plan: Plan, workers: int, quiet: bool) -> list[GameRow]:
+def record_folder(options: argparse.Namespace, plan: Plan) -> RecordFolder | None:
+    """Where the records go, if they were asked for. Raises OSError."""
+    return None if options.records is None else RecordFolder(Path(options.records), plan.games)
+
+
+def play(plan: Plan, workers: int, quiet: bool, folder: RecordFolder | None = None) -> list[GameRow]:
     """Play the games with a progress bar; those played so far when interrupted."""
     games: list[GameRow] = []
-    watch(portions(plan, workers), games.extend, plan.game, plan.games, quiet=quiet)
+
+    def take(rows: list[GameRow]) -> None:
+        games.extend(rows if folder is None else folder.keep(rows))
+
+    watch(portions(plan, workers), take, plan.game, plan.games, quiet=quiet)
     return games
 
 

@@ -10,11 +10,13 @@ from pathlib import Path
 
 from argosy.core import limits
 from argosy.core.codec import CodecError, Decoder, Json, encode, to_json
-from argosy.core.contract import CHANCE, CLOCK, Action, Result
+from argosy.core.contract import CHANCE, CLOCK, Action, Plain, Result
 from argosy.core.private_files import make_private
 from argosy.core.registry import game
 
 FORMAT = 1
+ENDING = ".argosy.jsonl"
+"""Of the file of a record."""
 NAMES = {CHANCE: "chance", CLOCK: "clock"}
 ACTORS = {name: actor for actor, name in NAMES.items()}
 
@@ -24,7 +26,7 @@ class RecordError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Input:
+class Input(Plain):
     """Who did what."""
 
     actor: int
@@ -32,7 +34,7 @@ class Input:
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class Header(Plain):
     """What a game was played with. The seed is committed to by its sha256 and revealed at the end."""
 
     game: str
@@ -54,7 +56,7 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Record(Plain):
     """A saved game: it rebuilds state, events and result."""
 
     header: Header
