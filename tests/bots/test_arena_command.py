@@ -9,16 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from argosy.bots import ratings
 from argosy.bots.collecting import GameRow
 from argosy.bots.ledger import Ledger, header_of, read
 from argosy.bots.simulation import simulate
 from argosy.bots.table import Plan, Table
 from argosy.cli import arena
 from argosy.cli.main import main
-
-if not ratings.openskill_is_installed():
-    pytest.skip("openskill is not installed: the arena is not tested", allow_module_level=True)
 
 GAME = ("arena", "neptun", "--bots", "sensible,random", "--seats", "3", "--seed", "7")
 
@@ -157,14 +153,6 @@ def test_a_bot_that_fails_leaves_what_was_played(folder: Path, capsys: pytest.Ca
     )
     assert "game 0, ./bad.py:Bad, random, ./bad.py:Bad, random: the bot on seat" in capsys.readouterr().err
     assert [file.name for file in folder.glob("*.jsonl")] == []
-
-
-def test_without_openskill_the_extra_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(arena, "openskill_is_installed", lambda: False)
-    assert main([*GAME]) == 2
-    assert "pip install 'argosy[arena]'" in capsys.readouterr().err
 
 
 def test_an_unknown_game_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

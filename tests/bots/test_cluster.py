@@ -16,7 +16,7 @@ PLAN = Plan("neptun", ("sensible", "random"), 8, "tide", {}, rotated=3)
 try:
     from ray.cluster_utils import Cluster
 except ImportError:
-    print("RAY IS NOT INSTALLED: THE CLUSTER IS NOT TESTED (pip install 'argosy[cluster]')", file=sys.stderr)
+    print("RAY IS NOT INSTALLED: THE CLUSTER IS NOT TESTED (the extra cluster)", file=sys.stderr)
     pytest.skip("ray is not installed: THE CLUSTER IS NOT TESTED", allow_module_level=True)
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore::ResourceWarning")]

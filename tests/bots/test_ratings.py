@@ -6,10 +6,7 @@ import pytest
 
 from argosy.bots.collecting import GameRow, SeatRow
 from argosy.bots.facts import Facts
-from argosy.bots.ratings import openskill_is_installed, openskill_update, quick_update, rated, ratings
-
-if not openskill_is_installed():
-    pytest.skip("openskill is not installed: ratings are not tested", allow_module_level=True)
+from argosy.bots.ratings import openskill_update, quick_update, rated, ratings
 
 NOTHING = Facts((), ())
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from argosy.extras import install_line
+
 CODE = """
 import importlib, sys
 for library, module in (("pettingzoo", "pettingzoo.neptun_v0"), ("gymnasium", "gymnasium"), ("pyspiel", "openspiel")):
@@ -20,6 +22,6 @@ for library, module in (("pettingzoo", "pettingzoo.neptun_v0"), ("gymnasium", "g
 def test_a_missing_library_is_named_with_the_line_that_installs_it() -> None:
     ran = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines() == [
-        f"{library} is not installed; it comes with: pip install 'argosy[research]'"
+        f"{library} is not installed; it comes with: {install_line('research')}"
         for library in ("pettingzoo", "gymnasium", "open_spiel")
     ]

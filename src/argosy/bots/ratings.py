@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib.util import find_spec
 from math import exp, sqrt
 from statistics import fmean
 from typing import Final
@@ -28,11 +27,6 @@ Rating = tuple[float, float]
 """Mean and standard deviation."""
 Update = Callable[[Sequence[Rating], Sequence[int]], list[Rating]]
 """From ratings and places by seat to the ratings after the game."""
-
-
-def openskill_is_installed() -> bool:
-    """Whether the extra `arena` is there."""
-    return find_spec("openskill") is not None
 
 
 def openskill_update() -> Update:

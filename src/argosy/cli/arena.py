@@ -16,7 +16,7 @@ from argosy.bots.cluster import portions_on_cluster
 from argosy.bots.collecting import GameRow, Section
 from argosy.bots.ladder import LADDER, names_in
 from argosy.bots.ledger import Ledger, header_of
-from argosy.bots.ratings import openskill_is_installed, ratings
+from argosy.bots.ratings import ratings
 from argosy.bots.report import write_parquet
 from argosy.bots.simulation import default_workers, portions
 from argosy.bots.standings import deals_of, pairs, standing, times
@@ -34,6 +34,7 @@ from argosy.cli.simulate import (
 )
 from argosy.core.registry import game as find_game
 from argosy.core.tables import EditionError
+from argosy.extras import install_line
 
 if TYPE_CHECKING:
     from argosy.cli.simulate import Subcommands
@@ -75,7 +76,7 @@ def add_command(commands: Subcommands) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=positive, help="processes (default: one per processor)")
     where.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster: host:port, auto or local (needs argosy[cluster])"
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: host:port, auto or local (needs the extra cluster)"
     )
     files = parser.add_mutually_exclusive_group()
     files.add_argument("--results", metavar="FILE", help="the new results file (default: arena-GAME-SEED.jsonl)")
@@ -83,7 +84,7 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     parser.add_argument("--edition", metavar="FOLDER", help="the folder of an edition of one's own")
     parser.add_argument("--json", metavar="FILE", help="write the tables as JSON; - is the standard output")
-    parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs argosy[research])")
+    parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs the extra research)")
     add_records(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress and no tables")
     parser.set_defaults(run=run)
@@ -122,12 +123,10 @@ def run(options: argparse.Namespace) -> int:
 
 def refuse_what_is_missing(options: argparse.Namespace) -> None:
     """Name the extra that a wish needs and that is not installed. Raises Complaint."""
-    if not openskill_is_installed():
-        raise Complaint("the arena needs openskill for its ratings: pip install 'argosy[arena]'")
     if options.parquet is not None and find_spec("pyarrow") is None:
-        raise Complaint("--parquet needs pyarrow: pip install 'argosy[research]'")
+        raise Complaint(f"--parquet needs pyarrow: {install_line('research')}")
     if options.ray is not None and find_spec("ray") is None:
-        raise Complaint("--ray needs ray: pip install 'argosy[cluster]'")
+        raise Complaint(f"--ray needs ray: {install_line('cluster')}")
 
 
 def plan_of(options: argparse.Namespace) -> Plan:

@@ -22,6 +22,7 @@ from argosy.cli.progress import watch
 from argosy.core.record import ENDING
 from argosy.core.registry import game as find_game
 from argosy.core.tables import EditionError
+from argosy.extras import install_line
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
@@ -56,7 +57,7 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     parser.add_argument("--edition", metavar="FOLDER", help="the folder of an edition of one's own")
     parser.add_argument("--json", metavar="FILE", help="write summary and games as JSON; - is the standard output")
-    parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs argosy[research])")
+    parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs the extra research)")
     add_records(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress and no report")
     parser.set_defaults(run=run)
@@ -99,7 +100,7 @@ def span(text: str) -> float:
 def run(options: argparse.Namespace) -> int:
     """Simulate as asked; 0 when all games were played, 130 when interrupted."""
     if options.parquet is not None and find_spec("pyarrow") is None:
-        raise Complaint("--parquet needs pyarrow: pip install 'argosy[research]'")
+        raise Complaint(f"--parquet needs pyarrow: {install_line('research')}")
     plan = plan_of(options)
     try:
         table = Table(plan)

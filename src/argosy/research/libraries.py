@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from argosy.extras import install_line
+
 
 def missing(library: str) -> ImportError:
     """The error to raise, with the line that mends it."""
-    return ImportError(f"{library} is not installed; it comes with: pip install 'argosy[research]'", name=library)
+    return ImportError(f"{library} is not installed; it comes with: {install_line('research')}", name=library)

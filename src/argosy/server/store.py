@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, RowMapping, Table, bindparam, func, insert, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from argosy.extras import install_line
 from argosy.server import schema
 from argosy.server.engines import READING, WRITING, engine_of
 from argosy.server.messages import ChatLine
@@ -53,7 +54,7 @@ class Store:
         try:
             writing = engine_of(url, WRITING)
         except ImportError as error:
-            raise StoreError("for PostgreSQL there is a package more: pip install argosy[postgres]") from error
+            raise StoreError(f"PostgreSQL needs psycopg: {install_line('postgres')}") from error
         except ArgumentError as error:
             raise StoreError(f"the database must be a URL such as sqlite:///argosy.sqlite: {error}") from error
         try:

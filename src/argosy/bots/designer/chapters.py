@@ -10,7 +10,7 @@ from argosy.bots.designer.figures import Estimate, network, shades, stacked, whi
 from argosy.bots.designer.markup import bullets, figure, paragraph, section_table, side_by_side, table
 from argosy.bots.designer.results import Results
 from argosy.bots.designer.values import CardValue, between_bots, between_seats, card_values, course, everybody
-from argosy.bots.ratings import openskill_is_installed, ratings
+from argosy.bots.ratings import ratings
 from argosy.bots.report import sections
 from argosy.bots.standings import deals_of, pairs, standing, times
 
@@ -45,9 +45,9 @@ def bots(results: Results) -> Chapter:
     made = standing(results.plan, deals)
     drawing = whiskers("Wins over the fair share by bot", estimates(made, "over_fair"), 1.0, PLAIN)
     caption = f"Wins over the fair share by bot with its 95 % interval, over {len(deals)} deals; 1 is fair."
-    others = [pairs(results.plan, deals), times(results.plan, results.games)]
-    if openskill_is_installed():
-        others.insert(0, ratings(deals, results.plan.bots))
+    others = [
+        ratings(deals, results.plan.bots), pairs(results.plan, deals), times(results.plan, results.games),
+    ]  # fmt: skip
     tables = side_by_side([section_table(section) for section in others])
     return "bots", "Bots", [figure(drawing, caption, section_table(made)), tables]
 
