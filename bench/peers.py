@@ -269,7 +269,7 @@ class Row:
         return any(find_spec(module) is None for module in self.needs)
 
 
-RESEARCH = "argosy[research]"
+RESEARCH = "'.[research]'"
 CLASSIC = "'pettingzoo[classic]'"
 GYM = "catanatron; pip install --no-deps catanatron_gym"
 OURS = "argosy.research.pettingzoo"

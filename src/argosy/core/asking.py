@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from argosy.core.contract import CLOCK, Seat
+from argosy.core.copying import Remade, remade
 
 if TYPE_CHECKING:
     from argosy.core.contract import A, E, Game, S, V
@@ -22,6 +23,9 @@ class Asking:
         self.seats = seats
         self.asked = 0  # bit mask of the seats asked in this round of the clock
         self.rounds = 0
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.seats)
 
     def clone(self) -> Asking:
         """An independent copy."""

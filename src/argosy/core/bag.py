@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
+from argosy.core.copying import Remade, remade
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -20,6 +22,9 @@ class Bag:
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.cards)
 
     def draw(self, rng: Rng) -> int:
         """Some card of it; it stays in the bag until it is taken out."""

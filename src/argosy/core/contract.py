@@ -133,6 +133,14 @@ class Edition(ABC):
         """What is unusual in it though no rule forbids it, each with its place in the files."""
         return ()
 
+    def __reduce__(self) -> tuple[type[Edition], tuple[str, dict[str, str]]]:
+        """Read the files again: an edition is made from its name and their texts."""
+        return type(self), (self.name, self.files)
+
+    def __deepcopy__(self, memo: object) -> Edition:
+        """An edition never changes, so copies of a game share it."""
+        return self
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Generic, overload
 
 from argosy.core import limits
 from argosy.core.contract import CHANCE, A, Action, E, Edition, Event, Game, Illegal, Result, S, Seat, State, V, View
+from argosy.core.copying import Remade, remade
 from argosy.core.peek import Peek
 from argosy.core.record import Header, Input, Record
 from argosy.core.registry import game as find_game
@@ -31,6 +32,9 @@ class Match(Generic[S, A, V, E]):
         self._told: list[list[Event]] = []
         self.state: S = game.start(header.seats, header.options, edition)
         self._run_chance()
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.game, self.header, self.edition, None)  # without a seed: nothing is drawn
 
     @overload
     @staticmethod

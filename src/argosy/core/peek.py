@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from argosy.core.contract import Action, Edition, Game, Seat, State, View
+from argosy.core.contract import Action, Edition, Game, Plain, Seat, State, View
+from argosy.core.copying import Remade, remade
 from argosy.core.rng import Rng
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -26,6 +27,9 @@ class Peek(Generic[S_co, A_co, V_co, E_co]):
         self.game = game
         self.seat = seat
         self._world = game.guess(state, seat, rng)
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.game, self._world, self.seat, Rng(""))
 
     @property
     def view(self) -> V_co:
@@ -50,7 +54,7 @@ AnyPeek = Peek[State, Action, View, Edition]
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(Plain):
     """How long a bot may think: iterations for science, seconds for play; the seed of its own dice; and for whom."""
 
     seed: str

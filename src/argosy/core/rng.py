@@ -9,6 +9,8 @@ from bisect import bisect_left
 from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Final
 
+from argosy.core.copying import Remade, remade
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -45,6 +47,9 @@ class Rng:
         self.forks = {}
         number = int.from_bytes(sha256(seed.encode()).digest()[:16], "big")
         self.state = 1 + number % (A * 2**32 - 2)
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.seed)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n up to 2**31; the bias is below n / 2**32."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from argosy.core.copying import Remade, remade
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -21,6 +23,9 @@ class Sealed:
     def __init__(self, seats: int) -> None:
         self.choices = [NOTHING] * seats
         self.waiting = 0
+
+    def __reduce__(self) -> Remade:
+        return remade(self, 0)
 
     def ask(self, seats: i64) -> None:
         """Begin a choice by the seats of the bit mask."""

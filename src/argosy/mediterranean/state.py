@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.core.bag import Bag
 from argosy.core.contract import State
+from argosy.core.copying import Remade, remade
 from argosy.core.sealed import Sealed
 from argosy.mediterranean.civilisation import Civilisation
 
@@ -89,6 +90,12 @@ class OpenOffer:
         self.give_pacts = give_pacts
         self.want_pacts = want_pacts
 
+    def __reduce__(self) -> Remade:
+        return remade(
+            self, self.number, self.seat, self.to, self.give, self.want, self.cards, self.give_vp, self.want_vp,
+            self.give_pacts, self.want_pacts,
+        )  # fmt: skip
+
 
 class Knowledge:
     """What can be known of hidden cards: tops by everybody, whole cards by whoever held them (M2.4, M6.4).
@@ -106,6 +113,9 @@ class Knowledge:
     def __init__(self, seats: int) -> None:
         self.tops = [[0] * GOODS for _ in range(seats)]
         self.traces = [[] for _ in range(seats)]
+
+    def __reduce__(self) -> Remade:
+        return remade(self, 0)
 
     def clone(self) -> Knowledge:
         """An independent copy."""
@@ -237,6 +247,9 @@ class MediterraneanState(State):
         self.piracy_spent = False
         self.before = [[] for _ in range(seats)]
         self.throws = [0] * seats
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.edition, self.seats)
 
     def clone(self) -> MediterraneanState:
         """An independent copy; the edition and offers never change and are shared."""

@@ -26,8 +26,9 @@ class Link(Plain):
 class Board:
     """Markers by link, and miles between any two cities. Never changes; clones share it."""
 
-    __slots__ = ("by_name", "chart", "markers", "miles", "ways")
+    __slots__ = ("by_name", "chart", "edition", "markers", "miles", "ways")
 
+    edition: Edition
     markers: tuple[int, ...]
     miles: list[list[int]]
     by_name: Mapping[str, Mapping[str, int]] | None
@@ -36,11 +37,15 @@ class Board:
     """The cheapest ways that somebody asked for."""
 
     def __init__(self, edition: Edition, markers: tuple[int, ...]) -> None:
+        self.edition = edition
         self.markers = markers
         self.miles = all_distances(edition.folds, edition.link_from, edition.link_to, markers)
         self.by_name = None
         self.chart = None
         self.ways = {}
+
+    def __reduce__(self) -> tuple[type[Board], tuple[Edition, tuple[int, ...]]]:
+        return type(self), (self.edition, self.markers)
 
     def distances(self, edition: Edition) -> Mapping[str, Mapping[str, int]]:
         """Miles by the names of two cities; made when first asked for, since only views need it."""

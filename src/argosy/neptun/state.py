@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.core.bag import Bag
 from argosy.core.contract import State
+from argosy.core.copying import Remade, remade
 from argosy.core.sealed import Sealed
 from argosy.neptun.actions import SLOTS
 
@@ -187,6 +188,9 @@ class NeptunState(State):
         self.discarded_cards = []
         self.discarded_goods = []
         self.discarded_oars = []
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.edition, self.seats)
 
     def clone(self) -> NeptunState:
         """An independent copy; the edition and the board never change and are shared."""
