@@ -1,0 +1,103 @@
+"""Uses an installed Argosy as a person would: `python tools/try_installed.py FOLDER-OF-ITS-PROGRAMS`.
+
+It hosts a server and fetches the page with all files that the page names, plays games between bots, keeps their
+records and verifies one. Only the standard library is needed here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from urllib.parse import urljoin
+from urllib.request import urlopen
+
+MOST_SCRIPT = 90_000
+"""Bytes that the page's script may have when it is compressed."""
+
+
+def run(program: Path, folder: Path, *words: str) -> str:
+    """What the program prints; it must succeed and complain about nothing."""
+    done = subprocess.run([program, *words], cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode or done.stderr:
+        sys.exit(f"argosy {' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def fetched(address: str) -> bytes:
+    """What is served there. Raises OSError."""
+    with urlopen(address, timeout=30) as answer:
+        return bytes(answer.read())
+
+
+def see_page(address: str) -> int:
+    """Fetch the page and all files that it names; how many there were."""
+    page = fetched(address).decode()
+    named = sorted(set(re.findall(r"""(?:src|href)=["']([^"']*/static/[^"']+)""", page)))
+    for ending in (".js", ".css"):
+        if not [name for name in named if name.endswith(ending)]:
+            sys.exit(f"the page names no {ending} file:\n{page[:2000]}")
+    for name in named:
+        if not fetched(urljoin(address, name)):
+            sys.exit(f"{name} is empty")
+    return len(named)
+
+
+def host(program: Path, folder: Path) -> None:
+    """Serve, look at the page, and end."""
+    words = ["host", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--database", "games.sqlite"]
+    server = subprocess.Popen([program, *words], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        greeting = server.stdout.readline()
+        found = re.search(r"http://\S+", greeting)
+        if found is None:
+            server.kill()
+            sys.exit(f"argosy host does not say where it serves: {greeting}{server.communicate()[1]}")
+        print(f"the page and {see_page(found[0])} files that it names are served")
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+
+
+def see_files(python: Path, folder: Path) -> None:
+    """The package holds the page in all languages, and nothing that was fetched for building it."""
+    ask = "from importlib.resources import files; print(files('argosy') / 'server' / 'static')"
+    static = Path(run(python, folder, "-c", ask).strip())
+    manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
+    texts = [f"{kind}-{language}.ftl" for kind in ("words", "rules") for language in ("en", "nl", "es")]
+    missing = [name for name in ("main.js", "main.css", *texts) if name not in manifest]
+    missing += [name for name in manifest.values() if not (static / name).is_file()]
+    if missing:
+        sys.exit(f"the installed page lacks {', '.join(missing)}")
+    if list(static.parents[1].rglob("node_modules")):
+        sys.exit("the package holds node_modules")
+    if (size := (static / f"{manifest['main.js']}.gz").stat().st_size) > MOST_SCRIPT:
+        sys.exit(f"the page's script has {size} bytes compressed, more than {MOST_SCRIPT}")
+
+
+def main() -> int:
+    """Try it all; anything wrong ends it with a sentence."""
+    programs = Path(sys.argv[1]).resolve()
+    argosy, python = programs / "argosy", programs / "python"
+    for name in ("PYTHONPATH", "PYTHONHOME"):  # nothing of the test environment may be found
+        os.environ.pop(name, None)
+    with tempfile.TemporaryDirectory(prefix="argosy-installed-") as place:
+        folder = Path(place)
+        print(run(argosy, folder, "--version").strip())
+        see_files(python, folder)
+        host(argosy, folder)
+        games = ["--seats", "3", "--games", "2", "--quiet", "--records", "kept"]
+        run(argosy, folder, "simulate", "neptun", *games, "--bots", "sensible")
+        run(argosy, folder, "replay", "kept/game-000001.argosy.jsonl", "--verify")
+        run(argosy, folder, "arena", "neptun", "--bots", "sensible,random", "--seats", "3", "--games", "2", "--quiet")
+    print("simulate, replay --verify and arena work")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
