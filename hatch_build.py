@@ -141,8 +141,9 @@ def compile_into(lib: Path, temp: Path, root: Path) -> list[Path]:
     with chdir(root):  # mypy takes its settings from the pyproject.toml here
         # All the code goes into one library, argosy__mypyc, with a small one per module that points there. It must lie
         # beside the package, not in it: from its place mypyc works out every __file__.
+        level = os.environ.get("ARGOSY_COMPILE_LEVEL", "3")
         extensions = mypycify(
-            [*options, *files], opt_level=os.environ.get("ARGOSY_COMPILE_LEVEL", "3"), debug_level="0", group_name="argosy", target_dir=str(temp)
+            [*options, *files], opt_level=level, debug_level="0", group_name="argosy", target_dir=str(temp)
         )
         build = Distribution({"name": "argosy", "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib, build.build_temp = str(lib), str(temp)

@@ -11,7 +11,7 @@ Every row is measured once a round, in turn, in processor time, and compared wit
 table shows the median of these ratios, and the least and the most. The games differ in size, so a step is not worth the
 same everywhere; the length of the observation is given beside it. RLCard has no loop without observations.
 
-Nothing is installed here, and what is missing is said. For all rows, in an environment made by `pip install '.[research]'`:
+Nothing is installed here, and what is missing is said. For all rows, after `pip install '.[research]'`:
 
     pip install rlcard catanatron 'pettingzoo[classic]'
     pip install --no-deps catanatron_gym      (it pins an old gymnasium, which is not needed for this)

@@ -167,6 +167,9 @@ class Deck:
         self.cuts = 0
         self.shares = []
 
+    def __reduce__(self) -> Remade:
+        return remade(self, self.rng)
+
     def pick(self, cards: list[int], period: i64, drawer: i64, drawers: i64) -> int:
         """The next card for that drawer."""
         if period != self.period or cards != self.left or len(self.shares) != drawers:
