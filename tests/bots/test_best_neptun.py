@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import fmean
 
 import pytest
@@ -11,8 +12,9 @@ from argosy.bots.ladder import bot
 from argosy.bots.neptun import best
 from argosy.bots.neptun.acquiring import FUTURES
 from argosy.bots.neptun.best import CLOSE, LEAST_WORLDS, advise
+from argosy.bots.neptun.plans import Plan
 from argosy.bots.neptun.sea import Sea
-from argosy.bots.neptun.strong import valued
+from argosy.bots.neptun.strong import planned
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget, Peek
 from argosy.core.rng import Rng
@@ -32,18 +34,23 @@ def asked(kind: type[Action], least: int) -> AnyPeek:
         match.play(match.to_act[0], sensible.choose(peek, Budget("1")))
 
 
+def valued(plans: Sequence[Plan]) -> list[tuple[Action, float]]:
+    """The options with their values."""
+    return [(plan.action, plan.value) for plan in plans]
+
+
 def test_the_first_plan_is_that_of_the_planner() -> None:
     peek = asked(Take, 10)
     alone = advise(peek, Budget("1", 1))
-    planned = valued(peek, Budget("1"))[: len(alone.options)]
-    assert [(option.action, option.value) for option in alone.options] == planned
+    plans = planned(peek, Budget("1"))[: len(alone.options)]
+    assert [(option.action, option.value) for option in alone.options] == valued(plans)
     assert alone.iterations == FUTURES
 
 
 def test_a_contract_is_worth_its_mean_over_the_plans() -> None:
     peek = asked(Take, 10)
     both = advise(peek, Budget("1", 2 * FUTURES))
-    plans = [dict(valued(peek, Budget(seed))) for seed in ("1", "1/1")]
+    plans = [dict(valued(planned(peek, Budget(seed)))) for seed in ("1", "1/1")]
     assert plans[0] != plans[1]
     for option in both.options[:CLOSE]:
         assert option.value == pytest.approx(fmean([plan[option.action] for plan in plans]))
@@ -61,16 +68,16 @@ def test_at_sea_an_option_is_worth_its_mean_over_the_worlds() -> None:
     sea = Sea(world, peek.seat)
     worlds = [sea.world(Rng(f"1/world/{number}")) for number in range(LEAST_WORLDS)]
     for option in advice.options:
-        assert option.value == pytest.approx(fmean([sea.outcome(one, option.action) for one in worlds]))
+        assert option.value == pytest.approx(fmean([sea.outcome(one, option.action).value for one in worlds]))
     values = [option.value for option in advice.options]
     assert values == sorted(values, reverse=True)
 
 
 def test_a_few_worlds_say_less_than_the_plan() -> None:
     peek = asked(Sail, 5)
-    planned = valued(peek, Budget("1"))
-    advice = advise(peek, Budget("1", len(planned) * (LEAST_WORLDS - 1)))
-    assert [(option.action, option.value) for option in advice.options] == planned[: len(advice.options)]
+    plans = planned(peek, Budget("1"))
+    advice = advise(peek, Budget("1", len(plans) * (LEAST_WORLDS - 1)))
+    assert [(option.action, option.value) for option in advice.options] == valued(plans[: len(advice.options)])
 
 
 def test_what_lies_face_down_changes_nothing_at_sea() -> None:
@@ -88,9 +95,9 @@ def test_what_lies_face_down_changes_nothing_at_sea() -> None:
 
 def test_only_options_asked_about_are_valued_and_as_they_would_be_among_all() -> None:
     peek = asked(Take, 10)
-    everything = valued(peek, Budget("1"))
-    wanted = [action for action, _ in everything[1:3]]
-    assert valued(peek, Budget("1"), wanted) == everything[1:3]
+    everything = planned(peek, Budget("1"))
+    wanted = [plan.action for plan in everything[1:3]]
+    assert planned(peek, Budget("1"), wanted) == everything[1:3]
 
 
 def test_the_worse_options_fall_away() -> None:

@@ -81,7 +81,7 @@ def test_a_playout_is_scored_as_the_game_is() -> None:
     for action in NEPTUN.legal(s, 0):
         played = s.clone()
         flow.apply(played, 0, action, None)
-        outcome = sea.outcome(world, action)
+        outcome = sea.outcome(world, action).value
         assert outcome == points_of(played, 0) - points_of(s, 0)
         outcomes.add(outcome)
     assert len(outcomes) > 1
@@ -121,4 +121,4 @@ def test_an_additional_turn_pays_where_something_can_be_delivered_in_it() -> Non
     s = laid.after_turn_5().match.state
     sea = Sea(s, 0)
     world = sea.world(Rng("1"))
-    assert sea.outcome(world, EXTRA_YES) > sea.outcome(world, EXTRA_NO)
+    assert sea.outcome(world, EXTRA_YES).value > sea.outcome(world, EXTRA_NO).value

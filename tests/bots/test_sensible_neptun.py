@@ -9,7 +9,7 @@ import pytest
 
 from argosy import Match, Rng
 from argosy.bots.ladder import bot
-from argosy.bots.neptun.fulfilling import choose_extra, choose_oar
+from argosy.bots.neptun.fulfilling import plan_extra, plan_oar
 from argosy.bots.neptun.routing import Means, Planner, Stop, price_of
 from argosy.bots.neptun.valuation import expected_tile
 from argosy.bots.simulation import simulate
@@ -44,13 +44,13 @@ ROW = {"a": {"a": 0, "b": 5, "c": 30}, "b": {"a": 5, "b": 0, "c": 30}, "c": {"a"
 
 def test_a_stop_too_far_away_is_skipped() -> None:
     stops = [Stop(0, "c", 9.0, 0), Stop(1, "b", 2.0, 0)]
-    assert Planner(ROW, stops).best("a", 0, MEANS) == 2.0
+    assert Planner(ROW, stops).best("a", 0, MEANS) == (2.0, (1,))
 
 
 def test_the_bonus_is_for_those_who_skip_nothing() -> None:
     near = Planner(ROW, [Stop(0, "b", 2.0, 0), Stop(1, "a", 1.0, 0)])
-    assert near.best("a", 0, MEANS) == 2.0 + 1.0 + 3.0
-    assert near.best("a", 0, replace(MEANS, turns=1, extra=0)) == 2.0
+    assert near.best("a", 0, MEANS) == (2.0 + 1.0 + 3.0, (0, 1))
+    assert near.best("a", 0, replace(MEANS, turns=1, extra=0)) == (2.0, (0,))
 
 
 def test_a_tile_is_worth_more_to_who_leads() -> None:
@@ -81,13 +81,13 @@ def at_sea() -> NeptunView:
 
 
 def test_the_weakest_oar_that_gets_there_is_played() -> None:
-    assert choose_oar(at_sea()) == Row(6, 0)
+    assert plan_oar(at_sea()).action == Row(6, 0)
 
 
 def test_an_additional_turn_is_taken_where_it_serves() -> None:
     view = replace(at_sea(), turn=7, round=3)
-    assert choose_extra(view) == Extra(True)
-    assert choose_extra(replace(view, hand=view.hand[:1])) == Extra(False)  # power 2 and no gold: out of reach
+    assert plan_extra(view).action == Extra(True)
+    assert plan_extra(replace(view, hand=view.hand[:1])).action == Extra(False)  # power 2 and no gold: out of reach
 
 
 def free_deliveries(view: NeptunView) -> list[Sail]:

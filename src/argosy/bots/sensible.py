@@ -5,7 +5,7 @@ from __future__ import annotations
 from argosy.bots.advice import Advice, certain
 from argosy.bots.mediterranean.sensible import choose as choose_in_mediterranean
 from argosy.bots.neptun.reasons import reasons_for
-from argosy.bots.neptun.sensible import choose as choose_in_neptun
+from argosy.bots.neptun.sensible import plan as plan_in_neptun
 from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget
 from argosy.mediterranean.game import Mediterranean
@@ -21,13 +21,13 @@ class SensibleBot:
             return choose_in_mediterranean(peek, budget)
         view = peek.view
         if isinstance(view, NeptunView):
-            return choose_in_neptun(view)
+            return plan_in_neptun(view).action
         raise ValueError(f"the bot sensible does not know the game {peek.game.key}")
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
         """Its choice with reasons: rules of thumb name one move, and hardly say what another would be worth."""
-        action = self.choose(peek, budget)
         view = peek.view
         if isinstance(view, NeptunView):
-            return Advice((certain(action, 0.0, *reasons_for(view, action)),))
-        return Advice((certain(action, 0.0, Message("reason-rule-of-thumb", {})),))
+            plan = plan_in_neptun(view)
+            return Advice((certain(plan.action, 0.0, *reasons_for(view, plan)),))
+        return Advice((certain(self.choose(peek, budget), 0.0, Message("reason-rule-of-thumb", {})),))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Final, NamedTuple
+from typing import Final
 
 from argosy.bots.neptun.fitting import Fitting
+from argosy.bots.neptun.plans import Plan
 from argosy.bots.neptun.standing import KEPT, SPARE, Standing, usual_wind
-from argosy.bots.neptun.voyage import Means, Stop, Voyager
+from argosy.bots.neptun.voyage import Means, Stop, Voyage, Voyager, legs_on
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
 from argosy.neptun.actions import REVEAL, SLOTS, SLOTS_OF, Take
@@ -31,15 +32,6 @@ FRESH: Final = 0.1
 TAKES: Final = [[Take(column, slot) for slot in range(SLOTS)] for column in range(6)]
 
 
-class Pick(NamedTuple):
-    """A way to decide a pick: the action and what the chart promises after it."""
-
-    action: Action
-    value: float
-    contract: int
-    slot: int
-
-
 class Acquirer:
     """One seat's look at the display and its chart."""
 
@@ -49,6 +41,7 @@ class Acquirer:
         self.standing = Standing(s, seat)
         self.fitting = Fitting(s, self.standing)
         self.worth = self.fitting.worth
+        self.legs = legs_on(self.fitting.miles)
         self.edition = s.edition
         self.calm = usual_wind(s)
         self.left = int(self.me.filled ^ ALL_SLOTS).bit_count()
@@ -64,10 +57,10 @@ class Acquirer:
         s = self.s
         return s.cities.draw(rng) * 5 + s.goods.draw(rng), s.oars.draw(rng)
 
-    def picks(self, only: Container[Action] | None = None) -> list[Pick]:
+    def picks(self, only: Container[Action] | None = None) -> list[Plan]:
         """Every way worth considering, or those of them that are asked about; best first."""
         s = self.s
-        found: list[Pick] = []
+        found: list[Plan] = []
         up = s.face_up & ~s.given_up
         for column in range(s.seats + 1):
             if up >> column & 1:
@@ -75,11 +68,12 @@ class Acquirer:
                 for slot in self.slots(contract, SLOTS_TRIED):
                     if only is not None and TAKES[column][slot] not in only:
                         continue
-                    value = self.value(contract, oar, slot) + s.coins[column] * self.standing.gold
-                    found.append(Pick(TAKES[column][slot], value, contract, slot))
+                    value, delivered = self.tried(contract, oar, slot)
+                    value += s.coins[column] * self.standing.gold
+                    found.append(Plan(TAKES[column][slot], value, (slot,), agree=delivered, of=FUTURES))
         if s.face_down and (only is None or REVEAL in only):
-            found.append(Pick(REVEAL, self.hope(int(s.face_down).bit_count()), -1, -1))
-        return sorted(found, key=lambda pick: -pick.value)
+            found.append(Plan(REVEAL, self.hope(int(s.face_down).bit_count()), of=FUTURES))
+        return sorted(found, key=lambda plan: -plan.value)
 
     def slots(self, contract: int, most: int) -> list[int]:
         """The slots where the contract fits best at first sight."""
@@ -89,9 +83,9 @@ class Acquirer:
             return free
         return sorted(free, key=lambda slot: self.fitting.detour(self.me, [slot], city)[0])[:most]
 
-    def value(self, contract: int, oar: int, slot: int) -> float:
-        """What the chart promises on average with that contract on that slot."""
-        total = 0.0
+    def tried(self, contract: int, oar: int, slot: int) -> tuple[float, int]:
+        """What the chart promises on average with that contract on that slot; in how many drafts it is delivered."""
+        total, delivered = 0.0, 0
         for number, future in enumerate(self.futures):
             merchant = Merchant()
             merchant.chart = list(self.me.chart)
@@ -100,8 +94,10 @@ class Acquirer:
             hand = [*self.me.hand, oar]
             for draws in future:
                 self.fill(merchant, hand, draws)
-            total += self.voyage(merchant.chart, hand, self.calm + WINDS[number % len(WINDS)])
-        return total / len(self.futures)
+            worth, stops = self.voyage(merchant.chart, hand, self.calm + WINDS[number % len(WINDS)])
+            total += worth
+            delivered += slot in stops
+        return total / len(self.futures), delivered
 
     def fill(self, merchant: Merchant, hand: list[int], draws: list[tuple[int, int]]) -> None:
         """Take the best of some contracts at first sight."""
@@ -116,8 +112,8 @@ class Acquirer:
         merchant.filled |= 1 << slot
         hand.append(oar)
 
-    def voyage(self, chart: list[int], hand: list[int], wind: float) -> float:
-        """What the best voyage over a full chart is worth."""
+    def voyage(self, chart: list[int], hand: list[int], wind: float) -> Voyage:
+        """The best voyage over a full chart; its stops are numbered by slot."""
         e = self.edition
         standing = self.standing
         ahead: dict[int, float] = {}
@@ -132,15 +128,16 @@ class Acquirer:
         powers = sorted([POWER[oar] for oar in hand], reverse=True)
         extra = min(2, len(powers) - TURNS)
         means = Means(tuple(powers), wind, self.me.gold, TURNS, extra, float(e.bonus_points))
-        voyager = Voyager(self.fitting.miles, stops, standing.gold, SPARE[standing.round])
-        return voyager.best(0, 0, means) + POWER_KEPT[standing.round] * sum(powers)
+        voyager = Voyager(self.legs, stops, standing.gold, SPARE[standing.round])
+        worth, stops_made = voyager.best(0, 0, means)
+        return Voyage(worth + POWER_KEPT[standing.round] * sum(powers), stops_made)
 
     def hope(self, hidden: int) -> float:
         """What revealing promises with so many columns face down: the last one must be taken (N3.4)."""
         values = []
         for _ in range(TURNED_UP):
             contract, oar = self.drawn(self.rng)
-            values.append(max([self.value(contract, oar, slot) for slot in self.slots(contract, 2)]))
+            values.append(max([self.tried(contract, oar, slot)[0] for slot in self.slots(contract, 2)]))
         promise = sum(values) / len(values)
         for _ in range(hidden - 1):
             promise = sum([max(value, promise) for value in values]) / len(values)

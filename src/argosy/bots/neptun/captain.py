@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from argosy.bots.neptun.navigating import GIVEN, RESERVE, UNSPENT, Course, Navigator, coming_wind
+from argosy.bots.neptun.navigating import RESERVE, UNSPENT, Course, Navigator, coming_wind
 from argosy.bots.neptun.voyage import Means
 from argosy.core.sealed import NOTHING
 from argosy.neptun.components import POWER, WIND
@@ -24,7 +24,7 @@ LONG_AGO: Final = -100
 class Boat:
     """What changes of a seat while it sails."""
 
-    __slots__ = ("arrived", "city", "first", "gold", "hand", "tokens", "whole")
+    __slots__ = ("arrived", "city", "delivered", "first", "gold", "hand", "tokens", "whole")
 
     def __init__(self, city: int, gold: int, hand: tuple[int, ...], tokens: list[int], arrived: list[int]) -> None:
         self.city = city
@@ -37,6 +37,8 @@ class Boat:
         """By region: when the token got to its space; the earlier one is ahead (N6.2)."""
         self.whole = False
         """Whether nothing is lost so far."""
+        self.delivered: list[tuple[int, int, int]] = []
+        """Turn, stop and gold for missing miles of each delivery."""
 
     def row(self, oar: int) -> None:
         """Play a card."""
@@ -58,6 +60,7 @@ class Captain:
         self.miles = navigator.miles
         self.bonus = navigator.bonus
         self.calm = navigator.calm
+        self.later = navigator.later
         chart = s.merchants[seat].chart
         self.regions = [s.edition.contract_region[chart[stop.slot]] for stop in self.stops]
         self.points = [s.edition.contract_points[chart[stop.slot]] for stop in self.stops]
@@ -131,12 +134,13 @@ class Captain:
                     worth += bonus
                 elif hand:
                     means = Means(powers, coming, purse - short + gold, turns, extra, bonus)
-                    worth += self.voyager.best(city, index + 1, means)
+                    worth += self.voyager.best(city, index + 1, means).worth
                 if worth > best.worth:
                     best = Course(worth, city, index, short)
             if short and hand and turn < LAST_TURN:
                 near = self.nearest(boat.city, city, reach)
-                worth = self.voyager.best(near, index, Means(powers, coming, purse, turns, extra, bonus), aim=index)
+                means = Means(powers, coming, purse, turns, extra, bonus)
+                worth = self.voyager.best(near, index, means, aim=index).worth
                 if worth > best.worth:
                     best = Course(worth, near, -1, 0)
         return best
@@ -158,13 +162,13 @@ class Captain:
         powers = sorted([POWER[oar] for oar in hand], reverse=True)
         return Means(tuple(powers), wind, boat.gold, turns, extra, self.bonus if boat.whole else 0.0)
 
-    def gives(self, boat: Boat, turn: int, region: int, space: int) -> bool:
+    def gives(self, boat: Boat, turn: int, region: int, space: float) -> bool:
         """Whether it buys one point more than that space (N4.8); it keeps back some gold for its way."""
         over = boat.first >= len(self.stops) or not boat.hand or turn == LAST_TURN
         if boat.gold < POINT_PRICE + (0 if over else RESERVE):
             return False
-        point = self.standing.promise(region, space + 1.0) - self.standing.promise(region, float(space))
-        return point > GIVEN * POINT_PRICE * self.standing.gold
+        point = self.standing.promise(region, space + 1) - self.standing.promise(region, space)
+        return point > self.standing.given(float(boat.gold), POINT_PRICE)
 
     def wants(self, boat: Boat, turn: int, wind: int) -> bool:
         """Whether it takes the additional turn of that number."""
@@ -172,7 +176,7 @@ class Captain:
             return False
         means = self.means(boat, turn, float(wind), boat.hand)
         means = means._replace(turns=0, extra=min(LAST_TURN + 1 - turn, len(boat.hand)))
-        return self.voyager.best(boat.city, boat.first, means) > 0
+        return self.voyager.best(boat.city, boat.first, means).worth > 0
 
     # Moves
 
@@ -182,6 +186,7 @@ class Captain:
         boat.gold -= course.paid
         if course.stop < 0:
             return
+        boat.delivered.append((turn, course.stop, course.paid))
         boat.gold += self.stops[course.stop].gold
         if course.stop > boat.first:
             boat.whole = False  # N4.9
@@ -189,7 +194,7 @@ class Captain:
         region = self.regions[course.stop]
         space = boat.tokens[region] + self.points[course.stop]
         if buy is None:
-            buy = self.gives(boat, turn, region, space)
+            buy = self.gives(boat, turn, region, space + self.later[course.stop])
         if buy:
             boat.gold -= POINT_PRICE
             space += 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from argosy.bots.neptun.plans import Plan
 from argosy.bots.neptun.valuation import KEPT, Worth, pending
-from argosy.core.contract import Action
 from argosy.neptun.actions import SLOTS, Reveal, Take
 from argosy.neptun.view import Contract, NeptunView
 
@@ -46,10 +46,9 @@ class Draft:
         self._lateness: dict[tuple[str, float], dict[str, float]] = {}
         self.now = self.delay(self.route)
 
-    def value(self, contract: Contract, slot: int) -> float:
-        """What a contract on that slot adds to the voyage."""
-        ahead = KEPT * pending(self.me, contract.region)
-        return self.worth.contract(contract, ahead) - self.detour(contract.city, slot)
+    def reward(self, contract: Contract) -> float:
+        """What a contract pays, in points."""
+        return self.worth.contract(contract, KEPT * pending(self.me, contract.region))
 
     def detour(self, city: str, slot: int) -> float:
         """What it costs to call at a city between the stops on either side of a slot."""
@@ -128,22 +127,24 @@ class Draft:
         return promise
 
 
-def choose_contract(view: NeptunView) -> Action:
+def plan_contract(view: NeptunView) -> Plan:
     """The best contract on its best slot; or reveal if that promises more."""
     draft = Draft(view)
-    best, chosen, raw = WORST - 100, view.menu[0].action, WORST - 100
+    chosen, best = Plan(view.menu[0].action, WORST - 100), WORST - 100
     for entry in view.menu:
         take = entry.action
         if isinstance(take, Take):
             column = view.display[take.column]
             assert column.contract is not None
             assert column.oar is not None
-            value = draft.value(column.contract, take.slot)
+            reward, detour = draft.reward(column.contract), draft.detour(column.contract.city, take.slot)
+            value = reward - detour
             paid = max(value, WORST) + column.coins * draft.worth.gold + OAR * column.oar.power
-            if (paid, value) > (best, raw):
-                best, chosen, raw = paid, take, value
+            if (paid, value) > (chosen.value, best):
+                chosen, best = Plan(take, paid, (take.slot,), reward=reward, detour=detour), value
     if isinstance(view.menu[0].action, Reveal):
         hidden = sum([column.state == "down" for column in view.display])
-        if draft.hope(hidden) > best:
-            return view.menu[0].action
+        hope = draft.hope(hidden)
+        if hope > chosen.value:
+            return Plan(view.menu[0].action, hope, gain=hope - chosen.value)
     return chosen

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from argosy.bots.neptun.plans import Plan
 from argosy.bots.neptun.routing import IMPOSSIBLE, Means, Planner, Stop
 from argosy.bots.neptun.valuation import KEPT, Worth
-from argosy.core.contract import Action
-from argosy.neptun.actions import Extra, Row, Sail
+from argosy.neptun.actions import EXTRA_NO, EXTRA_YES, Row, Sail
 from argosy.neptun.entries import MenuEntry
 from argosy.neptun.sailing import POINT_PRICE
 from argosy.neptun.state import ROUNDS, TURNS
@@ -30,6 +30,9 @@ class Course(NamedTuple):
     worth: float
     city: str
     slot: int | None
+    paid: int = 0
+    later: tuple[int, ...] = ()
+    """The stops of the voyage after it."""
 
 
 class Captain:
@@ -67,22 +70,27 @@ class Captain:
         for index, stop in enumerate(self.stops):
             short = max(0, self.row[stop.city] - reach)
             if short <= means.gold:
-                found.append(Course(self.deliver(index, short, means), stop.city, stop.slot))
+                found.append(self.deliver(index, short, means))
             if short:
                 near = self.nearest(stop.city, reach)
-                worth = self.planner.best(near, index, keep_bonus(means, index), aim=index)
+                worth, stops = self.planner.best(near, index, keep_bonus(means, index), aim=index)
                 if worth > 0:
-                    found.append(Course(worth, near, None))
+                    found.append(Course(worth, near, None, 0, stops))
         return found
 
-    def deliver(self, index: int, short: int, means: Means) -> float:
-        """The worth of fulfilling that contract now and sailing on from there."""
+    def deliver(self, index: int, short: int, means: Means) -> Course:
+        """To fulfil that contract now and sail on from there."""
         stop = self.stops[index]
         worth = stop.value - short * means.gold_value
         if index == len(self.stops) - 1:
-            return worth + (means.bonus if index == 0 else 0.0)
-        later = replace(keep_bonus(means, index), gold=means.gold - short + stop.gold)
-        return worth + self.planner.best(stop.city, index + 1, later)
+            return Course(worth + (means.bonus if index == 0 else 0.0), stop.city, stop.slot, short)
+        left = replace(keep_bonus(means, index), gold=means.gold - short + stop.gold)
+        voyage = self.planner.best(stop.city, index + 1, left)
+        return Course(worth + voyage.worth, stop.city, stop.slot, short, voyage.stops)
+
+    def slots(self, stops: tuple[int, ...]) -> tuple[int, ...]:
+        """The slots of some stops."""
+        return tuple([self.stops[stop].slot for stop in stops])
 
     def nearest(self, goal: str, reach: int) -> str:
         """The city within reach from which the goal is nearest; of several the one with the shortest way."""
@@ -108,12 +116,12 @@ def stops_of(me: Player, worth: Worth) -> list[Stop]:
     return stops
 
 
-def choose_oar(view: NeptunView) -> Action:
+def plan_oar(view: NeptunView) -> Plan:
     """The oar card that leads to the best voyage; weak ones first where it makes no difference."""
     captain = Captain(view)
     hand = list(view.hand)
     gust = sum([expected_gust(player) for player in view.players if player.seat != view.seat])
-    best, chosen = IMPOSSIBLE, view.menu[0].action
+    chosen = Plan(view.menu[0].action, IMPOSSIBLE)
     for entry in view.menu:
         card = entry.action
         assert isinstance(card, Row)
@@ -121,11 +129,17 @@ def choose_oar(view: NeptunView) -> Action:
         rest = list(hand)
         rest.remove(oar)
         means = captain.means(rest, coming_wind(view, oar.wind + gust))
-        courses = captain.courses(oar.power + view.wind, means)
-        worth = max([course.worth for course in courses]) - POWER[captain.worth.round] * oar.power
-        if worth > best:
-            best, chosen = worth, card
+        course = best_of(captain.courses(oar.power + view.wind, means))
+        worth = course.worth - POWER[captain.worth.round] * oar.power
+        if worth > chosen.value:
+            stops, now = captain.slots(course.later), course.slot is not None
+            chosen = Plan(card, worth, stops if course.slot is None else (course.slot, *stops), now, course.paid)
     return chosen
+
+
+def best_of(courses: list[Course]) -> Course:
+    """The course that is worth most; of several the first."""
+    return max(courses, key=lambda course: course.worth)
 
 
 def expected_gust(player: Player) -> float:
@@ -142,16 +156,17 @@ def coming_wind(view: NeptunView, change: float) -> float:
     return next_wind if view.turn == TURNS - 1 else (next_wind + CALM) / 2
 
 
-def choose_course(view: NeptunView) -> Action:
+def plan_course(view: NeptunView) -> Plan:
     """The best voyage's first move; a temple point is bought where it is worth the gold."""
     captain = Captain(view)
     oar = captain.me.oar
     assert oar is not None
     means = captain.means(list(view.hand), coming_wind(view, view.forecast or 0))
-    courses = captain.courses(oar.power + view.wind, means)
-    best = max([course.worth for course in courses])
-    plain, purchase = entries_of(view, next(course for course in courses if course.worth == best))
-    return purchase.action if purchase is not None and buys(captain, purchase) else plain.action
+    course = best_of(captain.courses(oar.power + view.wind, means))
+    plain, purchase = entries_of(view, course)
+    plan = Plan(plain.action, course.worth, captain.slots(course.later), paid=course.paid)
+    gain = 0.0 if purchase is None else purchase_gain(captain, purchase)
+    return plan._replace(action=purchase.action, gain=gain) if purchase is not None and gain > 0 else plan
 
 
 def entries_of(view: NeptunView, course: Course) -> tuple[MenuEntry, MenuEntry | None]:
@@ -165,20 +180,23 @@ def entries_of(view: NeptunView, course: Course) -> tuple[MenuEntry, MenuEntry |
     return plain, next((entry for buy, entry in fitting if buy), None)
 
 
-def buys(captain: Captain, purchase: MenuEntry) -> bool:
-    """Whether one temple point more is worth its three gold (N4.8)."""
+def purchase_gain(captain: Captain, purchase: MenuEntry) -> float:
+    """What one temple point more is worth beyond its three gold (N4.8)."""
     assert purchase.region is not None
     left = captain.me.gold + purchase.gold - purchase.cost
     last = captain.worth.round == ROUNDS and captain.view.turn >= TURNS
     thin = 0 if last else max(0, RESERVE - left)
-    gain = captain.worth.points(purchase.region, 1, purchase.points - 1)
-    return gain > (POINT_PRICE + thin) * captain.worth.gold
+    point = captain.worth.points(purchase.region, 1, purchase.points - 1)
+    return point - (POINT_PRICE + thin) * captain.worth.gold
 
 
-def choose_extra(view: NeptunView) -> Action:
+def plan_extra(view: NeptunView) -> Plan:
     """An additional turn if something can be delivered in it, or in the one after it, that is worth the card."""
     captain = Captain(view)
     hand = list(view.hand)
     latest = TURNS + 3 - view.turn
     means = replace(captain.means(hand, view.wind), turns=0, extra=min(latest, len(hand)))
-    return Extra(captain.planner.best(captain.me.boat, 0, means) > 0)
+    worth, stops = captain.planner.best(captain.me.boat, 0, means)
+    if worth > 0:
+        return Plan(EXTRA_YES, worth, captain.slots(stops), gain=worth)
+    return Plan(EXTRA_NO, 0.0)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from argosy.bots.neptun.plans import Plan, merged
 from argosy.bots.neptun.standing import KEPT, SPARE, Standing, usual_wind
-from argosy.bots.neptun.voyage import Means, Stop, Voyager
+from argosy.bots.neptun.voyage import Means, Stop, Voyager, legs_on
+from argosy.core.contract import Action
 from argosy.core.rng import Rng
 from argosy.core.sealed import NOTHING
-from argosy.neptun.actions import DELIVERIES, PURCHASES, ROWS, SAILS, SLOTS, SLOTS_OF, Row, Sail
+from argosy.neptun.actions import DELIVERIES, PURCHASES, EXTRA_NO, EXTRA_YES, ROWS, SAILS, SLOTS, SLOTS_OF
 from argosy.neptun.components import POWER, WIND
 from argosy.neptun.sailing import POINT_PRICE, board_of
 from argosy.neptun.state import ALL_SLOTS, TURNS, NeptunState
@@ -17,8 +19,6 @@ UNSPENT: Final = (0.0, 0.06, 0.05, 0.01)
 """By round: what a point of oar power is worth that is not spent now."""
 RESERVE: Final = 2
 """Gold that a merchant does not spend on points, for miles that the wind may make it lack."""
-GIVEN: Final = 0.6
-"""The part of its price that gold is counted at when it buys a point: kept gold may find no use."""
 GUSTS: Final = 5
 """Ways in which the others' oar cards are imagined to turn the wind."""
 
@@ -30,6 +30,8 @@ class Course(NamedTuple):
     city: int
     stop: int
     paid: int
+    later: tuple[int, ...] = ()
+    """The stops of the voyage after it."""
 
 
 class Navigator:
@@ -44,7 +46,9 @@ class Navigator:
         self.row = self.miles[self.me.boat]
         self.calm = usual_wind(s)
         self.stops = self._stops()
-        self.voyager = Voyager(self.miles, self.stops, self.standing.gold, SPARE[self.standing.round])
+        self.voyager = Voyager(legs_on(self.miles), self.stops, self.standing.gold, SPARE[self.standing.round])
+        self.later = self._later()
+        """By stop: temple points that the stops after it let me count on in its region."""
         whole = self.me.open | self.me.fulfilled == ALL_SLOTS
         self.bonus = float(s.edition.bonus_points) if whole else 0.0
 
@@ -62,6 +66,15 @@ class Navigator:
             ahead[region] = counted + KEPT * e.contract_points[contract]
         return stops
 
+    def _later(self) -> list[float]:
+        e = self.s.edition
+        contracts = [self.me.chart[stop.slot] for stop in self.stops]
+        rewards = [(e.contract_region[contract], e.contract_points[contract]) for contract in contracts]
+        return [
+            KEPT * sum([points for there, points in rewards[number:] if there == region])
+            for number, (region, _) in enumerate(rewards, 1)
+        ]
+
     def means(self, hand: list[int], wind: float) -> Means:
         """What remains for the turns after this one, with those oars."""
         turn = self.s.turn
@@ -76,24 +89,30 @@ class Navigator:
         for index, stop in enumerate(self.stops):
             short = max(0, self.row[stop.city] - reach)
             if short <= means.gold:
-                found.append(Course(self.deliver(index, short, means), stop.city, index, short))
+                found.append(self.deliver(index, short, means))
             if short and means.oars:
                 near = self.nearest(stop.city, reach)
-                worth = self.voyager.best(near, index, without_bonus(means, index), aim=index)
+                worth, stops = self.voyager.best(near, index, without_bonus(means, index), aim=index)
                 if worth > 0:
-                    found.append(Course(worth, near, -1, 0))
+                    found.append(Course(worth, near, -1, 0, stops))
         return found
 
-    def deliver(self, index: int, short: int, means: Means) -> float:
-        """The worth of fulfilling that contract now and sailing on from there."""
+    def deliver(self, index: int, short: int, means: Means) -> Course:
+        """To fulfil that contract now and sail on from there."""
         stop = self.stops[index]
         worth = stop.value - short * self.standing.gold
+        stops: tuple[int, ...] = ()
         if index == len(self.stops) - 1:
-            return worth + (means.bonus if index == 0 else 0.0)
-        if not means.oars:
-            return worth
-        later = without_bonus(means, index)._replace(gold=means.gold - short + stop.gold)
-        return worth + self.voyager.best(stop.city, index + 1, later)
+            worth += means.bonus if index == 0 else 0.0
+        elif means.oars:
+            left = without_bonus(means, index)._replace(gold=means.gold - short + stop.gold)
+            voyage = self.voyager.best(stop.city, index + 1, left)
+            worth, stops = worth + voyage.worth, voyage.stops
+        return Course(worth, stop.city, index, short, stops)
+
+    def slots(self, stops: tuple[int, ...]) -> tuple[int, ...]:
+        """The slots of some stops."""
+        return tuple([self.stops[stop].slot for stop in stops])
 
     def nearest(self, goal: int, reach: int) -> int:
         """The city within reach from which the goal is nearest; of several the one with the shortest way."""
@@ -102,8 +121,8 @@ class Navigator:
 
     # Oars
 
-    def oars(self, rng: Rng) -> list[tuple[float, Row, Course]]:
-        """Every different oar card with what it leads to on average, and its usual course; best first."""
+    def oars(self, rng: Rng) -> list[Plan]:
+        """Every different oar card with what it leads to in some winds; best first."""
         hand = self.me.hand
         gusts = [self.gust(rng) for _ in range(GUSTS)] if self.s.turn < TURNS else [0]
         found = []
@@ -111,14 +130,16 @@ class Navigator:
             rest = list(hand)
             rest.remove(oar)
             reach = POWER[oar] + self.s.wind
-            worth, course = 0.0, None
-            winds = [self.coming_wind(gust + WIND[oar]) for gust in gusts]
-            for wind in winds:
-                course = max(self.courses(reach, self.means(rest, wind)))
-                worth += course.worth / len(gusts)
-            assert course is not None
-            found.append((worth - UNSPENT[self.standing.round] * POWER[oar], ROWS[oar], course))
-        return sorted(found, key=lambda one: -one[0])
+            spent = UNSPENT[self.standing.round] * POWER[oar]
+            plans = []
+            for gust in gusts:
+                worth, _, stop, paid, later = max(
+                    self.courses(reach, self.means(rest, self.coming_wind(gust + WIND[oar])))
+                )
+                stops = self.slots(later if stop < 0 else (stop, *later))
+                plans.append(Plan(ROWS[oar], worth - spent, stops, stop >= 0, paid))
+            found.append(merged(plans))
+        return sorted(found, key=lambda plan: -plan.value)
 
     def gust(self, rng: Rng) -> int:
         """The wind change of the others together, if each plays some card that it is known to hold."""
@@ -136,24 +157,22 @@ class Navigator:
 
     # Moves
 
-    def moves(self) -> list[tuple[float, Sail, Course]]:
+    def moves(self) -> list[Plan]:
         """Every course with and without a bought point; best first."""
         s = self.s
         means = self.means(self.me.hand, self.coming_wind(float(s.forecast)))
-        found: dict[Sail, tuple[float, Course]] = {}
+        found: dict[Action, Plan] = {}
         for course in self.courses(POWER[self.me.oar] + s.wind, means):
-            if course.stop < 0:
-                sail, worth = SAILS[course.city], course.worth
-            else:
-                stop = self.stops[course.stop]
-                sail, worth = DELIVERIES[course.city * SLOTS + stop.slot], course.worth
+            plan = Plan(SAILS[course.city], course.worth, self.slots(course.later), paid=course.paid)
+            if course.stop >= 0:
+                delivery = course.city * SLOTS + self.stops[course.stop].slot
+                plan = plan._replace(action=DELIVERIES[delivery])
                 gain = self.purchase(course, means)
                 if gain is not None:
-                    giving = PURCHASES[course.city * SLOTS + stop.slot]
-                    found[giving] = (worth + (0.001 if gain > 0 else -0.001) * min(9.0, abs(gain)), course)
-            if sail not in found or worth > found[sail][0]:
-                found[sail] = (worth, course)
-        return sorted([(worth, sail, course) for sail, (worth, course) in found.items()], key=lambda one: -one[0])
+                    found[PURCHASES[delivery]] = plan._replace(action=PURCHASES[delivery], value=plan.value + gain)
+            if plan.action not in found or plan.value > found[plan.action].value:
+                found[plan.action] = plan
+        return sorted(found.values(), key=lambda plan: -plan.value)
 
     def purchase(self, course: Course, means: Means) -> float | None:
         """What one temple point more is worth beyond its three gold; None if there is not enough gold (N4.8)."""
@@ -163,22 +182,24 @@ class Navigator:
         if left < POINT_PRICE:
             return None
         contract = self.me.chart[stop.slot]
-        gain = self.standing.points(e.contract_region[contract], 1, e.contract_points[contract])
-        cost = GIVEN * POINT_PRICE * self.standing.gold
+        region = e.contract_region[contract]
+        gain = self.standing.points(region, 1, e.contract_points[contract] + self.later[course.stop])
+        cost = self.standing.given(float(left), POINT_PRICE)
         if course.stop < len(self.stops) - 1 and means.oars:
-            later = without_bonus(means, course.stop)._replace(gold=left)
-            rich = self.voyager.best(stop.city, course.stop + 1, later)
-            cost += rich - self.voyager.best(
-                stop.city, course.stop + 1, later._replace(gold=left - POINT_PRICE - RESERVE)
-            )
+            rich = without_bonus(means, course.stop)._replace(gold=left)
+            poor = rich._replace(gold=left - POINT_PRICE - RESERVE)
+            cost += self.voyager.best(stop.city, course.stop + 1, rich).worth
+            cost -= self.voyager.best(stop.city, course.stop + 1, poor).worth
         return gain - cost
 
-    def additional(self) -> float:
-        """What additional turns promise now."""
+    def answers(self) -> list[Plan]:
+        """To take an additional turn, or not; the better first."""
         hand = self.me.hand
         latest = TURNS + 3 - self.s.turn
         means = self.means(hand, float(self.s.wind))._replace(turns=0, extra=min(latest, len(hand)))
-        return self.voyager.best(self.me.boat, 0, means)
+        worth, stops = self.voyager.best(self.me.boat, 0, means)
+        yes, no = Plan(EXTRA_YES, worth, self.slots(stops)), Plan(EXTRA_NO, 0.0)
+        return [yes, no] if worth > 0 else [no, yes]
 
 
 def coming_wind(turn: int, wind: int, change: float, calm: float) -> float:

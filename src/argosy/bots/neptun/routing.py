@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from argosy.bots.neptun.voyage import Voyage
+
 SPLIT: Final = 1.5
 """Miles lost in each half of a leg that takes two turns, because every turn ends in a city."""
 IMPOSSIBLE: Final = -1000.0
@@ -47,15 +49,15 @@ class Planner:
         self.distances = distances
         self.stops = stops
 
-    def best(self, city: str, first: int, means: Means, aim: int | None = None) -> float:
-        """The worth of the best voyage over stops from number `first` on; `aim`: the stop it must begin with."""
+    def best(self, city: str, first: int, means: Means, aim: int | None = None) -> Voyage:
+        """The best voyage over stops from number `first` on; `aim`: the stop it must begin with."""
         self._means = means
-        self._found = 0.0 if aim is None else IMPOSSIBLE
-        self._extend(city, first, aim, (), 0.0, means.gold, True)
+        self._found = Voyage(0.0 if aim is None else IMPOSSIBLE, ())
+        self._extend(city, first, aim, Voyage(0.0, ()), (), means.gold, True)
         return self._found
 
     def _extend(
-        self, city: str, first: int, aim: int | None, legs: tuple[float, ...], value: float, purse: int, every: bool
+        self, city: str, first: int, aim: int | None, sailed: Voyage, legs: tuple[float, ...], purse: int, every: bool
     ) -> None:
         """Go on with each of the later stops in turn; keep the best voyage seen."""
         means = self._means
@@ -68,12 +70,13 @@ class Planner:
             price = price_of(voyage, means, purse)
             if price is None:
                 continue
-            worth = value + stop.value
+            longer = Voyage(sailed.worth + stop.value, (*sailed.stops, index))
             whole = every and index == first
-            total = worth - price + (means.bonus if whole and index == last else 0.0)
-            self._found = max(self._found, total)
+            total = longer.worth - price + (means.bonus if whole and index == last else 0.0)
+            if total > self._found.worth:
+                self._found = Voyage(total, longer.stops)
             if index < last and len(voyage) < means.turns + means.extra:
-                self._extend(stop.city, index + 1, None, voyage, worth, purse + stop.gold, whole)
+                self._extend(stop.city, index + 1, None, longer, voyage, purse + stop.gold, whole)
 
 
 def price_of(legs: tuple[float, ...], means: Means, purse: int) -> float | None:

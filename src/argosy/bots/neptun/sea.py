@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from argosy.bots.neptun.captain import LAST_TURN, Boat, Captain
 from argosy.bots.neptun.navigating import Course
-from argosy.bots.neptun.standing import DRAFT_DOUBT, GOLD_DOUBT, expected_tile
+from argosy.bots.neptun.plans import Plan
+from argosy.bots.neptun.standing import COIN, DRAFT_DOUBT, GOLD_DOUBT, expected_tile
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
 from argosy.neptun.actions import Extra, Row, Sail
@@ -23,8 +24,6 @@ ODD: Final = 25
 """Of 100 oar cards those that nobody would have expected."""
 EXPECTED: Final = (-2, -1, 0, 0, 1, 2)
 """How much more wind than usual captains expect, one as likely as the other."""
-COIN: Final = (0.0, 0.35, 0.25, 0.0)
-"""By round that ends: what a coin is worth in the next, besides its place in the gold temple."""
 CARD: Final = (0.0, 0.77, 0.56, 0.0)
 """By round that ends: what each of the first two oar cards kept is worth, for additional turns."""
 POWER_KEPT: Final = (0.0, 0.05, 0.05, 0.0)
@@ -85,8 +84,8 @@ class Sea:
         acted = s.step != ASKING and s.queue.index(seat) < s.at
         return int(s.turn) + (1 if acted else 0)
 
-    def outcome(self, world: World, action: Action) -> float:
-        """What an option comes to in that world if I sail on as a captain would, in points."""
+    def outcome(self, world: World, action: Action) -> Plan:
+        """What an option comes to in that world if I sail on as a captain would: points, and deliveries."""
         s, me = self.s, self.me
         boat = me.boat()
         turn, wind = int(s.turn), int(s.wind)
@@ -112,7 +111,15 @@ class Sea:
             turn += 1
         if not isinstance(action, Extra) or action.wanted:
             me.additional(boat, turn, wind)
-        return self.scored(world, boat) + self.promise(world, boat)
+        return self.told(action, boat, self.scored(world, boat) + self.promise(world, boat))
+
+    def told(self, action: Action, boat: Boat, value: float) -> Plan:
+        """A playout of an option as a plan; what the option itself delivers is not part of it."""
+        own = isinstance(action, Sail) and action.deliver is not None
+        later = boat.delivered[1:] if own else boat.delivered
+        stops = tuple([self.me.stops[stop].slot for _, stop, _ in later])
+        now = isinstance(action, Row) and bool(later) and later[0][0] == self.s.turn
+        return Plan(action, value, stops, now, later[0][2] if now else 0)
 
     def carry_out(self, boat: Boat, sail: Sail) -> None:
         """Make the move that is the option."""

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from argosy.bots.neptun.drafting import choose_contract
-from argosy.bots.neptun.fulfilling import choose_course, choose_extra, choose_oar
-from argosy.core.contract import Action
+from argosy.bots.neptun.drafting import plan_contract
+from argosy.bots.neptun.fulfilling import plan_course, plan_extra, plan_oar
+from argosy.bots.neptun.plans import Plan
 from argosy.neptun.actions import Extra, Row, Sail
 from argosy.neptun.view import NeptunView
 
 
-def choose(view: NeptunView) -> Action:
-    """The decision that is due, told by what the menu begins with."""
-    if len(view.menu) == 1:
-        return view.menu[0].action
+def plan(view: NeptunView) -> Plan:
+    """What to do now and what it leads to; the decision that is due is told by what the menu begins with."""
     first = view.menu[0].action
+    if len(view.menu) == 1:
+        return Plan(first, 0.0)
     if isinstance(first, Row):
-        return choose_oar(view)
+        return plan_oar(view)
     if isinstance(first, Sail):
-        return choose_course(view)
+        return plan_course(view)
     if isinstance(first, Extra):
-        return choose_extra(view)
-    return choose_contract(view)
+        return plan_extra(view)
+    return plan_contract(view)

@@ -18,6 +18,8 @@ GOLD_DOUBT: Final = (10.0, 13.0, 15.0)
 """The same for gold."""
 BOUGHT: Final = 0.27
 """The part of a temple point that a coin will buy on average (a third for what is given, N4.8)."""
+COIN: Final = (0.0, 0.35, 0.25, 0.0)
+"""By round: what a coin that is kept is worth in the next, besides its place in the gold temple."""
 SPARE: Final = (0.0, 1.6, 1.2, 0.0)
 """By round: what an oar card is worth that is kept for an additional turn later."""
 
@@ -75,6 +77,8 @@ class Standing:
         ]
         drafting = bool(s.columns)
         self.doubt = DRAFT_DOUBT[s.turn - 1] if drafting else DOUBT
+        self.fortunes = tuple([float(other.gold) for other in self.others])
+        self._rich: dict[float, float] = {}
         self._known: dict[tuple[int, float], float] = {}
         self.gold = self.price_of_gold()
 
@@ -106,17 +110,28 @@ class Standing:
     def price_of_gold(self) -> float:
         """What a coin is worth: for the points that it buys, and in the race of the gold temple."""
         mine = int(self.me.gold)
-        rivals = tuple([float(other.gold) for other in self.others])
-        race = 0.0
         turn = 0 if self.s.columns else int(self.s.turn)
-        for later, tiles in enumerate(self.tiles[GOLD_TEMPLE]):
-            doubt = GOLD_DOUBT[later] if later else max(3.0, GOLD_DOUBT[0] - 1.5 * turn)
-            more = expected_tile(tiles, mine + 2.0, rivals, doubt)
-            race += (more - expected_tile(tiles, mine - 2.0, rivals, doubt)) / 4
+        race = (self.rich(mine + 2.0) - self.rich(mine - 2.0)) / 4
         point = sum([self.points(region, 1, self.ahead(region)) for region in range(TEMPLES)]) / TEMPLES
         last = self.round == ROUNDS
         bought = BOUGHT * (max(0, TURNS - turn) / TURNS if last else 1.0)
         return max(bought * point, race) + 0.3 * min(bought * point, race)
+
+    def rich(self, gold: float) -> float:
+        """The points that so much gold promises in the gold temple over the scorings to come."""
+        known = self._rich.get(gold)
+        if known is None:
+            known = 0.0
+            turn = 0 if self.s.columns else int(self.s.turn)
+            for later, tiles in enumerate(self.tiles[GOLD_TEMPLE]):
+                doubt = GOLD_DOUBT[later] if later else max(3.0, GOLD_DOUBT[0] - 1.5 * turn)
+                known += expected_tile(tiles, gold, self.fortunes, doubt)
+            self._rich[gold] = known
+        return known
+
+    def given(self, gold: float, coins: int) -> float:
+        """What it costs to give coins away: places in the gold temple, and what they could do in later rounds."""
+        return self.rich(gold) - self.rich(gold - coins) + COIN[self.round] * coins
 
     def ahead(self, region: int) -> float:
         """Points in a temple that my own open contracts let me count on."""
