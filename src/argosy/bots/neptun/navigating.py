@@ -10,7 +10,7 @@ from argosy.bots.neptun.voyage import Means, Stop, Voyager, legs_on
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
 from argosy.core.sealed import NOTHING
-from argosy.neptun.actions import DELIVERIES, PURCHASES, EXTRA_NO, EXTRA_YES, ROWS, SAILS, SLOTS, SLOTS_OF
+from argosy.neptun.actions import DELIVERIES, EXTRA_NO, EXTRA_YES, PURCHASES, ROWS, SAILS, SLOTS, SLOTS_OF
 from argosy.neptun.components import POWER, WIND
 from argosy.neptun.sailing import POINT_PRICE, board_of
 from argosy.neptun.state import ALL_SLOTS, TURNS, NeptunState
