@@ -30,16 +30,20 @@ COUNT_FRAMES = """() => {
   requestAnimationFrame(look);
 }"""
 """Keeps the milliseconds from one frame to the next while anything moves."""
-BUDGET = 90_000
+SHELL, BOARD = 70_000, 30_000
+"""Bytes that the script may have: what every page needs, and the board of one game."""
 
 
 def sizes() -> None:
     place = files("argosy.server") / "static"
+    shell = 0
     for file in sorted(place.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".gz"):
             size = len(file.read_bytes())
-            room = f", of {BUDGET} that it may have" if file.name.endswith(".js.gz") else ""
-            print(f"{file.name:32} {size:7} bytes{room}")
+            print(f"{file.name:32} {size:7} bytes")
+            if file.name.endswith(".js.gz") and not file.name.startswith("board-"):
+                shell += size
+    print(f"the script of every page: {shell} bytes, of {SHELL} that it may have; a board may have {BOARD}")
 
 
 async def usable(page: Page) -> float:

@@ -16,8 +16,8 @@ from pathlib import Path
 from urllib.parse import urljoin
 from urllib.request import urlopen
 
-MOST_SCRIPT = 90_000
-"""Bytes that the page's script may have when it is compressed."""
+MOST_SHELL, MOST_BOARD = 70_000, 30_000
+"""Bytes that the page's script may have when it is compressed: what every page needs, and the board of one game."""
 
 
 def run(program: Path, folder: Path, *words: str) -> str:
@@ -76,8 +76,14 @@ def see_files(python: Path, folder: Path) -> None:
         sys.exit(f"the installed page lacks {', '.join(missing)}")
     if list(static.parents[1].rglob("node_modules")):
         sys.exit("the package holds node_modules")
-    if (size := (static / f"{manifest['main.js']}.gz").stat().st_size) > MOST_SCRIPT:
-        sys.exit(f"the page's script has {size} bytes compressed, more than {MOST_SCRIPT}")
+    sizes = {name: (static / f"{manifest[name]}.gz").stat().st_size for name in manifest if name.endswith(".js")}
+    boards = {name: size for name, size in sizes.items() if name.startswith("board-")}
+    if len(boards) != 2:
+        sys.exit(f"the installed page has not a board for each game but {', '.join(boards)}")
+    shell = sum(sizes.values()) - sum(boards.values())
+    print(f"script, compressed: {shell} bytes for every page, boards {', '.join(map(str, boards.values()))}")
+    if shell > MOST_SHELL or max(boards.values()) > MOST_BOARD:
+        sys.exit(f"that is more than {MOST_SHELL} for every page or {MOST_BOARD} for a board")
 
 
 def main() -> int:

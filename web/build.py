@@ -36,6 +36,8 @@ FONTS: Final = (
     "alegreya-sans/files/alegreya-sans-latin-500-normal",
     "alegreya-sans/files/alegreya-sans-latin-700-normal",
 )
+BUNDLED: Final = re.compile(r"[a-z]+-[0-9A-Z]{8}\.js")
+"""Scripts that deno has named by what is in them."""
 PACKED: Final = (".js", ".css", ".ftl", ".svg")
 """Files that are worth compressing."""
 
@@ -84,8 +86,11 @@ def run(complaint: str, *arguments: str) -> None:
         raise BuildError(f"{complaint} (deno {arguments[0]}):\n{done.stdout}{done.stderr}")
 
 
-def script(scratch: Path) -> bytes:
-    """The page's script as one file."""
+def scripts(scratch: Path) -> dict[str, bytes]:
+    """The page's script: `main.js`, what it shares with the boards (`chunk-…`), and a board for each game.
+
+    All but `main.js` have a hash in their names already, by which they import each other.
+    """
     run(
         "building the page failed: its packages could not be fetched from the npm registry, which needs a network; "
         "a wheel built elsewhere with `pip wheel .` needs none",
@@ -93,9 +98,10 @@ def script(scratch: Path) -> bytes:
     )  # fmt: skip
     run(
         "building the page failed",
-        "bundle", "--quiet", "--minify", "--platform=browser", f"--output={scratch / 'main.js'}", "src/main.tsx",
+        "bundle", "--quiet", "--minify", "--platform=browser", "--code-splitting", f"--outdir={scratch}",
+        "src/main.tsx",
     )  # fmt: skip
-    return (scratch / "main.js").read_bytes()
+    return {file.name: file.read_bytes() for file in sorted(scratch.glob("*.js"))}
 
 
 def words(language: str) -> dict[str, bytes]:
@@ -110,6 +116,8 @@ def words(language: str) -> dict[str, bytes]:
 
 def hashed(name: str, data: bytes) -> str:
     """A name that changes with what is in the file."""
+    if BUNDLED.match(name):
+        return name
     stem, dot, suffix = name.rpartition(".")
     return f"{stem}-{sha256(data).hexdigest()[:10]}{dot}{suffix}"
 
@@ -125,7 +133,7 @@ def style(fonts: dict[str, str]) -> bytes:
 
 def made(scratch: Path) -> dict[str, bytes]:
     """Every file of the page by its plain name."""
-    found = {"main.js": script(scratch), "icon.svg": (WEB / "src" / "icon.svg").read_bytes()}
+    found = {**scripts(scratch), "icon.svg": (WEB / "src" / "icon.svg").read_bytes()}
     for language in sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and len(path.name) == 2):
         found |= words(language)
     for font in FONTS:
@@ -145,8 +153,8 @@ def build(folder: Path = STATIC) -> bool:
     folder.parent.mkdir(parents=True, exist_ok=True)
     scratch = Path(tempfile.mkdtemp(prefix=f"{folder.name}.", dir=folder.parent))  # another process may build it too
     try:
-        files = made(scratch)
-        (scratch / "main.js").unlink()
+        with tempfile.TemporaryDirectory() as bundled:
+            files = made(Path(bundled))
         manifest = {name: hashed(name, data) for name, data in files.items()}
         for name, data in files.items():
             (scratch / manifest[name]).write_bytes(data)

@@ -11,6 +11,8 @@ from tests.server.harness import GENEROUS, Running, serving
 
 FILES = {
     "main.js": b"script",
+    "chunk-AB.js": b"shared",
+    "board-CD.js": b"board",
     "main.css": b"style",
     "icon.svg": b"<svg/>",
     "words-en.ftl": b"web-title = Hello",
@@ -62,6 +64,8 @@ async def one_document(client: Client) -> None:
     status, headers, first = await client.request("GET", "/")
     assert status == 200
     assert b"/static/main-0123456789.js" in first
+    assert b'<link rel="modulepreload" href="/static/chunk-AB-0123456789.js">' in first
+    assert first.count(b"modulepreload") == 1
     assert "default-src 'none'" in headers["content-security-policy"]
     assert headers["cache-control"] == "no-cache"
     for path in ("/new", "/lobby", "/join", "/join/abc", "/t/abc", "/t/abc/replay", "/rules", "/rules/N3.8"):

@@ -45,7 +45,7 @@ DOCUMENT: Final = """<!doctype html>
 <meta name="theme-color" content="#0f4c5c">
 <title>Argosy</title>
 <link rel="icon" href="{icon}" type="image/svg+xml">
-<link rel="stylesheet" href="{style}">
+<link rel="stylesheet" href="{style}">{ahead}
 <script type="application/json" id="files">{files}</script>
 <script type="module" src="{script}"></script>
 <body><div id="page"></div>
@@ -53,6 +53,8 @@ DOCUMENT: Final = """<!doctype html>
 </body>
 </html>
 """
+AHEAD: Final = '\n<link rel="modulepreload" href="{}">'
+"""What `main.js` imports, asked for before it has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,7 @@ class Site:
         document = DOCUMENT.format(
             icon=paths["icon.svg"],
             style=paths["main.css"],
+            ahead="".join([AHEAD.format(path) for name, path in sorted(paths.items()) if name.startswith("chunk-")]),
             script=paths["main.js"],
             files=escape(json.dumps(paths, sort_keys=True), quote=False).replace("&amp;", "&"),
         )

@@ -1,10 +1,11 @@
 /** The board of the game at this table, drawn or told in words. */
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icon.tsx";
 import { shown } from "../state/settings.ts";
 import type { TableStore } from "../state/table.ts";
 import { t } from "../words/words.ts";
-import { MediterraneanBoard } from "../mediterranean/board.tsx";
-import { NeptunBoard } from "../neptun/board.tsx";
 import { TextBoard } from "./text_board.tsx";
 
 export function Board({ store }: { store: TableStore }) {
@@ -27,9 +28,24 @@ export function WordsSwitch() {
   );
 }
 
+type Drawing = ComponentType<{ store: TableStore }>;
+
+/** The drawn boards: each is a file of its own, fetched when a table of its game is first seen. */
+const FILES: Record<string, () => Promise<Drawing>> = {
+  neptun: () => import("../neptun/board.tsx").then((file) => file.NeptunBoard),
+  mediterranean: () => import("../mediterranean/board.tsx").then((file) => file.MediterraneanBoard),
+};
+const drawings = signal<Record<string, Drawing>>({});
+
+async function fetchDrawing(game: string): Promise<void> {
+  if (game in drawings.peek()) return;
+  const found = await FILES[game]?.().catch(() => null) ?? TextBoard; // told in words it can be played all the same
+  drawings.value = { ...drawings.peek(), [game]: found };
+}
+
 function Drawn({ store }: { store: TableStore }) {
-  const game = store.table.value?.game;
-  if (game === "neptun") return <NeptunBoard store={store} />;
-  if (game === "mediterranean") return <MediterraneanBoard store={store} />;
-  return <TextBoard store={store} />;
+  const game = store.table.value?.game ?? "";
+  const Drawing = drawings.value[game];
+  useEffect(() => void fetchDrawing(game), [game]);
+  return Drawing ? <Drawing store={store} /> : <p class="quiet" aria-busy="true">{t("web-loading")}</p>;
 }
