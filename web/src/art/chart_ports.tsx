@@ -1,7 +1,7 @@
-// The ports of the sea chart, their names, and where boats lie in them.
+// The ports of the sea chart and their names.
 
 import type { JSX } from "preact";
-import { type Point, type Port, PORTS } from "./geography.ts";
+import { type Port, PORTS } from "./geography.ts";
 import { PlacedIcon } from "./icon.tsx";
 import { regionColor, templeIcon } from "./names.ts";
 
@@ -80,15 +80,4 @@ export function ChartNames({ names, scale = 1 }: { names?: (city: string) => str
       })}
     </g>
   );
-}
-
-/** Where the keels of some boats lie at a port: beside its disc, away from its name. */
-export function berths(city: string, boats: number, scale = 1): Point[] {
-  const { at: [x, y], label } = PORTS[city] ?? { at: [0, 0], label: "below" };
-  return Array.from({ length: boats }, (_, i): Point => {
-    const [across, out] = [(i - (boats - 1) / 2) * 24 * scale, (24 + i * 20) * scale];
-    if (label === "left") return [x + out, y + 12 * scale + i];
-    if (label === "right") return [x - out, y + 12 * scale + i];
-    return [x + across, y + (label === "above" ? 46 : -9) * scale + i];
-  });
 }

@@ -80,7 +80,7 @@ export function layOut(cities: readonly Placed[]): string {
 }
 
 /** Ways over the water by `from-to`: the turning points between the two ports, laid by hand around the capes. */
-const WAYS: Readonly<Record<string, readonly Degrees[]>> = {
+export const WAYS: Readonly<Record<string, readonly Degrees[]>> = {
   "Malaca-Sanguntum": [[-2.2, 36.2], [0.1, 37.5], [0.75, 38.7]],
   "Sanguntum-Tarraco": [[0.75, 40.1]],
   "Tarraco-Roma": [[3.6, 40.75], [7, 41.0], [9.25, 41.29], [11, 41.35]],
@@ -163,6 +163,7 @@ const MARKERS: Readonly<Record<string, number>> = {
   "Roma-Syracusae": 0.4,
   "Brundisium-Corinthus": 0.45,
   "Corinthus-Crete": 0.62,
+  "Crete-Athenae": 0.4,
   "Carthago-Syracusae": 0.6,
   "Leptis Magna-Carthago": 0.4,
   "Athenae-Thessalonica": 0.36,
@@ -193,15 +194,42 @@ export const WASHES: Readonly<Record<Region, readonly [at: Point, reach: readonl
   Africa: [project([14, 30.5]), [560, 150]],
 };
 
-/** How far from its tip a corner of the shore begins to bend. */
-const BEND = 4;
-
-/** The land as one path: the steps of the shores, rounded as a pen would. */
-export const LAND: string = SHORES.map((line) => {
+/** The shores as rings of points. */
+const RINGS: readonly (readonly Point[])[] = SHORES.map((line) => {
   const steps = line.match(/-?\d+/g)!.map(Number);
   let [x, y] = [0, 0];
   const ring: Point[] = [];
   for (let i = 0; i < steps.length; i += 2) ring.push([x += steps[i]! / 2, y += steps[i + 1]! / 2]);
+  return ring;
+});
+
+/** The steps of the shores by the strip of the chart that they cross. */
+const STRIP = 10;
+let strips: (readonly [Point, Point])[][] | null = null;
+
+function strip(y: number): readonly (readonly [Point, Point])[] {
+  if (strips === null) {
+    strips = Array.from({ length: CHART.height / STRIP }, () => []);
+    for (const ring of RINGS) {
+      for (const [i, b] of ring.entries()) {
+        const a = ring.at(i - 1)!;
+        const [low, high] = [Math.min(a[1], b[1]) / STRIP, Math.max(a[1], b[1]) / STRIP].map(Math.floor);
+        for (let n = Math.max(0, low!); n <= Math.min(high!, strips.length - 1); n++) strips[n]!.push([a, b]);
+      }
+    }
+  }
+  return strips[Math.floor(y / STRIP)] ?? [];
+}
+
+/** Whether a place lies on land: a line from it to the east crosses the shores an odd number of times. */
+export const isLand = ([x, y]: Point): boolean =>
+  strip(y).filter(([a, b]) => (a[1] > y) !== (b[1] > y) && x < a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1])).length % 2 === 1;
+
+/** How far from its tip a corner of the shore begins to bend. */
+const BEND = 4;
+
+/** The land as one path: the steps of the shores, rounded as a pen would. */
+export const LAND: string = RINGS.map((ring) => {
   const toward = (from: Point, to: Point): string => {
     const share = Math.min(0.5, BEND / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1));
     return `${round(from[0] + (to[0] - from[0]) * share)} ${round(from[1] + (to[1] - from[1]) * share)}`;

@@ -1,15 +1,12 @@
 /** The boats, each beside the port where it lies; they sail along the cheapest way. */
 import { useRef } from "preact/hooks";
-import { berths } from "../art/chart_ports.tsx";
+import { berths, boatSize } from "../art/berths.ts";
 import { Boat } from "../art/emblem.tsx";
 import { along, PORTS, type Point, voyage } from "../art/geography.ts";
 import type { NeptunSailed } from "../wire.ts";
 import { useDesk } from "./desk.ts";
 import { move, useTold } from "./stage.ts";
 
-const SIZE = 0.75;
-/** How much farther apart than side by side boats lie. */
-const ROOM = 1.25;
 const LEG = 400;
 const STEPS = 24;
 
@@ -30,13 +27,14 @@ export function Boats({ scale }: { scale: number }) {
   });
   return (
     <g class="boats" pointer-events="none">
+      {view.players.map(({ seat, boat }) => <Rope key={seat} port={PORTS[boat]?.at} keel={at[seat]} scale={scale} />)}
       {view.players.map(({ seat, boat }) => {
         const [x, y] = at[seat];
         west.current[seat] = (PORTS[boat]?.at[0] ?? 0) > x;
         return (
           <g key={seat} transform={`translate(${x} ${y})`}>
             <g ref={(one) => void (boats.current[seat] = one)}>
-              <g transform={`scale(${SIZE * scale})`}>
+              <g transform={`scale(${boatSize(scale)})`}>
                 <Boat seat={seat} initial={desk.initial(seat)} west={west.current[seat]} />
               </g>
             </g>
@@ -47,12 +45,32 @@ export function Boats({ scale }: { scale: number }) {
   );
 }
 
+/** How far a boat may lie from its port without a rope, where signs are as large as they were drawn. */
+const AT_HAND = 45;
+/** Where the disc of a port ends. */
+const RIM = 13;
+
+/** What ties a boat to its port where it lies farther off, so that one sees which it is. */
+function Rope({ port, keel: [x, y], scale }: { port: Point | undefined; keel: Point; scale: number }) {
+  const [dx, dy] = port ? [x - port[0], y - 4 * scale - port[1]] : [0, 0];
+  const far = Math.hypot(dx, dy);
+  if (!port || far < AT_HAND * scale) return null;
+  const rim = RIM * scale / far;
+  const line = `M${port[0] + dx * rim} ${port[1] + dy * rim}l${dx * (1 - rim)} ${dy * (1 - rim)}`;
+  return (
+    <g fill="none" stroke-linecap="round">
+      <path d={line} stroke="var(--vellum-lit)" stroke-width={3.2 * scale} stroke-opacity=".75" />
+      <path d={line} stroke="var(--hull)" stroke-width={1.6 * scale} />
+    </g>
+  );
+}
+
 /** Where each boat lies, by seat: those in one port side by side, in the order of play. */
 export function berthsOf(ports: readonly string[], order: readonly number[], scale: number): Point[] {
   const at: Point[] = ports.map((port) => PORTS[port]?.at ?? [0, 0]);
   for (const port of new Set(ports)) {
     const here = (order.length ? order : ports.map((_, seat) => seat)).filter((seat) => ports[seat] === port);
-    berths(port, here.length, SIZE * scale * ROOM).forEach((berth, i) => (at[here[i]] = berth));
+    berths(port, here.length, scale).forEach((berth, i) => (at[here[i]] = berth));
   }
   return at;
 }

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { SeaChart } from "../chart.tsx";
 import type { ChartLink } from "../chart_links.tsx";
-import { berths } from "../chart_ports.tsx";
+import { berths } from "../berths.ts";
 import { Boat } from "../emblem.tsx";
 
 const SEA =
@@ -48,7 +48,7 @@ export function ChartPage(
       mark={(city) => city === "Tyros" ? "chosen" : reachable.has(city) ? "reachable" : undefined}
     >
       {Object.entries({ Crete: [0, 1, 2], Roma: [4], Syracusae: [3, 5] }).map(([city, seats]) =>
-        berths(city, seats.length, 0.75 * scale).map((at, i) => (
+        berths(city, seats.length, scale).map((at, i) => (
           <g key={city + i} transform={`translate(${at[0]} ${at[1]}) scale(${0.75 * scale})`}>
             <Boat seat={seats[i]!} initial={"ABCDEF"[seats[i]!]} />
           </g>

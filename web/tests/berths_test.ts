@@ -1,0 +1,38 @@
+/** Boats beside their ports: wherever the five lie, none covers another, a port or a distance. */
+import { berths, boatAt, signs } from "../src/art/berths.ts";
+import { CHART, PORTS } from "../src/art/geography.ts";
+
+/** How large signs are drawn, from a chart that is zoomed in to one on a phone. */
+const SCALES = [0.5, 0.65, 0.8, 1, 1.1, 1.3, 1.35];
+const BOATS = 5;
+
+for (const scale of SCALES) {
+  Deno.test(`boats fan out where signs are drawn ${scale} times as large`, () => {
+    const boats = Object.keys(PORTS).flatMap((city) =>
+      berths(city, BOATS, scale).map((keel, i) => ({ city, number: i + 1, name: `${city} ${i + 1}`, box: boatAt(keel, scale) }))
+    );
+    const wrong: string[] = [];
+    for (const [i, { city, number, name, box: [left, top, right, bottom] }] of boats.entries()) {
+      for (const { city: there, number: second, name: other, box } of boats.slice(i + 1)) {
+        if (city !== there && number + second > BOATS) continue; // so many boats there are not
+        if (left < box[2] && box[0] < right && top < box[3] && box[1] < bottom) wrong.push(`${name} on ${other}`);
+      }
+      for (const [x, y, radius] of signs(scale)) {
+        const [dx, dy] = [x - Math.max(left, Math.min(right, x)), y - Math.max(top, Math.min(bottom, y))];
+        if (Math.hypot(dx, dy) < radius) wrong.push(`${name} on the sign at ${x} ${y}`);
+      }
+      if (left < 0 || top < 0 || right > CHART.width || bottom > CHART.height) wrong.push(`${name} off the chart`);
+    }
+    if (boats.length !== BOATS * Object.keys(PORTS).length) wrong.push(`${boats.length} boats`);
+    if (wrong.length) throw new Error(wrong.join("; "));
+  });
+}
+
+Deno.test("the first boat at a port lies nearer to it than to any other", () => {
+  const far = (city: string, [x, y]: readonly [number, number]) => Math.hypot(PORTS[city].at[0] - x, PORTS[city].at[1] - y);
+  const strayed = Object.keys(PORTS).flatMap((city) =>
+    SCALES.flatMap((scale) => berths(city, 1, scale).map(([x, y]): [number, number] => [x, y - 16 * Math.min(scale, 1.15)])).filter((keel) => Object.keys(PORTS).some((other) => far(other, keel) < far(city, keel)))
+      .map(() => city)
+  );
+  if (strayed.length) throw new Error(strayed.join(", "));
+});
