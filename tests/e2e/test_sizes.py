@@ -84,7 +84,8 @@ def test_advice_pushes_nothing_off_the_table(tmp_path: Path) -> None:
         await page.set_viewport_size({"width": 1440, "height": 900})
         path = await stage.table("neptun", "advised", lambda view: bool(view["menu"]), hints=True)
         await page.goto(stage.address + path)
-        await page.wait_for_selector(".hint")
+        await page.get_by_role("button", name="Hint").click()
+        await page.locator(".hint li").first.wait_for()
         box = await page.locator(".my-things").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 901
@@ -108,5 +109,34 @@ def test_on_a_phone_the_chart_goes_to_the_boat_that_is_to_sail(tmp_path: Path) -
         await page.wait_for_selector(".port")
         assert farthest["city"] != "Crete"
         await page.wait_for_selector(f".port[data-city='{farthest['city']}']:not(.outside)")
+
+    browse(tmp_path, work)
+
+
+UNDER_TOOLS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const tools = [...document.querySelectorAll(".tools .button, .wind-corner")].map(box);
+  const sea = box(document.querySelector(".sea"));
+  const narrow = sea.width < 620 && tools.some((tool) => meets(tool, sea)) ? ["the chart"] : [];
+  const ports = [...document.querySelectorAll(".port:not(.outside), .chart-port")];
+  const hidden = ports.filter((one) => meets(box(one), sea) && tools.some((tool) => meets(tool, box(one))));
+  return [...narrow, ...hidden.map((one) => one.outerHTML)];
+}"""
+"""What lies under the tools of the chart: on a phone nothing may, elsewhere no port."""
+
+
+def test_no_port_lies_under_the_tools_of_the_chart(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page, stage = await livia(visit)
+        path = await stage.table("neptun", "sails", lambda view: bool(view["menu"][0]["kind"] == "Sail"))
+        for width, height in ((390, 844), (360, 640), (768, 1024), (1280, 720)):
+            await page.set_viewport_size({"width": width, "height": height})
+            await page.goto(stage.address + path)
+            await page.wait_for_selector(".port")
+            assert await page.evaluate(UNDER_TOOLS) == [], width
+            if width < 400:
+                await page.locator(".port:not(.outside)").first.click()
+                await page.wait_for_selector(".voyage-card.open")
 
     browse(tmp_path, work)

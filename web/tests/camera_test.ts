@@ -32,6 +32,19 @@ Deno.test("the chart cannot be pushed out of its frame", () => {
   near(camera.box(), [600, 300, 600, 300]);
 });
 
+Deno.test("a narrow frame shows all places that fit, else those around the first", () => {
+  const camera = framed(390, 310);
+  for (const places of [[[760, 300], [980, 380], [820, 250]], [[1145, 290], [1130, 400]]] as [number, number][][]) {
+    camera.gather(places);
+    for (const [x, y] of places.map((one) => camera.spot(one))) {
+      if (x < 22 || y < 22 || x > 368 || y > 288) throw new Error(`${places}: ${x} ${y}`);
+    }
+  }
+  camera.gather([[600, 300], [70, 300], [1140, 300]]);
+  near([camera.spot([600, 300])[0]], [195]);
+  near([camera.box()[3]], [600]); // as much of the sea as fills the frame
+});
+
 Deno.test("a place outside the frame is brought into it", () => {
   const camera = framed(600, 300);
   camera.look(4, [100, 100]);

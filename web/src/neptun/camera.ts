@@ -9,6 +9,11 @@ export const MOST = 5;
 /** A frame of fewer pixels is that of a phone. */
 export const NARROW = 620;
 
+/** Pixels that a place in the frame is away from its edges, so that one sees and touches it. */
+const RIM = 40;
+/** Pixels for a unit of the chart, beyond which a narrow frame need not go by itself. */
+const CLOSE = 0.8;
+
 const between = (least: number, n: number, most: number): number => Math.max(least, Math.min(most, n));
 
 export class Camera {
@@ -51,6 +56,18 @@ export class Camera {
     this.#settle(at);
   }
 
+  /** Look at the first of some places, and so that all are in the frame if the sheet still fills it then. */
+  gather(places: readonly Point[]): void {
+    const [width, height] = this.size.value;
+    const [across, down] = [width / CHART.width, height / CHART.height];
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const fits = Math.min((width - 2 * RIM) / (right - left || 1), (height - 2 * RIM) / (bottom - top || 1));
+    const [least, most] = [Math.max(across, down), Math.max(across, down, CLOSE)];
+    const at: Point = fits < least ? places[0] : [(left + right) / 2, (top + bottom) / 2];
+    this.look(between(least, fits, most) / Math.min(across, down), at);
+  }
+
   /** Magnify around a point of the frame, which stays where it is. */
   magnify(by: number, around: Point = [this.size.value[0] / 2, this.size.value[1] / 2]): void {
     this.moved = true;
@@ -74,8 +91,7 @@ export class Camera {
   show(at: Point): void {
     const [x, y] = this.spot(at);
     const [width, height] = this.size.value;
-    const rim = 40;
-    if (x < rim || y < rim || x > width - rim || y > height - rim) this.#settle(at);
+    if (x < RIM || y < RIM || x > width - RIM || y > height - RIM) this.#settle(at);
   }
 
   resize(width: number, height: number): void {

@@ -18,17 +18,16 @@ import { templeName, TempleStanding, templeWords } from "./temple_standing.tsx";
 import { VoyageCard } from "./voyage_card.tsx";
 import { Wind } from "./wind.tsx";
 
-const CENTRE: Point = [CHART.width / 2, CHART.height / 2];
-
-/** A narrow frame shows the sea around one's own boat, a wide one the whole chart. */
+/** A wide frame shows the whole chart, a narrow one the sea around one's own boat with the ports where one may sail. */
 function begin(desk: Desk, camera: Camera): void {
-  const [width, height] = camera.size.peek();
-  if (width >= NARROW) return camera.look(1, CENTRE);
-  const boat = desk.mine.value?.boat ?? "Crete";
-  const unit = Math.min(width / CHART.width, height / CHART.height);
-  const fill = Math.max(width / CHART.width, height / CHART.height) / unit;
-  camera.look(Math.max(fill, 0.8 / unit), PORTS[boat]?.at ?? CENTRE);
+  if (camera.size.peek()[0] >= NARROW) return camera.look(1, MIDDLE);
+  const boat = PORTS[desk.mine.value?.boat ?? "Crete"]?.at ?? MIDDLE;
+  camera.gather([boat, ...litPorts(desk).map((city) => PORTS[city].at)]);
 }
+
+const MIDDLE: Point = [CHART.width / 2, CHART.height / 2];
+
+const litPorts = (desk: Desk): string[] => [...desk.sails.value.keys()].filter((city) => city in PORTS);
 
 /** The cities of the way that is shown now: of the entry pointed at, of the port looked at, or of one's own route. */
 function wayShown(desk: Desk): readonly string[] {
@@ -56,23 +55,27 @@ export function Sea({ children }: { children: ComponentChildren }) {
   const frame = useRef<HTMLDivElement>(null);
   const camera = useCamera(frame, (one) => begin(desk, one));
   const moved = camera.zoom.value > 1.02;
-  const sails = desk.sails.value.size > 0;
+  const lit = litPorts(desk).join();
   useEffect(() => {
-    if (sails && camera.size.peek()[0] < NARROW) camera.look(camera.zoom.peek(), PORTS[desk.mine.value?.boat ?? "Crete"]?.at ?? CENTRE);
-  }, [sails]);
+    if (lit && camera.size.peek()[0] < NARROW) begin(desk, camera);
+  }, [lit]);
   return (
-    <section class={moved ? "sea moved" : "sea"} ref={frame} aria-label={t("web-neptun-sea")}>
-      <Sheet camera={camera} />
-      <Temples />
-      <PortButtons camera={camera} />
-      <Wind />
-      <div class="tools" role="group" aria-label={t("web-neptun-zoom")}>
-        {children}
-        <Zoom icon="zoom-in" label={t("web-neptun-zoom-in")} off={camera.zoom.value >= MOST} to={() => camera.magnify(1.6)} />
-        <Zoom icon="zoom-out" label={t("web-neptun-zoom-out")} off={!moved} to={() => camera.magnify(1 / 1.6)} />
+    <>
+      <section class={moved ? "sea moved" : "sea"} ref={frame} aria-label={t("web-neptun-sea")}>
+        <Sheet camera={camera} />
+        <Temples />
+        <PortButtons camera={camera} />
+        <VoyageCard camera={camera} />
+      </section>
+      <div class="chart-bar">
+        <div class="tools" role="group" aria-label={t("web-neptun-zoom")}>
+          {children}
+          <Zoom icon="zoom-in" label={t("web-neptun-zoom-in")} off={camera.zoom.value >= MOST} to={() => camera.magnify(1.6)} />
+          <Zoom icon="zoom-out" label={t("web-neptun-zoom-out")} off={!moved} to={() => camera.magnify(1 / 1.6)} />
+        </div>
+        <Wind />
       </div>
-      <VoyageCard camera={camera} />
-    </section>
+    </>
   );
 }
 

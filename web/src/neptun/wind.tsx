@@ -16,6 +16,7 @@ export function Wind() {
   return (
     <div class="wind-corner" title={label} {...marked("wind")}>
       <WindRose wind={wind} forecast={forecast} size="100%" label={label} />
+      <span class="wind-words" aria-hidden="true">{wind}{signed === null ? "" : ` ${signed}`}</span>
     </div>
   );
 }
