@@ -124,6 +124,26 @@ def test_a_dead_end_says_one_thing_and_leads_home(tmp_path: Path) -> None:
     browse(tmp_path, work)
 
 
+def test_a_late_friend_is_told_that_the_table_is_full_and_may_watch(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        host = await public_table(visit)
+        link = str(await host.locator(".address code").text_content()).removeprefix(visit.server.address)
+        await host.get_by_role("button", name="Bots on all free seats").click()
+        await host.get_by_role("button", name="Begin").click()
+        await host.wait_for_selector(".prompt-bar")
+        late = await visit.page(link)
+        await late.get_by_text("The table is full").wait_for()
+        assert not await late.locator("form").is_visible()
+        await late.get_by_role("link", name="Watch the game").click()
+        await late.get_by_text("You are looking on").wait_for()
+        await host.goto(visit.server.address + link)  # who sits there finds back by the same link
+        await host.get_by_role("button", name="Sit down").click()
+        await host.wait_for_selector(".player.me")
+        excused(visit)
+
+    browse(tmp_path, work)
+
+
 def test_the_lobby_takes_back_that_it_had_no_answer(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await visit.page()

@@ -21,7 +21,7 @@ NAMES = {"Argosy"}
 REFUSED = re.compile(r"""refused\(\s*\d+,\s*"([a-z_]+\.[a-z_]+)\"""")
 UNMET = {
     "bot.seats", "chat.onlookers", "chat.phrase", "chat.seated", "game.edition", "game.options", "game.seats",
-    "game.unknown", "hint.off", "language.unknown", "moments.eyes", "notice.address", "record.bad", "record.position",
+    "game.unknown", "hint.off", "language.unknown", "moments.eyes", "notice.address", "record.position",
     "seat.bot", "seat.has_time", "seat.here", "seat.yours", "table.deadline", "table.not_paused", "table.untimed",
     "wire.action", "wire.hello", "wire.too_deep",
 }  # fmt: skip

@@ -75,7 +75,7 @@ function NavLink({ href, children }: { href: string; children: string }) {
 }
 
 export function App() {
-  if (!ready.value) return <div class="waiting" aria-busy="true" />;
+  if (!ready.value) return <div aria-busy="true" />;
   const path = route.value.path;
   const playing = path.startsWith("/t/");
   return (

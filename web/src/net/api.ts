@@ -20,18 +20,19 @@ export class Refusal extends Error {
   }
 }
 
-type Asked = { body?: unknown; token?: string | null };
+type Asked = { body?: unknown; text?: string; token?: string | null };
 
 export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
   const headers: Record<string, string> = {};
+  const body = asked.text ?? (asked.body === undefined ? undefined : JSON.stringify(asked.body));
   if (asked.token) headers.authorization = `Bearer ${asked.token}`;
-  if (asked.body !== undefined) headers["content-type"] = "application/json";
+  if (body !== undefined) headers["content-type"] = asked.text === undefined ? "application/json" : "application/x-ndjson";
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
-      method: asked.body === undefined ? "GET" : "POST",
+      method: body === undefined ? "GET" : "POST",
       headers,
-      body: asked.body === undefined ? undefined : JSON.stringify(asked.body),
+      body,
     });
   } catch {
     throw new Refusal(0, { code: "net.away" });
@@ -73,6 +74,8 @@ export const api = {
   rematch: (table: string, token: string | null) => ask<Opened>(of(table, "/rematch"), { body: {}, token }),
   links: (table: string, token: string | null) => ask<Links>(of(table, "/links"), { token }),
   record: (table: string, token: string | null) => text(of(table, "/record"), token),
+  /** A table from the text of a record. */
+  bring: (record: string) => ask<Opened>("/records", { text: record }),
 };
 
 async function text(path: string, token: string | null): Promise<string> {

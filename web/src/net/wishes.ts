@@ -40,5 +40,5 @@ export const wishes = {
   mute: wish("mute"),
   hint: (table: string, token: string | null, level: string) => ask<Hint>(of(table, "hint"), { body: { level }, token }),
   playOn: (table: string, token: string | null, input: number, bots: (string | null)[]) =>
-    ask<Opened>(of(table, "play-on"), { body: { input, bots }, token }),
+    ask<Opened>(of(table, "play-on"), { body: { input, bots, hints: true }, token }),
 };

@@ -1,13 +1,14 @@
 /** Join by the link that somebody sent: opened directly, or pasted here. */
 import { useSignal } from "@preact/signals";
 import { api } from "../net/api.ts";
-import { beSomebody, findMe, hold, me } from "../state/me.ts";
+import { beSomebody, findMe, hold, seatsHeld } from "../state/me.ts";
 import { go, route } from "../state/route.ts";
-import { read, write } from "../state/settings.ts";
 import { isFree, SeatList } from "../table/seat_list.tsx";
 import { Button, LinkButton, TextField } from "../ui/controls.tsx";
+import type { State } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { useAsked, useDoing } from "./asking.ts";
+import { named, newName, NewName } from "./name.tsx";
 import { Home, Trouble } from "./trouble.tsx";
 
 /** Table and token out of a link or what is left of one: `https://…/join/TABLE#TOKEN`, `TABLE#TOKEN`. */
@@ -21,9 +22,21 @@ export function readPlace(text: string): string | null {
   return /\/t\/[0-9a-f]{24}(?:\/replay)?(?:[?#]\S*)?$/.exec(text.trim())?.[0] ?? null;
 }
 
+type Invited = { state: State; watch: string | null };
+
+/** The table of a link, with the token to watch by; who sits there, and whoever comes to a table for all, needs none. */
+async function invited(id: string, token: string): Promise<Invited> {
+  try {
+    return { state: await api.snapshot(id, token || null), watch: token || null };
+  } catch (error) {
+    const state = await api.snapshot(id, null).catch(() => null);
+    if (state === null) throw error;
+    return { state, watch: null };
+  }
+}
+
 export function JoinPage({ id }: { id: string }) {
   const link = useSignal("");
-  const name = useSignal(read("name") ?? t("web-default-name"));
   const doing = useDoing();
   useAsked(findMe);
   const there = readPlace(link.value);
@@ -32,14 +45,14 @@ export function JoinPage({ id }: { id: string }) {
     doing.does(async () => {
       if (there !== null) return go(there);
       if (place === null) return;
-      write("name", name.value);
-      await beSomebody(name.value);
+      await beSomebody(newName());
       hold(await api.join(place.table, place.token || null));
       go(`/t/${place.table}`);
     });
-  const asked = useAsked(() => id ? api.snapshot(id, place?.token || null) : Promise.resolve(null));
-  const table = asked.value?.table;
-  const full = table !== undefined && asked.value?.seat === null && table.state !== "closed" && !table.seats.some(isFree);
+  const asked = useAsked(() => id ? invited(id, route.peek().hash) : Promise.resolve(null));
+  const table = asked.value?.state.table;
+  const sits = asked.value?.state.seat !== null || seatsHeld(id).length > 0;
+  const full = table !== undefined && !sits && table.state !== "closed" && !table.seats.some(isFree);
   if (asked.problem !== null) {
     return (
       <main id="main" class="narrow">
@@ -56,27 +69,26 @@ export function JoinPage({ id }: { id: string }) {
       {table && <SeatList seats={table.seats} />}
       {full && (
         <p class="actions">
-          <LinkButton look="strong" href={`/t/${id}${place?.token ? `#watch=${place.token}` : ""}`}>{t("web-join-watch")}</LinkButton>
+          <LinkButton look="strong" href={`/t/${id}${asked.value?.watch ? `#watch=${asked.value.watch}` : ""}`}>{t("web-join-watch")}</LinkButton>
         </p>
       )}
-      {(!full || me.value !== null) && <form
+      <form
         class="stack"
+        hidden={full}
         onSubmit={(event) => {
           event.preventDefault();
           join();
         }}
       >
         {!id && <TextField label={t("web-join-link")} value={link.value} onInput={(to) => (link.value = to)} />}
-        {me.value === null && (
-          <TextField label={t("web-your-name")} value={name.value} maxLength={40} onInput={(to) => (name.value = to)} />
-        )}
+        <NewName />
         <Trouble problem={doing.problem} />
         <p class="actions">
-          <Button type="submit" look="strong" busy={doing.busy} disabled={(there ?? place) === null || !name.value.trim()}>
+          <Button type="submit" look="strong" busy={doing.busy} disabled={(there ?? place) === null || !named()}>
             {t(there === null ? "web-sit-down" : "web-join-there")}
           </Button>
         </p>
-      </form>}
+      </form>
     </main>
   );
 }

@@ -6,13 +6,15 @@ import { Icon } from "../art/icon.tsx";
 import { CalamityBack, GoodBack } from "../art/mediterranean_cards.tsx";
 import { CityCard, OarCard } from "../art/neptun_cards.tsx";
 import { api } from "../net/api.ts";
+import { catchUp } from "../state/finished.ts";
 import { findMe, me } from "../state/me.ts";
-import { read, write } from "../state/settings.ts";
-import { Button, LinkButton, TextField } from "../ui/controls.tsx";
+import { Button, LinkButton } from "../ui/controls.tsx";
 import type { TableInfo } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { openTable, useAsked, useDoing } from "./asking.ts";
-import { NameForm } from "./name.tsx";
+import { FinishedGames } from "./finished.tsx";
+import { named, NameForm, newName, NewName } from "./name.tsx";
+import { OpenRecord } from "./record.tsx";
 import { Trouble } from "./trouble.tsx";
 import { TableCard } from "./table_card.tsx";
 
@@ -23,18 +25,19 @@ const GAMES = [
 const LEVEL = "sensible";
 
 async function myTables() {
-  return (await findMe()) === null ? { tables: [], waiting: [] } : await api.mine();
+  if ((await findMe()) === null) return { tables: [], waiting: [] };
+  const mine = await api.mine();
+  void catchUp(mine.tables);
+  return mine;
 }
 
 export function LandingPage() {
-  const name = useSignal(read("name") ?? t("web-default-name"));
   const naming = useSignal(false);
   const mine = useAsked(myTables);
   const doing = useDoing();
   const play = (game: string, seats: number) => {
-    write("name", name.value);
     const bots = [null, ...Array<string>(seats - 1).fill(LEVEL)];
-    doing.does(() => openTable(name.value, { game, seats, bots }, true));
+    doing.does(() => openTable(newName(), { game, seats, bots, hints: true }, true));
   };
   const waits = (one: TableInfo) => mine.value?.waiting.includes(one.id) ?? false;
   const going = (mine.value?.tables.filter((one) => one.state !== "over") ?? []).sort((a, b) => +waits(b) - +waits(a));
@@ -45,7 +48,7 @@ export function LandingPage() {
           <h1>{t("web-title")}</h1>
           <p class="lead">{t("web-lead")}</p>
           {me.value === null
-            ? <TextField label={t("web-your-name")} value={name.value} maxLength={40} onInput={(to) => (name.value = to)} />
+            ? <NewName />
             : naming.value
             ? <NameForm onDone={() => (naming.value = false)} />
             : (
@@ -69,7 +72,7 @@ export function LandingPage() {
               <Button
                 look="strong"
                 busy={doing.busy}
-                disabled={!name.value.trim()}
+                disabled={!named()}
                 title={t("web-play-now-about", { bots: seats - 1 })}
                 onClick={() => play(key, seats)}
               >
@@ -86,10 +89,12 @@ export function LandingPage() {
           <ul class="table-list">{going.map((one) => <TableCard key={one.id} table={one} waiting={waits(one)} />)}</ul>
         </section>
       )}
+      <FinishedGames />
       <section class="more-ways">
         <LinkButton href="/join"><Icon name="link" /> {t("web-join")}</LinkButton>
         <LinkButton href="/lobby"><Icon name="people" /> {t("web-lobby")}</LinkButton>
         <LinkButton href="/rules"><Icon name="rules" /> {t("web-rules")}</LinkButton>
+        <OpenRecord />
       </section>
     </main>
   );

@@ -1,18 +1,29 @@
 /** One's own name: kept here for somebody new, changed on the server and at tables for a guest. */
 import { useSignal } from "@preact/signals";
-import { findMe, me, rename } from "../state/me.ts";
-import { read } from "../state/settings.ts";
+import { findMe, me, rename, typedName, typeName } from "../state/me.ts";
 import { Button, TextField } from "../ui/controls.tsx";
 import { toast } from "../ui/toast.tsx";
 import { t } from "../words/words.ts";
 import { useAsked, useDoing } from "./asking.ts";
 import { Trouble } from "./trouble.tsx";
 
+/** The name by which somebody new will come. */
+export const newName = (): string => typedName.value ?? t("web-default-name");
+
+/** Whether there is a name to sit down by. */
+export const named = (): boolean => me.value !== null || newName().trim() !== "";
+
+/** Asked of those who are nobody yet; what they type on one page stands on the next. */
+export function NewName() {
+  if (me.value !== null) return null;
+  return <TextField label={t("web-your-name")} value={newName()} maxLength={40} onInput={typeName} />;
+}
+
 export function NameForm({ onDone }: { onDone?: () => void }) {
   const typed = useSignal<string | null>(null);
   const doing = useDoing();
   useAsked(findMe);
-  const now = me.value?.name ?? read("name") ?? "";
+  const now = me.value?.name ?? typedName.value ?? "";
   const name = (typed.value ?? now).trim();
   const keep = (event: Event) => {
     event.preventDefault();

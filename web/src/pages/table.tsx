@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../table/board.tsx";
 import { OrderScale } from "../neptun/order_scale.tsx";
+import { remember } from "../state/finished.ts";
 import { findMe, seatsHeld } from "../state/me.ts";
 import { watchToken } from "../state/route.ts";
 import { shown } from "../state/settings.ts";
@@ -44,6 +45,10 @@ export function TablePage({ id }: { id: string }) {
   const store = stores[holder.value];
   useNotices(store);
   const table = store.table.value;
+  const over = table?.state === "over" && store.seat.value !== null;
+  useEffect(() => {
+    if (over) remember(store.state.peek()!);
+  }, [over]);
   if (table === null) {
     return (
       <main id="main" class="narrow">

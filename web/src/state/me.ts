@@ -6,6 +6,13 @@ import { read, write } from "./settings.ts";
 
 export const me = signal<Guest | null>(null);
 export const known = signal(false);
+/** The name by which somebody new will come, as typed last on any page; null until then. */
+export const typedName = signal(read("name"));
+
+export function typeName(name: string): void {
+  typedName.value = name;
+  write("name", name);
+}
 
 export async function findMe(): Promise<Guest | null> {
   if (known.peek()) return me.peek();
@@ -30,7 +37,7 @@ export async function beSomebody(name: string): Promise<Guest> {
 /** Be called by another name; somebody who is no guest yet will come by it. */
 export async function rename(name: string): Promise<void> {
   if (await findMe() !== null) me.value = await api.rename(name);
-  write("name", name);
+  typeName(name);
 }
 
 export type Held = { seat: number; token: string };

@@ -2,6 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { api, Refusal } from "../net/api.ts";
 import { newKey, TableSocket } from "../net/socket.ts";
+import type { Hint } from "../net/wishes.ts";
 import type { AnyView, ChatLine, EntryWords, Pieces, Problem, Spoken, State, Told } from "../wire.ts";
 import { t } from "../words/words.ts";
 import { language } from "./settings.ts";
@@ -31,6 +32,8 @@ export class TableStore {
   readonly pointed = signal<string | null>(null);
   /** What is printed on cards, tiles and boards, with effects in the language of the page. */
   readonly pieces = signal<Pieces | null>(null);
+  /** What a bot would do, as asked for last; it speaks of the version that it names. */
+  readonly hint = signal<Hint | null>(null);
   /** When the latest version came, by this browser's clock. */
   readonly since = signal(Date.now());
   /** How much the server's clock is ahead of ours, in seconds. */

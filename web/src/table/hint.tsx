@@ -1,8 +1,8 @@
-/** What a bot would do on one's seat, and why; only at tables that allow it. */
-import { useSignal } from "@preact/signals";
+/** What a bot would do, where the table allows to ask: asked for beside the prompt, answered above the board. */
+import { Icon } from "../art/icon.tsx";
 import { useDoing } from "../pages/asking.ts";
 import { Trouble } from "../pages/trouble.tsx";
-import { type Affairs, type Hint, wishes } from "../net/wishes.ts";
+import { type Affairs, wishes } from "../net/wishes.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button } from "../ui/controls.tsx";
 import { say, t } from "../words/words.ts";
@@ -11,37 +11,45 @@ import { labelOf } from "./labels.ts";
 const LEVEL = "strong";
 const SHOWN = 3;
 
-export function HintBox({ store }: { store: TableStore }) {
-  const hint = useSignal<Hint | null>(null);
+export function HintButton({ store }: { store: TableStore }) {
   const doing = useDoing();
   if (!(store.table.value as Affairs | null)?.hints || !store.myTurn.value) return null;
-  const ask = () => doing.does(async () => void (hint.value = await wishes.hint(store.id, store.token, LEVEL)));
-  const fresh = hint.value?.version === store.version.value ? hint.value : null;
-  const game = store.table.value?.game ?? "";
-  const names = store.names.value;
+  const ask = () => doing.does(async () => void (store.hint.value = await wishes.hint(store.id, store.token, LEVEL)));
   return (
-    <section class="hint" aria-label={t("web-hint")}>
-      <Button look="quiet" busy={doing.busy} onClick={ask}>{t("web-hint")}</Button>
-      <Trouble problem={doing.problem} names={names} />
-      {fresh && (
-        <ol>
-          {fresh.options.slice(0, SHOWN).map((option) => {
-            const entry = store.entries.value.find((one) => one.entry.text === option.text);
-            return (
-              <li
-                key={option.text}
-                onPointerEnter={() => (store.pointed.value = option.text)}
-                onPointerLeave={() => (store.pointed.value = null)}
-              >
-                <button type="button" class="link" onClick={() => void store.play(option.text)}>
-                  {entry ? labelOf(game, entry, names) : option.text}
-                </button>{" "}
-                {option.reasons.map((reason) => say(reason, names)).join(" ")}
-              </li>
-            );
-          })}
-        </ol>
-      )}
+    <>
+      <Button look="quiet" title={t("web-hint")} busy={doing.busy} onClick={ask}>
+        <Icon name="hint" /> <span>{t("web-hint-short")}</span>
+      </Button>
+      <Trouble problem={doing.problem} names={store.names.value} />
+    </>
+  );
+}
+
+/** The answer, as long as it speaks of this position. */
+export function HintBox({ store }: { store: TableStore }) {
+  const hint = store.hint.value;
+  if (hint === null || hint.version !== store.version.value) return null;
+  const names = store.names.value;
+  const game = store.table.value?.game ?? "";
+  return (
+    <section class="hint" role="status" aria-label={t("web-hint")}>
+      <ol>
+        {hint.options.slice(0, SHOWN).map((option) => {
+          const entry = store.entries.value.find((one) => one.entry.text === option.text);
+          return (
+            <li
+              key={option.text}
+              onPointerEnter={() => (store.pointed.value = option.text)}
+              onPointerLeave={() => (store.pointed.value = null)}
+            >
+              <button type="button" class="link" onClick={() => void store.play(option.text)}>
+                {entry ? labelOf(game, entry, names) : option.text}
+              </button>{" "}
+              {option.reasons.map((reason) => say(reason, names)).join(" ")}
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }

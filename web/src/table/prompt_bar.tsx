@@ -8,6 +8,7 @@ import { say, t } from "../words/words.ts";
 import { PROMPT_RULES } from "./prompt_rules.ts";
 import { AffairsBanner, TOO_LATE } from "./affairs.tsx";
 import { WordsSwitch } from "./board.tsx";
+import { HintButton } from "./hint.tsx";
 import { PastBanner } from "./looking_back.tsx";
 import { Clock, Waited } from "./clock.tsx";
 import { Standing } from "./standing.tsx";
@@ -29,6 +30,7 @@ export function PromptBar({ store, past }: { store: TableStore; past: PastTable 
           {store.seat.value === null && !over && <span class="watching"><Icon name="eye" /> {t("web-watching")}</span>}
           <Clock store={store} />
           {!looking && <Standing view={view} />}
+          {!looking && <HintButton store={store} />}
           <WordsSwitch />
           {store.seat.value !== null && !over && !looking && (
             <Button look="quiet" title={t("web-undo")} onClick={() => void store.undo()}>
