@@ -2,17 +2,22 @@
 import { useSignal } from "@preact/signals";
 import { findMe, me } from "../state/me.ts";
 import { route } from "../state/route.ts";
-import { read, write } from "../state/settings.ts";
 import { Button, Check, Segments, Select, TextField } from "../ui/controls.tsx";
 import type { GameInfo, Games } from "../wire.ts";
 import { has, t } from "../words/words.ts";
 import { games, openTable, useAsked, useDoing } from "./asking.ts";
+import { named, newName, NewName } from "./name.tsx";
 import { Trouble } from "./trouble.tsx";
 
 const PERSON = "person";
 const BESIDE = "beside";
 /** Choices that are no bots. */
 const PEOPLE = [PERSON, BESIDE];
+/** Seconds for each decision by pace, as one waits for people elsewhere: what is proposed first, then the others. */
+const DECISIONS: Record<string, readonly string[]> = {
+  live: ["180", "60", "120", "300", "600", "0"],
+  post: ["259200", "86400", "604800"],
+};
 
 export function CreatePage() {
   const offered = useAsked(games);
@@ -49,22 +54,26 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
   const pace = useSignal("live");
   const tempo = useSignal("natural");
   const isPublic = useSignal(false);
-  const hints = useSignal(false);
-  const name = useSignal(read("name") ?? t("web-default-name"));
+  const decision = useSignal<Record<string, string>>({});
+  const hints = useSignal<boolean | null>(null);
   const doing = useDoing();
   const levels = offered.levels.map((one) => ({ value: one, label: t("web-bot", { name: t(`bot-${one}`) }) }));
+  const chosen = sitters.value.slice(0, seats.value);
+  const alone = chosen.slice(1).every((one) => !PEOPLE.includes(one));
+  const away = chosen.slice(1).includes(PERSON);
+  const times = away ? DECISIONS[pace.value] ?? [] : [];
+  const advice = hints.value ?? alone;
+  const clocks = away || "trading_seconds" in game.value.options;
   const open = () => {
-    write("name", name.value);
-    const chosen = sitters.value.slice(0, seats.value);
     const bots = chosen.map((one) => PEOPLE.includes(one) ? null : one);
     const beside = chosen.flatMap((one, seat) => one === BESIDE ? [{ seat, name: names.value[seat].trim() }] : []);
     const full = bots.filter((one) => one === null).length === 1 + beside.length;
     const table = { game: game.value.key, seats: seats.value, options: options.value, bots, pace: pace.value };
-    const more = hints.value ? { hints: true } : {};
-    const terms = { ...table, ...more, edition: edition.value, tempo: tempo.value, public: isPublic.value };
-    doing.does(() => openTable(name.value, terms, full, beside));
+    const more = times.length ? { decision: Number(decision.value[pace.value] ?? times[0]) } : {};
+    const terms = { ...table, ...more, hints: advice, edition: edition.value, tempo: tempo.value, public: isPublic.value };
+    doing.does(() => openTable(newName(), terms, full, beside));
   };
-  const ready = name.value.trim() && sitters.value.every((one, seat) => one !== BESIDE || names.value[seat].trim());
+  const ready = named() && sitters.value.every((one, seat) => one !== BESIDE || names.value[seat].trim());
   const choose = (key: string) => {
     game.value = offered.games.find((one) => one.key === key) ?? offered.games[0];
     seats.value = Math.min(Math.max(seats.value, game.value.seats[0]), game.value.seats[game.value.seats.length - 1]);
@@ -140,25 +149,36 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
               onChoose={(value) => (edition.value = value)}
             />
           )}
-          <Select
-            label={t("web-pace")}
-            value={pace.value}
-            choices={offered.paces.map((one) => ({ value: one, label: t(`web-pace-${one}`) }))}
-            onChoose={(value) => (pace.value = value)}
-          />
+          {clocks && (
+            <Select
+              label={t("web-pace")}
+              value={pace.value}
+              choices={offered.paces.map((one) => ({ value: one, label: t(`web-pace-${one}`) }))}
+              onChoose={(value) => (pace.value = value)}
+            />
+          )}
+          {times.length > 0 && (
+            <Select
+              label={t("web-decision")}
+              value={decision.value[pace.value] ?? times[0]}
+              choices={[...times].sort((a, b) => (Number(a) || Infinity) - (Number(b) || Infinity)).map((one) => ({
+                value: one,
+                label: t(`web-decision-${one}`),
+              }))}
+              onChoose={(value) => (decision.value = { ...decision.value, [pace.value]: value })}
+            />
+          )}
           <Select
             label={t("web-tempo")}
             value={tempo.value}
             choices={offered.tempos.map((one) => ({ value: one, label: t(`web-tempo-${one}`) }))}
             onChoose={(value) => (tempo.value = value)}
           />
-          <Check label={t("web-hints")} checked={hints.value} onChange={(on) => (hints.value = on)} />
+          <Check label={t("web-hints")} checked={advice} onChange={(on) => (hints.value = on)} />
           <Check label={t("web-public")} checked={isPublic.value} onChange={(on) => (isPublic.value = on)} />
         </div>
       </details>
-      {me.value === null && (
-        <TextField label={t("web-your-name")} value={name.value} maxLength={40} onInput={(to) => (name.value = to)} />
-      )}
+      <NewName />
       <Trouble problem={doing.problem} />
       <p class="actions">
         <Button type="submit" look="strong" busy={doing.busy} disabled={!ready}>{t("web-open-table")}</Button>

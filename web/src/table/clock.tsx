@@ -20,16 +20,46 @@ export function minutes(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+const [HOUR, DAY] = [3600, 86400];
+
+/** What is left of a time that may be days. */
+export function remaining(seconds: number): string {
+  if (seconds >= DAY) return t("web-time-days", { days: Math.floor(seconds / DAY), hours: Math.floor(seconds % DAY / HOUR) });
+  if (seconds < HOUR) return minutes(seconds);
+  return `${Math.floor(seconds / HOUR)}:${minutes(seconds % HOUR).padStart(5, "0")}`;
+}
+
 const HURRY = 30;
 
+type Until = { store: TableStore; ends: number; look: string; soon?: boolean };
+
+/** What is left until a moment of the server's time. */
+function Running({ store, ends, look, soon }: Until) {
+  const left = ends - (useNow() + store.ahead.value);
+  const haste = left <= HURRY ? "hurry" : soon ? "soon" : "";
+  return <span class={`${look} ${haste}`} role="timer" aria-label={t("web-clock")}>{remaining(left)}</span>;
+}
+
+const DECISION = "decision";
+
+/** When the time for the decision is up that a seat owes; null where none runs. */
+function deadlineOf(store: TableStore, seat: number | null): number | null {
+  if (seat === null || store.looksBack || store.state.value?.clock?.kind !== DECISION) return null;
+  return store.table.value?.seats[seat].deadline ?? null;
+}
+
+/** The clock of the table: that of the trading, of the decision that one owes oneself, else of the one that ends first. */
 export function Clock({ store }: { store: TableStore }) {
   const clock = store.state.value?.clock;
-  const time = useNow();
   if (!clock) return null;
-  const left = clock.ends - (time + store.ahead.value);
-  return (
-    <span class={left <= HURRY ? "clock hurry" : clock.warned ? "clock soon" : "clock"} role="timer" aria-label={t("web-clock")}>{minutes(left)}</span>
-  );
+  const ends = deadlineOf(store, store.seat.value) ?? clock.ends;
+  return <Running store={store} ends={ends} look="clock" soon={clock.warned !== null} />;
+}
+
+/** What a seat has left for the decision that it owes. */
+export function TimeLeft({ store, seat }: { store: TableStore; seat: number }) {
+  const ends = deadlineOf(store, seat);
+  return ends === null ? null : <Running store={store} ends={ends} look="time-left" />;
 }
 
 const PATIENCE = 5;

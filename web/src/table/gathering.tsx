@@ -8,7 +8,7 @@ import { me } from "../state/me.ts";
 import { go } from "../state/route.ts";
 import type { TableStore } from "../state/table.ts";
 import { Button, Select } from "../ui/controls.tsx";
-import { t } from "../words/words.ts";
+import { has, t } from "../words/words.ts";
 import { Leave } from "./affairs.tsx";
 import { Invite } from "./invite.tsx";
 import { isFree, SeatList } from "./seat_list.tsx";
@@ -36,6 +36,9 @@ export function Gathering({ store }: { store: TableStore }) {
       <p class="lead">{free.length ? t("web-gathering", { count: free.length }) : t("web-gathered")}</p>
       <div class="gathered">
         <div>
+          {has(`web-decision-${table.decision}`) && table.decision > 0 && (
+            <p class="quiet">{t("web-decision")}: {t(`web-decision-${table.decision}`)}</p>
+          )}
           <SeatList seats={table.seats} mine={store.seat.value} free={host ? botHere : undefined} />
           {host && free.length > 0 && (
             <div class="filling">

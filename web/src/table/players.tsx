@@ -4,6 +4,7 @@ import { SeatLine } from "../neptun/seat_line.tsx";
 import type { TableStore } from "../state/table.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { AnyView, MediterraneanView, NeptunView, SeatInfo } from "../wire.ts";
+import { TimeLeft } from "./clock.tsx";
 import { marked, thing } from "./meant.ts";
 import { t } from "../words/words.ts";
 import { whoWords } from "./who.ts";
@@ -53,6 +54,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
               {id.startsWith("bot-") && <Icon name="robot" />} {t(id)}
             </span>
           ))}
+          <TimeLeft store={store} seat={info.seat} />
         </span>
       </div>
       <dl class="figures">
