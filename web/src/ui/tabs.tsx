@@ -1,4 +1,4 @@
-/** Tabs that arrow keys walk along. */
+/** Tabs that arrow keys walk along; each panel is an element of its own, so that it opens at its top. */
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../art/icon.tsx";
 import { useId, useRef } from "preact/hooks";
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: {
           </button>
         ))}
       </div>
-      <div class="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.key}`} tabIndex={0}>
+      <div key={open.key} class="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.key}`} tabIndex={0}>
         {open.content()}
       </div>
     </div>
