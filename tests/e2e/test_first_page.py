@@ -92,6 +92,7 @@ def test_finished_games_and_records_lead_to_their_replay(tmp_path: Path) -> None
         await page.goto(stage.address + path)
         await page.wait_for_selector(".ending")
         await page.get_by_role("link", name="Argosy").click()
+        await page.locator(".open-record").wait_for()
         assert await card.count() == 0
 
         record = await record_of(stage, path)
@@ -104,11 +105,11 @@ def test_finished_games_and_records_lead_to_their_replay(tmp_path: Path) -> None
         await page.wait_for_selector("main.replay")
         assert path not in page.url
         await page.get_by_role("link", name="Argosy").click()
-        assert await card.count() == 1
+        await card.wait_for()
         await page.evaluate(DROP, record)
         await page.wait_for_selector("main.replay")
         await page.goto(stage.address)
-        assert await card.count() == 2
+        await card.nth(1).wait_for()
         excused(visit)
 
     browse(tmp_path, work)

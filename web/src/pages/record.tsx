@@ -1,6 +1,6 @@
 /** A record that was downloaded is opened again: chosen as a file, or dropped anywhere on the page. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icon.tsx";
 import { api, Refusal } from "../net/api.ts";
 import { remember } from "../state/finished.ts";
@@ -47,7 +47,7 @@ export function OpenRecord() {
     const file = files?.[0];
     if (file) doing.does(() => openRecord(file));
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
