@@ -72,7 +72,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
 
     def __init__(self) -> None:
         self.key = "mediterranean"
-        self.rules_version = "1"
+        self.rules_version = "2"
         self.seats = range(4, 7)
         self.options = OPTIONS
         self.actions = actions.ALL

@@ -51,7 +51,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
 
     def __init__(self) -> None:
         self.key = "neptun"
-        self.rules_version = "1"
+        self.rules_version = "2"
         self.seats = range(3, 6)
         self.options = {
             "wind_between_rounds": ("forecast", "keep", "reset"),  # N4.11
