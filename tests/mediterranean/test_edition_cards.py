@@ -68,7 +68,7 @@ def test_what_a_card_makes_one_accept_is_told_by_turn(edition: Edition) -> None:
 def test_m1_4_tiles(edition: Edition) -> None:
     assert [tile.id for tile in edition.tiles] == [f"{letter}{number}" for letter in "gr" for number in range(1, 7)]
     assert len({name for tile in edition.tiles for name in tile.names}) == 24
-    assert [tile.cost for tile in edition.tiles] == [6, 5, 9, 5, 4, 9, 6, 5, 9, 5, 4, 7]
+    assert [tile.cost for tile in edition.tiles] == [6, 5, 9, 5, 4, 9, 6, 5, 9, 5, 4, 8]
     assert [tile.cubes for tile in edition.tiles] == [2, 1, 0, 1, 1, 3] * 2
     for track in (0, 1):  # the first face is that of the side above zero: white, blue
         strong = edition.tiles[track * 6 + 1]

@@ -82,7 +82,7 @@ FAULTS = [
     ("tiles.csv", "double letters", "-", 5, "second_ability has 0 effects, expected 1"),
     (
         "tiles.csv",
-        "r6,7,3,Temple Storehouse,arrow religion 1,Spoils Treasury,arrow religion -1,reconstructed\n",
+        "r6,8,3,Temple Storehouse,arrow religion 1,Spoils Treasury,arrow religion -1,reconstructed\n",
         "",
         None,
         "r6 is missing",

@@ -27,13 +27,13 @@ FACES = [
     ("R3", "mars", "War Calendar House", 9, 0),
     ("R4", "mars", "Shield Sanctuary", 5, 1),
     ("R5", "mars", "Oracle of Strife", 4, 1),
-    ("R6", "mars", "Spoils Treasury", 7, 3),
+    ("R6", "mars", "Spoils Treasury", 8, 3),
     ("R1", "venus", "Dove Shrine", 6, 2),
     ("R2", "venus", "Rose Court", 5, 1),
     ("R3", "venus", "Evening Star Terrace", 9, 0),
     ("R4", "venus", "Garland Court", 5, 1),
     ("R5", "venus", "Pilgrim House", 4, 1),
-    ("R6", "venus", "Temple Storehouse", 7, 3),
+    ("R6", "venus", "Temple Storehouse", 8, 3),
 ]
 each_face = pytest.mark.parametrize(("name", "side", "face", "price", "cubes"), FACES, ids=[one[2] for one in FACES])
 
