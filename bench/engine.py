@@ -3,7 +3,7 @@
     .venv-test/bin/python bench/engine.py [--seats 4] [--seconds 3] [--rounds 5] [--json FILE]
 
 The three contestants take turns, each in a process of its own, so that whatever else the machine does hits all of them;
-the median of the rounds counts. The compiled build is made by `./test build` if it is not there yet.
+the median of the rounds counts. The compiled build is made by `./test build` first.
 """
 
 from __future__ import annotations
@@ -104,8 +104,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", type=Path, help="write all figures there")
     options = parser.parse_args()
-    if not COMPILED.exists():
-        subprocess.run([ROOT / "test", "build"], check=True)
+    subprocess.run([ROOT / "test", "build"], check=True)
     figures = report(options)
     if options.json:
         options.json.write_text(json.dumps(figures, indent=1) + "\n")

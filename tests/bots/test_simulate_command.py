@@ -102,12 +102,6 @@ def test_an_unknown_game_is_answered_with_those_there_are() -> None:
         options.run(options)
 
 
-def test_without_pyarrow_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "find_spec", lambda _name: None)
-    with pytest.raises(Complaint, match=r"argosy\[research\]"):
-        run("--parquet", "games.parquet")
-
-
 def test_an_interruption_reports_what_is_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -90,10 +90,10 @@ def as_json(table: Table, games: Sequence[GameRow], workers: int, seconds: float
 
 
 def row_json(game: GameRow) -> Json:
-    """A game as it stays: without how long it took."""
+    """A game as it stays: without how long it took, and without its record."""
     row = to_json(game)
     assert isinstance(row, dict)
-    del row["thinking"]
+    del row["thinking"], row["record"]
     return row
 
 
