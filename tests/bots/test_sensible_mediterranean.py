@@ -12,7 +12,7 @@ from argosy import Match
 from argosy.bots.ladder import bot
 from argosy.bots.mediterranean.counting import MediterraneanCollector
 from argosy.bots.mediterranean.deciding import choose_bank, choose_flip, choose_gift, choose_loss, choose_vote
-from argosy.bots.mediterranean.purchasing import Buyer, choose_purchase
+from argosy.bots.mediterranean.purchasing import choose_purchase
 from argosy.bots.mediterranean.sensible import choose
 from argosy.bots.mediterranean.storing import best_store
 from argosy.bots.mediterranean.trading import READABLE, RUNAWAY, choose_trade
@@ -44,7 +44,6 @@ from argosy.mediterranean.actions import (
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.offers import offer
 from argosy.mediterranean.state import ACCUSING, GRACE, JUDGING, TRADING, MediterraneanState
-from argosy.mediterranean.vocabulary import ARMY
 from tests.bots.mediterranean_cases import VARIED, restless_turns
 
 EDITION = MEDITERRANEAN.edition(None)
@@ -321,15 +320,6 @@ def test_an_army_is_raised_by_the_threatened_only() -> None:
     assert choose_purchase(menu, Worth(s, 0)) == CONFIRM
     s.civilisations[0].safety = -3
     assert choose_purchase(menu, Worth(s, 0)) == Buy(0, (5,))
-
-
-def test_a_cube_that_comes_for_one_that_waited_is_no_gain() -> None:
-    """An army takes a cube and brings one: out of AVAILABLE that is nothing, from a farm an early loss."""
-    s = shop(2, 1, "army")
-    s.civilisations[0].available = 1
-    buyer, army = Buyer(Worth(s, 0)), EDITION.developments[s.developments[0]]
-    assert buyer.development(army, Buy(0, (5,))) == pytest.approx(buyer.improvement(ARMY))
-    assert buyer.development(army, Buy(0, (0,))) < buyer.improvement(ARMY)
 
 
 def test_prosperity_is_worth_three_to_whoever_has_a_bank() -> None:

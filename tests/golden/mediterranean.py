@@ -22,9 +22,9 @@ MEDITERRANEAN: Final = Shelf(
         Golden("4-mixed-untimed", ["sensible", "random"] * 2, {"ticks": "20", "trading_seconds": "untimed"}),
         Golden("4-sensible-generous-edition", ["sensible"] * 4, {"ticks": "5", "trading_seconds": "120"}, GENEROUS),
         Golden(
-            "5-random-no-relief",
+            "5-random-relief",
             ["random"] * 5,
-            {"ticks": "3", "calamity_relief": "off", "trading_seconds": "180"},
+            {"ticks": "3", "calamity_relief": "on", "trading_seconds": "180"},
         ),
         Golden(
             "5-sensible-hidden-points", ["sensible"] * 5, {"ticks": "5", "hidden_vp": "on", "trading_seconds": "420"}

@@ -81,7 +81,7 @@ def test_what_is_unusual_in_an_edition_is_listed_and_logged(
     offered_games = {one.key: one.edition_warnings for one in offered(Editions.found(editions)).games}
     assert offered_games == {"neptun": told, "mediterranean": {}}
     monkeypatch.setattr(serving_module.Server, "run", lambda self, sockets: None)
-    monkeypatch.setattr(serving_module, "set_up_log", lambda level: None)
+    monkeypatch.setattr("argosy.server.json_log.set_up_log", lambda: None)
     words = ["serve", "--port", "0", "--host", "127.0.0.1", "--database", str(tmp_path / "games.sqlite")]
     assert main([*words, "--editions", str(editions)]) == 0
     (record,) = [one for one in caplog.records if one.getMessage() == "unusual edition"]
