@@ -13,9 +13,13 @@ from argosy.bots.neptun.voyage import Means, Stop, Voyager, legs_on
 from argosy.bots.simulation import simulate
 from argosy.bots.table import Plan
 from argosy.core.peek import Budget
+from argosy.neptun import flow
 from argosy.neptun.actions import Row, Sail, Take
+from argosy.neptun.components import load_edition
 from argosy.neptun.game import NEPTUN
+from argosy.neptun.scoring import points_of
 from tests.neptun.layout import table
+from tests.neptun.table import Table
 
 MILES = [[0, 5, 30], [5, 0, 30], [30, 30, 0]]
 MEANS = Means(oars=(7, 4, 2), wind=5, gold=3, turns=2, extra=1, bonus=3.0)
@@ -69,6 +73,76 @@ def at_sea() -> Navigator:
 
 def test_the_weakest_oar_that_gets_there_without_paying_is_played() -> None:
     assert at_sea().oars(Rng("1"))[0].action == Row(4, 0)
+
+
+PAST_ATHENAE = {
+    "Malaca-Sanguntum": 4, "Sanguntum-Tarraco": 3, "Tarraco-Roma": 5, "Roma-Syracusae": 4, "Syracusae-Brundisium": 7,
+    "Brundisium-Corinthus": 5, "Corinthus-Crete": 7, "Crete-Athenae": 6, "Athenae-Thessalonica": 8,
+    "Thessalonica-Pergamum": 6, "Crete-Tyros": 5, "Antiochia-Tyros": 3, "Tyros-Alexandria": 6,
+    "Leptis Magna-Carthago": 4, "Carthago-Syracusae": 8, "Malaca-Carthago": 12, "Crete-Syracusae": 11,
+    "Alexandria-Leptis Magna": 12, "Pergamum-Antiochia": 13,
+}  # fmt: skip
+"""Distances of a game in which the planner once sailed past Athenae, six miles off, and gave that contract up."""
+
+
+def past_athenae() -> Table:
+    """Round 1, turn 1: seat 0 in Crete has five contracts, the first for Athenae."""
+    laid = table(4, load_edition()).gold(5, 5, 7, 10).order(2, 3, 0, 1)
+    for link, miles in PAST_ATHENAE.items():
+        laid = laid.miles(link, miles)
+    laid = laid.chart(
+        0, "athenae-2 olives", "roma-1 grapes", "malaca-1 honey", "carthago-2 salt", "antiochia-1 grain"
+    ).hand(0, "1+0", "2+1", "4-1", "4+1 start", "5-2", "5-1", "7-1 start")
+    laid = laid.chart(
+        1, "alexandria-2 grapes", "alexandria-1 salt", "brundisium-2 honey", "tyros-1 grapes", "tyros-2 grain"
+    ).hand(1, "2+0", "2+0", "3+0", "3+1", "4+1 start", "7-1 start", "9-3")
+    laid = laid.chart(
+        2, "roma-2 olives", "brundisium-1 honey", "thessalonica-2 olives", "pergamum-2 honey", "pergamum-1 grapes"
+    ).hand(2, "1+1", "1+2", "3-1", "3-1", "4+1 start", "7-2", "7-1 start")
+    return (
+        laid.chart(
+            3, "syracusae-1 grain", "thessalonica-1 olives", "sanguntum-1 grain", "sanguntum-2 grapes", "malaca-2 salt"
+        )
+        .hand(3, "1+0", "2+1", "3+0", "4-1", "4+1 start", "6-2", "7-1 start")
+        .rowing()
+    )
+
+
+@pytest.mark.parametrize("dice", ["1", "2", "3", "4", "5", "6"])
+def test_a_contract_on_the_way_is_not_given_up_for_an_even_split_that_no_city_allows(dice: str) -> None:
+    begun, strong = past_athenae(), bot("strong")
+    row = strong.choose(begun.match.peek(0), Budget(dice))
+    begun.play(0, row)
+    for seat, oar in enumerate(("2+0", "1+1", "1+0"), 1):
+        begun.play(seat, f"row {oar}")
+    for seat in (2, 3):
+        begun.play(seat, "stay")
+    sail = strong.choose(begun.match.peek(0), Budget(dice))
+    assert isinstance(sail, Sail)
+    assert sail.deliver == 0
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "gold", "richest", "donates"),
+    [(2, 4, 8, 6, False), (3, 5, 8, 6, False), (3, 5, 6, 8, False), (3, 4, 8, 8, True), (4, 5, 6, 8, True)],
+)
+def test_three_gold_are_given_only_for_a_place_that_is_worth_more_than_theirs(
+    mine: int, theirs: int, gold: int, richest: int, donates: bool
+) -> None:
+    laid = table().round(3).chart(0, "tyros-1 salt").gold(gold, richest, 3).hand(0).order(1, 2, 0)
+    laid = laid.stacks("Asia Minor", {theirs: (1,), mine: (0,), 1: (2,)}).miles("Crete-Tyros", 8)
+    begun = laid.sailing("5+0", "5+0", "6+0", turn=5)
+    begun.play(1, "stay")
+    begun.play(2, "stay")
+    chosen = bot("strong").choose(begun.match.peek(0), Budget("1"))
+    points = {}
+    for action in begun.match.legal(0):
+        after = begun.state.clone()
+        flow.apply(after, 0, action, None)
+        points[action] = points_of(after, 0)
+    assert isinstance(chosen, Sail)
+    assert chosen.donate == donates
+    assert points[chosen] == max(points.values())
 
 
 def test_a_point_is_worth_more_where_the_race_is_close() -> None:

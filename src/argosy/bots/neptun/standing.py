@@ -12,6 +12,10 @@ KEPT: Final = 0.95
 """The share of the points still open on charts that will be delivered, bought points included."""
 DOUBT: Final = (1.1, 3.5, 6.0)
 """By scorings to come (0: the next): how far two tokens may yet drift apart, once the contracts are known."""
+LAST_DOUBT: Final = {5: 0.6, 6: 0.3, 7: 0.3}
+"""By turn: the same for the next scoring at the end of a round, when little can still happen."""
+BEHIND: Final = 0.25
+"""Spaces that a token counts for less, since it comes behind those that stand on its space already (N6.2)."""
 DRAFT_DOUBT: Final = ((4.5, 6.5, 9.0), (3.9, 6.0, 8.5), (3.3, 5.5, 8.0), (2.6, 5.0, 7.5), (1.9, 4.2, 7.0))
 """The same by turn of phase 1, while contracts are still being acquired."""
 GOLD_DOUBT: Final = (10.0, 13.0, 15.0)
@@ -75,8 +79,8 @@ class Standing:
             tuple([other.tokens[region] + KEPT * pending(s, other, region) for other in self.others])
             for region in range(TEMPLES)
         ]
-        drafting = bool(s.columns)
-        self.doubt = DRAFT_DOUBT[s.turn - 1] if drafting else DOUBT
+        late = LAST_DOUBT.get(int(s.turn), DOUBT[0])
+        self.doubt = DRAFT_DOUBT[s.turn - 1] if s.columns else (late, *DOUBT[1:])
         self.fortunes = tuple([float(other.gold) for other in self.others])
         self._rich: dict[float, float] = {}
         self._known: dict[tuple[int, float], float] = {}
@@ -90,7 +94,7 @@ class Standing:
             known = 0.0
             for later, tiles in enumerate(self.tiles[region]):
                 if mine > 0 or later:  # N6.2: a token on space 0 takes no tile
-                    known += expected_tile(tiles, mine, self.rivals[region], self.doubt[later])
+                    known += expected_tile(tiles, mine - BEHIND, self.rivals[region], self.doubt[later])
             self._known[key] = known
         return known
 
@@ -124,7 +128,7 @@ class Standing:
             known = 0.0
             turn = 0 if self.s.columns else int(self.s.turn)
             for later, tiles in enumerate(self.tiles[GOLD_TEMPLE]):
-                doubt = GOLD_DOUBT[later] if later else max(3.0, GOLD_DOUBT[0] - 1.5 * turn)
+                doubt = GOLD_DOUBT[later] if later else max(1.0, GOLD_DOUBT[0] - 1.5 * turn)
                 known += expected_tile(tiles, gold, self.fortunes, doubt)
             self._rich[gold] = known
         return known
