@@ -158,18 +158,18 @@ def test_reasons_name_the_next_delivery_of_the_plan_that_chose_the_move() -> Non
                 assert not plan.stops
 
 
-def test_a_donation_says_what_its_point_counts_for() -> None:
+def test_a_bought_point_says_what_its_point_counts_for() -> None:
     laid = table().round(3).chart(0, "tyros-1 salt").hand(0).order(1, 2, 0).miles("Crete-Tyros", 8)
     begun = laid.gold(8, 6, 3).stacks("Asia Minor", {5: (1,), 3: (0,), 1: (2,)}).sailing("5+0", "5+0", "6+0", turn=5)
     begun.play(1, "stay")
     begun.play(2, "stay")
     peek = begun.match.peek(0)
     plans = {plan.action: plan for plan in compared(planned(peek, Budget("1")))}
-    giving = next(action for action in plans if isinstance(action, Sail) and action.donate)
+    giving = next(action for action in plans if isinstance(action, Sail) and action.buy)
     ids = [reason.id for reason in reasons_for(begun.match.view(0), plans[giving])]
     assert plans[giving].gain < 0
-    assert "reason-neptun-donate-less" in ids
-    assert "reason-neptun-donate" not in ids
+    assert "reason-neptun-buy-less" in ids
+    assert "reason-neptun-buy" not in ids
 
 
 def test_trials_are_merged_to_their_mean_and_the_next_delivery_of_most() -> None:

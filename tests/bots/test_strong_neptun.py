@@ -123,11 +123,11 @@ def test_a_contract_on_the_way_is_not_given_up_for_an_even_split_that_no_city_al
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "gold", "richest", "donates"),
+    ("mine", "theirs", "gold", "richest", "buys"),
     [(2, 4, 8, 6, False), (3, 5, 8, 6, False), (3, 5, 6, 8, False), (3, 4, 8, 8, True), (4, 5, 6, 8, True)],
 )
 def test_three_gold_are_given_only_for_a_place_that_is_worth_more_than_theirs(
-    mine: int, theirs: int, gold: int, richest: int, donates: bool
+    mine: int, theirs: int, gold: int, richest: int, buys: bool
 ) -> None:
     laid = table().round(3).chart(0, "tyros-1 salt").gold(gold, richest, 3).hand(0).order(1, 2, 0)
     laid = laid.stacks("Asia Minor", {theirs: (1,), mine: (0,), 1: (2,)}).miles("Crete-Tyros", 8)
@@ -141,7 +141,7 @@ def test_three_gold_are_given_only_for_a_place_that_is_worth_more_than_theirs(
         flow.apply(after, 0, action, None)
         points[action] = points_of(after, 0)
     assert isinstance(chosen, Sail)
-    assert chosen.donate == donates
+    assert chosen.buy == buys
     assert points[chosen] == max(points.values())
 
 
