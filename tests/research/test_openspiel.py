@@ -78,7 +78,7 @@ def test_random_bots_of_both_languages_play_together(key: str) -> None:
 
 @every_game
 def test_bots_of_the_ladder_sit_at_a_table_of_openspiel(key: str) -> None:
-    """And play better there than random ones."""
+    """And play better there than random ones, over a few games."""
     bots = [LadderBot("sensible"), LadderBot("random"), LadderBot("random"), LadderBot("random")]
     paid = np.sum([played(shortly(key), bots, seed) for seed in (2, 3, 4)], axis=0)
     assert paid[0] > max(paid[1:])

@@ -130,10 +130,6 @@ class Buyer:
         for effect in card.effects:
             choice = next(answers) if asks(effect) else len(action.workers)
             value += self.effect(effect, choice)
-            if effect.verb == "recruit":  # whoever comes in the place of a cube that waited waits as well
-                back = min(effect.amounts[0], action.workers.count(AVAILABLE))
-                value -= self.cubes(effect.amounts[0]) - self.cubes(effect.amounts[0] - back)
-                value += back * self.worker(AVAILABLE)
         return value
 
     def worker(self, source: int) -> float:
