@@ -143,7 +143,7 @@ class Deck:
     turn: drawer d owns places d, d + drawers, d + 2 * drawers ... A drawer's k-th card since then is that of the k-th
     own place, whatever the others drew. If that card is away it comes from the far end of the own share, and when that
     is used up, or NOBODY draws, from the far end of the largest share.
-    Which place is next never depends on what lies there, so all cards in the deck are equally likely.
+    Which place is next does not depend on which of the present cards lies where, so all are equally likely.
     """
 
     __slots__ = ("cuts", "left", "period", "rng", "shares", "whole")
