@@ -32,6 +32,7 @@ def test_bots_play_whole_games_that_repeat(name: str, seats: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("name", [name for name in LADDER if name not in ("random", "sensible")])
 def test_bots_that_think_repeat_their_games(name: str) -> None:
     repeats(name, 3)

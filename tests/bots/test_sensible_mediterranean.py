@@ -365,6 +365,7 @@ def test_it_wins_against_three_that_play_at_random() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 def test_tables_of_its_like_trade_and_grow() -> None:
     facts: list[dict[str, int]] = []
     best: list[int] = []
@@ -384,6 +385,7 @@ def test_tables_of_its_like_trade_and_grow() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 def test_trading_comes_to_rest() -> None:
     """Cards that nobody wants do not go round for ever, even if nobody ends the trading."""
     assert [restless_turns("sensible", f"rest {number}") for number in range(3)] == [[], [], []]

@@ -357,6 +357,7 @@ def test_reasons_are_whole_sentences(language: str, advices: list[Advice]) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.many
 def test_trading_comes_to_rest() -> None:
     """What is stored does not change what is best stored: the seat makes up its mind."""
     assert restless_turns("strong", "rest 3") == []

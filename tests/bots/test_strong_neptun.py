@@ -172,6 +172,7 @@ def test_its_advice_is_ranked_and_says_why() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 def test_it_beats_rules_of_thumb() -> None:
     games = [
         game

@@ -18,7 +18,7 @@ import pytest
 from tests.server.harness import GENEROUS, Running, running
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser, BrowserContext, Page
+    from playwright.async_api import Browser, BrowserContext, Page, Playwright
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
@@ -101,19 +101,62 @@ def the_same_chance() -> Iterator[None]:
         yield
 
 
+class SharedBrowser:
+    """One browser for all tests of a process, and the event loop on which it lives: starting one takes long.
+
+    Every test has contexts of its own, which share nothing.
+    """
+
+    def __init__(self) -> None:
+        self.runner = asyncio.Runner()
+        self.playwright: Playwright | None = None
+        self.browser: Browser | None = None
+
+    async def open(self) -> Browser:
+        """The browser, started if it does not run."""
+        from playwright.async_api import async_playwright
+
+        path = chromium()
+        if self.playwright is None:
+            self.playwright = await async_playwright().start()
+        if self.browser is None or not self.browser.is_connected():
+            self.browser = await self.playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        return self.browser
+
+    def close(self) -> None:
+        """End it; nothing happens if it was never started."""
+
+        async def end() -> None:
+            if self.browser is not None:
+                await self.browser.close()
+            if self.playwright is not None:
+                await self.playwright.stop()
+
+        self.runner.run(end())
+        self.runner.close()
+
+
+shared: Final = SharedBrowser()
+
+
 @asynccontextmanager
 async def visiting(folder: Path) -> AsyncIterator[Visit]:
-    """Serve and browse until the block ends."""
-    from playwright.async_api import async_playwright
-
-    path = chromium()
+    """Serve and browse until the block ends; of what was begun in it nothing goes on."""
+    browser = await shared.open()
+    before = asyncio.all_tasks()
     with the_same_chance():
-        async with running(folder, GENEROUS) as server, async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-            try:
-                yield Visit(server, browser)
-            finally:
-                await browser.close()
+        try:
+            async with running(folder, GENEROUS) as server:
+                try:
+                    yield Visit(server, browser)
+                finally:
+                    for context in browser.contexts:
+                        await context.close()
+        finally:
+            begun = asyncio.all_tasks() - before
+            for task in begun:
+                task.cancel()
+            await asyncio.gather(*begun, return_exceptions=True)
 
 
 def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: float = 400) -> None:
@@ -125,7 +168,7 @@ def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: floa
             await work(visit)
             assert visit.faults == []
 
-    asyncio.run(run())
+    shared.runner.run(run())
 
 
 async def ask(context: BrowserContext, address: str, body: str | None = None, **data: object) -> Any:

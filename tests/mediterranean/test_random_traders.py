@@ -62,6 +62,7 @@ def test_in_random_games_all_that_is_known_is_true(seats: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_in_many_random_games_all_that_is_known_is_true(seats: int) -> None:
     for number in range(1, 13):

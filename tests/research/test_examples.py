@@ -34,6 +34,7 @@ def test_random_agents_play_each_other(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 def test_the_learner_learns_and_draws_its_curve(tmp_path: Path) -> None:
     """A taste of it: a few updates and a few games; docs/research.md tells what minutes of it come to."""
     curve = tmp_path / "curve.svg"
@@ -47,6 +48,7 @@ def test_the_learner_learns_and_draws_its_curve(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("game", ["neptun", "mediterranean"])
 def test_openspiels_search_plays_bots_of_the_ladder(game: str) -> None:
     pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this machine")

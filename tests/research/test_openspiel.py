@@ -48,12 +48,14 @@ def played(game: Any, bots: list[Any], seed: int) -> list[float]:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @every_game
 def test_the_simulation_of_openspiel_passes_with_serialisation(key: str) -> None:
     pyspiel.random_sim_test(shortly(key), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @every_game
 @pytest.mark.parametrize("evaluator", [mcts.RandomRolloutEvaluator, None], ids=["own rollouts", "our playouts"])
 def test_ismcts_and_random_bots_of_openspiel_play_whole_games(key: str, evaluator: Any) -> None:
