@@ -208,7 +208,8 @@ async def scored(stage: Stage) -> str:
 
 
 async def score(page: Page) -> None:
-    """Let the scoring be told to its end."""
+    """Let the scoring be told to its end, once the board is there to tell it."""
+    await page.locator(".neptun-board").wait_for()
     await page.locator(".replay-buttons .steps .button").nth(3).click()
     await page.locator(".hall header .button").first.click()
 

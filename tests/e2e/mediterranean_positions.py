@@ -10,7 +10,7 @@ from argosy.bots.sensible import SensibleBot
 from argosy.core.contract import CLOCK, Action
 from argosy.core.match import Match
 from argosy.core.peek import Budget
-from argosy.mediterranean.actions import WAIT, Throw
+from argosy.mediterranean.actions import WAIT, BuyPoints, Throw
 from argosy.mediterranean.buildings import RIVALS, ability, purpose
 from argosy.mediterranean.game import MEDITERRANEAN
 from argosy.mediterranean.offers import MOST_OFFERS
@@ -92,7 +92,12 @@ def struck(mine: bool) -> Until:
 
 def rich(s: MediterraneanState) -> bool:
     """Whether the first seat has much to choose from."""
-    return bool(s.step == PURCHASING and s.turn == 5 and s.civilisations[0].money > 15)
+    return bool(s.step == PURCHASING and s.turn == 5 and s.civilisations[0].money > 15 and sells_points(s, 0))
+
+
+def sells_points(s: MediterraneanState, seat: int) -> bool:
+    """Whether the seat may buy victory points, which needs an industry (M8.4)."""
+    return any(isinstance(one, BuyPoints) for one in MEDITERRANEAN.legal(s, seat))
 
 
 def poor(s: MediterraneanState) -> bool:

@@ -18,9 +18,9 @@ def test_the_time_for_a_decision_is_seen_in_neptun(tmp_path: Path) -> None:
         host = await visit.page("/new?game=neptun", viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
         await host.locator(".segments label", has_text="3").click()
         await host.locator("summary").click()
-        assert await host.get_by_label("Pace").count() == 0  # with bots alone nobody waits
+        assert await host.get_by_label("Pace", exact=True).count() == 0  # with bots alone nobody waits
         await host.get_by_label("Seat 2", exact=True).select_option("person")
-        assert await host.get_by_label("Pace").input_value() == "live"
+        assert await host.get_by_label("Pace", exact=True).input_value() == "live"
         await host.get_by_label("Time for each decision").select_option("600")
         await host.get_by_label("Bots play").select_option("instant")
         await host.get_by_role("button", name="Open the table").click()

@@ -29,6 +29,7 @@ from tests.e2e.mediterranean_positions import (
     position,
     quiet,
     rich,
+    sells_points,
     sensible,
     state_of,
     step,
@@ -238,7 +239,9 @@ def test_undo_by_consent_is_asked_for_refused_and_agreed_to(tmp_path: Path) -> N
     """One buys, the other too, so that it can no longer be taken back alone."""
 
     def both_buy(s: MediterraneanState) -> bool:
-        return bool(s.step == PURCHASING and s.done == 0 and min(s.civilisations[seat].money for seat in (0, 1)) > 11)
+        if s.step != PURCHASING or s.done or min(s.civilisations[seat].money for seat in (0, 1)) <= 11:
+            return False
+        return all(sells_points(s, seat) for seat in (0, 1))
 
     async def work(visit: Visit) -> None:
         host, friend = await people(visit, position(both_buy), "sensible", viewport={"width": 360, "height": 640})

@@ -137,7 +137,7 @@ def test_the_copy_that_goes_is_chosen_and_an_offer_is_answered_and_withdrawn(tmp
         await friend.locator(".med-side").nth(1).get_by_role("button", name="Ask for one VP more").click()
         await address(friend, "Livia")
         await lay(friend)
-        offer = host.locator(".med-offer.open", has_text="Marcus")
+        offer = host.locator(".med-offer.open", has_text="Marcus to you")
         await offer.get_by_role("button", name="Counter").click()
         await host.locator(".med-side").first.locator(".med-part").first.wait_for()
         pressed = host.get_by_role("group", name="To").get_by_role("button", name="Marcus")

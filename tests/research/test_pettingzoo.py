@@ -11,7 +11,9 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils import wrappers
 
-from argosy.core.match import Match
+from argosy.core.match import complete_options
+from argosy.core.rng import Rng
+from argosy.neptun.game import NEPTUN
 from argosy.research.pettingzoo import mediterranean_v0, neptun_v0
 from tests.research.tables import SHORT
 
@@ -105,12 +107,13 @@ def test_the_parallel_environment_pays_the_same_ways(module: ModuleType, seats: 
         assert [100 * one for one in paid.values()] == pytest.approx(list(env.table.result.points))
 
 
-def test_the_seed_of_an_episode_is_the_seed_of_a_match() -> None:
+def test_the_seed_of_an_episode_is_that_of_its_chance() -> None:
     env = neptun_v0.raw_env(seats=4)
-    for seed, meant in ((7, 7), (None, "7/1"), (None, "7/2"), (7, 7)):
+    bare = NEPTUN.start(4, complete_options(NEPTUN.options, {}), NEPTUN.edition(None))
+    for seed, meant in ((7, "7"), (None, "7/1"), (None, "7/2"), (7, "7")):
         env.reset(seed=seed)
         assert env.table.log is not None
-        assert env.table.log[0] == Match.new("neptun", 4, seed=meant).log[0]  # markers and player order
+        assert env.table.log[0].action == NEPTUN.draw(bare, Rng(meant))  # markers and player order
 
 
 def test_without_a_seed_every_episode_is_another() -> None:

@@ -62,7 +62,7 @@ class Rule:
 class Seeds:
     """The seed of each game: as given to `reset`, and after that with a number; of one's own where none was given.
 
-    A game with the seed 7 has the chance of `Match.new(..., seed=7)`; the next games have those of 7/1, 7/2 ...
+    A game with the seed 7 draws its chance from `Rng("7")`; the next games draw from 7/1, 7/2 ...
     """
 
     def __init__(self) -> None:
