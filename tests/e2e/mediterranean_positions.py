@@ -132,7 +132,9 @@ def copies(s: MediterraneanState) -> bool:
     hand = s.civilisations[0].hand
     goods = [s.edition.kind_good[kind] for kind in hand]
     twice = [kind for kind in hand if goods.count(s.edition.kind_good[kind]) > 1]
-    return bool(s.step == TRADING and s.turn > 1 and len({*twice}) > len({s.edition.kind_good[one] for one in twice}))
+    bare = not any(one.seat in (0, 1) for one in s.offers)  # nothing of ours lies on the table yet
+    unlike = len({*twice}) > len({s.edition.kind_good[one] for one in twice})
+    return bool(s.step == TRADING and s.turn > 1 and bare and unlike)
 
 
 def crowded(match: MediterraneanMatch, seat: int) -> Action:
