@@ -146,6 +146,7 @@ def test_an_edition_in_a_folder_has_the_same_limits(tmp_path: Path) -> None:
 
 HEADS: dict[str, tuple[dict[str, object], str]] = {
     "rules": ({"rules": "1" * 65}, "rules has 65 characters, at most 64"),
+    "rng": ({"rng": "b" * 65}, "rng has 65 characters, at most 64"),
     "edition": ({"edition": "a" * 41}, "edition has 41 characters, at most 40"),
     "edition_digest": ({"edition_digest": "a" * 65}, "edition_digest has 65 characters"),
     "seed_sha256": ({"seed_sha256": "a" * 65}, "seed_sha256 has 65 characters"),

@@ -19,7 +19,7 @@ FILE: Final = 65_536
 FILES: Final = 30
 """Files that a record may carry."""
 WORD: Final = 64
-"""Characters in the rules version of a record, and in its digests."""
+"""Characters in the rules version of a record, in the name of its algorithm, and in its digests."""
 SEED: Final = 200
 """Characters in a seed."""
 LINE: Final = 16_384

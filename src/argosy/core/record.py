@@ -190,6 +190,7 @@ def _check_texts(header: Header) -> None:
     _fits(1, "edition", header.edition, limits.NAME)
     _fits(1, "edition_digest", header.edition_digest, limits.WORD)
     _fits(1, "seed_sha256", header.seed_sha256 or "", limits.WORD)
+    _fits(1, "rng", header.rng, limits.WORD)
     if len(header.names) > header.seats:
         raise RecordError(f"line 1: there are {len(header.names)} names and {header.seats} seats")
     for seat, name in enumerate(header.names, 1):
