@@ -66,15 +66,21 @@ def steps_pettingzoo(module: str, **arguments: Any) -> Work:
 
 def steps_open_spiel(game: Any) -> Work:
     """OpenSpiel's states: the tensor and the legal actions."""
-    dice = random.Random(1)
     yield -prod(game.observation_tensor_shape())
+    yield from decisions_open_spiel(game, observed=True)
+
+
+def decisions_open_spiel(game: Any, observed: bool) -> Work:
+    """Random play with OpenSpiel's states, with the tensor at every decision or without."""
+    dice = random.Random(1)
     while True:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 throw(state, dice)
                 continue
-            state.observation_tensor(state.current_player())
+            if observed:
+                state.observation_tensor(state.current_player())
             state.apply_action(dice.choice(state.legal_actions()))
             yield 1
 
@@ -169,15 +175,7 @@ def bare_open_spiel(name: str) -> Work:
     """OpenSpiel's states without tensors."""
     import pyspiel
 
-    dice, game = random.Random(1), pyspiel.load_game(name)
-    while True:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                throw(state, dice)
-                continue
-            state.apply_action(dice.choice(state.legal_actions()))
-            yield 1
+    yield from decisions_open_spiel(pyspiel.load_game(name), observed=False)
 
 
 # Clones
