@@ -242,6 +242,7 @@ def test_m6_1_a_server_that_was_away_longer_than_the_clock_takes_no_time_from_th
             table = await live(server, place.table)
             assert not [one for one in (await again.events(place.table, version)).events if "Grace" in one.id]
             assert table.row.clock == "trading 1"
+            await until(lambda: table.row.deadline is not None)
             assert table.row.deadline is not None
             assert 0 < table.row.deadline - now <= 60
             assert state.version >= version

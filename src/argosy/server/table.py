@@ -162,6 +162,7 @@ class Table:
             await self.time.settle(voyage)
             self._voyage = voyage
             self.time.set()
+            self.time.look_around()  # somebody may have come or gone while the store was asked
             self._info = None
         return self._voyage
 
