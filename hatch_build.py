@@ -18,8 +18,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("argosy.core", "argosy.mediterranean", "argosy.neptun")
-"""Packages whose modules are compiled, subpackages not included."""
+COMPILED = ("rules", "edition", "hidden", "view", "notation")
+"""What is compiled in the folder of each game, beside `argosy.core`."""
 
 INTERPRETED = frozenset(
     {
@@ -40,13 +40,16 @@ PAGE = ("deno>=2.9",)
 
 def compiled_modules(root: Path) -> dict[str, Path]:
     """The modules to compile and their files, relative to the root of the project."""
+    source = root / "src"
+    files = sorted((source / "argosy" / "core").glob("*.py"))
+    for game in sorted((source / "argosy" / "games").glob("*/")):
+        for part in COMPILED:
+            files += sorted((game / part).rglob("*.py")) if (game / part).is_dir() else sorted(game.glob(f"{part}.py"))
     modules = {}
-    for package in COMPILED:
-        folder = Path("src", *package.split("."))
-        for file in sorted((root / folder).glob("*.py")):
-            name = f"{package}.{file.stem}"
-            if file.stem != "__init__" and name not in INTERPRETED:
-                modules[name] = folder / file.name
+    for file in files:
+        name = ".".join(file.relative_to(source).with_suffix("").parts)
+        if file.stem != "__init__" and name not in INTERPRETED:
+            modules[name] = file.relative_to(root)
     return modules
 
 

@@ -20,12 +20,12 @@ from rich.table import Table
 
 import argosy
 from argosy.core import rng as module
-from argosy.core.asking import Asking
 from argosy.core.contract import CHANCE, CLOCK
 from argosy.core.match import complete_options
 from argosy.core.playout import playout
 from argosy.core.registry import game as find_game
 from argosy.core.rng import Rng, SecureRng
+from argosy.core.turn_order import Asking
 
 GAMES = (("neptun", 4), ("mediterranean", 4))
 GENERATORS: dict[str, type[Rng]] = {"Rng": Rng, "SecureRng": SecureRng}

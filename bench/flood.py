@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from argosy.client import Client
-from argosy.server.messages import Hello, NewTable
+from argosy.server.wire.types import Hello, NewTable
 from bench.server import SEATS, Seat, act, paced, process, report
 
 TABLES = 8

@@ -122,10 +122,10 @@ def steps_catanatron() -> Work:
 def bare_argosy(key: str) -> Work:
     """Our rules, asked and told as the others are."""
     import argosy
-    from argosy.core.asking import Asking
     from argosy.core.contract import CHANCE, CLOCK
     from argosy.core.match import complete_options
     from argosy.core.rng import Rng
+    from argosy.core.turn_order import Asking
 
     game = argosy.game(key)
     options, edition = complete_options(game.options, {}), game.edition(None)

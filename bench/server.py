@@ -31,8 +31,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from argosy.cli.serve import listen
 from argosy.client import Client, new_key
 from argosy.server.app import Settings, make_app
-from argosy.server.messages import Hello, NewTable, Play, State
-from argosy.server.serving import Server, config_of
+from argosy.server.http.serve import Server, config_of
+from argosy.server.wire.types import Hello, NewTable, Play, State
 
 SEATS = 4
 GAMES = {"neptun": ("neptun",), "mediterranean": ("mediterranean",), "both": ("neptun", "mediterranean")}

@@ -15,12 +15,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from argosy.core import playout as module
-from argosy.core.asking import Asking
 from argosy.core.contract import CHANCE, CLOCK, Action, State
 from argosy.core.match import complete_options
 from argosy.core.registry import AnyGame
 from argosy.core.registry import game as find_game
 from argosy.core.rng import Rng
+from argosy.core.turn_order import Asking
 
 Measured = dict[str, float] | dict[str, dict[str, float]]
 
@@ -140,7 +140,7 @@ def search_speed(key: str, seats: int, seconds: float) -> Measured:
     """Playouts a second of processor time of the bot that searches, at decisions of a game between sensible bots."""
     from argosy import Match
     from argosy.bots.best import BestBot
-    from argosy.bots.ladder import bot
+    from argosy.bots.levels import bot
     from argosy.bots.play import Asker
     from argosy.core.peek import Budget
 

@@ -14,7 +14,7 @@ import random
 from urllib.parse import urlsplit
 
 from argosy.client import Client, Refusal, new_key
-from argosy.server.messages import State
+from argosy.server.wire.types import State
 
 
 def parts_of(link: str) -> tuple[str, str, str]:

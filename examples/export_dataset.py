@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from argosy.research.dataset import export
-from argosy.research.kits import KITS
+from argosy.research.game_adapters import KITS
 from argosy.research.setting import Setting
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts
 
 from argosy.core.rng import Rng
-from argosy.research.kits import KITS
+from argosy.research.game_adapters import KITS
 from argosy.research.openspiel import load
 from argosy.research.openspiel_bots import LadderBot, Playouts
 

@@ -18,7 +18,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.bots.intervals import wilson
+from argosy.arena.stats.intervals import wilson
 from argosy.research.gymnasium import IDS  # and this registers the environments
 
 Floats = NDArray[np.float32]

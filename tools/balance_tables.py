@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from argosy.mediterranean.components import load_edition
+from argosy.games.mediterranean.edition.components import load_edition
 
 Run = dict[str, Any]
 Column = dict[str, str]

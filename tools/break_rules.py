@@ -29,7 +29,7 @@ def broken_copy(game: str, breakage: Breakage, folder: Path) -> None:
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     for file in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / file, folder)
-    target = folder / "src" / "argosy" / game / breakage.module
+    target = folder / "src" / "argosy" / "games" / game / breakage.module
     text = target.read_text(encoding="utf-8")
     for old, new in breakage.changes:
         if text.count(old) != 1:

@@ -14,12 +14,12 @@ from statistics import fmean
 from typing import NamedTuple
 
 from argosy import Match, Rng
-from argosy.bots.ladder import bot
-from argosy.bots.neptun.sea import Sea
+from argosy.bots.levels import bot
 from argosy.core.contract import Action
 from argosy.core.peek import Bot, Budget
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.state import PICKING, NeptunState
+from argosy.games.neptun.bots.best.playouts import Sea
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.state import PICKING, NeptunState
 
 SEATS = 4
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
-from argosy.mediterranean.state import ACCUSING, BANKING, GIVING, TRADING, USING, VOTING, MediterraneanState
+from argosy.games.mediterranean.rules.state import ACCUSING, BANKING, GIVING, TRADING, USING, VOTING, MediterraneanState
 from tests.e2e.mediterranean_positions import (
     bring,
     crowded,

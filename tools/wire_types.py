@@ -17,8 +17,9 @@ import msgspec
 
 from argosy.core.contract import Action, Event, Message
 from argosy.core.registry import game, games
-from argosy.server import messages, wire
-from argosy.server.openapi import OPERATIONS, SOCKET
+from argosy.server.api.openapi import OPERATIONS, SOCKET
+from argosy.server.wire import encoding as wire
+from argosy.server.wire import types as messages
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "wire.ts"
 HEAD: Final = "// Made by tools/wire_types.py from the types of the server and the games. Do not edit.\n"
@@ -27,8 +28,8 @@ PLAIN: Final[dict[object, str]] = {
     object: "unknown", msgspec.Raw: "unknown",
 }  # fmt: skip
 VIEWS: Final = {
-    "neptun": "argosy.neptun.view:NeptunView",
-    "mediterranean": "argosy.mediterranean.view:MediterraneanView",
+    "neptun": "argosy.games.neptun.view.view:NeptunView",
+    "mediterranean": "argosy.games.mediterranean.view.view:MediterraneanView",
 }
 
 

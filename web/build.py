@@ -21,7 +21,7 @@ from typing import Final
 
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
-LOCALES: Final = ROOT / "src" / "argosy" / "locales"
+LOCALES: Final = ROOT / "src" / "argosy" / "text" / "locales"
 STATIC: Final = ROOT / "src" / "argosy" / "server" / "static"
 LAYERS: Final = ("tokens", "base", "ui", "pages", "table", "log", "replay", "neptun", "mediterranean")
 SHEETS: Final = (

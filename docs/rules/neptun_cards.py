@@ -11,7 +11,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "src"))  # behind an installed package
 
-from argosy.neptun.components import Edition, load_edition
+from argosy.games.neptun.edition.components import Edition, load_edition
 
 PLACEMENTS = 10_000
 SEED = 1

@@ -10,9 +10,9 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "src"))  # behind an installed package
 
-from argosy.bots.simulation import simulate
-from argosy.bots.table import Plan
-from argosy.neptun.components import load_edition
+from argosy.arena.runner import Plan
+from argosy.arena.simulate import simulate
+from argosy.games.neptun.edition.components import load_edition
 
 GAMES = 40
 BOT = "sensible"

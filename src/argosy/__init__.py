@@ -6,13 +6,13 @@
 
 from argosy.core.codec import to_json
 from argosy.core.contract import CHANCE, CLOCK, Action, Event, Game, Illegal, Message, Result, Seat, State, View
+from argosy.core.data_files import EditionError
 from argosy.core.match import Match, MatchError
 from argosy.core.peek import AnyPeek, Bot, Budget, Peek
 from argosy.core.record import Input, Record, RecordError
 from argosy.core.registry import game, games
 from argosy.core.replay import ReplayError, resume, steps, verify
 from argosy.core.rng import Rng
-from argosy.core.tables import EditionError
 
 __all__ = [
     "CHANCE", "CLOCK", "Action", "AnyPeek", "Bot", "Budget", "EditionError", "Event", "Game", "Illegal", "Input",

@@ -17,7 +17,19 @@ from websockets.exceptions import ConnectionClosed
 
 from argosy.core.codec import encode
 from argosy.core.contract import Action
-from argosy.server.messages import (
+from argosy.server.wire.encoding import Problem
+from argosy.server.wire.request_types import (
+    AnswerUndo,
+    AskHint,
+    HandOver,
+    Hint,
+    Moments,
+    Mute,
+    Notice,
+    PlayOn,
+    Silence,
+)
+from argosy.server.wire.types import (
     Accepted,
     Done,
     Fill,
@@ -42,18 +54,6 @@ from argosy.server.messages import (
     TableInfo,
     TakeOver,
     Undo,
-)
-from argosy.server.wire import Problem
-from argosy.server.wishes import (
-    AnswerUndo,
-    AskHint,
-    HandOver,
-    Hint,
-    Moments,
-    Mute,
-    Notice,
-    PlayOn,
-    Silence,
 )
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from tools.breakage import Breakage
     ("game", "breakage"), [(game, breakage) for game, several in BREAKAGES.items() for breakage in several]
 )
 def test_a_breakage_fits_the_sources(game: str, breakage: Breakage) -> None:
-    text = (ROOT / "src" / "argosy" / game / breakage.module).read_text(encoding="utf-8")
+    text = (ROOT / "src" / "argosy" / "games" / game / breakage.module).read_text(encoding="utf-8")
     for old, new in breakage.changes:
         assert text.count(old) == 1, old
         assert old != new

@@ -76,7 +76,9 @@ def test_a_test_tells_its_rule_in_a_sentence(key: str) -> None:
 @every_game
 def test_every_refusal_of_a_game_is_tested(key: str) -> None:
     """A code that no test of the game names has never been seen to be refused."""
-    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src" / "argosy" / key).glob("*.py"))
+    source = "".join(
+        file.read_text(encoding="utf-8") for file in (ROOT / "src" / "argosy" / "games" / key).rglob("*.py")
+    )
     tests = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / key).rglob("*.py"))
     codes = set(re.findall(r"Illegal\(\s*\"([a-z_]+\.[a-z_]+)\"", source))
     assert sorted(code for code in codes if f'"{code}"' not in tests) == []

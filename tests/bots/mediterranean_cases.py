@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.bots.advice import Advice
-from argosy.bots.ladder import bot
+from argosy.bots.levels import bot
 from argosy.core.contract import CLOCK, Action
 from argosy.core.match import Match
 from argosy.core.peek import AnyPeek, Budget, Peek
 from argosy.core.rng import Rng
-from argosy.mediterranean.actions import Offer, Wait
-from argosy.mediterranean.components import Edition
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.offers import offer
-from argosy.mediterranean.state import PURCHASING, TRADING, MediterraneanState
-from argosy.mediterranean.view import MediterraneanView
+from argosy.games.mediterranean.edition.components import Edition
+from argosy.games.mediterranean.rules.actions import Offer, Wait
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import PURCHASING, TRADING, MediterraneanState
+from argosy.games.mediterranean.rules.trading.offers import offer
+from argosy.games.mediterranean.view.view import MediterraneanView
 
 MediterraneanMatch = Match[MediterraneanState, Action, MediterraneanView, Edition]
 EDITION = MEDITERRANEAN.edition(None)

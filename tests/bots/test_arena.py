@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from argosy.bots.collecting import GameRow, SeatRow
-from argosy.bots.facts import Facts
-from argosy.bots.ledger import Ledger, LedgerError, header_of, read
-from argosy.bots.simulation import portions, simulate
-from argosy.bots.standings import deals_of, pairs, standing, times
-from argosy.bots.table import Plan, Table
-from argosy.bots.thinking import Thinking
+from argosy.arena.collector import GameRow, SeatRow
+from argosy.arena.results.counters import Facts
+from argosy.arena.results.results_file import Ledger, LedgerError, header_of, read
+from argosy.arena.runner import Plan, Table
+from argosy.arena.simulate import portions, simulate
+from argosy.arena.stats.decision_times import Thinking
+from argosy.arena.stats.standings import deals_of, pairs, standing, times
 
 PLAN = Plan("neptun", ("sensible", "random"), 6, "tide", {}, rotated=3)
 

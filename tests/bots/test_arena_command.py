@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from argosy.bots.collecting import GameRow
-from argosy.bots.ledger import Ledger, header_of, read
-from argosy.bots.simulation import simulate
-from argosy.bots.table import Plan, Table
+from argosy.arena.collector import GameRow
+from argosy.arena.results.results_file import Ledger, header_of, read
+from argosy.arena.runner import Plan, Table
+from argosy.arena.simulate import simulate
 from argosy.cli import arena
 from argosy.cli.main import main
 

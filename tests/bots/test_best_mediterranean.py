@@ -7,18 +7,19 @@ from collections import Counter
 import pytest
 
 from argosy import Match
-from argosy.bots.mediterranean import best, strong
-from argosy.bots.mediterranean.best import MediterraneanThinker
-from argosy.bots.mediterranean.quick import play_on, swap
 from argosy.bots.play import Asker
 from argosy.bots.search import search
 from argosy.bots.sensible import SensibleBot
 from argosy.core.peek import Budget, Peek
 from argosy.core.rng import Rng
-from argosy.mediterranean.actions import Build, Buy
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.knowledge import goods_of
-from argosy.mediterranean.state import OVER, PURCHASING, THROWING, TRADING, MediterraneanState
+from argosy.games.mediterranean.bots.best import bot as best
+from argosy.games.mediterranean.bots.best.bot import MediterraneanThinker
+from argosy.games.mediterranean.bots.best.playout_policy import play_on, swap
+from argosy.games.mediterranean.bots.strong import bot as strong
+from argosy.games.mediterranean.hidden.knowledge import goods_of
+from argosy.games.mediterranean.rules.actions import Build, Buy
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import OVER, PURCHASING, THROWING, TRADING, MediterraneanState
 from tests.bots.mediterranean_cases import EDITION, MediterraneanMatch, dealt_anew, shopping, trading
 
 

@@ -8,19 +8,19 @@ from statistics import fmean
 import pytest
 
 from argosy import Match
-from argosy.bots.ladder import bot
-from argosy.bots.neptun import best
-from argosy.bots.neptun.acquiring import FUTURES
-from argosy.bots.neptun.best import CLOSE, LEAST_WORLDS, advise
-from argosy.bots.neptun.plans import Plan
-from argosy.bots.neptun.sea import Sea
-from argosy.bots.neptun.strong import planned
+from argosy.bots.levels import bot
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget, Peek
 from argosy.core.rng import Rng
-from argosy.neptun.actions import Row, Sail, Take
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.state import NeptunState
+from argosy.games.neptun.bots.best import bot as best
+from argosy.games.neptun.bots.best.bot import CLOSE, LEAST_WORLDS, advise
+from argosy.games.neptun.bots.best.playouts import Sea
+from argosy.games.neptun.bots.plans import Plan
+from argosy.games.neptun.bots.strong.bot import planned
+from argosy.games.neptun.bots.strong.drafting import FUTURES
+from argosy.games.neptun.rules.actions import Row, Sail, Take
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.state import NeptunState
 
 
 def asked(kind: type[Action], least: int) -> AnyPeek:

@@ -7,9 +7,9 @@ from collections.abc import Generator
 
 import pytest
 
-from argosy.bots.cluster import portions_on_cluster
-from argosy.bots.simulation import simulate
-from argosy.bots.table import Plan
+from argosy.arena.ray import portions_on_cluster
+from argosy.arena.runner import Plan
+from argosy.arena.simulate import simulate
 
 PLAN = Plan("neptun", ("sensible", "random"), 8, "tide", {}, rotated=3)
 

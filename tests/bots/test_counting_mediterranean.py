@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 
 from argosy import Match
-from argosy.bots.collecting import GameRow, SeatRow
-from argosy.bots.intervals import spread
-from argosy.bots.ladder import bot
-from argosy.bots.mediterranean.choices import faces, purchases, sides
-from argosy.bots.mediterranean.counting import MediterraneanCollector
-from argosy.bots.mediterranean.sections import by_turn, calamities, sources, winners
+from argosy.arena.collector import GameRow, SeatRow
+from argosy.arena.runner import collector_of
+from argosy.arena.stats.intervals import spread
+from argosy.bots.levels import bot
 from argosy.bots.play import play_match
-from argosy.bots.table import collector_of
 from argosy.core.contract import Event, Result
-from argosy.mediterranean.events import (
+from argosy.games.mediterranean.rules.board.scoring import SOURCES
+from argosy.games.mediterranean.rules.events import (
     Bought,
     Built,
     CalamityFell,
@@ -32,8 +30,10 @@ from argosy.mediterranean.events import (
     Unfolded,
     VotesCounted,
 )
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.scoring import SOURCES
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.statistics.choices import faces, purchases, sides
+from argosy.games.mediterranean.statistics.collector import MediterraneanCollector
+from argosy.games.mediterranean.statistics.sections import by_turn, calamities, sources, winners
 
 EDITION = MEDITERRANEAN.edition(None)
 NOTHING = (0,) * 12

@@ -10,16 +10,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from argosy.bots.collecting import GameRow, SeatRow, Topic
-from argosy.bots.designer.drawing import short, steps_between
-from argosy.bots.designer.figures import Estimate, network, shades, stacked, whiskers
-from argosy.bots.designer.page import page
-from argosy.bots.designer.results import ResultsError, load
-from argosy.bots.designer.values import between_bots, between_seats, card_values, course
-from argosy.bots.facts import Facts
-from argosy.bots.ledger import Ledger, header_of
-from argosy.bots.simulation import simulate
-from argosy.bots.table import Plan, Table
+from argosy.arena.collector import GameRow, SeatRow, Topic
+from argosy.arena.report.figures import Estimate, network, shades, stacked, whiskers
+from argosy.arena.report.page import page
+from argosy.arena.report.results import ResultsError, load
+from argosy.arena.report.svg import short, steps_between
+from argosy.arena.report.values import between_bots, between_seats, card_values, course
+from argosy.arena.results.counters import Facts
+from argosy.arena.results.results_file import Ledger, header_of
+from argosy.arena.runner import Plan, Table
+from argosy.arena.simulate import simulate
 from argosy.cli.main import main
 
 VOID = {"meta", "br", "link"}

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from argosy.bots.advice import Adviser
-from argosy.bots.ladder import LADDER, bot
+from argosy.bots.levels import LADDER, bot
 from argosy.core.contract import Seat
 from argosy.core.match import Match
 from argosy.core.peek import Budget, Peek
 from argosy.core.registry import games
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng
-from argosy.locales.words import LANGUAGES, Words
+from argosy.text.translate import LANGUAGES, Words
 
 ITERATIONS = 12
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emma", "Finn")

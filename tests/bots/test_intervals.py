@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.bots.intervals import mean_interval, share_interval, spread, wilson
+from argosy.arena.stats.intervals import mean_interval, share_interval, spread, wilson
 
 
 def test_the_mean_of_a_sample_with_its_interval() -> None:

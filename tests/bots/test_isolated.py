@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from argosy import Match
-from argosy.bots.ladder import bot, files_of
+from argosy.arena.runner import Plan
+from argosy.arena.simulate import simulate
+from argosy.bots.external.stdio import question
+from argosy.bots.levels import bot, files_of
 from argosy.bots.play import BotError, play_match
 from argosy.bots.sensible import SensibleBot
-from argosy.bots.simulation import simulate
-from argosy.bots.stdio import question
-from argosy.bots.table import Plan
 from argosy.core.peek import Budget
 from argosy.core.rng import Rng
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from argosy import Match
-from argosy.bots.ladder import LADDER, bot
+from argosy.bots.levels import LADDER, bot
 from argosy.bots.play import play_match
 from argosy.core.peek import Budget
 

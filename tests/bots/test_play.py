@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from argosy import Match, Rng
-from argosy.bots.ladder import LADDER, bot
+from argosy.bots.levels import LADDER, bot
 from argosy.bots.play import BotError, play_match
 from argosy.cli.main import main
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Bot, Budget, Peek
 from argosy.core.replay import AnyMatch
-from argosy.neptun.actions import Take
-from argosy.neptun.game import NEPTUN
+from argosy.games.neptun.rules.actions import Take
+from argosy.games.neptun.rules.game import NEPTUN
 
 
 def played(name: str, seats: int, seed: str, dice: str) -> AnyMatch:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.bots.collecting import GameRow, SeatRow
-from argosy.bots.facts import Facts
-from argosy.bots.ratings import openskill_update, quick_update, rated, ratings
+from argosy.arena.collector import GameRow, SeatRow
+from argosy.arena.results.counters import Facts
+from argosy.arena.stats.ratings import openskill_update, quick_update, rated, ratings
 
 NOTHING = Facts((), ())
 

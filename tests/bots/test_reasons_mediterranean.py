@@ -12,23 +12,25 @@ import pytest
 
 from argosy import Match
 from argosy.bots.advice import Advice, Option
-from argosy.bots.ladder import bot
-from argosy.bots.mediterranean import best, strong
-from argosy.bots.mediterranean.bargaining import Bargainer
-from argosy.bots.mediterranean.best import LATE, MediterraneanThinker
-from argosy.bots.mediterranean.breakdown import Deal, Purchase, Reckoned, Tried
-from argosy.bots.mediterranean.deciding import bank_uses
-from argosy.bots.mediterranean.judging import advise_small
-from argosy.bots.mediterranean.planning import Planner
-from argosy.bots.mediterranean.trading import READABLE
-from argosy.bots.mediterranean.valuation import Purse
-from argosy.bots.mediterranean.worth import PlannedWorth
+from argosy.bots.levels import bot
 from argosy.bots.play import Asker
 from argosy.core.contract import Message, Value
 from argosy.core.peek import Budget, Peek
 from argosy.core.rng import Rng
-from argosy.mediterranean import flow, losses
-from argosy.mediterranean.actions import (
+from argosy.games.mediterranean.bots.best import bot as best
+from argosy.games.mediterranean.bots.best.bot import LATE, MediterraneanThinker
+from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Reckoned, Tried
+from argosy.games.mediterranean.bots.sensible.decisions import bank_uses
+from argosy.games.mediterranean.bots.sensible.trading import READABLE
+from argosy.games.mediterranean.bots.strong import bot as strong
+from argosy.games.mediterranean.bots.strong.baskets import Planner
+from argosy.games.mediterranean.bots.strong.decisions import advise_small
+from argosy.games.mediterranean.bots.strong.offers import Bargainer
+from argosy.games.mediterranean.bots.strong.prices import PlannedWorth
+from argosy.games.mediterranean.bots.valuation import Purse
+from argosy.games.mediterranean.hidden.knowledge import goods_of
+from argosy.games.mediterranean.rules import flow, losses
+from argosy.games.mediterranean.rules.actions import (
     CONFIRM,
     PASS,
     READY,
@@ -46,11 +48,11 @@ from argosy.mediterranean.actions import (
     Vote,
     Withdraw,
 )
-from argosy.mediterranean.buildings import name
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.knowledge import goods_of
-from argosy.mediterranean.resolution import BANKED, IGNORE_POVERTY, TRIPLE_PROSPERITY, resolve_bottoms
-from argosy.mediterranean.state import (
+from argosy.games.mediterranean.rules.board.tracks import side
+from argosy.games.mediterranean.rules.buildings import name
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.resolution import BANKED, IGNORE_POVERTY, TRIPLE_PROSPERITY, resolve_bottoms
+from argosy.games.mediterranean.rules.state import (
     BANKING,
     FLIPPING,
     GIVING,
@@ -61,7 +63,6 @@ from argosy.mediterranean.state import (
     VOTING,
     MediterraneanState,
 )
-from argosy.mediterranean.tracks import side
 from tests.bots.mediterranean_cases import (
     EDITION,
     OPTIONS,

@@ -9,17 +9,17 @@ import pytest
 
 from argosy import Match
 from argosy.bots.advice import Adviser
-from argosy.bots.ladder import bot
-from argosy.bots.neptun import sensible
-from argosy.bots.neptun.plans import Plan, alternative, compared, merged
-from argosy.bots.neptun.reasons import reasons_for
-from argosy.bots.neptun.strong import planned
+from argosy.bots.levels import bot
 from argosy.core.contract import Event, Message
 from argosy.core.peek import AnyPeek, Budget
-from argosy.neptun.actions import EXTRA_NO, EXTRA_YES, REVEAL, Row, Sail, Take
-from argosy.neptun.events import Delivered
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.view import NeptunView
+from argosy.games.neptun.bots.plans import Plan, alternative, compared, merged
+from argosy.games.neptun.bots.reasons import reasons_for
+from argosy.games.neptun.bots.sensible import bot as sensible
+from argosy.games.neptun.bots.strong.bot import planned
+from argosy.games.neptun.rules.actions import EXTRA_NO, EXTRA_YES, REVEAL, Row, Sail, Take
+from argosy.games.neptun.rules.events import Delivered
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.view.view import NeptunView
 from tests.neptun.layout import table
 
 SAYS_WHERE = frozenset(

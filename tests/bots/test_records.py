@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.bots.ledger import read
+from argosy.arena.results.results_file import read
 from argosy.cli.main import main
 from argosy.core.record import Record
 from argosy.core.replay import verify

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from argosy.bots.collecting import GameRow, SeatRow
-from argosy.bots.report import as_json, flat_rows, sections, write_parquet
-from argosy.bots.simulation import simulate
-from argosy.bots.table import Plan, Table
+from argosy.arena.collector import GameRow, SeatRow
+from argosy.arena.report.text_report import as_json, flat_rows, sections, write_parquet
+from argosy.arena.runner import Plan, Table
+from argosy.arena.simulate import simulate
 from argosy.core.codec import Json
-from argosy.neptun.game import NEPTUN
+from argosy.games.neptun.rules.game import NEPTUN
 
 PLAN = Plan("neptun", ("sensible", "random", "random"), 2, "s", {})
 

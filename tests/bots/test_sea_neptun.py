@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from argosy import Match, Rng
-from argosy.bots.ladder import bot
-from argosy.bots.neptun.captain import LAST_TURN, Boat, Captain
-from argosy.bots.neptun.sea import Sea
+from argosy.bots.levels import bot
 from argosy.core.peek import Budget
-from argosy.neptun import flow
-from argosy.neptun.actions import EXTRA_NO, EXTRA_YES, ROWS, Sail
-from argosy.neptun.components import POWER
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.scoring import points_of
-from argosy.neptun.state import ALL_SLOTS, ASKING, ROWING, TEMPLES, TURNS, NeptunState
+from argosy.games.neptun.bots.best.playout_policy import LAST_TURN, Boat, Captain
+from argosy.games.neptun.bots.best.playouts import Sea
+from argosy.games.neptun.edition.components import POWER
+from argosy.games.neptun.rules import flow
+from argosy.games.neptun.rules.actions import EXTRA_NO, EXTRA_YES, ROWS, Sail
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.scoring import points_of
+from argosy.games.neptun.rules.state import ALL_SLOTS, ASKING, ROWING, TEMPLES, TURNS, NeptunState
 from tests.neptun.layout import table
 from tests.neptun.table import Table
 

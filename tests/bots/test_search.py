@@ -12,7 +12,7 @@ from argosy.bots.search import LEAST_TRIALS, search
 from argosy.core.contract import Action, Seat, State
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
-from argosy.neptun.actions import Take
+from argosy.games.neptun.rules.actions import Take
 
 
 class Toy:

@@ -9,20 +9,25 @@ from typing import cast
 import pytest
 
 from argosy import Match
-from argosy.bots.ladder import bot
-from argosy.bots.mediterranean.counting import MediterraneanCollector
-from argosy.bots.mediterranean.deciding import choose_bank, choose_flip, choose_gift, choose_loss, choose_vote
-from argosy.bots.mediterranean.purchasing import choose_purchase
-from argosy.bots.mediterranean.sensible import choose
-from argosy.bots.mediterranean.storing import best_store
-from argosy.bots.mediterranean.trading import READABLE, RUNAWAY, choose_trade
-from argosy.bots.mediterranean.valuation import Purse, Worth
+from argosy.bots.levels import bot
 from argosy.bots.play import play_match
 from argosy.core.peek import Budget, Peek
 from argosy.core.registry import AnyGame
 from argosy.core.rng import Rng
-from argosy.mediterranean import losses
-from argosy.mediterranean.actions import (
+from argosy.games.mediterranean.bots.sensible.bot import choose
+from argosy.games.mediterranean.bots.sensible.decisions import (
+    choose_bank,
+    choose_flip,
+    choose_gift,
+    choose_loss,
+    choose_vote,
+)
+from argosy.games.mediterranean.bots.sensible.purchasing import choose_purchase
+from argosy.games.mediterranean.bots.sensible.trading import READABLE, RUNAWAY, choose_trade
+from argosy.games.mediterranean.bots.sensible.warehouse import best_store
+from argosy.games.mediterranean.bots.valuation import Purse, Worth
+from argosy.games.mediterranean.rules import losses
+from argosy.games.mediterranean.rules.actions import (
     CONFIRM,
     PASS,
     READY,
@@ -41,9 +46,10 @@ from argosy.mediterranean.actions import (
     Vote,
     Withdraw,
 )
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.offers import offer
-from argosy.mediterranean.state import ACCUSING, GRACE, JUDGING, TRADING, MediterraneanState
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import ACCUSING, GRACE, JUDGING, TRADING, MediterraneanState
+from argosy.games.mediterranean.rules.trading.offers import offer
+from argosy.games.mediterranean.statistics.collector import MediterraneanCollector
 from tests.bots.mediterranean_cases import VARIED, restless_turns
 
 EDITION = MEDITERRANEAN.edition(None)

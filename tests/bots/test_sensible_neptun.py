@@ -8,16 +8,16 @@ from statistics import fmean
 import pytest
 
 from argosy import Match, Rng
-from argosy.bots.ladder import bot
-from argosy.bots.neptun.fulfilling import plan_extra, plan_oar
-from argosy.bots.neptun.routing import Means, Planner, Stop, price_of
-from argosy.bots.neptun.valuation import expected_tile
-from argosy.bots.simulation import simulate
-from argosy.bots.table import Plan
+from argosy.arena.runner import Plan
+from argosy.arena.simulate import simulate
+from argosy.bots.levels import bot
 from argosy.core.peek import Budget
-from argosy.neptun.actions import Extra, Row, Sail
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.view import Contract, NeptunView, Oar, Slot
+from argosy.games.neptun.bots.sensible.sailing import plan_extra, plan_oar
+from argosy.games.neptun.bots.sensible.valuation import expected_tile
+from argosy.games.neptun.bots.sensible.voyages import Means, Planner, Stop, price_of
+from argosy.games.neptun.rules.actions import Extra, Row, Sail
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.view.view import Contract, NeptunView, Oar, Slot
 
 MEANS = Means(
     oars=(7, 4, 2), wind=5, gold=3, turns=2, extra=1, gold_value=0.4, spare_value=1.0, bonus=3.0

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from argosy.bots.collecting import GameRow
-from argosy.bots.table import Plan, Table
+from argosy.arena.collector import GameRow
+from argosy.arena.runner import Plan, Table
 from argosy.cli import simulate
 from argosy.cli.complaint import Complaint
 

@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 from argosy import Match
-from argosy.bots.ladder import bot
-from argosy.bots.neptun.counting import NeptunCollector
+from argosy.arena.runner import Plan, Table
+from argosy.arena.simulate import MOST_GAMES, Dealer, simulate
+from argosy.bots.levels import bot
 from argosy.bots.play import play_match
-from argosy.bots.simulation import MOST_GAMES, Dealer, simulate
-from argosy.bots.table import Plan, Table
 from argosy.core.rng import bot_seed
-from argosy.neptun.events import BonusClaimed, Delivered, ExtraAnswered, OrderSet, Taken, TileClaimed
-from argosy.neptun.game import NEPTUN
+from argosy.games.neptun.rules.events import BonusClaimed, Delivered, ExtraAnswered, OrderSet, Taken, TileClaimed
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.statistics import NeptunCollector
 
 RANDOM = Plan("neptun", ("random",) * 4, 6, "tide", {})
 MIXED = replace(RANDOM, bots=("sensible", "random", "random"))

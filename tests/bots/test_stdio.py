@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from argosy import Match
-from argosy.bots.ladder import bot, files_of, names_in
+from argosy.arena.runner import Plan
+from argosy.arena.simulate import simulate
+from argosy.bots.external.stdio import StdioBot
+from argosy.bots.levels import bot, files_of, names_in
 from argosy.bots.play import BotError, play_match
-from argosy.bots.simulation import simulate
-from argosy.bots.stdio import StdioBot
-from argosy.bots.table import Plan
 from argosy.core.peek import Budget
 from argosy.core.replay import AnyMatch
-from argosy.neptun.actions import Take
+from argosy.games.neptun.rules.actions import Take
 
 MERCHANT = Path(__file__).parents[2] / "examples" / "merchant.sh"
 ANSWERING = """
@@ -129,7 +129,7 @@ def test_a_program_that_ends_is_told_of(tmp_path: Path, match: AnyMatch, text: s
 
 
 def test_a_silent_program_is_ended(tmp_path: Path, match: AnyMatch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("argosy.bots.program.FAREWELL", 0.1)
+    monkeypatch.setattr("argosy.bots.external.program.FAREWELL", 0.1)
     one = program(tmp_path, "import time\nwhile True:\n    time.sleep(9)\n", patience=0.05)
     with pytest.raises(BotError, match=r"gave no answer within 0\.15 s"):
         one.choose(match.peek(1), Budget("s", seconds=0.1))

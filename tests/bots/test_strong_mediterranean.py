@@ -9,21 +9,20 @@ import pytest
 
 from argosy import Match
 from argosy.bots.advice import Advice
-from argosy.bots.mediterranean import strong
-from argosy.bots.mediterranean.bargaining import Bargainer
-from argosy.bots.mediterranean.judging import advise_small
-from argosy.bots.mediterranean.planning import Planner, next_purchase
-from argosy.bots.mediterranean.trading import READABLE
-from argosy.bots.mediterranean.valuation import Purse
-from argosy.bots.mediterranean.worth import LEAST, MOST, PlannedWorth
 from argosy.bots.play import Asker, play_match
 from argosy.bots.sensible import SensibleBot
 from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget, Peek
 from argosy.core.rng import Rng
-from argosy.locales.words import LANGUAGES, Words
-from argosy.mediterranean import losses
-from argosy.mediterranean.actions import (
+from argosy.games.mediterranean.bots.sensible.trading import READABLE
+from argosy.games.mediterranean.bots.strong import bot as strong
+from argosy.games.mediterranean.bots.strong.baskets import Planner, next_purchase
+from argosy.games.mediterranean.bots.strong.decisions import advise_small
+from argosy.games.mediterranean.bots.strong.offers import Bargainer
+from argosy.games.mediterranean.bots.strong.prices import LEAST, MOST, PlannedWorth
+from argosy.games.mediterranean.bots.valuation import Purse
+from argosy.games.mediterranean.rules import losses
+from argosy.games.mediterranean.rules.actions import (
     CONFIRM,
     PASS,
     READY,
@@ -37,8 +36,9 @@ from argosy.mediterranean.actions import (
     Store,
     Withdraw,
 )
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import ACCUSING, JUDGING, LOSING, MediterraneanState
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import ACCUSING, JUDGING, LOSING, MediterraneanState
+from argosy.text.translate import LANGUAGES, Words
 from tests.bots.mediterranean_cases import (
     VARIED,
     MediterraneanMatch,
@@ -333,7 +333,7 @@ def test_it_plays_by_the_rules_at_larger_tables(seats: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words_and_no_words_are_idle(language: str) -> None:
-    used = dict(calls_of("Message", "bots/mediterranean"))
+    used = dict(calls_of("Message", "games/mediterranean/bots"))
     spoken = {id: names for id, names in messages_of(language).items() if id.startswith("reason-mediterranean-")}
     assert spoken.keys() == used.keys()
     for id, given in used.items():

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from argosy import Match, Rng
-from argosy.bots.ladder import bot
-from argosy.bots.neptun.navigating import Navigator
-from argosy.bots.neptun.standing import Standing, expected_tile
-from argosy.bots.neptun.strong import advise
-from argosy.bots.neptun.voyage import Means, Stop, Voyager, legs_on
-from argosy.bots.simulation import simulate
-from argosy.bots.table import Plan
+from argosy.arena.runner import Plan
+from argosy.arena.simulate import simulate
+from argosy.bots.levels import bot
 from argosy.core.peek import Budget
-from argosy.neptun import flow
-from argosy.neptun.actions import Row, Sail, Take
-from argosy.neptun.components import load_edition
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.scoring import points_of
+from argosy.games.neptun.bots.route_planner import Means, Stop, Voyager, legs_on
+from argosy.games.neptun.bots.strong.bot import advise
+from argosy.games.neptun.bots.strong.sailing import Navigator
+from argosy.games.neptun.bots.strong.temple_value import Standing, expected_tile
+from argosy.games.neptun.edition.components import load_edition
+from argosy.games.neptun.rules import flow
+from argosy.games.neptun.rules.actions import Row, Sail, Take
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.scoring import points_of
 from tests.neptun.layout import table
 from tests.neptun.table import Table
 

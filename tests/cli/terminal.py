@@ -15,7 +15,7 @@ from argosy.cli.main import main
 from argosy.cli.screen import Screen
 from argosy.cli.table import Sitter
 from argosy.core.replay import AnyMatch
-from argosy.locales.words import Words
+from argosy.text.translate import Words
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ import re
 
 import argosy
 from argosy.core.replay import AnyMatch
-from argosy.faces.blocks import Block, Drawing, Line
-from argosy.faces.chart import marks
-from argosy.faces.face import face_of
-from argosy.locales.words import Words
-from argosy.neptun.view import NeptunView
+from argosy.games.neptun.text.sea_chart import marks
+from argosy.games.neptun.view.view import NeptunView
+from argosy.text.blocks import Block, Drawing, Line
+from argosy.text.game_text import face_of
+from argosy.text.translate import Words
 
 NAMES = ("Anna", "Ben", "Cleo")
 MATCH = argosy.Match.new("neptun", seats=3, seed=4)

@@ -8,7 +8,7 @@ import pytest
 
 from argosy import Match
 from argosy.cli.main import main
-from argosy.neptun.components import load_edition
+from argosy.games.neptun.edition.components import load_edition
 
 WARNING = "argosy: warning: cities.csv, row 2: Crete lies in Africa\n"
 

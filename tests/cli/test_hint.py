@@ -12,7 +12,7 @@ from argosy.cli.hot_seat import HotSeat
 from argosy.cli.screen import EndOfInput, Screen
 from argosy.cli.set_up import parse_bots
 from argosy.cli.table import Sitter
-from argosy.locales.words import Words
+from argosy.text.translate import Words
 
 
 def hinted(path: Path, game: str, seats: int, language: str = "en", hints: bool = True) -> str:

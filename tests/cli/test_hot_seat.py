@@ -11,8 +11,8 @@ import pytest
 import argosy
 from argosy.cli.screen import EndOfInput
 from argosy.core.replay import AnyMatch
-from argosy.neptun.actions import Row
-from argosy.neptun.events import OarsRevealed
+from argosy.games.neptun.rules.actions import Row
+from argosy.games.neptun.rules.events import OarsRevealed
 from tests.cli.terminal import Terminalish, seat_at
 
 NAMES = ("Anna", "Ben", "Cleo")

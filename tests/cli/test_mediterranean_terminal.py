@@ -21,14 +21,14 @@ from argosy.cli.table import Sitter
 from argosy.core.contract import CLOCK
 from argosy.core.registry import AnyGame
 from argosy.core.replay import AnyMatch
-from argosy.faces.blocks import Line
-from argosy.faces.face import Room, face_of
-from argosy.faces.mediterranean_screen import MediterraneanFace
-from argosy.locales.words import LANGUAGES, Words
-from argosy.mediterranean.components import load_edition
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import MediterraneanState
-from argosy.mediterranean.view import MediterraneanView
+from argosy.games.mediterranean.edition.components import load_edition
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import MediterraneanState
+from argosy.games.mediterranean.text.screen import MediterraneanFace
+from argosy.games.mediterranean.view.view import MediterraneanView
+from argosy.text.blocks import Line
+from argosy.text.game_text import Room, face_of
+from argosy.text.translate import LANGUAGES, Words
 from tests.cli.terminal import Terminalish, Typist
 
 NAMES = ("Anna", "Ben", "Cleo", "Dido")

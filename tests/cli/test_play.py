@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import argosy
-from argosy.locales.words import LANGUAGES
+from argosy.text.translate import LANGUAGES
 from tests.cli.terminal import Terminal
 
 QUICK = ("play", "neptun", "--seats", "3", "--people", "Anna", "--bots", "random", "--seed", "3")

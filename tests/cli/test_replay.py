@@ -12,7 +12,7 @@ import pytest
 import argosy
 from argosy.cli.story import story_lines
 from argosy.core.replay import played_on
-from argosy.locales.words import Words
+from argosy.text.translate import Words
 from tests.cli.terminal import Terminal
 
 EN = Words("en")

@@ -7,7 +7,7 @@ import io
 import pytest
 
 from argosy.cli.screen import Screen, wants_plain
-from argosy.faces.blocks import HEADING, VERBATIM, Drawing, Grid, Line, spoken
+from argosy.text.blocks import HEADING, VERBATIM, Drawing, Grid, Line, spoken
 from tests.cli.terminal import Terminalish
 
 GRID = Grid("Fruit", ("Basket", "fruit", "weight", ""), (("1", "fig", "12", ""), ("2", "", "", "empty")))

@@ -10,7 +10,7 @@ from argosy.cli.complaint import Complaint
 from argosy.cli.screen import EndOfInput, Screen
 from argosy.cli.set_up import Setup, Wishes, ask_resume, parse_people, with_questions, without_questions
 from argosy.cli.table import Sitter, reseated, seated
-from argosy.locales.words import Words
+from argosy.text.translate import Words
 from tests.cli.terminal import Terminal
 
 EN = Words("en")

@@ -20,8 +20,8 @@ def texts_in_the_source() -> set[str]:
     """Every plain text in the modules of the terminal."""
     return {
         node.value
-        for folder in ("cli", "faces")
-        for file in (SOURCE / folder).glob("*.py")
+        for folder in ("cli", "text", "games")
+        for file in (SOURCE / folder).rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

@@ -12,7 +12,6 @@ import pytest
 import argosy
 from argosy.bots.play import play_match
 from argosy.bots.random_bot import RandomBot
-from argosy.core.asking import Asking
 from argosy.core.bag import Bag
 from argosy.core.contract import Illegal, Message, Result
 from argosy.core.match import Match
@@ -21,6 +20,7 @@ from argosy.core.playout import playout
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng
 from argosy.core.sealed import Sealed
+from argosy.core.turn_order import Asking
 
 SEATS = {"mediterranean": 4, "neptun": 3}
 MIDWAY = {"mediterranean": (40, 160), "neptun": (11, 30)}

@@ -7,9 +7,9 @@ import pytest
 import argosy
 from argosy.core.contract import CHANCE, CLOCK, Illegal
 from argosy.core.rng import commitment
-from argosy.neptun.actions import REVEAL, Row, SetUp, Show, Take
-from argosy.neptun.events import BoardLaid, OarChosen, OarsRevealed, Revealed, RoundBegan
-from argosy.neptun.game import NEPTUN
+from argosy.games.neptun.rules.actions import REVEAL, Row, SetUp, Show, Take
+from argosy.games.neptun.rules.events import BoardLaid, OarChosen, OarsRevealed, Revealed, RoundBegan
+from argosy.games.neptun.rules.game import NEPTUN
 from tests.core.a_match import entered, finished, new, play_until, rowing
 
 

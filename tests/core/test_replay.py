@@ -10,7 +10,7 @@ import pytest
 import argosy
 from argosy.core.record import Input, Record
 from argosy.core.replay import ReplayError, resume, steps, verify
-from argosy.neptun.actions import REVEAL, Sail
+from argosy.games.neptun.rules.actions import REVEAL, Sail
 from tests.core.a_match import entered, finished, new, play_until, rowing
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.core.tables import EditionError, Row, digest, normalise, read_folder, read_rows
+from argosy.core.data_files import EditionError, Row, digest, normalise, read_folder, read_rows
 
 COLUMNS = ("ship", "sails", "cargo")
 HEADER = "ship,sails,cargo,source\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argosy.core.contract import CHANCE
 from argosy.core.replay import AnyMatch
-from argosy.neptun.actions import REVEAL, Sail, Take
+from argosy.games.neptun.rules.actions import REVEAL, Sail, Take
 from tests.core.a_match import entered, finished, new, play_until, rowing
 
 

@@ -10,11 +10,11 @@ from argosy.bots.sensible import SensibleBot
 from argosy.core.contract import CLOCK, Action
 from argosy.core.match import Match
 from argosy.core.peek import Budget
-from argosy.mediterranean.actions import WAIT, BuyPoints, Throw
-from argosy.mediterranean.buildings import RIVALS, ability, purpose
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.offers import MOST_OFFERS
-from argosy.mediterranean.state import LOSING, PURCHASING, THROWING, TRADING, TURNS, MediterraneanState
+from argosy.games.mediterranean.rules.actions import WAIT, BuyPoints, Throw
+from argosy.games.mediterranean.rules.buildings import RIVALS, ability, purpose
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import LOSING, PURCHASING, THROWING, TRADING, TURNS, MediterraneanState
+from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS
 from tests.e2e.browser import Visit, ask
 from tests.mediterranean.quiet import MediterraneanMatch, answer
 

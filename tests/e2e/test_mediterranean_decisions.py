@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from argosy.mediterranean.state import (
+from argosy.games.mediterranean.rules.state import (
     ACCUSING,
     BANKING,
     GIVING,

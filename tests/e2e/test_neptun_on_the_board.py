@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from argosy import Match
-from argosy.neptun.components import load_edition
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.state import SAILING
+from argosy.games.neptun.edition.components import load_edition
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.state import SAILING
 from tests.e2e.browser import Visit, browse
 from tests.e2e.mediterranean_positions import bring
 from tests.e2e.neptun_board import MENU, READY, SOON, decide, may_act, offered, open_table, over

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from argosy.core.codec import encode
 from argosy.core.contract import Action
-from argosy.server.messages import Hello, Ping, Play, Say
+from argosy.server.wire.types import Hello, Ping, Play, Say
 
 QUESTIONS = ("", "/events?after=0", "/events?after=7", "/events?after=3&heard=1", "/links", "/record", "/nothing")
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from argosy.client import Client, new_key
-from argosy.server.messages import Accepted, Hello, NewTable, Play, Push, Rejected, State, Told
+from argosy.server.wire.types import Accepted, Hello, NewTable, Play, Push, Rejected, State, Told
 
 AGAIN = 0.4
 """Seconds without an answer after which a command is sent again."""

@@ -13,8 +13,8 @@ from hypothesis import strategies as some
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from argosy.server.connections import PIECE
-from argosy.server.messages import Accepted, Pong, Push, Rejected, State
+from argosy.server.http.connections import PIECE
+from argosy.server.wire.types import Accepted, Pong, Push, Rejected, State
 from tests.faults import sizes
 from tests.faults.afar import Afar, afar
 from tests.server.harness import NEPTUN, seated

@@ -17,9 +17,9 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 import argosy
 from argosy.client import Client
-from argosy.server import routes
-from argosy.server.openapi import OPERATIONS, Operation, document
-from argosy.server.wire import Problem
+from argosy.server.api import routes
+from argosy.server.api.openapi import OPERATIONS, Operation, document
+from argosy.server.wire.encoding import Problem
 from tests.faults import sizes
 from tests.faults.afar import Afar, afar
 from tests.server.harness import NEPTUN, Running, seated

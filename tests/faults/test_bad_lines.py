@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from argosy.client import Client, Refusal, new_key
-from argosy.server.messages import NewTable
+from argosy.server.wire.types import NewTable
 from tests.faults import sizes
 from tests.faults.people import NOT_NOW, Lines, Person, check_ledgers, check_stories, party
 from tests.faults.proxy import Proxy, bad_line

@@ -17,10 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from argosy.client import Client
-from argosy.server import connections
-from argosy.server.guard import HEADERS, Buckets, Door, Shut
-from argosy.server.messages import Push, Rejected, State
-from argosy.server.wire import Refused
+from argosy.server.http import connections
+from argosy.server.http.guard import HEADERS, Buckets, Door, Shut
+from argosy.server.wire.encoding import Refused
+from argosy.server.wire.types import Push, Rejected, State
 from tests.server.harness import GENEROUS, Running, move_on, seated, serving
 
 pytestmark = pytest.mark.slow

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.server.messages import NewTable
+from argosy.server.wire.types import NewTable
 from tests.faults import sizes
 from tests.faults.people import Lines, Person, check_ledgers, check_stories, party
 from tests.server.process import Process, process

@@ -16,10 +16,10 @@ import pytest
 import argosy
 from argosy.cli.main import main
 from argosy.core import limits
+from argosy.core.data_files import EditionError, digest
 from argosy.core.record import Record, RecordError
-from argosy.core.tables import EditionError, digest
-from argosy.server.editions import Editions
-from argosy.server.wire import Problem
+from argosy.server.tables.editions import Editions
+from argosy.server.wire.encoding import Problem
 from tests.server.harness import Running, serving
 
 LETTERS = 24_000

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from argosy.client import Client
-from argosy.server import connections
-from argosy.server.guard import Buckets, Door, Shut, household
+from argosy.server.http import connections
+from argosy.server.http.guard import Buckets, Door, Shut, household
 from tests.server.harness import GENEROUS, Running, running, serving
 
 pytestmark = pytest.mark.slow

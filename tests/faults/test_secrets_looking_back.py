@@ -23,11 +23,11 @@ from argosy.core.match import Match
 from argosy.core.record import Input, Record
 from argosy.core.replay import entered
 from argosy.core.rng import Rng
-from argosy.server import wire
-from argosy.server.past import Past
-from argosy.server.rows import PLAYING, GuestRow, SeatRow, TableRow
-from argosy.server.seats import hashed, new_id, new_token
-from argosy.server.voyage import Voyage, header_line, row_of
+from argosy.server.review.running import Past
+from argosy.server.storage.rows import PLAYING, GuestRow, SeatRow, TableRow
+from argosy.server.tables.session import Voyage, header_line, row_of
+from argosy.server.tables.tokens import hashed, new_id, new_token
+from argosy.server.wire import encoding as wire
 from tests.faults import sizes
 from tests.faults.eyes import Wire
 from tests.faults.test_secrets_on_the_wire import SEED, Pair, pairs, two_servers

@@ -26,11 +26,11 @@ from argosy.core.contract import Action, Event, Seat, State
 from argosy.core.record import Header, Input
 from argosy.core.registry import AnyGame
 from argosy.core.rng import Rng
-from argosy.server.messages import Play
-from argosy.server.rows import PLAYING, GuestRow, SeatRow, TableRow
-from argosy.server.seats import hashed, new_id, new_token
-from argosy.server.store import Store
-from argosy.server.voyage import Voyage, header_line, row_of
+from argosy.server.storage.rows import PLAYING, GuestRow, SeatRow, TableRow
+from argosy.server.storage.store import Store
+from argosy.server.tables.session import Voyage, header_line, row_of
+from argosy.server.tables.tokens import hashed, new_id, new_token
+from argosy.server.wire.types import Play
 from tests.faults import sizes
 from tests.faults.eyes import Ears, Wire
 from tests.laws.random_play import Asking, go_on

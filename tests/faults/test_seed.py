@@ -12,7 +12,7 @@ import pytest
 import argosy
 from argosy.cli.main import main
 from argosy.client import Client
-from argosy.server.messages import NewTable, Play, Push, State
+from argosy.server.wire.types import NewTable, Play, Push, State
 from tests.faults.eyes import Ears, Wire
 from tests.faults.sizes import SECONDS
 from tests.server.harness import Running, seated, serving

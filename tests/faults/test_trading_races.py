@@ -16,13 +16,13 @@ import pytest
 
 from argosy.client import Listening, Refusal, new_key
 from argosy.core.contract import CLOCK
-from argosy.mediterranean.actions import Accept, Offer, Withdraw
-from argosy.mediterranean.bargains import DealStruck
-from argosy.mediterranean.state import TRADING, MediterraneanState
-from argosy.server.lobby import change
-from argosy.server.messages import NewTable
-from argosy.server.table import Table
-from argosy.server.voyage import Voyage, input_of
+from argosy.games.mediterranean.rules.actions import Accept, Offer, Withdraw
+from argosy.games.mediterranean.rules.state import TRADING, MediterraneanState
+from argosy.games.mediterranean.rules.trading.events import DealStruck
+from argosy.server.tables.lobby import change
+from argosy.server.tables.session import Voyage, input_of
+from argosy.server.tables.table import Table
+from argosy.server.wire.types import NewTable
 from tests.faults import sizes
 from tests.laws.vocabulary import KNOWLEDGE
 from tests.server.harness import Running, running, seated

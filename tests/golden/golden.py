@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Final
 
 import argosy
-from argosy.bots.ladder import bot
+from argosy.bots.levels import bot
 from argosy.bots.play import play_match
 from argosy.cli.story import story_lines
 from argosy.core.record import Record
-from argosy.locales.words import Words
+from argosy.text.translate import Words
 
 TESTS: Final = Path(__file__).parents[1]
 PEOPLE: Final = ("Penelope", "Odysseus", "Circe", "Nestor", "Helen", "Calypso")

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 
 from argosy.core.contract import Event, State
 from argosy.core.record import Input
-from argosy.mediterranean import events as told
-from argosy.mediterranean.civilisation import Civilisation
-from argosy.mediterranean.components import Edition
-from argosy.mediterranean.state import TURNS, MediterraneanState
+from argosy.games.mediterranean.edition.components import Edition
+from argosy.games.mediterranean.rules import events as told
+from argosy.games.mediterranean.rules.board.civilisation import Civilisation
+from argosy.games.mediterranean.rules.state import TURNS, MediterraneanState
 from tests.laws.knowledge import Ledger
 
 CARDS = 163

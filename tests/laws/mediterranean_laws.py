@@ -7,8 +7,9 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 
 from argosy.core.contract import Action, Event, Message, Seat, State, Value, View
-from argosy.mediterranean import events as told
-from argosy.mediterranean.actions import (
+from argosy.games.mediterranean.edition.components import Edition
+from argosy.games.mediterranean.rules import events as told
+from argosy.games.mediterranean.rules.actions import (
     CONFIRM,
     PASS,
     READY,
@@ -34,9 +35,8 @@ from argosy.mediterranean.actions import (
     Vote,
     Withdraw,
 )
-from argosy.mediterranean.components import Edition
-from argosy.mediterranean.state import GOODS, TURNS, MediterraneanState, OpenOffer
-from argosy.mediterranean.view import MediterraneanView
+from argosy.games.mediterranean.rules.state import GOODS, TURNS, MediterraneanState, OpenOffer
+from argosy.games.mediterranean.view.view import MediterraneanView
 from tests.laws.knowledge import Knowledge, Ledger
 from tests.laws.mediterranean_books import MediterraneanBooks
 

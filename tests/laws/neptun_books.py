@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from argosy.core.contract import Event, State
 from argosy.core.record import Input
 from argosy.core.sealed import NOTHING
-from argosy.neptun import events as told
-from argosy.neptun.actions import SLOTS_OF
-from argosy.neptun.components import STARTING, Edition
-from argosy.neptun.state import NeptunState
+from argosy.games.neptun.edition.components import STARTING, Edition
+from argosy.games.neptun.rules import events as told
+from argosy.games.neptun.rules.actions import SLOTS_OF
+from argosy.games.neptun.rules.state import NeptunState
 from tests.laws.knowledge import Ledger
 
 GIFT = 3  # N4.8

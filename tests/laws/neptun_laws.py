@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from argosy.core.contract import Action, Event, Message, Seat, State, View
 from argosy.core.record import Input
-from argosy.neptun.actions import EXTRA_NO, EXTRA_YES, REVEAL, Row, Sail, SetUp, Take
-from argosy.neptun.board import Board
-from argosy.neptun.components import Edition
-from argosy.neptun.events import OarChosen
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.state import NeptunState
-from argosy.neptun.view import NeptunView
+from argosy.games.neptun.edition.components import Edition
+from argosy.games.neptun.rules.actions import EXTRA_NO, EXTRA_YES, REVEAL, Row, Sail, SetUp, Take
+from argosy.games.neptun.rules.board import Board
+from argosy.games.neptun.rules.events import OarChosen
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.state import NeptunState
+from argosy.games.neptun.view.view import NeptunView
 from tests.laws.knowledge import Knowledge, Ledger
 from tests.laws.neptun_books import NeptunBooks
 

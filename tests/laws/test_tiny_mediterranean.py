@@ -18,10 +18,10 @@ import pytest
 from argosy.core.bag import Bag
 from argosy.core.contract import Action, Event
 from argosy.core.rng import Rng
-from argosy.mediterranean.actions import ShowTops
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.knowledge import goods_of
-from argosy.mediterranean.state import GOODS, LUXURY_DECK, PIRACY, MediterraneanState
+from argosy.games.mediterranean.hidden.knowledge import goods_of
+from argosy.games.mediterranean.rules.actions import ShowTops
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import GOODS, LUXURY_DECK, PIRACY, MediterraneanState
 from tests.mediterranean.table import Table, table
 
 GRAINS = ("grain-democracy", "grain-mars")

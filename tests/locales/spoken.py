@@ -90,7 +90,7 @@ class Variables(Visitor):
 def messages_of(language: str) -> dict[str, set[str]]:
     """Every message id of a language with its variables, those of messages it refers to included."""
     found: dict[str, Variables] = {}
-    for file in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+    for file in sorted((SOURCE / "text" / "locales" / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{file.name} cannot be read: {entry.content}"
             if isinstance(entry, ftl.Message):

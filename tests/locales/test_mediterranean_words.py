@@ -8,14 +8,14 @@ import re
 import pytest
 
 from argosy.core.contract import Event, Illegal, Message, Value
-from argosy.locales.words import LANGUAGES, Words
-from argosy.mediterranean import events as e
-from argosy.mediterranean.components import load_edition
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.prompts import prompt
-from argosy.mediterranean.scoring import SOURCES
-from argosy.mediterranean.state import GIVING, MediterraneanState
-from argosy.mediterranean.story import tell
+from argosy.games.mediterranean.edition.components import load_edition
+from argosy.games.mediterranean.rules import events as e
+from argosy.games.mediterranean.rules.board.scoring import SOURCES
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import GIVING, MediterraneanState
+from argosy.games.mediterranean.view.event_messages import tell
+from argosy.games.mediterranean.view.prompts import prompt
+from argosy.text.translate import LANGUAGES, Words
 from tests.laws.random_play import Table, positions
 from tests.locales.spoken import ROOT, SOURCE, calls, ids_given_to, messages_of
 from tests.mediterranean.table import table as laid_out
@@ -96,12 +96,12 @@ def test_every_prompt_is_a_sentence(language: str) -> None:
 
 
 @each_language
-@pytest.mark.parametrize(("kind", "file"), [("event", "story.py"), ("prompt", "prompts.py")])
+@pytest.mark.parametrize(("kind", "file"), [("event", "event_messages.py"), ("prompt", "prompts.py")])
 def test_every_message_that_the_code_can_make_has_words_and_no_words_are_idle(
     language: str, kind: str, file: str
 ) -> None:
     prefix = f"mediterranean-{kind}-"
-    made = {prefix + id for id in ids_given_to("message", SOURCE / "mediterranean" / file)}
+    made = {prefix + id for id in ids_given_to("message", SOURCE / "games" / "mediterranean" / "view" / file)}
     assert {id for id in messages_of(language) if id.startswith(prefix)} == made
 
 
@@ -113,8 +113,12 @@ def test_every_message_that_the_code_can_make_is_told_here() -> None:
 
 def test_messages_of_the_game_are_made_in_two_places_only() -> None:
     """So that no id escapes the test above."""
-    makers = [file.name for file in sorted((SOURCE / "mediterranean").glob("*.py")) if calls(file, "Message")]
-    assert makers == ["prompts.py", "story.py"]
+    makers = [
+        file.name
+        for file in sorted((SOURCE / "games" / "mediterranean" / "view").rglob("*.py"))
+        if calls(file, "Message")
+    ]
+    assert makers == ["event_messages.py", "prompts.py"]
 
 
 def test_a_game_played_at_random_says_nothing_else() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from argosy.core.registry import game as find_game
-from argosy.locales.words import LANGUAGES, Words
+from argosy.text.translate import LANGUAGES, Words
 from tests.locales.spoken import ROOT, SOURCE, messages_of
 
 BOOKS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs" / "rules").glob("*.md"))}
@@ -117,7 +117,7 @@ def test_the_docs_list_every_rule_that_holds_a_ruling(game: str) -> None:
 
 @each_game
 def test_every_rule_that_is_cited_exists(game: str) -> None:
-    for file in sorted((SOURCE / game).glob("*.py")):
+    for file in sorted((SOURCE / "games" / game).rglob("*.py")):
         for cited in cited_in(file, letter_of(game)):
             assert cited in rules_of(game), f"{file.name} cites {cited}"
 

@@ -10,9 +10,9 @@ import pytest
 
 import argosy
 from argosy.core.contract import Illegal, Message, Value
-from argosy.locales.words import LANGUAGES, Words
-from argosy.neptun.events import BonusClaimed, GameEnded, Taken
-from argosy.neptun.game import NEPTUN
+from argosy.games.neptun.rules.events import BonusClaimed, GameEnded, Taken
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.text.translate import LANGUAGES, Words
 from tests.locales.spoken import SOURCE, calls_of, messages_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma")
@@ -80,7 +80,7 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_idle(language: str) -> 
 
 @each_language
 def test_every_message_of_neptun_has_words_and_no_words_are_idle(language: str) -> None:
-    used = {id for id, _ in calls_of("Message", "neptun")}
+    used = {id for id, _ in calls_of("Message", "games/neptun/view")}
     assert spoken_ids(language, "neptun-prompt-", "neptun-event-") == used
 
 
@@ -112,7 +112,7 @@ def test_games_are_told_without_gaps(language: str, told: list[Message]) -> None
 
 
 def test_the_games_told_here_hold_every_message(told: list[Message]) -> None:
-    assert {message.id for message in told} == {id for id, _ in calls_of("Message", "neptun")}
+    assert {message.id for message in told} == {id for id, _ in calls_of("Message", "games/neptun/view")}
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,9 @@ def test_a_contract_is_taken(language: str, expected: str) -> None:
 
 def test_the_slots_of_a_spanish_chart_are_columns() -> None:
     """So says the Spanish rulebook; a `casilla` is a space of a track."""
-    text = "".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "locales" / "es").glob("*.ftl")))
+    text = "".join(
+        file.read_text(encoding="utf-8") for file in sorted((SOURCE / "text" / "locales" / "es").glob("*.ftl"))
+    )
     assert [line for line in text.splitlines() if "$slot" in line and "casilla" in line.lower()] == []
     spanish = Words("es")
     assert "cinco columnas" in (spanish.rule("N1.8") or "")
@@ -153,7 +155,7 @@ def test_the_slots_of_a_spanish_chart_are_columns() -> None:
 @each_language
 def test_a_temple_point_is_bought(language: str) -> None:
     """All rulebooks buy it; nothing is donated."""
-    folder = SOURCE / "locales" / language
+    folder = SOURCE / "text" / "locales" / language
     neptun = [folder / f"{name}.ftl" for name in ("bots-neptun", "cli", "neptun", "neptun-rules", "refusals", "web")]
     text = "".join(file.read_text(encoding="utf-8").lower() for file in neptun)
     assert re.findall(r"\b(?:donat\w*|donar\w*|dona|doneer\w*|doneren)\b", text) == []

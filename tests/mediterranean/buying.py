@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from argosy.core.contract import Action, Event, Illegal
-from argosy.mediterranean import purchasing
-from argosy.mediterranean.actions import Build, Buy
-from argosy.mediterranean.civilisation import Civilisation
-from argosy.mediterranean.state import PURCHASING
+from argosy.games.mediterranean.rules import purchasing
+from argosy.games.mediterranean.rules.actions import Build, Buy
+from argosy.games.mediterranean.rules.board.civilisation import Civilisation
+from argosy.games.mediterranean.rules.state import PURCHASING
 from tests.mediterranean.table import Table, table, tile
 
 FIRST_TURN = (1, 4, 6)  # of each age

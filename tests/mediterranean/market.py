@@ -7,11 +7,11 @@ Seats count from 0.
 from __future__ import annotations
 
 from argosy.core.contract import CLOCK, Action, Event, Illegal
-from argosy.mediterranean import trading
-from argosy.mediterranean.actions import Accept, Offer, ShowTops, Store, Tick, TimeUp, Withdraw
-from argosy.mediterranean.events import OfferGone
-from argosy.mediterranean.knowledge import MASK
-from argosy.mediterranean.state import GOODS, MediterraneanState
+from argosy.games.mediterranean.hidden.knowledge import MASK
+from argosy.games.mediterranean.rules.actions import Accept, Offer, ShowTops, Store, Tick, TimeUp, Withdraw
+from argosy.games.mediterranean.rules.events import OfferGone
+from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState
+from argosy.games.mediterranean.rules.trading import phase as trading
 from tests.mediterranean.table import Table, table
 
 OPTIONS = [10, 0, 0, 0, 0, 0]

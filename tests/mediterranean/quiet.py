@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from argosy import Match
 from argosy.core.contract import Action, Event
-from argosy.mediterranean.actions import CONFIRM, PASS, READY, Throw
-from argosy.mediterranean.components import Edition
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import FLIPPING, GIVING, PURCHASING, THROWING, TRADING, USING, MediterraneanState
-from argosy.mediterranean.view import MediterraneanView
+from argosy.games.mediterranean.edition.components import Edition
+from argosy.games.mediterranean.rules.actions import CONFIRM, PASS, READY, Throw
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import (
+    FLIPPING,
+    GIVING,
+    PURCHASING,
+    THROWING,
+    TRADING,
+    USING,
+    MediterraneanState,
+)
+from argosy.games.mediterranean.view.view import MediterraneanView
 
 MediterraneanMatch = Match[MediterraneanState, Action, MediterraneanView, Edition]
 QUIET = {USING: PASS, GIVING: PASS, FLIPPING: PASS, TRADING: READY, PURCHASING: CONFIRM}

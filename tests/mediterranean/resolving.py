@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from argosy.core.contract import Action, Event
-from argosy.mediterranean import calamity, resolution
-from argosy.mediterranean.actions import BankChoice, Lose, Vote
-from argosy.mediterranean.civilisation import Civilisation
-from argosy.mediterranean.state import BANKING
+from argosy.games.mediterranean.rules import calamity, resolution
+from argosy.games.mediterranean.rules.actions import BankChoice, Lose, Vote
+from argosy.games.mediterranean.rules.board.civilisation import Civilisation
+from argosy.games.mediterranean.rules.state import BANKING
 from tests.mediterranean.table import Table, table
 
 

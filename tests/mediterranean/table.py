@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 from argosy.core.bag import Bag
-from argosy.mediterranean.civilisation import Civilisation
-from argosy.mediterranean.components import Edition, load_edition
-from argosy.mediterranean.state import TRADING, MediterraneanState
+from argosy.games.mediterranean.edition.components import Edition, load_edition
+from argosy.games.mediterranean.rules.board.civilisation import Civilisation
+from argosy.games.mediterranean.rules.state import TRADING, MediterraneanState
 
 FARMS = "grain wool timber ore salt"
 CUBES = 15

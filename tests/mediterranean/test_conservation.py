@@ -12,15 +12,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from argosy.bots.ladder import bot
+from argosy.bots.levels import bot
 from argosy.bots.play import play_match
 from argosy.core.contract import CHANCE, CLOCK
 from argosy.core.match import Match
 from argosy.core.record import Input
 from argosy.core.rng import Rng
-from argosy.mediterranean.actions import TIME_UP
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import MediterraneanState
+from argosy.games.mediterranean.rules.actions import TIME_UP
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import MediterraneanState
 from tests.laws.conservation import CLOSELY, chunks, each, watch
 from tests.laws.mediterranean_books import MediterraneanBooks
 from tests.laws.mediterranean_laws import MediterraneanKnowledge

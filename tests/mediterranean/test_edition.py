@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from argosy.mediterranean.components import Edition, load_edition, read_edition
-from argosy.mediterranean.vocabulary import Effect
+from argosy.games.mediterranean.edition.components import Edition, load_edition, read_edition
+from argosy.games.mediterranean.edition.vocabulary import Effect
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from argosy.mediterranean import vocabulary
-from argosy.mediterranean.cards import AGE_OF_TURN, Development
-from argosy.mediterranean.components import Edition, load_edition
-from argosy.mediterranean.vocabulary import Effect
+from argosy.games.mediterranean.edition import vocabulary
+from argosy.games.mediterranean.edition.cards import AGE_OF_TURN, Development
+from argosy.games.mediterranean.edition.components import Edition, load_edition
+from argosy.games.mediterranean.edition.vocabulary import Effect
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.core.tables import EditionError
-from argosy.mediterranean.components import load_edition, read_edition
-from argosy.mediterranean.vocabulary import (
+from argosy.core.data_files import EditionError
+from argosy.games.mediterranean.edition.components import load_edition, read_edition
+from argosy.games.mediterranean.edition.vocabulary import (
     ABILITY_VERBS,
     BOTTOM_VERBS,
     CALAMITY_VERBS,

@@ -7,9 +7,17 @@ from collections import Counter
 import pytest
 
 from argosy.core.rng import Rng
-from argosy.mediterranean import guess
-from argosy.mediterranean.filling import COUNTS, EVERYTHING, SIZES, Filling
-from argosy.mediterranean.state import BANKING, JUDGING, NONE, PURCHASING, THROWING, VOTING, MediterraneanState
+from argosy.games.mediterranean.hidden import guess
+from argosy.games.mediterranean.hidden.deal import COUNTS, EVERYTHING, SIZES, Filling
+from argosy.games.mediterranean.rules.state import (
+    BANKING,
+    JUDGING,
+    NONE,
+    PURCHASING,
+    THROWING,
+    VOTING,
+    MediterraneanState,
+)
 from tests.mediterranean import truths
 from tests.mediterranean.market import Market, given_on, market
 

@@ -6,8 +6,9 @@ import pytest
 
 from argosy.core.contract import Action, Event
 from argosy.core.rng import Rng
-from argosy.mediterranean import guess, knowledge, offers, resolution, trading
-from argosy.mediterranean.actions import (
+from argosy.games.mediterranean.hidden import guess, knowledge
+from argosy.games.mediterranean.rules import resolution
+from argosy.games.mediterranean.rules.actions import (
     READY,
     TICK,
     TIME_UP,
@@ -19,9 +20,11 @@ from argosy.mediterranean.actions import (
     Store,
     Withdraw,
 )
-from argosy.mediterranean.declaring import can_serve, chosen
-from argosy.mediterranean.events import DealStruck
-from argosy.mediterranean.state import PIRACY, SPICES, MediterraneanState
+from argosy.games.mediterranean.rules.events import DealStruck
+from argosy.games.mediterranean.rules.state import PIRACY, SPICES, MediterraneanState
+from argosy.games.mediterranean.rules.trading import offers
+from argosy.games.mediterranean.rules.trading import phase as trading
+from argosy.games.mediterranean.rules.trading.piracy import can_serve, chosen
 from tests.mediterranean import truths
 from tests.mediterranean.market import Market
 from tests.mediterranean.table import table, tile

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.rng import Rng
-from argosy.mediterranean import knowledge, resolution, trading
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.knowledge import MASK
+from argosy.games.mediterranean.hidden import knowledge
+from argosy.games.mediterranean.hidden.knowledge import MASK
+from argosy.games.mediterranean.rules import resolution
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.trading import phase as trading
 from tests.mediterranean.market import Market, given_on, market
 
 # Tops

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from argosy.locales.words import Words
-from argosy.mediterranean.components import load_edition
-from argosy.mediterranean.entries import MenuEntry, entries_of
-from argosy.mediterranean.game import Mediterranean
-from argosy.mediterranean.parting import handed, parting, welcome
-from argosy.mediterranean.state import GOODS, MediterraneanState
-from argosy.server.components import mediterranean_pieces
+from argosy.games.mediterranean.edition.components import load_edition
+from argosy.games.mediterranean.rules.game import Mediterranean
+from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState
+from argosy.games.mediterranean.view.menu import MenuEntry, entries_of
+from argosy.games.mediterranean.view.suggested_cards import handed, parting, welcome
+from argosy.server.api.components import mediterranean_pieces
+from argosy.text.translate import Words
 from tests.mediterranean.buying import shop
 from tests.mediterranean.table import table
 

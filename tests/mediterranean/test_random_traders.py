@@ -8,10 +8,11 @@ import pytest
 
 from argosy.core.contract import CHANCE, CLOCK
 from argosy.core.rng import Rng
-from argosy.mediterranean import guess, trading
-from argosy.mediterranean.actions import TICK
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import GRACE, TRADING, MediterraneanState
+from argosy.games.mediterranean.hidden import guess
+from argosy.games.mediterranean.rules.actions import TICK
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import GRACE, TRADING, MediterraneanState
+from argosy.games.mediterranean.rules.trading import phase as trading
 from tests.mediterranean import truths
 from tests.mediterranean.market import market
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import CHANCE, CLOCK, Action, Illegal
-from argosy.mediterranean.actions import PASS, READY, TICK, Deal, SetUp, Unfold, Vote
-from argosy.mediterranean.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.actions import PASS, READY, TICK, Deal, SetUp, Unfold, Vote
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from tests.mediterranean.quiet import MediterraneanMatch, new_match, play_on
 
 CIVIC = "flipping boards in turn 1"

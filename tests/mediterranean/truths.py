@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from argosy.mediterranean import offers
-from argosy.mediterranean.civilisation import Civilisation
-from argosy.mediterranean.knowledge import MASK, goods_of
-from argosy.mediterranean.state import CIVIC_DECK, GOLD, PIRACY, SPICES, MediterraneanState
+from argosy.games.mediterranean.hidden.knowledge import MASK, goods_of
+from argosy.games.mediterranean.rules.board.civilisation import Civilisation
+from argosy.games.mediterranean.rules.state import CIVIC_DECK, GOLD, PIRACY, SPICES, MediterraneanState
+from argosy.games.mediterranean.rules.trading import offers
 
 
 def held_by(mine: Civilisation) -> list[int]:

@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from argosy import Match
 from argosy.core.match import complete_options
 from argosy.core.record import Header
-from argosy.neptun import flow
-from argosy.neptun.board import Board
-from argosy.neptun.components import Edition, load_edition, oar_code
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.state import NONE
+from argosy.games.neptun.edition.components import Edition, load_edition, oar_code
+from argosy.games.neptun.rules import flow
+from argosy.games.neptun.rules.board import Board
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.state import NONE
 from tests.neptun.table import CARDS, Table
 
 CALM = ("5+0", "5+0", "6+0", "6+0", "8+0")

@@ -8,12 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from argosy import CHANCE, Action, Event, Illegal, Match, Rng
-from argosy.neptun.actions import SetUp
-from argosy.neptun.components import Edition
-from argosy.neptun.entries import MenuEntry
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.state import ASKING, PICKING, SAILING, NeptunState
-from argosy.neptun.view import NeptunView, Player, Temple
+from argosy.games.neptun.edition.components import Edition
+from argosy.games.neptun.rules.actions import SetUp
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.state import ASKING, PICKING, SAILING, NeptunState
+from argosy.games.neptun.view.menu import MenuEntry
+from argosy.games.neptun.view.view import NeptunView, Player, Temple
 
 Position = tuple[int, tuple[tuple[int, Action], ...], tuple[tuple[Action, ...], ...]]
 

@@ -13,8 +13,8 @@ import pytest
 from argosy.core.contract import CHANCE
 from argosy.core.record import Input
 from argosy.core.rng import Rng
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.state import NeptunState
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.state import NeptunState
 from tests.laws.conservation import CLOSELY, chunks, each, watch
 from tests.laws.neptun_books import NeptunBooks
 from tests.laws.neptun_laws import NeptunKnowledge

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from argosy.core.rng import Rng
-from argosy.neptun.components import load_edition
-from argosy.neptun.distances import FAR, all_distances, fold_order
+from argosy.games.neptun.edition.components import load_edition
+from argosy.games.neptun.rules.distances import FAR, all_distances, fold_order
 
 
 def by_trying_all(cities: int, link_from: list[int], link_to: list[int], markers: list[int]) -> list[list[int]]:

@@ -9,7 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from argosy.neptun.components import OAR_CODES, POWER, STARTING, WIND, Edition, load_edition, oar_code, read_edition
+from argosy.games.neptun.edition.components import (
+    OAR_CODES,
+    POWER,
+    STARTING,
+    WIND,
+    Edition,
+    load_edition,
+    oar_code,
+    read_edition,
+)
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 

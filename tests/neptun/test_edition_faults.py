@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.core.tables import EditionError
-from argosy.neptun.components import Edition, load_edition, read_edition
+from argosy.core.data_files import EditionError
+from argosy.games.neptun.edition.components import Edition, load_edition, read_edition
 from tests.neptun.table import CARDS
 
 FAULTS = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.faces.neptun_screen import NeptunFace
-from argosy.locales.words import Words
+from argosy.games.neptun.text.screen import NeptunFace
+from argosy.text.translate import Words
 from tests.neptun.layout import table
 
 NAMES = ("Anna", "Ben", "Cleo")

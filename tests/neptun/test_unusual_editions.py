@@ -8,21 +8,21 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from argosy.bots.ladder import bot
+from argosy.bots.levels import bot
 from argosy.core.contract import CHANCE, Event
 from argosy.core.peek import Budget, Peek
 from argosy.core.record import Input
 from argosy.core.registry import game
 from argosy.core.rng import Rng
-from argosy.faces.face import Room
-from argosy.faces.neptun_screen import NeptunFace
-from argosy.locales.words import Words
-from argosy.neptun.components import Edition, load_edition, read_edition
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.state import NeptunState
-from argosy.research.encode_neptun import NeptunEncoder
-from argosy.research.spell_neptun import NeptunLanguage
-from argosy.server.components import neptun_pieces
+from argosy.games.neptun.edition.components import Edition, load_edition, read_edition
+from argosy.games.neptun.research.action_tokens import NeptunLanguage
+from argosy.games.neptun.research.observation import NeptunEncoder
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.state import NeptunState
+from argosy.games.neptun.text.screen import NeptunFace
+from argosy.server.api.components import neptun_pieces
+from argosy.text.game_text import Room
+from argosy.text.translate import Words
 from tests.laws.neptun_books import NeptunBooks
 from tests.laws.neptun_laws import NeptunKnowledge
 

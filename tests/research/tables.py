@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from argosy.core.rng import Rng
 from argosy.research.setting import Setting
-from argosy.research.table import OneByOne
+from argosy.research.token_game import OneByOne
 
 SHORT = {"mediterranean": {"ticks": "3", "trading_chat": "on"}, "neptun": {}}
 """Options that make games short, and the votes on talk part of them."""

@@ -12,7 +12,7 @@ from argosy.core.codec import Decoder, to_json
 from argosy.core.contract import Action
 from argosy.research.dataset import export
 from argosy.research.setting import Setting
-from argosy.research.table import OneByOne
+from argosy.research.token_game import OneByOne
 from tests.research.tables import GAMES, short
 
 

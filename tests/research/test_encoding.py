@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from argosy.mediterranean.view import MediterraneanView
-from argosy.neptun.view import NeptunView
-from argosy.research.encoding import BOUND, Pen
+from argosy.games.mediterranean.view.view import MediterraneanView
+from argosy.games.neptun.view.view import NeptunView
+from argosy.research.observation import BOUND, Pen
 from argosy.research.setting import Setting
-from argosy.research.table import OneByOne
+from argosy.research.token_game import OneByOne
 from tests.research.tables import GAMES, random_letters, short
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from argosy.core.rng import Rng
-from argosy.research.spelling import spell
+from argosy.research.action_space import spell
 from tests.research.tables import random_letters, short
 
 

@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 
 from argosy.core.match import complete_options
 from argosy.core.rng import Rng
-from argosy.neptun.game import NEPTUN
+from argosy.games.neptun.rules.game import NEPTUN
 from argosy.research.pettingzoo import mediterranean_v0, neptun_v0
 from tests.research.tables import SHORT
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from argosy.core.contract import Action
-from argosy.mediterranean.actions import BuyPoints, Offer, ShowTops
-from argosy.neptun.actions import REVEAL, Row, Sail, SetUp, Take
-from argosy.research.kits import KITS, kit
+from argosy.games.mediterranean.research.action_tokens import traded
+from argosy.games.mediterranean.rules.actions import BuyPoints, Offer, ShowTops
+from argosy.games.neptun.rules.actions import REVEAL, Row, Sail, SetUp, Take
+from argosy.research.action_space import Alphabet, Spelling, Word, spell
+from argosy.research.game_adapters import KITS, kit
 from argosy.research.setting import Setting
-from argosy.research.spell_mediterranean import traded
-from argosy.research.spelling import Alphabet, Spelling, Word, spell
 from tests.research.tables import GAMES, random_letters, short
 
 HERE = Path(__file__).parent

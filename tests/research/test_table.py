@@ -14,12 +14,12 @@ from argosy.bots.play import Asker
 from argosy.core.contract import CHANCE, CLOCK
 from argosy.core.match import Match
 from argosy.core.rng import Rng
-from argosy.mediterranean.actions import Accept, Tick
-from argosy.research.rounds import Together
+from argosy.games.mediterranean.rules.actions import Accept, Tick
+from argosy.research.action_space import Word
+from argosy.research.external_chance import Thrown
 from argosy.research.setting import Setting
-from argosy.research.spelling import Word
-from argosy.research.table import OneByOne
-from argosy.research.thrown import Thrown
+from argosy.research.simultaneous import Together
+from argosy.research.token_game import OneByOne
 from tests.research.tables import GAMES, random_letters, short
 
 

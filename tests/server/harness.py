@@ -12,8 +12,8 @@ from typing import Any
 
 from argosy.client import Client
 from argosy.server.app import House, Settings, make_app
-from argosy.server.messages import NewTable, Opened, State
-from argosy.server.serving import Server, config_of
+from argosy.server.http.serve import Server, config_of
+from argosy.server.wire.types import NewTable, Opened, State
 
 GENEROUS = Settings("", rate=1e6, burst=1e6, making_rate=1e6, making_burst=1e6, sockets=1000, bot_processes=1)
 

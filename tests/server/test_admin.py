@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import argosy
-from argosy.bots.ladder import bot
+from argosy.bots.levels import bot
 from argosy.bots.play import play_match
 from argosy.cli.main import main
 from argosy.client import Client, Refusal

@@ -13,17 +13,17 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.bots.mediterranean.trading import READABLE
 from argosy.client import Refusal
-from argosy.mediterranean.actions import Offer, Ready
-from argosy.mediterranean.state import MediterraneanState
+from argosy.games.mediterranean.bots.sensible.trading import READABLE
+from argosy.games.mediterranean.rules.actions import Offer, Ready
+from argosy.games.mediterranean.rules.state import MediterraneanState
 from argosy.server.app import House
-from argosy.server.bots import Crew
-from argosy.server.messages import NewTable
-from argosy.server.owed import round_of
-from argosy.server.rows import InputRow
-from argosy.server.thinking import FOLLOWED, Question, answer
-from argosy.server.voyage import header_line, row_of
+from argosy.server.bots.driver import Crew
+from argosy.server.bots.worker import FOLLOWED, Question, answer
+from argosy.server.storage.rows import InputRow
+from argosy.server.tables.deadlines import round_of
+from argosy.server.tables.session import header_line, row_of
+from argosy.server.wire.types import NewTable
 from tests.server.harness import NEPTUN, Running, seated, serving
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +49,7 @@ def test_a_thinking_process_follows_the_log() -> None:
 
 
 def entered(match: argosy.Match, said: str) -> argosy.Action:  # type: ignore[type-arg]
-    from argosy.server.voyage import input_of
+    from argosy.server.tables.session import input_of
 
     return input_of(match.header.game, InputRow(0, said)).action
 
@@ -104,7 +104,7 @@ def test_bots_keep_nobody_waiting_who_is_ready(tmp_path: Path, monkeypatch: pyte
                         await table.play("ready" if "ready" in state.menu else state.menu[0])
 
     monkeypatch.setattr(Crew, "_ask", ask_oddly)
-    monkeypatch.setattr("argosy.server.bots.LULL", 0.01)
+    monkeypatch.setattr("argosy.server.bots.driver.LULL", 0.01)
     serving(tmp_path, work)
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from argosy.client import Client, Refusal
-from argosy.locales.words import LANGUAGES, Words
-from argosy.server.chat import PHRASES
-from argosy.server.messages import NewTable
+from argosy.server.tables.chat import PHRASES
+from argosy.server.wire.types import NewTable
+from argosy.text.translate import LANGUAGES, Words
 from tests.server.harness import Running, move_on, running, seated, serving
 
 

@@ -13,9 +13,9 @@ import pytest
 import argosy
 from argosy.client import Client
 from argosy.core.contract import CLOCK
-from argosy.mediterranean.actions import TIME_UP
-from argosy.server.clock import Span, next_moment, span_of
-from argosy.server.messages import NewTable, State
+from argosy.games.mediterranean.rules.actions import TIME_UP
+from argosy.server.tables.clock import Span, next_moment, span_of
+from argosy.server.wire.types import NewTable, State
 from tests.server.harness import Running, move_on, running, seated, serving
 
 TABLE = NewTable("mediterranean", 4, {"trading_seconds": "120"}, absence=0)

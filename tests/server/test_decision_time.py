@@ -14,9 +14,9 @@ import pytest
 
 from argosy.client import Client, Refusal
 from argosy.core.contract import CLOCK
-from argosy.server.bots import TEMPOS
-from argosy.server.messages import NewTable, State
-from argosy.server.owed import Owed
+from argosy.server.bots.driver import TEMPOS
+from argosy.server.tables.deadlines import Owed
+from argosy.server.wire.types import NewTable, State
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 

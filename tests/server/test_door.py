@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from argosy.client import Client
-from argosy.server.guard import Buckets, same_origin
-from argosy.server.seats import Signer, new_token
+from argosy.server.http.guard import Buckets, same_origin
+from argosy.server.tables.tokens import Signer, new_token
 from tests.server.harness import GENEROUS, NEPTUN, Running, seated, serving
 
 ORIGINS = [

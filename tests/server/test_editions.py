@@ -10,14 +10,14 @@ import pytest
 import argosy
 from argosy.cli.main import main
 from argosy.client import Refusal
-from argosy.core.tables import EditionError
-from argosy.server import serving as serving_module
-from argosy.server.editions import Editions
-from argosy.server.messages import NewTable
-from argosy.server.routes import offered
+from argosy.core.data_files import EditionError
+from argosy.server.api.routes import offered
+from argosy.server.http import serve as serving_module
+from argosy.server.tables.editions import Editions
+from argosy.server.wire.types import NewTable
 from tests.server.harness import GENEROUS, Running, seated, serving
 
-DATA = Path(argosy.__file__).parent / "neptun" / "data"
+DATA = Path(argosy.__file__).parent / "games" / "neptun" / "edition" / "data"
 STORMS = NewTable("neptun", 3, edition="storms", absence=0, tempo="instant")
 
 
@@ -81,7 +81,7 @@ def test_what_is_unusual_in_an_edition_is_listed_and_logged(
     offered_games = {one.key: one.edition_warnings for one in offered(Editions.found(editions)).games}
     assert offered_games == {"neptun": told, "mediterranean": {}}
     monkeypatch.setattr(serving_module.Server, "run", lambda self, sockets: None)
-    monkeypatch.setattr("argosy.server.json_log.set_up_log", lambda: None)
+    monkeypatch.setattr("argosy.server.http.json_log.set_up_log", lambda: None)
     words = ["serve", "--port", "0", "--host", "127.0.0.1", "--database", str(tmp_path / "games.sqlite")]
     assert main([*words, "--editions", str(editions)]) == 0
     (record,) = [one for one in caplog.records if one.getMessage() == "unusual edition"]

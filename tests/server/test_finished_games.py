@@ -14,7 +14,7 @@ import pytest
 import argosy
 from argosy.client import Client, Refusal
 from argosy.core.record import Record
-from argosy.server.messages import Opened
+from argosy.server.wire.types import Opened
 from tests.server.finished import finished
 from tests.server.harness import NEPTUN, Running, running, serving
 from tests.server.test_clock import moved

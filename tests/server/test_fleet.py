@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argosy.server.fleet import DEAD_SECONDS, Fleet
+from argosy.server.cluster.membership import DEAD_SECONDS, Fleet
 
 NOBODY: frozenset[int] = frozenset()
 

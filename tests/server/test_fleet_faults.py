@@ -19,10 +19,10 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from argosy.client import Client, Refusal, new_key
-from argosy.server.messages import NewTable
-from argosy.server.rows import KeyRow
-from argosy.server.store import Store
-from argosy.server.voyage import Voyage
+from argosy.server.storage.rows import KeyRow
+from argosy.server.storage.store import Store
+from argosy.server.tables.session import Voyage
+from argosy.server.wire.types import NewTable
 from tests.server.harness import NEPTUN
 from tests.server.postgres import database, needs_postgres
 from tests.server.process import Process, process

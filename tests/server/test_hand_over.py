@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from argosy.server.agenda import agenda_of
+from argosy.server.tables.pending import agenda_of
 from tests.server.harness import NEPTUN, Running, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_decision_time import TIMED

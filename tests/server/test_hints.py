@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.locales.words import Words
-from argosy.server.thinking import FOLLOWED, advise, answer
-from argosy.server.wishes import Hint
+from argosy.server.bots.worker import FOLLOWED, advise, answer
+from argosy.server.wire.request_types import Hint
+from argosy.text.translate import Words
 from tests.server.harness import NEPTUN, Running, seated, serving
 from tests.server.test_bots_at_tables import question
 from tests.server.test_pause import refused_with

@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from argosy.client import Client
-from argosy.server.messages import Push, Rejected
-from argosy.server.wire import Problem
+from argosy.server.wire.encoding import Problem
+from argosy.server.wire.types import Push, Rejected
 from tests.server.finished import finished
 from tests.server.harness import Running, seated, serving
 

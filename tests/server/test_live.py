@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from argosy.client import Client, Listening, Refusal
-from argosy.server.messages import NewTable, State
-from argosy.server.wire import MOST_BYTES
+from argosy.server.wire.encoding import MOST_BYTES
+from argosy.server.wire.types import NewTable, State
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 
 

@@ -10,10 +10,10 @@ import pytest
 
 import argosy
 from argosy.client import Client, Refusal
-from argosy.server.lobby import change
-from argosy.server.messages import Done, Guest, Join, NewTable, Opened, State
-from argosy.server.rows import OVER, GuestRow
-from argosy.server.wishes import Silence
+from argosy.server.storage.rows import OVER, GuestRow
+from argosy.server.tables.lobby import change
+from argosy.server.wire.request_types import Silence
+from argosy.server.wire.types import Done, Guest, Join, NewTable, Opened, State
 from tests.server.harness import NEPTUN, Running, seated, serving
 
 

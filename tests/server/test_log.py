@@ -20,8 +20,8 @@ import pytest
 
 from argosy.cli.main import main
 from argosy.client import Client
-from argosy.server.json_log import JsonLines
-from argosy.server.messages import NewTable
+from argosy.server.http.json_log import JsonLines
+from argosy.server.wire.types import NewTable
 from tests.server.process import process
 
 
@@ -61,7 +61,7 @@ def said_by(script: str, folder: Path, **environment: str) -> list[dict[str, Any
 
 FAILING = """
 import asyncio, gc, logging, threading, warnings
-from argosy.server.json_log import set_up_log
+from argosy.server.http.json_log import set_up_log
 
 class Falls:
     def __del__(self):
@@ -109,7 +109,7 @@ def test_whatever_goes_wrong_stands_in_a_line_of_json(encoding: str, tmp_path: P
 WORKER = """
 import multiprocessing, socket
 from argosy.server.app import Settings
-from argosy.server.workers import work
+from argosy.server.http.workers import work
 
 if __name__ == "__main__":
     listening = socket.create_server(("127.0.0.1", 0))
@@ -130,7 +130,7 @@ def test_a_worker_that_fails_says_so_in_a_line(tmp_path: Path) -> None:
 BOTS = """
 import asyncio, threading
 from concurrent.futures.process import BrokenProcessPool
-from argosy.server.bots import Pool
+from argosy.server.bots.driver import Pool
 
 def fall(question):
     def later():

@@ -13,11 +13,11 @@ import argosy
 from argosy.client import Client, Refusal
 from argosy.core.contract import CLOCK
 from argosy.core.rng import Rng
-from argosy.server.course import MARK
-from argosy.server.messages import Spoken
-from argosy.server.past import Past
-from argosy.server.voyage import UNDO, Back, Voyage, header_line, own_row, row_of
-from argosy.server.wishes import Moments
+from argosy.server.review.running import Past
+from argosy.server.review.timeline import MARK
+from argosy.server.tables.session import UNDO, Back, Voyage, header_line, own_row, row_of
+from argosy.server.wire.request_types import Moments
+from argosy.server.wire.types import Spoken
 from tests.server.finished import brought
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from argosy.client import Client
-from argosy.server.metrics import BOUNDS, Histogram
+from argosy.server.http.metrics import BOUNDS, Histogram
 from tests.server.harness import Running, move_on, seated, serving
 
 

@@ -14,11 +14,11 @@ from argosy.client import Refusal
 from argosy.core import codec
 from argosy.core.replay import steps
 from argosy.core.rng import Rng
-from argosy.mediterranean.actions import Accept, Deal, Offer, Ready, Store
-from argosy.server import wire
-from argosy.server.course import MARK
-from argosy.server.messages import Opened
-from argosy.server.playback import Playback
+from argosy.games.mediterranean.rules.actions import Accept, Deal, Offer, Ready, Store
+from argosy.server.review.finished import Playback
+from argosy.server.review.timeline import MARK
+from argosy.server.wire import encoding as wire
+from argosy.server.wire.types import Opened
 from tests.server.finished import brought, finished
 from tests.server.harness import Running, seated, serving
 

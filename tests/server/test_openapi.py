@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from argosy.client import Client
-from argosy.server.openapi import OPERATIONS, SOCKET, document, readable
-from argosy.server.routes import Routes
-from argosy.server.wire import Problem
+from argosy.server.api.openapi import OPERATIONS, SOCKET, document, readable
+from argosy.server.api.routes import Routes
+from argosy.server.wire.encoding import Problem
 from tests.server.harness import Running, serving
 
 

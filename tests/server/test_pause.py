@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from argosy.client import Client, Refusal, new_key
-from argosy.server.messages import NewTable
+from argosy.server.wire.types import NewTable
 from tests.server.harness import NEPTUN, Running, running, seated, serving
 from tests.server.test_clock import moved, to_trading
 from tests.server.test_decision_time import TIMED

@@ -10,9 +10,9 @@ import pytest
 
 import argosy
 from argosy.client import Client, Refusal, new_key
-from argosy.neptun.actions import REVEAL
-from argosy.server.messages import NewTable
-from argosy.server.wire import Problem
+from argosy.games.neptun.rules.actions import REVEAL
+from argosy.server.wire.encoding import Problem
+from argosy.server.wire.types import NewTable
 from tests.server.harness import Running, move_on, running, seated, serving
 
 

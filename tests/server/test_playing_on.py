@@ -12,8 +12,8 @@ import argosy
 from argosy.client import Client, Refusal
 from argosy.core.record import Record
 from argosy.core.replay import steps
-from argosy.server import wire
-from argosy.server.wishes import PlayOn
+from argosy.server.wire import encoding as wire
+from argosy.server.wire.request_types import PlayOn
 from tests.server.finished import brought, finished
 from tests.server.harness import Running, move_on, running, seated, serving
 

@@ -15,8 +15,8 @@ from argosy.cli.main import main
 from argosy.cli.saves import save
 from argosy.cli.table import Sitter
 from argosy.core.record import Record
-from argosy.server.store import Store
-from argosy.server.upgrade import back_up
+from argosy.server.storage.migrate import back_up
+from argosy.server.storage.store import Store
 from tests.server.finished import finished
 from tests.server.harness import running, seated
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from argosy.cli.main import main
 from argosy.cli.serve import greeting, url_of
 from argosy.client import Client, Refusal
-from argosy.server.messages import NewTable
+from argosy.server.wire.types import NewTable
 from tests.server.harness import Running, running
 from tests.server.process import Process, process
 from tests.server.test_log import as_it_was

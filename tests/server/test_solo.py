@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from argosy.client import Client
-from argosy.server.agenda import agenda_of
-from argosy.server.messages import NewTable, Opened, State
-from argosy.server.table import Table
-from argosy.server.wishes import PlayOn
+from argosy.server.tables.pending import agenda_of
+from argosy.server.tables.table import Table
+from argosy.server.wire.request_types import PlayOn
+from argosy.server.wire.types import NewTable, Opened, State
 from tests.server.finished import brought
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved

@@ -13,12 +13,12 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import inspect, text
 
-from argosy.server import schema
-from argosy.server.engines import engine_of
-from argosy.server.rows import GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
-from argosy.server.store import Store
-from argosy.server.upgrade import upgrade
-from argosy.server.writer import Conflict, StoreError
+from argosy.server.storage import schema
+from argosy.server.storage.engines import engine_of
+from argosy.server.storage.migrate import upgrade
+from argosy.server.storage.rows import GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
+from argosy.server.storage.store import Store
+from argosy.server.storage.writer import Conflict, StoreError
 
 PASS = InputRow(0, '{"do":"Pass"}')
 
@@ -156,7 +156,7 @@ def test_a_store_is_backed_up_before_it_is_migrated(url: str, tmp_path: Path) ->
 
 def test_tables_of_the_first_migration_are_played_on(url: str, tmp_path: Path) -> None:
     config = Config()
-    config.set_main_option("script_location", "argosy.server:migrations")
+    config.set_main_option("script_location", "argosy.server.storage:migrations")
     engine = engine_of(url, "BEGIN IMMEDIATE")
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -17,8 +17,8 @@ import msgspec
 import pytest
 
 from argosy.client import Client, Listening, Refusal, new_key
-from argosy.server.messages import NewTable, State
-from argosy.server.wire import Problem
+from argosy.server.wire.encoding import Problem
+from argosy.server.wire.types import NewTable, State
 from tests.server.harness import GENEROUS, Running, running, seated, serving
 from tests.server.postgres import cluster, needs_programs
 from tests.server.process import Process, process

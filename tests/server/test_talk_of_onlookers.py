@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from argosy.client import Client, Refusal
-from argosy.server.messages import Done, NewTable, Say
+from argosy.server.wire.types import Done, NewTable, Say
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_pause import refused_with

@@ -16,8 +16,8 @@ from sqlalchemy import create_engine, text
 
 from argosy.client import Client, Listening, Refusal, new_key
 from argosy.core.contract import CLOCK
-from argosy.server.lobby import change
-from argosy.server.messages import NewTable, State
+from argosy.server.tables.lobby import change
+from argosy.server.wire.types import NewTable, State
 from tests.server.harness import GENEROUS, NEPTUN, Running, move_on, running, seated
 from tests.server.postgres import database, needs_postgres
 

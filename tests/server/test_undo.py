@@ -9,8 +9,8 @@ import pytest
 
 import argosy
 from argosy.client import Client, Refusal, new_key
-from argosy.server.rows import InputRow
-from argosy.server.voyage import UNDO, TakenBack, Undone, Voyage, header_line, row_of
+from argosy.server.storage.rows import InputRow
+from argosy.server.tables.session import UNDO, TakenBack, Undone, Voyage, header_line, row_of
 from tests.server.harness import Running, move_on, running, seated, serving
 
 

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from argosy.client import Client
-from argosy.mediterranean.actions import Offer
-from argosy.mediterranean.bargains import DealStruck
-from argosy.mediterranean.state import GOODS, MediterraneanState
-from argosy.server.messages import NewTable, Opened, State
-from argosy.server.standing import UndoInfo
+from argosy.games.mediterranean.rules.actions import Offer
+from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState
+from argosy.games.mediterranean.rules.trading.events import DealStruck
+from argosy.server.wire.table_types import UndoInfo
+from argosy.server.wire.types import NewTable, Opened, State
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_pause import refused_with

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from argosy.server import webhooks
-from argosy.server.webhooks import Messenger, NoticeError, place_of, reachable
+from argosy.server.tables import webhooks
+from argosy.server.tables.webhooks import Messenger, NoticeError, place_of, reachable
 from tests.server.harness import GENEROUS, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_pause import refused_with

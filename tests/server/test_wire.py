@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.server import messages, wire
+from argosy.server.wire import encoding as wire
+from argosy.server.wire import types as messages
 
 
 def malformed(data: bytes, kind: type = messages.Play) -> wire.Problem:

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from argosy.server.components import Pieces
-from argosy.server.curve import Curve
-from argosy.server.messages import NewTable, Push, Spoken, State
+from argosy.server.api.components import Pieces
+from argosy.server.review.score_history import Curve
+from argosy.server.wire.types import NewTable, Push, Spoken, State
 from tests.server.harness import NEPTUN, Running, move_on, seated, serving
 
 

@@ -17,7 +17,9 @@ ART: Final = ROOT / "web" / "src" / "art"
 
 def column(game: str, file: str, *names: str) -> list[str]:
     """The values of some columns of a data file."""
-    lines = (ROOT / "src" / "argosy" / game / "data" / file).read_text(encoding="utf-8").splitlines()
+    lines = (
+        (ROOT / "src" / "argosy" / "games" / game / "edition" / "data" / file).read_text(encoding="utf-8").splitlines()
+    )
     rows = list(csv.DictReader([line for line in lines if line and not line.startswith("#")]))
     return [row[name] for row in rows for name in names]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.locales.words import Words
+from argosy.text.translate import Words
 from tests.locales.spoken import ROOT, messages_of
 
 PAGE = ROOT / "web" / "src"
@@ -69,7 +69,7 @@ def test_every_prompt_leads_to_a_rule_that_there_is() -> None:
 
 def test_every_refusal_that_the_page_meets_is_a_sentence() -> None:
     server = ROOT / "src" / "argosy" / "server"
-    refused = {code for file in server.glob("*.py") for code in REFUSED.findall(file.read_text(encoding="utf-8"))}
+    refused = {code for file in server.rglob("*.py") for code in REFUSED.findall(file.read_text(encoding="utf-8"))}
     there = messages_of("en")
     names = {code: code.replace(".", "-") for code in refused - UNMET}
     assert refused >= UNMET

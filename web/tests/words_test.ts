@@ -7,7 +7,7 @@ const NAMES = ["Anna", "Ben", "Cleo", "Inés"];
 
 function speaker(language: string): Speaker {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const folder = new URL(`../../src/argosy/locales/${language}/`, import.meta.url);
+  const folder = new URL(`../../src/argosy/text/locales/${language}/`, import.meta.url);
   for (const file of Deno.readDirSync(folder)) {
     bundle.addResource(new FluentResource(Deno.readTextFileSync(new URL(file.name, folder))));
   }

@@ -1,1 +1,1 @@
-"""Bots: whoever chooses from a peek and nothing else."""
+"""What bots of every game share: levels, advice, search, external programs. Each game has its own bots."""

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
-from argosy.bots.own_frames import explained
-from argosy.bots.thinking import Thinking
-from argosy.core.asking import Asking
+from argosy.arena.stats.decision_times import Thinking
+from argosy.bots.external.own_frames import explained
 from argosy.core.contract import CLOCK, A, Action, E, Illegal, S, Seat, V
 from argosy.core.match import Match
 from argosy.core.peek import AnyPeek, Bot, Budget, Peek
+from argosy.core.turn_order import Asking
 
 SHOWN: Final = 120
 """Characters of a wrong choice that a complaint quotes."""

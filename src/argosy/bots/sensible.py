@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from argosy.bots.advice import Advice, certain
-from argosy.bots.mediterranean.sensible import choose as choose_in_mediterranean
-from argosy.bots.neptun.reasons import reasons_for
-from argosy.bots.neptun.sensible import plan as plan_in_neptun
 from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget
-from argosy.mediterranean.game import Mediterranean
-from argosy.neptun.view import NeptunView
+from argosy.games.mediterranean.bots.sensible.bot import choose as choose_in_mediterranean
+from argosy.games.mediterranean.rules.game import Mediterranean
+from argosy.games.neptun.bots.reasons import reasons_for
+from argosy.games.neptun.bots.sensible.bot import plan as plan_in_neptun
+from argosy.games.neptun.view.view import NeptunView
 
 
 class SensibleBot:

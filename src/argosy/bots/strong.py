@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from argosy.bots.advice import Advice
-from argosy.bots.mediterranean import strong as mediterranean
-from argosy.bots.neptun import strong as neptun
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
-from argosy.mediterranean.game import Mediterranean
-from argosy.neptun.game import Neptun
+from argosy.games.mediterranean.bots.strong import bot as mediterranean
+from argosy.games.mediterranean.rules.game import Mediterranean
+from argosy.games.neptun.bots.strong import bot as neptun
+from argosy.games.neptun.rules.game import Neptun
 
 
 class StrongBot:

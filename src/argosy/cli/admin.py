@@ -16,9 +16,9 @@ from argosy.cli.progress import counting
 from argosy.cli.serve import DEFAULT_DATABASE
 
 if TYPE_CHECKING:
-    from argosy.server.rows import SeatRow, TableRow
-    from argosy.server.store import Store
-    from argosy.server.voyage import Voyage
+    from argosy.server.storage.rows import SeatRow, TableRow
+    from argosy.server.storage.store import Store
+    from argosy.server.tables.session import Voyage
 
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -103,7 +103,7 @@ def who(seats: list[SeatRow]) -> str:
 
 def verify(options: argparse.Namespace) -> int:
     """Replay everything; 1 if something does not."""
-    from argosy.server.writer import StoreError
+    from argosy.server.storage.writer import StoreError
 
     async def run(store: Store) -> tuple[int, list[str]]:
         good, bad = 0, []
@@ -128,7 +128,7 @@ def verify(options: argparse.Namespace) -> int:
 
 async def rebuilt(store: Store, row: TableRow) -> Voyage:
     """A game from its log. Raises ValueError with a sentence."""
-    from argosy.server.voyage import Voyage
+    from argosy.server.tables.session import Voyage
 
     assert row.header is not None
     log, _ = await store.log(row.id)
@@ -164,8 +164,8 @@ def export(options: argparse.Namespace) -> int:
 
 def close(options: argparse.Namespace) -> int:
     """End tables; the servers hear of it within moments, and tell those who are there."""
-    from argosy.server.rows import CLOSED, OVER
-    from argosy.server.writer import Conflict
+    from argosy.server.storage.rows import CLOSED, OVER
+    from argosy.server.storage.writer import Conflict
 
     async def run(store: Store, id: str) -> None:
         while True:

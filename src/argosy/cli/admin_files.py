@@ -16,7 +16,7 @@ from argosy.cli.progress import counting
 from argosy.cli.serve import url_of
 
 if TYPE_CHECKING:
-    from argosy.server.store import Store
+    from argosy.server.storage.store import Store
 
 
 def there(database: str) -> str:
@@ -30,8 +30,8 @@ def there(database: str) -> str:
 @contextmanager
 def opened(database: str) -> Iterator[Store]:
     """The store, which must be there already. Raises Complaint."""
-    from argosy.server.store import Store
-    from argosy.server.writer import StoreError
+    from argosy.server.storage.store import Store
+    from argosy.server.storage.writer import StoreError
 
     url = there(database)
     try:
@@ -45,8 +45,8 @@ def backup(options: argparse.Namespace) -> int:
     """Everything in one file."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from argosy.server.archive import rows_in, save
-    from argosy.server.engines import READING, engine_of
+    from argosy.server.storage.backup import rows_in, save
+    from argosy.server.storage.engines import READING, engine_of
 
     url = there(options.database)
     try:
@@ -66,9 +66,9 @@ def restore(options: argparse.Namespace) -> int:
     """A backup into a database."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from argosy.server.archive import examine, rows_in
-    from argosy.server.archive import restore as put_back
-    from argosy.server.engines import READING, engine_of
+    from argosy.server.storage.backup import examine, rows_in
+    from argosy.server.storage.backup import restore as put_back
+    from argosy.server.storage.engines import READING, engine_of
 
     held = examine(options.file)
     source = engine_of(f"sqlite:///{options.file}", READING)
@@ -94,11 +94,11 @@ def bring(options: argparse.Namespace) -> int:
     """A table from a record; an unfinished game goes on at once, with free seats for whoever comes."""
     from argosy.core.record import Record, RecordError
     from argosy.core.replay import ReplayError
-    from argosy.server.messages import Terms
-    from argosy.server.playing_on import brought
-    from argosy.server.rows import PLAYING, GuestRow
-    from argosy.server.seats import Signer, new_id
-    from argosy.server.wire import Refused
+    from argosy.server.review.continue_game import brought
+    from argosy.server.storage.rows import PLAYING, GuestRow
+    from argosy.server.tables.tokens import Signer, new_id
+    from argosy.server.wire.encoding import Refused
+    from argosy.server.wire.types import Terms
 
     host = GuestRow(new_id(), options.host, time.time())
     try:
@@ -133,7 +133,7 @@ def bring(options: argparse.Namespace) -> int:
 
 def bot_of(text: str, seats: int) -> tuple[int, str]:
     """A seat, counted from 0, and the level of its bot. Raises Complaint."""
-    from argosy.bots.ladder import LADDER
+    from argosy.bots.levels import LADDER
 
     seat, _, level = text.partition("=")
     if not seat.isdecimal() or not 1 <= int(seat) <= seats or level not in LADDER:

@@ -12,15 +12,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from argosy.bots.cluster import portions_on_cluster
-from argosy.bots.collecting import GameRow, Section
-from argosy.bots.ladder import LADDER, names_in
-from argosy.bots.ledger import Ledger, header_of
-from argosy.bots.ratings import ratings
-from argosy.bots.report import write_parquet
-from argosy.bots.simulation import default_workers, portions
-from argosy.bots.standings import deals_of, pairs, standing, times
-from argosy.bots.table import Plan, Table
+from argosy.arena.collector import GameRow, Section
+from argosy.arena.ray import portions_on_cluster
+from argosy.arena.report.text_report import write_parquet
+from argosy.arena.results.results_file import Ledger, header_of
+from argosy.arena.runner import Plan, Table
+from argosy.arena.simulate import default_workers, portions
+from argosy.arena.stats.ratings import ratings
+from argosy.arena.stats.standings import deals_of, pairs, standing, times
+from argosy.bots.levels import LADDER, names_in
 from argosy.cli.complaint import Complaint, warn_of
 from argosy.cli.progress import watch
 from argosy.cli.simulate import (
@@ -32,8 +32,8 @@ from argosy.cli.simulate import (
     positive,
     record_folder,
 )
+from argosy.core.data_files import EditionError
 from argosy.core.registry import game as find_game
-from argosy.core.tables import EditionError
 from argosy.extras import install_line
 
 if TYPE_CHECKING:

@@ -11,13 +11,13 @@ from argosy.bots.strong import StrongBot
 from argosy.cli import saves
 from argosy.core.contract import Seat
 from argosy.core.peek import Budget
-from argosy.faces.blocks import HEADING, WARNING, Block, Grid, Line
+from argosy.text.blocks import HEADING, WARNING, Block, Grid, Line
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen
     from argosy.core.replay import AnyMatch
-    from argosy.faces.face import Face
-    from argosy.locales.words import Words
+    from argosy.text.game_text import Face
+    from argosy.text.translate import Words
 
 HELP: Final = (
     ("?", "menu"),

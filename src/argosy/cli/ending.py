@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from argosy.core.contract import Result
-from argosy.faces.blocks import STRONG, VERBATIM, Block, Grid, Line
+from argosy.text.blocks import STRONG, VERBATIM, Block, Grid, Line
 
 if TYPE_CHECKING:
     from argosy.core.replay import AnyMatch
-    from argosy.faces.face import Face
-    from argosy.locales.words import Words
+    from argosy.text.game_text import Face
+    from argosy.text.translate import Words
 
 
 def result_grid(result: Result, names: Sequence[str], words: Words, face: Face) -> Grid:

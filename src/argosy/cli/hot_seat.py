@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from argosy.bots.ladder import bot
+from argosy.bots.levels import bot
 from argosy.bots.play import BotError, decision, enter
 from argosy.cli import ending, saves
 from argosy.cli.commands import Commands
@@ -16,13 +16,13 @@ from argosy.cli.story import level
 from argosy.cli.table import Sitter
 from argosy.core.contract import Action, Illegal, Seat
 from argosy.core.peek import Budget
-from argosy.faces.blocks import HEADING, QUIET, WARNING
-from argosy.faces.face import Room, face_of
+from argosy.text.blocks import HEADING, QUIET, WARNING
+from argosy.text.game_text import Room, face_of
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen
     from argosy.core.replay import AnyMatch
-    from argosy.locales.words import Words
+    from argosy.text.translate import Words
 
 LONGEST_LINE: Final = 300
 SECONDS: Final = 2.0

@@ -10,7 +10,7 @@ from importlib.metadata import version
 from typing import Final
 
 from argosy.cli.complaint import Complaint
-from argosy.core.tables import EditionError
+from argosy.core.data_files import EditionError
 
 COMMANDS: Final = ("host", "play", "replay", "serve", "admin", "simulate", "arena", "report")
 """Each is a module here; it adds its own part of the command line and says which function runs it."""

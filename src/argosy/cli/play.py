@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from argosy.cli.set_up import Wishes
     from argosy.cli.table import Sitter
     from argosy.core.replay import AnyMatch
-    from argosy.locales.words import Words
+    from argosy.text.translate import Words
 
 Commands = argparse._SubParsersAction  # argparse has no public name for it
 
@@ -52,7 +52,7 @@ def add_reading(parser: argparse.ArgumentParser) -> None:
 
 def language_of(wish: str | None) -> str:
     """The language wished for, else that of the surroundings, else English."""
-    from argosy.locales.words import LANGUAGES
+    from argosy.text.translate import LANGUAGES
 
     if wish is not None:
         return wish
@@ -76,7 +76,7 @@ def open_screen(plain: bool) -> Screen:
 def run(options: argparse.Namespace) -> int:
     """Set up or resume a game and play it; the exit code."""
     from argosy.cli.screen import EndOfInput
-    from argosy.locales.words import Words
+    from argosy.text.translate import Words
 
     words = Words(language_of(options.language))
     screen = open_screen(options.plain)
@@ -102,7 +102,7 @@ def play(
     from argosy.cli.commands import Quit
     from argosy.cli.hot_seat import HotSeat
     from argosy.cli.screen import EndOfInput
-    from argosy.faces.blocks import VERBATIM
+    from argosy.text.blocks import VERBATIM
 
     table = HotSeat(match, sitters, screen, words, path, confirm, hints)
     left = ""
@@ -164,9 +164,9 @@ def _resume(path: Path, wishes: Wishes, words: Words) -> tuple[AnyMatch, tuple[S
     from argosy.cli import saves
     from argosy.cli.story import names_of
     from argosy.cli.table import reseated
+    from argosy.core.data_files import EditionError
     from argosy.core.record import Record
     from argosy.core.replay import resume
-    from argosy.core.tables import EditionError
 
     try:
         record = Record.load(path)

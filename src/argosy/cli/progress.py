@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from argosy.bots.collecting import GameRow
+    from argosy.arena.collector import GameRow
 
 
 @contextmanager

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from argosy.cli.screen import Screen
     from argosy.cli.story import Eyes
     from argosy.core.record import Record
-    from argosy.locales.words import Words
+    from argosy.text.translate import Words
 
 
 def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -37,10 +37,10 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Tell or verify a record; the exit code."""
+    from argosy.core.data_files import EditionError
     from argosy.core.record import Record
     from argosy.core.replay import edition_of
-    from argosy.core.tables import EditionError
-    from argosy.locales.words import Words
+    from argosy.text.translate import Words
 
     words = Words(language_of(options.language))
     screen = open_screen(options.plain)
@@ -77,7 +77,7 @@ def eyes_of(options: argparse.Namespace, record: Record, words: Words) -> Eyes:
 def tell(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
     """Print the whole story."""
     from argosy.cli.story import story_lines
-    from argosy.faces.blocks import HEADING
+    from argosy.text.blocks import HEADING
 
     for line in story_lines(record, words, eyes):
         screen.say(line, HEADING if line.startswith("#") else "")
@@ -88,8 +88,8 @@ def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes) -> in
     """Tell the story input by input."""
     from argosy.cli.screen import EndOfInput
     from argosy.cli.story import chapters, header_lines, names_of, printed
-    from argosy.faces.blocks import HEADING
-    from argosy.faces.face import face_of
+    from argosy.text.blocks import HEADING
+    from argosy.text.game_text import face_of
 
     for line in header_lines(record, words):
         screen.say(line)

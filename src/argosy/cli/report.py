@@ -25,8 +25,8 @@ def add_command(commands: Subcommands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the page; 0 when it is there."""
-    from argosy.bots.designer.page import page
-    from argosy.bots.designer.results import load
+    from argosy.arena.report.page import page
+    from argosy.arena.report.results import load
 
     path = Path(options.results)
     results = load(path)

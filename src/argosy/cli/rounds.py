@@ -9,7 +9,7 @@ from argosy.core.contract import CLOCK, Action, Seat
 
 if TYPE_CHECKING:
     from argosy.core.replay import AnyMatch
-    from argosy.faces.face import Face
+    from argosy.text.game_text import Face
 
 UNTIMED: Final = frozenset({"untimed", "post"})
 SILENT: Final = 50

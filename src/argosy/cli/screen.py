@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
-from argosy.faces.blocks import HEADING, QUIET, STRONG, VERBATIM, WARNING, Block, Grid, Line, spoken
+from argosy.text.blocks import HEADING, QUIET, STRONG, VERBATIM, WARNING, Block, Grid, Line, spoken
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from argosy.cli.complaint import Complaint
-from argosy.core.tables import EditionError
+from argosy.core.data_files import EditionError
 
 if TYPE_CHECKING:
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -69,7 +69,7 @@ def add_editions(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until told to end; whatever is wrong stands in the log, which is JSON from the first line."""
-    from argosy.server.json_log import LOG, set_up_log
+    from argosy.server.http.json_log import LOG, set_up_log
 
     set_up_log()
     try:
@@ -105,11 +105,11 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     """Serve on that socket until told to end, greeting once the database is open. Raises Complaint or EditionError."""
     from argosy.core.registry import games
     from argosy.server.app import Settings, make_app
-    from argosy.server.editions import Editions
-    from argosy.server.json_log import LOG, set_up_log
-    from argosy.server.serving import Server, config_of
-    from argosy.server.store import Store
-    from argosy.server.writer import StoreError
+    from argosy.server.http.json_log import LOG, set_up_log
+    from argosy.server.http.serve import Server, config_of
+    from argosy.server.storage.store import Store
+    from argosy.server.storage.writer import StoreError
+    from argosy.server.tables.editions import Editions
 
     set_up_log()
     each = options.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
@@ -140,7 +140,7 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     if app is not None:
         Server(config_of(app, proxies=options.trusted_proxies)).run(sockets=[listening])
         return 0
-    from argosy.server.workers import Workers
+    from argosy.server.http.workers import Workers
 
     store.close()
     return Workers(options.workers, settings, listening, options.trusted_proxies).run()

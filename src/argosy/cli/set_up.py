@@ -7,18 +7,18 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from argosy.bots.ladder import LADDER, bot, names_in
+from argosy.bots.levels import LADDER, bot, names_in
 from argosy.cli import saves
 from argosy.cli.complaint import Complaint
 from argosy.cli.table import DEFAULT_BOT
 from argosy.core.match import complete_options
 from argosy.core.record import Record
 from argosy.core.registry import AnyGame, game, games
-from argosy.faces.blocks import WARNING
+from argosy.text.blocks import WARNING
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen
-    from argosy.locales.words import Words
+    from argosy.text.translate import Words
 
 T = TypeVar("T")
 DEFAULT_SEATS = 4

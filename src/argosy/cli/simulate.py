@@ -11,17 +11,17 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from argosy.bots.collecting import GameRow, Section
-from argosy.bots.ladder import LADDER, names_in
-from argosy.bots.record_folder import RecordFolder
-from argosy.bots.report import as_json, sections, write_parquet
-from argosy.bots.simulation import default_workers, portions
-from argosy.bots.table import Plan, Table
+from argosy.arena.collector import GameRow, Section
+from argosy.arena.report.text_report import as_json, sections, write_parquet
+from argosy.arena.results.record_folder import RecordFolder
+from argosy.arena.runner import Plan, Table
+from argosy.arena.simulate import default_workers, portions
+from argosy.bots.levels import LADDER, names_in
 from argosy.cli.complaint import Complaint, warn_of
 from argosy.cli.progress import watch
+from argosy.core.data_files import EditionError
 from argosy.core.record import ENDING
 from argosy.core.registry import game as find_game
-from argosy.core.tables import EditionError
 from argosy.extras import install_line
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from argosy.core.record import Record
 from argosy.core.replay import AnyMatch, Step, steps
 
 if TYPE_CHECKING:
-    from argosy.locales.words import Words
+    from argosy.text.translate import Words
 
 Eyes = Seat | None | Literal["all"]
 """Through whose eyes: a seat's, an onlooker's (None), or all secrets included."""

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from argosy.core.contract import CHANCE, Action, Edition, Event, Illegal, Seat, State, View
+from argosy.core.data_files import EditionError
 from argosy.core.match import Match
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
 from argosy.core.rng import ALGORITHM, SecureRng, commitment
-from argosy.core.tables import EditionError
 
 AnyMatch = Match[State, Action, View, Edition]
 

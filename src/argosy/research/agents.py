@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from argosy.research.encoding import BOUND, Array
+from argosy.research.action_space import NO_DECISION, Letter
 from argosy.research.libraries import missing
+from argosy.research.observation import BOUND, Array
 from argosy.research.rewards import check_reward
 from argosy.research.setting import Setting
-from argosy.research.spelling import NO_DECISION, Letter
-from argosy.research.table import Mask, Table
+from argosy.research.token_game import Mask, Table
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete

@@ -9,9 +9,9 @@ from typing import Any
 
 from argosy.core.codec import encode, to_json
 from argosy.research.libraries import missing
-from argosy.research.players import Player
+from argosy.research.opponents import Player
 from argosy.research.setting import Setting
-from argosy.research.table import OneByOne
+from argosy.research.token_game import OneByOne
 
 try:
     import pyarrow as pa

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from argosy.research.agents import Observation, Rule, action_space, info_of, observation_of, observation_space, picture
 from argosy.research.libraries import missing
-from argosy.research.players import Player
+from argosy.research.opponents import Player
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
-from argosy.research.table import OneByOne
+from argosy.research.token_game import OneByOne
 
 try:
     import gymnasium

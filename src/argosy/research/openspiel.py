@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from argosy.core.rng import Rng
-from argosy.research.encoding import Array
-from argosy.research.kits import kit
+from argosy.research.external_chance import FACES, Thrown
+from argosy.research.game_adapters import kit
 from argosy.research.libraries import missing
+from argosy.research.observation import Array
 from argosy.research.rewards import check_reward, final_rewards
 from argosy.research.setting import Setting
-from argosy.research.thrown import FACES, Thrown
 
 try:
     import pyspiel

@@ -9,7 +9,7 @@ import numpy as np
 from argosy.core.playout import playout
 from argosy.core.rng import Rng
 from argosy.research.libraries import missing
-from argosy.research.players import Player, next_letter
+from argosy.research.opponents import Player, next_letter
 from argosy.research.rewards import final_rewards
 
 try:

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from argosy.core.contract import Edition
 from argosy.core.match import MatchError, complete_options
-from argosy.research.encoding import Encoder
-from argosy.research.kits import Kit, kit
+from argosy.research.game_adapters import Kit, kit
+from argosy.research.observation import Encoder
 
 
 class Setting:

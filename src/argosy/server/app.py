@@ -17,23 +17,23 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from argosy.core.contract import Seat
-from argosy.server.agenda import ONLOOKERS
-from argosy.server.editions import Editions
-from argosy.server.guard import Buckets, Door, Guard, problem_response
-from argosy.server.harbour import IDLE_SECONDS, Harbour
-from argosy.server.live import Live, Telling
-from argosy.server.lobby import Lobby
-from argosy.server.messages import Say
-from argosy.server.page import Page
-from argosy.server.routes import Routes
-from argosy.server.rows import GuestRow
-from argosy.server.seats import Signer
-from argosy.server.site import Site
-from argosy.server.store import Store
-from argosy.server.table import Table
-from argosy.server.tidying import tidy
-from argosy.server.who import Who
-from argosy.server.wire import Problem, Refused, refused
+from argosy.server.api.auth import Who
+from argosy.server.api.routes import Routes
+from argosy.server.api.status_page import Page
+from argosy.server.api.websocket import Live, Telling
+from argosy.server.http.gc_tuning import tidy
+from argosy.server.http.guard import Buckets, Door, Guard, problem_response
+from argosy.server.http.static_site import Site
+from argosy.server.storage.rows import GuestRow
+from argosy.server.storage.store import Store
+from argosy.server.tables.editions import Editions
+from argosy.server.tables.live_tables import IDLE_SECONDS, Harbour
+from argosy.server.tables.lobby import Lobby
+from argosy.server.tables.pending import ONLOOKERS
+from argosy.server.tables.table import Table
+from argosy.server.tables.tokens import Signer
+from argosy.server.wire.encoding import Problem, Refused, refused
+from argosy.server.wire.types import Say
 
 LOG = logging.getLogger("argosy.server")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.mediterranean.actions import Build
-from argosy.mediterranean.events import Built
+from argosy.games.mediterranean.rules.actions import Build
+from argosy.games.mediterranean.rules.events import Built
 from tests.mediterranean.buying import build, cube_count, mine, refused, shop
 from tests.mediterranean.table import tile
 

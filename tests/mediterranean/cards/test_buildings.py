@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Event
-from argosy.mediterranean import civic
-from argosy.mediterranean.actions import GiveOpponent, UseAbility
-from argosy.mediterranean.events import AbilityUsed, MoneyMoved, OpponentGiven, StatusMoved, TrackMoved
-from argosy.mediterranean.state import GIVING, GOVERNMENT, RELIGION, USING
+from argosy.games.mediterranean.rules import civic
+from argosy.games.mediterranean.rules.actions import GiveOpponent, UseAbility
+from argosy.games.mediterranean.rules.events import AbilityUsed, MoneyMoved, OpponentGiven, StatusMoved, TrackMoved
+from argosy.games.mediterranean.rules.state import GIVING, GOVERNMENT, RELIGION, USING
 from tests.mediterranean.table import SIDES, Table, table, tile
 
 WHITE, BLACK, BLUE, RED = SIDES

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.mediterranean import calamity, losses
-from argosy.mediterranean.events import BuildingLost, CalamityFell, CubeLost, MoneyMoved, PointsGained, StockLost
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.scoring import CALAMITY
-from argosy.mediterranean.state import LOSING, NONE
+from argosy.games.mediterranean.rules import calamity, losses
+from argosy.games.mediterranean.rules.board.scoring import CALAMITY
+from argosy.games.mediterranean.rules.events import (
+    BuildingLost,
+    CalamityFell,
+    CubeLost,
+    MoneyMoved,
+    PointsGained,
+    StockLost,
+)
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import LOSING, NONE
 from tests.mediterranean.resolving import lose, options, strike, struck, victim
 from tests.mediterranean.table import Table, table
 

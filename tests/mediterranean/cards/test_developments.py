@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.mediterranean.actions import AVAILABLE, Buy
-from argosy.mediterranean.events import Bought, Flipped, MoneyMoved, PointsGained, StatusMoved, TrackMoved
-from argosy.mediterranean.scoring import CULTURE, CULTURE_BONUS, WONDER
+from argosy.games.mediterranean.rules.actions import AVAILABLE, Buy
+from argosy.games.mediterranean.rules.board.scoring import CULTURE, CULTURE_BONUS, WONDER
+from argosy.games.mediterranean.rules.events import Bought, Flipped, MoneyMoved, PointsGained, StatusMoved, TrackMoved
 from tests.mediterranean.buying import cube_count, do, mine, refused, shop, ways
 from tests.mediterranean.table import Table
 

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from argosy.mediterranean.components import load_edition
-from argosy.mediterranean.events import GameEnded, PurchasingBegan, Spent, TradingBegan, TurnBegan, Unfolded
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import OVER
+from argosy.games.mediterranean.edition.components import load_edition
+from argosy.games.mediterranean.rules.events import GameEnded, PurchasingBegan, Spent, TradingBegan, TurnBegan, Unfolded
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import OVER
 from tests.mediterranean.buying import cube_count
 from tests.mediterranean.quiet import new_match, play_on
 

@@ -6,10 +6,18 @@ import pytest
 
 from argosy import CHANCE, Match
 from argosy.core.match import MatchError
-from argosy.mediterranean.actions import SetUp
-from argosy.mediterranean.events import Bought, Built, Confirmed, PointsBought, PointsGained, PurchaseUndone, Unfolded
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import PURCHASING, TRADING, MediterraneanState
+from argosy.games.mediterranean.rules.actions import SetUp
+from argosy.games.mediterranean.rules.events import (
+    Bought,
+    Built,
+    Confirmed,
+    PointsBought,
+    PointsGained,
+    PurchaseUndone,
+    Unfolded,
+)
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import PURCHASING, TRADING, MediterraneanState
 from tests.laws.random_play import Table, positions
 from tests.mediterranean.quiet import MediterraneanMatch, new_match, play_on
 from tests.mediterranean.table import table

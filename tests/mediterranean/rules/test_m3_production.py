@@ -8,11 +8,11 @@ import pytest
 
 from argosy.core.contract import Event
 from argosy.core.rng import Rng, SecureRng
-from argosy.mediterranean import production
-from argosy.mediterranean.actions import CONFIRM, Deal
-from argosy.mediterranean.events import Produced, PutBack, Reshuffled, StockReturned
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import CIVIC_DECK, LUXURY_DECK, PRODUCING, PURCHASING, MediterraneanState
+from argosy.games.mediterranean.rules import production
+from argosy.games.mediterranean.rules.actions import CONFIRM, Deal
+from argosy.games.mediterranean.rules.events import Produced, PutBack, Reshuffled, StockReturned
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import CIVIC_DECK, LUXURY_DECK, PRODUCING, PURCHASING, MediterraneanState
 from tests.mediterranean.table import FARMS, Table, table
 
 ART, SLAVES, DYE, WINE = 5, 6, 7, 8

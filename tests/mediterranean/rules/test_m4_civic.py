@@ -6,10 +6,10 @@ import pytest
 
 from argosy.core.contract import CHANCE, Action, Event, Illegal
 from argosy.core.rng import Rng
-from argosy.mediterranean import civic, flow
-from argosy.mediterranean.actions import PASS, READY, Flip, GiveOpponent, Unfold, UseAbility
-from argosy.mediterranean.events import AbilityUsed, Flipped, OpponentGiven, TrackMoved, Unfolded
-from argosy.mediterranean.state import FLIPPING, GIVING, GOVERNMENT, RELIGION, TRADING, UNFOLDING, USING
+from argosy.games.mediterranean.rules import civic, flow
+from argosy.games.mediterranean.rules.actions import PASS, READY, Flip, GiveOpponent, Unfold, UseAbility
+from argosy.games.mediterranean.rules.events import AbilityUsed, Flipped, OpponentGiven, TrackMoved, Unfolded
+from argosy.games.mediterranean.rules.state import FLIPPING, GIVING, GOVERNMENT, RELIGION, TRADING, UNFOLDING, USING
 from tests.mediterranean.table import Table, table, tile
 
 STONE, BRONZE, IRON = range(18), range(18, 30), range(30, 36)

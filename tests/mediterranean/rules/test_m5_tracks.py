@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Event
-from argosy.mediterranean import tracks
-from argosy.mediterranean.events import Flipped, StatusMoved, TrackMoved
-from argosy.mediterranean.state import GOVERNMENT, RELIGION
-from argosy.mediterranean.tracks import HAPPINESS, SAFETY
+from argosy.games.mediterranean.rules.board import tracks
+from argosy.games.mediterranean.rules.board.tracks import HAPPINESS, SAFETY
+from argosy.games.mediterranean.rules.events import Flipped, StatusMoved, TrackMoved
+from argosy.games.mediterranean.rules.state import GOVERNMENT, RELIGION
 from tests.mediterranean.table import SIDES, Table, line, table, tile
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Action, Event
-from argosy.mediterranean import civic, tracks
-from argosy.mediterranean.actions import PASS, GiveOpponent
-from argosy.mediterranean.events import PactsSettled
-from argosy.mediterranean.prompts import prompt
-from argosy.mediterranean.state import GIVING, GOVERNMENT
+from argosy.games.mediterranean.rules import civic
+from argosy.games.mediterranean.rules.actions import PASS, GiveOpponent
+from argosy.games.mediterranean.rules.board import tracks
+from argosy.games.mediterranean.rules.events import PactsSettled
+from argosy.games.mediterranean.rules.state import GIVING, GOVERNMENT
+from argosy.games.mediterranean.view.prompts import prompt
 from tests.mediterranean.table import Table, table, tile
 
 SPARE, USE, BLUE, RED = range(4)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Illegal
-from argosy.mediterranean import trading
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.players import buildings_of
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.trading import phase as trading
+from argosy.games.mediterranean.view.players import buildings_of
 from tests.mediterranean.market import Market, died, market
 from tests.mediterranean.table import tile
 

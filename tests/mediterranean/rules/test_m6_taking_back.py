@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Illegal
-from argosy.mediterranean.actions import READY, Accept, Offer
-from argosy.mediterranean.events import DealStruck, Spent, StockLost
-from argosy.mediterranean.state import GOODS, TRADING
+from argosy.games.mediterranean.rules.actions import READY, Accept, Offer
+from argosy.games.mediterranean.rules.events import DealStruck, Spent, StockLost
+from argosy.games.mediterranean.rules.state import GOODS, TRADING
 from tests.mediterranean.quiet import MediterraneanMatch, answer, new_match
 
 NOTHING = (0,) * GOODS

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Action, Event, Illegal
-from argosy.mediterranean.actions import PASS, READY, Accuse, Penalise, Vote
-from argosy.mediterranean.events import (
+from argosy.games.mediterranean.rules.actions import PASS, READY, Accuse, Penalise, Vote
+from argosy.games.mediterranean.rules.board.scoring import PENALTY
+from argosy.games.mediterranean.rules.events import (
     Accused,
     ChoiceSealed,
     PenaltiesCounted,
@@ -14,10 +15,9 @@ from argosy.mediterranean.events import (
     PurchasingBegan,
     TradingEnded,
 )
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.judging import TRADING_CHAT, fixed
-from argosy.mediterranean.scoring import PENALTY
-from argosy.mediterranean.state import ACCUSING, GRACE, JUDGING, PURCHASING, MediterraneanState
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import ACCUSING, GRACE, JUDGING, PURCHASING, MediterraneanState
+from argosy.games.mediterranean.rules.trading.talk_votes import TRADING_CHAT, fixed
 from tests.mediterranean.table import Table, table
 
 

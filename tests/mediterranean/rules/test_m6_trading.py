@@ -5,12 +5,23 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.mediterranean import haggling, trading
-from argosy.mediterranean.actions import READY, UNREADY, WAIT, Accept, Offer, Pass, Ready, ShowTops, Withdraw
-from argosy.mediterranean.events import DealStruck, Offered, OfferGone, PointsGained, ReadySet, TopsShown
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.offers import MOST_CARDS, MOST_OFFERS
-from argosy.mediterranean.state import GOODS
+from argosy.games.mediterranean.rules.actions import (
+    READY,
+    UNREADY,
+    WAIT,
+    Accept,
+    Offer,
+    Pass,
+    Ready,
+    ShowTops,
+    Withdraw,
+)
+from argosy.games.mediterranean.rules.events import DealStruck, Offered, OfferGone, PointsGained, ReadySet, TopsShown
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import GOODS
+from argosy.games.mediterranean.rules.trading import menu as haggling
+from argosy.games.mediterranean.rules.trading import phase as trading
+from argosy.games.mediterranean.rules.trading.offers import MOST_CARDS, MOST_OFFERS
 from tests.mediterranean.market import Market, died, market
 
 NOTHING = (0,) * GOODS

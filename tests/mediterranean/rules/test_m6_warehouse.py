@@ -5,11 +5,22 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import CLOCK, Event
-from argosy.mediterranean import trading
-from argosy.mediterranean.actions import READY, TICK, TIME_UP, UNREADY, WAIT, ShowTops, Store, Tick, TimeUp, Withdraw
-from argosy.mediterranean.events import GraceBegan, Spent, Stored, TradingEnded
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.state import GRACE, TRADING
+from argosy.games.mediterranean.rules.actions import (
+    READY,
+    TICK,
+    TIME_UP,
+    UNREADY,
+    WAIT,
+    ShowTops,
+    Store,
+    Tick,
+    TimeUp,
+    Withdraw,
+)
+from argosy.games.mediterranean.rules.events import GraceBegan, Spent, Stored, TradingEnded
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import GRACE, TRADING
+from argosy.games.mediterranean.rules.trading import phase as trading
 from tests.mediterranean.market import Market, died, market
 from tests.mediterranean.quiet import new_match
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Event, Illegal
-from argosy.mediterranean import calamity, flow, industry, losses
-from argosy.mediterranean.actions import PASS, BuyPoints, Lose, Vote
-from argosy.mediterranean.events import CalamityFell, ChoiceSealed, CubeLost, PointsGained, StockLost, VotesCounted
-from argosy.mediterranean.game import MEDITERRANEAN
-from argosy.mediterranean.scoring import PENALTY
-from argosy.mediterranean.state import BARBARIAN, LOSING, NONE, VOTING
+from argosy.games.mediterranean.rules import calamity, flow, losses
+from argosy.games.mediterranean.rules.actions import PASS, BuyPoints, Lose, Vote
+from argosy.games.mediterranean.rules.board import industry
+from argosy.games.mediterranean.rules.board.scoring import PENALTY
+from argosy.games.mediterranean.rules.events import (
+    CalamityFell,
+    ChoiceSealed,
+    CubeLost,
+    PointsGained,
+    StockLost,
+    VotesCounted,
+)
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import BARBARIAN, LOSING, NONE, VOTING
 from tests.mediterranean.quiet import new_match
 from tests.mediterranean.resolving import ballot, lose, options, strike, struck, victim
 from tests.mediterranean.table import Table, table

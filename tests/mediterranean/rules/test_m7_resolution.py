@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Illegal
-from argosy.mediterranean import resolution
-from argosy.mediterranean.actions import PASS
-from argosy.mediterranean.events import (
+from argosy.games.mediterranean.rules import resolution
+from argosy.games.mediterranean.rules.actions import PASS
+from argosy.games.mediterranean.rules.board.scoring import INDUSTRY, OTHER, PROSPERITY, SOURCES, gain
+from argosy.games.mediterranean.rules.events import (
     BankChosen,
     ChoiceSealed,
     Flipped,
@@ -18,8 +19,7 @@ from argosy.mediterranean.events import (
     StatusMoved,
     TrackMoved,
 )
-from argosy.mediterranean.scoring import INDUSTRY, OTHER, PROSPERITY, SOURCES, gain
-from argosy.mediterranean.state import GOVERNMENT, LUXURY_DECK, RELIGION
+from argosy.games.mediterranean.rules.state import GOVERNMENT, LUXURY_DECK, RELIGION
 from tests.mediterranean.resolving import choose, resolve, reveal, settle
 from tests.mediterranean.table import Table, table
 

@@ -8,12 +8,13 @@ import pytest
 
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
-from argosy.mediterranean import prompts, purchasing
-from argosy.mediterranean.actions import AVAILABLE, CONFIRM, PASS, UNDO_PURCHASE, Build, Buy, BuyPoints
-from argosy.mediterranean.cards import AGE_OF_TURN
-from argosy.mediterranean.events import Confirmed, MoneyMoved, PurchaseUndone
-from argosy.mediterranean.game import MEDITERRANEAN, OPTIONS
-from argosy.mediterranean.state import PURCHASING, MediterraneanState
+from argosy.games.mediterranean.edition.cards import AGE_OF_TURN
+from argosy.games.mediterranean.rules import purchasing
+from argosy.games.mediterranean.rules.actions import AVAILABLE, CONFIRM, PASS, UNDO_PURCHASE, Build, Buy, BuyPoints
+from argosy.games.mediterranean.rules.events import Confirmed, MoneyMoved, PurchaseUndone
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN, OPTIONS
+from argosy.games.mediterranean.rules.state import PURCHASING, MediterraneanState
+from argosy.games.mediterranean.view import prompts
 from tests.laws.random_play import positions, table_of
 from tests.mediterranean.buying import build, buildable, cube_count, do, mine, refused, shop, ways
 from tests.mediterranean.table import Table, tile

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.mediterranean import effects, industry
-from argosy.mediterranean.actions import AVAILABLE, Buy, BuyPoints
-from argosy.mediterranean.events import PointsBought, PointsGained
-from argosy.mediterranean.scoring import BOUGHT, CULTURE, CULTURE_BONUS
+from argosy.games.mediterranean.rules import effects
+from argosy.games.mediterranean.rules.actions import AVAILABLE, Buy, BuyPoints
+from argosy.games.mediterranean.rules.board import industry
+from argosy.games.mediterranean.rules.board.scoring import BOUGHT, CULTURE, CULTURE_BONUS
+from argosy.games.mediterranean.rules.events import PointsBought, PointsGained
 from tests.mediterranean.buying import build, do, mine, refused, shop
 
 LETTERS, STAGE, NATURE = 0, 1, 2

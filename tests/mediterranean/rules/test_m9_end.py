@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from argosy.core.contract import Event
-from argosy.mediterranean import ending, flow, purchasing
-from argosy.mediterranean.actions import CONFIRM, PASS, Throw
-from argosy.mediterranean.events import ChoiceSealed, GameEnded, ThrowsShown
-from argosy.mediterranean.scoring import SOURCES
-from argosy.mediterranean.state import OVER, PURCHASING, THROWING
+from argosy.games.mediterranean.rules import ending, flow, purchasing
+from argosy.games.mediterranean.rules.actions import CONFIRM, PASS, Throw
+from argosy.games.mediterranean.rules.board.scoring import SOURCES
+from argosy.games.mediterranean.rules.events import ChoiceSealed, GameEnded, ThrowsShown
+from argosy.games.mediterranean.rules.state import OVER, PURCHASING, THROWING
 from tests.mediterranean.table import Table, table
 
 ROCK, PAPER, SCISSORS = 0, 1, 2

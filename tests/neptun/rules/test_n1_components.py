@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from argosy.neptun.components import load_edition
+from argosy.games.neptun.edition.components import load_edition
 from tests.neptun.layout import table
 from tests.neptun.table import new_game
 

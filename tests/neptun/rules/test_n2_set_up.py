@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from argosy import CHANCE, Match
-from argosy.neptun.actions import SetUp
-from argosy.neptun.events import RoundBegan, TileClaimed, TurnBegan
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.view import Oar
+from argosy.games.neptun.rules.actions import SetUp
+from argosy.games.neptun.rules.events import RoundBegan, TileClaimed, TurnBegan
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.view.view import Oar
 from tests.neptun.layout import table
 from tests.neptun.table import Table, new_game
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.neptun.events import Revealed
-from argosy.neptun.view import Oar
+from argosy.games.neptun.rules.events import Revealed
+from argosy.games.neptun.view.view import Oar
 from tests.neptun.table import Table, new_game
 
 A = "roma-1 olives 7-1"

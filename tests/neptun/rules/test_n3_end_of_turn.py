@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from argosy import CHANCE
-from argosy.neptun.events import LeftOver, LeftOverDiscarded, Revealed
-from argosy.neptun.view import Oar
+from argosy.games.neptun.rules.events import LeftOver, LeftOverDiscarded, Revealed
+from argosy.games.neptun.view.view import Oar
 from tests.neptun.table import Table, new_game
 
 A = "roma-1 olives 7-1"

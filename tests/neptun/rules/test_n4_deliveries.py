@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.neptun.actions import Sail
-from argosy.neptun.events import Delivered, Lost, PointBought
+from argosy.games.neptun.rules.actions import Sail
+from argosy.games.neptun.rules.events import Delivered, Lost, PointBought
 from tests.neptun.layout import table
 from tests.neptun.table import Table
 

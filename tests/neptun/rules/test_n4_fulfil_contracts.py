@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.neptun.components import load_edition, read_edition
-from argosy.neptun.events import OarsRevealed, Sailed, WindSet
-from argosy.neptun.view import Oar
+from argosy.games.neptun.edition.components import load_edition, read_edition
+from argosy.games.neptun.rules.events import OarsRevealed, Sailed, WindSet
+from argosy.games.neptun.view.view import Oar
 from tests.neptun.layout import table
 from tests.neptun.table import CARDS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.neptun.events import ExtraAnswered, Lost, OarPlayed, TurnBegan
-from argosy.neptun.view import Oar
+from argosy.games.neptun.rules.events import ExtraAnswered, Lost, OarPlayed, TurnBegan
+from argosy.games.neptun.view.view import Oar
 from tests.neptun.layout import Layout, table
 from tests.neptun.table import Table
 

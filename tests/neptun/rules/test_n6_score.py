@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.neptun.events import BonusClaimed, TileClaimed
+from argosy.games.neptun.rules.events import BonusClaimed, TileClaimed
 from tests.neptun.layout import Layout, table
 from tests.neptun.table import Table
 

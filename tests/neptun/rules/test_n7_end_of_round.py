@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from argosy.neptun.view import NeptunView, Oar
+from argosy.games.neptun.view.view import NeptunView, Oar
 from tests.neptun.layout import Layout, table
 from tests.neptun.table import Table, new_game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argosy import Result
-from argosy.neptun.events import GameEnded
+from argosy.games.neptun.rules.events import GameEnded
 from tests.neptun.layout import Layout, table
 from tests.neptun.table import new_game
 

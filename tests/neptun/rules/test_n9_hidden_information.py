@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from argosy import Rng, to_json
-from argosy.neptun.actions import Row
-from argosy.neptun.events import OarChosen, Taken
-from argosy.neptun.game import NEPTUN
-from argosy.neptun.view import Oar
+from argosy.games.neptun.rules.actions import Row
+from argosy.games.neptun.rules.events import OarChosen, Taken
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.view.view import Oar
 from tests.neptun.layout import oar, table
 from tests.neptun.table import Table, new_game
 

@@ -12,8 +12,8 @@ import pytest
 import argosy
 from argosy import CHANCE, CLOCK, Action, Illegal, Match
 from argosy.core.contract import Value
-from argosy.neptun.actions import EXTRA_NO, REVEAL, Row, Sail, SetUp, Show, Take
-from argosy.neptun.game import NEPTUN
+from argosy.games.neptun.rules.actions import EXTRA_NO, REVEAL, Row, Sail, SetUp, Show, Take
+from argosy.games.neptun.rules.game import NEPTUN
 from tests.neptun.layout import table
 from tests.neptun.table import Table, new_game
 

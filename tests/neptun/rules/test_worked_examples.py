@@ -5,8 +5,8 @@ The rulebook gives Tyros-Alexandria 3 miles in one example and 4 in another, so 
 
 from __future__ import annotations
 
-from argosy.neptun.events import Lost, Sailed
-from argosy.neptun.view import Oar
+from argosy.games.neptun.rules.events import Lost, Sailed
+from argosy.games.neptun.view.view import Oar
 from tests.neptun.layout import table
 from tests.neptun.table import Table, new_game
 

@@ -1,4 +1,4 @@
-/** The arguments of the games' messages as Fluent takes them; the twin of `argosy.locales.words`. */
+/** The arguments of the games' messages as Fluent takes them; the twin of `argosy.text.translate`. */
 export type Value = number | string | boolean | (number | string)[] | null;
 /** A sentence without words: an id and its arguments. */
 export type Sentence = { id: string; args: Record<string, Value> };

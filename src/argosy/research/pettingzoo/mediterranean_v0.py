@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.research.pettingzoo import one_by_one, together
+from argosy.research.pettingzoo import aec as one_by_one
+from argosy.research.pettingzoo import parallel as together
 
 
 def env(seats: int = 4, **arguments: Any) -> Any:

@@ -1,0 +1,1 @@
+"""Games between bots by the thousand: plans, runners, results files, statistics and reports."""

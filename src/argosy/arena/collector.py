@@ -1,0 +1,122 @@
+"""What a simulation counts: rows by game and seat, and sections of a report made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from argosy.arena.stats.decision_times import Thinking
+from argosy.core.codec import Json
+from argosy.core.contract import Event, Result, Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """How one seat fared in one game."""
+
+    seat: Seat
+    bot: str
+    position: int
+    """Its place in the first player order, 1 to the number of seats."""
+    points: int
+    place: int
+    win: float
+    """1 for a win; a win that is shared by n seats counts 1/n for each."""
+    facts: Mapping[str, int]
+    """What only this game counts, under names that are the same in every row."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """One simulated game."""
+
+    game: int
+    seed: str
+    decisions: int
+    seats: tuple[SeatRow, ...]
+    thinking: tuple[Thinking, ...] = field(default=(), compare=False)
+    """By seat, where it was measured. It says how fast a machine is, so it is no part of the result."""
+    record: str = field(default="", compare=False, repr=False)
+    """The game as the text of a record, where records are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a section: its name in files, its heading, and how its numbers are written."""
+
+    key: str
+    heading: str
+    form: str = "{:.2f}"
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A table of a report: numbers by row and column."""
+
+    key: str
+    title: str
+    first: str
+    """The heading of the row names."""
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, tuple[float, ...]], ...]
+
+    def as_json(self) -> dict[str, Json]:
+        """The numbers by row and column."""
+        keys = [column.key for column in self.columns]
+        return {name: dict(zip(keys, numbers, strict=True)) for name, numbers in self.rows}
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A group of facts that the designer's report draws alike.
+
+    `cards`: `{prefix}{card}` is how many of that card a seat had. `course`: `{prefix}{step}_{source}` is what a seat
+    gained from a source in a round or turn. `pairs`: `{prefix}{seat}` is how often a seat had to do with that other
+    seat, which counts from 1. `note`: nothing is counted, and the text says why.
+    """
+
+    kind: Literal["cards", "course", "pairs", "note"]
+    key: str
+    title: str
+    text: str
+    prefix: str = ""
+    step: str = "round"
+    """Of a course: what its steps are called."""
+    mutual: bool = False
+    """Of pairs: whether both sides count the same thing, as with deals."""
+
+
+class Collector:
+    """Watches one game. This one counts nothing but what every game has; a game may bring its own."""
+
+    topics: ClassVar[tuple[Topic, ...]] = ()
+    """What the designer's report draws of the facts."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def see(self, event: Event) -> None:
+        """An event of the game, as onlookers are told it."""
+
+    def first_order(self) -> Sequence[Seat]:
+        """The seats in the first player order."""
+        return range(self.seats)
+
+    def facts(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
+        """By seat, when the game is over: what was counted."""
+        return [{} for _ in range(self.seats)]
+
+    @staticmethod
+    def sections(games: Sequence[GameRow]) -> Sequence[Section]:
+        """What the facts of all games come to."""
+        return ()
+
+
+def by_bot(games: Sequence[GameRow]) -> dict[str, list[SeatRow]]:
+    """The rows of each bot, in the order of seats."""
+    groups: dict[str, list[SeatRow]] = {}
+    for game in games:
+        for row in game.seats:
+            groups.setdefault(row.bot, []).append(row)
+    return groups

@@ -1,0 +1,1 @@
+"""Files that arenas and simulations write: results, counters, records."""

@@ -1,0 +1,56 @@
+"""The records of simulated games in a folder: one file a game, named by its number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from argosy.arena.collector import GameRow
+from argosy.core.record import ENDING
+
+DIGITS: Final = 6
+"""At least so many digits, with zeros in front: files sort as the games were numbered."""
+LONGEST: Final = 24
+"""Letters of a bot's name that a record keeps: the last ones, since names can be long commands."""
+
+
+class RecordFolder:
+    """Writes records as games come in. Only the process that collects the games writes."""
+
+    def __init__(self, folder: Path, games: int) -> None:
+        """Make the folder if it is not there; `games` is how many there will be in all. Raises OSError."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.digits = max(DIGITS, len(str(games - 1)))
+
+    def path(self, game: int) -> Path:
+        """The file of a game."""
+        return self.folder / f"game-{game:0{self.digits}}{ENDING}"
+
+    def keep(self, games: Sequence[GameRow]) -> list[GameRow]:
+        """Write the records of some games; the rows without them. Raises OSError or ValueError.
+
+        A file that is there already is written again if it is of the same game, as after an interruption.
+        """
+        for game in games:
+            path = self.path(game.game)
+            if path.exists() and first_line(path) != game.record.partition("\n")[0].encode():
+                raise ValueError(f"{path} is there already and is not this game: name another folder with --records")
+            part = path.with_name(path.name + ".part")
+            part.write_text(game.record, encoding="utf-8")
+            part.replace(path)
+        return [replace(game, record="") for game in games]
+
+
+def first_line(path: Path) -> bytes:
+    """The first line of a file: of a record what was played, by whom, and the commitment to its seed."""
+    with path.open("rb") as file:
+        return file.readline().rstrip(b"\n")
+
+
+def sitters(names: Sequence[str]) -> list[str]:
+    """The names of bots as a record tells them: short, and no two alike."""
+    short = [name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}" for name in names]
+    return [f"{name} {seat}" if short.count(name) > 1 else name for seat, name in enumerate(short, 1)]

@@ -1,0 +1,197 @@
+"""The results file of an arena: lines of JSON that only grow, safe against crashes at any moment.
+
+The first line is the plan, the second the names of the facts, then comes a line per game in the order of games. What is
+the same on every machine stands outside `run`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Final
+
+from argosy.arena.collector import GameRow
+from argosy.arena.results.game_lines import a_list, game_json, line, read_game
+from argosy.arena.runner import Plan, Table
+from argosy.bots.levels import files_of
+from argosy.core.codec import Json, to_json
+
+FORMAT: Final = 1
+MARK: Final = "argosy_arena"
+
+
+class LedgerError(ValueError):
+    """A results file that cannot be read or continued; says why."""
+
+
+def header_of(table: Table) -> dict[str, Json]:
+    """The plan as the first line tells it: all that the games depend on."""
+    plan, match = table.plan, table.pattern.header
+    digests: dict[str, Json] = {}
+    for name in dict.fromkeys(plan.bots):
+        for file in files_of(name):
+            digests[str(file)] = sha256(file.read_bytes()).hexdigest()
+    return {
+        MARK: FORMAT,
+        "argosy": version("argosy"),
+        "game": match.game,
+        "rules": match.rules,
+        "edition": match.edition,
+        "edition_digest": match.edition_digest,
+        "options": to_json(match.options),
+        "seats": plan.seats,
+        "bots": list(plan.bots),
+        "files": digests,
+        "rotate": plan.rotated > 0,
+        "games": plan.games,
+        "seed": plan.seed,
+        "iterations": plan.iterations,
+        "seconds": plan.seconds,
+    }
+
+
+def plan_of(header: Mapping[str, Json]) -> Plan:
+    """The plan that a first line tells. Raises LedgerError."""
+    game, bots, games, seats = header.get("game"), header.get("bots"), header.get("games"), header.get("seats")
+    options = header.get("options")
+    if not (isinstance(game, str) and isinstance(games, int) and isinstance(seats, int)):
+        raise LedgerError("the first line lacks game, games or seats")
+    if not (isinstance(bots, list) and bots and isinstance(options, dict)):
+        raise LedgerError("the first line lacks bots or options")
+    chosen = {name: str(value) for name, value in options.items()}
+    rotated = seats if header.get("rotate") else 0
+    return Plan(game, tuple(map(str, bots)), games, str(header.get("seed")), chosen, None, rotated)
+
+
+@dataclass(slots=True)
+class Contents:
+    """What a results file holds, up to the last whole line."""
+
+    header: dict[str, Json]
+    names: tuple[str, ...] | None
+    games: list[GameRow]
+    length: int
+    """Bytes up to there; what follows was torn off by a crash."""
+
+
+def read(path: Path) -> Contents:
+    """Read a results file. Raises LedgerError naming the line, OSError."""
+    data = path.read_bytes()
+    contents = Contents({}, None, [], 0)
+    lines = data.split(b"\n")
+    lines.pop()  # empty, or a line without its end
+    for number, text in enumerate(lines, 1):
+        try:
+            _take(contents, json.loads(text))
+        except (KeyError, TypeError, ValueError) as problem:
+            if number == len(lines) and number > 1:
+                break  # a crash can leave rubbish at the very end
+            if number == 1:
+                raise LedgerError(f"{path} is no results file of an arena") from problem
+            raise LedgerError(f"{path}, line {number}: it does not read as a game ({problem})") from problem
+        contents.length += len(text) + 1
+    if not contents.header:
+        raise LedgerError(f"{path} is no results file of an arena")
+    return contents
+
+
+def _take(contents: Contents, data: dict[str, Json]) -> None:
+    """Take in one line. Raises KeyError, TypeError or ValueError."""
+    if not contents.header:
+        if data[MARK] != FORMAT:
+            raise ValueError(f"format {data[MARK]}")
+        contents.header = data
+    elif contents.names is None:
+        contents.names = tuple(map(str, a_list(data["facts"])))
+    else:
+        game = read_game(data, contents.names)
+        if game.game != len(contents.games):
+            raise ValueError(f"game {game.game} where {len(contents.games)} is due")
+        contents.games.append(game)
+
+
+class Ledger:
+    """A results file being written; every portion is on the disk before the next is awaited.
+
+    Where an error comes before the first game no file stays behind.
+    """
+
+    def __init__(self, path: Path, header: dict[str, Json], resumed: bool) -> None:
+        """Begin a new file, or go on with one of the same plan. Raises LedgerError or OSError."""
+        self.path = path
+        self.games: list[GameRow] = []
+        self.names: tuple[str, ...] | None = None
+        self.file: IO[bytes] = path.open("r+b" if resumed else "xb")
+        try:
+            keep_others_out(self.file, path)
+            if resumed:
+                self._go_on(header)
+            else:
+                self._write([header])
+        except BaseException:
+            self.file.close()
+            raise
+
+    def _go_on(self, header: dict[str, Json]) -> None:
+        """Take in what is there, and drop what a crash tore."""
+        contents = read(self.path)
+        refuse_other_plan(self.path, contents.header, header)
+        self.games, self.names = contents.games, contents.names
+        self.file.truncate(contents.length)
+        self.file.seek(0, os.SEEK_END)
+
+    def add(self, games: Sequence[GameRow]) -> None:
+        """Put some games on the disk."""
+        lines: list[Json] = []
+        if self.names is None and games:
+            self.names = tuple(games[0].seats[0].facts)
+            lines.append({"facts": list(self.names)})
+        lines += [game_json(game) for game in games]
+        self._write(lines)
+        self.games += games
+
+    def _write(self, lines: Sequence[Json]) -> None:
+        self.file.write(b"".join([line(one) for one in lines]))
+        self.file.flush()
+        os.fsync(self.file.fileno())
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.file.close()
+        if self.names is None and error is not None:  # nothing to go on with
+            self.path.unlink(missing_ok=True)
+
+
+def keep_others_out(file: IO[bytes], path: Path) -> None:
+    """Let nobody else write to the file while it is open here, where the system can do that. Raises LedgerError."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise LedgerError(f"another arena is writing to {path}") from error
+
+
+def refuse_other_plan(path: Path, theirs: Mapping[str, Json], ours: Mapping[str, Json]) -> None:
+    """Raise LedgerError naming every difference between two plans."""
+    differences = [
+        f"{key} is {json.dumps(theirs.get(key), ensure_ascii=False)} there "
+        f"and {json.dumps(ours.get(key), ensure_ascii=False)} here"
+        for key in dict.fromkeys([*ours, *theirs])
+        if theirs.get(key) != ours.get(key)
+    ]
+    if differences:
+        raise LedgerError(f"{path} holds another plan: {'; '.join(differences)}")

@@ -1,0 +1,167 @@
+"""A table of bots: what is to be played, who sits where, and one numbered game after another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from argosy.arena.collector import Collector, GameRow, SeatRow
+from argosy.arena.results.counters import Facts
+from argosy.arena.results.record_folder import sitters
+from argosy.arena.stats.decision_times import Thinking
+from argosy.bots.levels import bot
+from argosy.bots.play import BotError, play_match
+from argosy.core.contract import Event, Result
+from argosy.core.match import Match
+from argosy.core.peek import Bot
+from argosy.core.playout import playout
+from argosy.core.replay import AnyMatch
+from argosy.core.rng import Rng, bot_seed, commitment
+from argosy.games.mediterranean.statistics.collector import MediterraneanCollector
+from argosy.games.neptun.statistics import NeptunCollector
+
+COLLECTORS: Final[Mapping[str, type[Collector]]] = {
+    "mediterranean": MediterraneanCollector,
+    "neptun": NeptunCollector,
+}
+"""By game: what is counted beyond points and wins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play. Deal number d, from 0, has the seed `{seed}/{d}`; without rotation a deal is one game."""
+
+    game: str
+    bots: tuple[str, ...]
+    """By seat: a name of the ladder, a class in a file, or a command. With rotation every bot once."""
+    games: int
+    seed: str
+    options: Mapping[str, str]
+    edition: str | None = None
+    """The folder of an edition that is not the standard one."""
+    rotated: int = 0
+    """With rotation the number of seats; else 0. Each deal is then played as often as there are bots, and each bot
+    sits on each seat once: A B C D, B C D A, C D A B, D A B C; or A B A B, B A B A."""
+    iterations: int | None = None
+    seconds: float | None = None
+    """How long a bot may think about a decision; None leaves it to the bot."""
+    records: bool = False
+    """Whether the record of each game comes with its row. Tables of random bots then play real matches."""
+
+    @property
+    def line_ups(self) -> int:
+        """In how many ways the bots sit round the table."""
+        return len(self.bots) if self.rotated else 1
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.rotated or len(self.bots)
+
+    def deal(self, number: int) -> int:
+        """The deal that a game belongs to."""
+        return number // self.line_ups
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """The bots of a game by seat."""
+        shift = number % self.line_ups
+        return tuple([self.bots[(seat + shift) % len(self.bots)] for seat in range(self.seats)])
+
+
+class Table:
+    """A plan made ready: rules, edition and bots are there, games can begin. Raises ValueError with a sentence."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.pattern: AnyMatch = Match.new(plan.game, plan.seats, "", plan.options, plan.edition)
+        self.collector = collector_of(plan.game)
+        self._bots: dict[tuple[str, int], Bot] = {}
+        for number in range(plan.line_ups):
+            self.seated(plan.line_up(number))
+
+    def seated(self, names: Sequence[str]) -> list[Bot]:
+        """A bot for each seat. Two seats never share one, and one that was made before is asked again."""
+        bots = []
+        for seat, name in enumerate(names):
+            which = name, names[:seat].count(name)
+            if which not in self._bots:
+                self._bots[which] = bot(name)
+            bots.append(self._bots[which])
+        return bots
+
+    def close(self) -> None:
+        """Let the bots go; those that are programs of their own are ended."""
+        for one in self._bots.values():
+            end = getattr(one, "close", None)
+            if callable(end):
+                end()
+        self._bots.clear()
+
+    def game(self, number: int) -> GameRow:
+        """Play one game. Raises BotError naming the game."""
+        plan = self.plan
+        seed = f"{plan.seed}/{plan.deal(number)}"
+        names = plan.line_up(number)
+        if not (plan.rotated or plan.records) and all(name == "random" for name in names):
+            return self._play_at_random(number, seed, names)
+        header = replace(self.pattern.header, seed_sha256=commitment(seed))
+        match = Match(self.pattern.game, header, self.pattern.edition, seed)
+        thinking = tuple([Thinking() for _ in names])
+        try:
+            decisions = play_match(match, self.seated(names), bot_seed(seed), plan.iterations, plan.seconds, thinking)
+        except BotError as error:
+            raise BotError(f"game {number}, {', '.join(names)}: {error}") from error
+        assert match.result is not None
+        collector = self.collector(len(names))
+        for event in match.events(None):
+            collector.see(event)
+        facts = collector.facts(match.state, match.result)
+        seats = seat_rows(names, collector.first_order(), match.result, facts)
+        record = match.record.named(sitters(names)).dumps() if plan.records else ""
+        return GameRow(number, seed, decisions, seats, thinking, record)
+
+    def _play_at_random(self, number: int, seed: str, names: Sequence[str]) -> GameRow:
+        """The short way for tables of random bots: no match, no peeks, and one stream of dice for all decisions.
+
+        The bot `random` throws its dice over the menu; `sample` does so too, but for trading in the Mediterranean,
+        where it favours deals. Chance draws from the fast generator too, which takes most of the time away: these games
+        are not those that a match with the same seed would be.
+        """
+        game, header = self.pattern.game, self.pattern.header
+        collector = self.collector(header.seats)
+        state = game.start(header.seats, header.options, self.pattern.edition)
+        events: list[Event] = []
+        decisions = playout(game, state, Rng(f"{seed}/dice"), Rng(seed), events)
+        for event in events:
+            collector.see(event)
+        result = game.result(state)
+        assert result is not None
+        seats = seat_rows(names, collector.first_order(), result, collector.facts(state, result))
+        return GameRow(number, seed, decisions, seats)
+
+
+def seat_rows(
+    names: Sequence[str], order: Sequence[int], result: Result, facts: Sequence[Mapping[str, int]]
+) -> tuple[SeatRow, ...]:
+    """How each seat fared."""
+    places = list(order)
+    winners = result.winners
+    rows = [
+        SeatRow(
+            seat=seat,
+            bot=name,
+            position=places.index(seat) + 1,
+            points=result.points[seat],
+            place=result.places[seat],
+            win=1 / len(winners) if seat in winners else 0.0,
+            facts=Facts.of(facts[seat]),
+        )
+        for seat, name in enumerate(names)
+    ]
+    return tuple(rows)
+
+
+def collector_of(game: str) -> type[Collector]:
+    """What is counted in a game."""
+    return COLLECTORS.get(game, Collector)

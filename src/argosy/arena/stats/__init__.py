@@ -1,0 +1,1 @@
+"""Statistics over many games: intervals, ratings, standings, decision times."""

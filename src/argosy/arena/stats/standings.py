@@ -1,0 +1,117 @@
+"""What an arena comes to: bots against their fair share and each other, deal by deal, and how long they think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from statistics import fmean
+from typing import Final
+
+from argosy.arena.collector import Column, GameRow, Section
+from argosy.arena.runner import Plan
+from argosy.arena.stats.decision_times import together
+from argosy.arena.stats.intervals import mean_interval, share_interval
+
+WHOLE: Final = "{:.0f}"
+POINTS: Final = "{:.2f}"
+SIGNED: Final = "{:+.2f}"
+PERCENT: Final = "{:.1%}"
+SIGNED_PERCENT: Final = "{:+.1%}"
+P99: Final = 0.99
+THOUSAND: Final = 1000
+
+STANDING: Final = (
+    Column("games", "games", WHOLE),
+    Column("points", "points", POINTS),
+    Column("points_low", "from", POINTS),
+    Column("points_high", "to", POINTS),
+    Column("wins", "wins", PERCENT),
+    Column("over_fair", "wins / fair share", POINTS),
+    Column("over_fair_low", "from", POINTS),
+    Column("over_fair_high", "to", POINTS),
+)
+PAIR: Final = (
+    Column("points", "points", SIGNED),
+    Column("points_low", "from", SIGNED),
+    Column("points_high", "to", SIGNED),
+    Column("wins", "win share", SIGNED_PERCENT),
+    Column("wins_low", "from", SIGNED_PERCENT),
+    Column("wins_high", "to", SIGNED_PERCENT),
+)
+TIMES: Final = (
+    Column("decisions", "decisions", WHOLE),
+    Column("mean_ms", "mean ms", POINTS),
+    Column("p99_ms", "99 % within ms", POINTS),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a bot fared in one deal, over all its seats and rotations: mean points, and its share of all wins."""
+
+    seats: int
+    points: float
+    wins: float
+    fair: float
+    """The share of all wins that is due to so many seats."""
+
+
+Deals = list[list[GameRow]]
+
+
+def deals_of(plan: Plan, games: Sequence[GameRow]) -> Deals:
+    """The games by deal; a deal that is not played to the last rotation is left out, for it favours somebody."""
+    groups: dict[int, list[GameRow]] = {}
+    for game in games:
+        groups.setdefault(plan.deal(game.game), []).append(game)
+    return [group for group in groups.values() if len(group) == plan.line_ups]
+
+
+def outcomes(deals: Deals, bot: str) -> list[Outcome]:
+    """The outcome of each deal for a bot."""
+    found = []
+    for deal in deals:
+        rows = [row for game in deal for row in game.seats if row.bot == bot]
+        wins = sum([row.win for row in rows]) / len(deal)
+        fair = len(rows) / sum([len(game.seats) for game in deal])
+        found.append(Outcome(len(rows), fmean([row.points for row in rows]), wins, fair))
+    return found
+
+
+def standing(plan: Plan, deals: Deals) -> Section:
+    """Every bot against its fair share of wins; deals are the units of the intervals."""
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    for bot in dict.fromkeys(plan.bots):
+        mine = outcomes(deals, bot)
+        share, low, high = share_interval([one.wins for one in mine])
+        points = mean_interval([one.points for one in mine])
+        over = [one / mine[0].fair for one in (share, low, high)]
+        lines.append((bot, (sum([one.seats for one in mine]), *points, share, *over)))
+    return Section("bots", "Points and wins by bot", "bot", STANDING, tuple(lines))
+
+
+def pairs(plan: Plan, deals: Deals) -> Section:
+    """Every two bots compared within each deal, so that the luck of the deal cancels.
+
+    Shares of wins are those of bots with equally many seats; where one has more they are scaled to that.
+    """
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    bots = list(dict.fromkeys(plan.bots))
+    for one, other in combinations(bots, 2):
+        both = list(zip(outcomes(deals, one), outcomes(deals, other), strict=True))
+        points = mean_interval([mine.points - theirs.points for mine, theirs in both])
+        wins = mean_interval([(mine.wins / mine.fair - theirs.wins / theirs.fair) / len(bots) for mine, theirs in both])
+        lines.append((f"{one} - {other}", (*points, *wins)))
+    return Section("pairs", "Differences between bots, paired by deal", "bots", PAIR, tuple(lines))
+
+
+def times(plan: Plan, games: Sequence[GameRow]) -> Section:
+    """How long each bot thinks about a decision; this depends on the machine."""
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    for bot in dict.fromkeys(plan.bots):
+        parts = [time for game in games for row, time in zip(game.seats, game.thinking, strict=False) if row.bot == bot]
+        all_of_them = together(parts)
+        p99 = all_of_them.percentile(P99)
+        lines.append((bot, (all_of_them.decisions, all_of_them.mean * THOUSAND, p99 * THOUSAND)))
+    return Section("times", "Decision times", "bot", TIMES, tuple(lines))

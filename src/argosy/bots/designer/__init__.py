@@ -1,1 +1,0 @@
-"""The designer's report: results of many games as one page with plots."""

@@ -1,0 +1,51 @@
+"""Runs a bot class in a process of its own, for `isolated.py`: `python -m argosy.bots.external.run_bot FILE CLASS`."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import sys
+import traceback
+from base64 import b64decode
+from pathlib import Path
+from typing import TextIO
+
+from argosy.bots.external.isolated import loaded
+from argosy.bots.levels import bot_from_file
+from argosy.core.codec import encode
+from argosy.core.contract import Action, Edition
+from argosy.core.peek import Budget, Peek
+from argosy.core.registry import game
+from argosy.core.rng import Rng
+
+
+def answer_with(path: Path, kind: str, answers: TextIO) -> None:
+    """Answer every line of the standard input. Raises ValueError where there is no such bot, or what the bot raises."""
+    bot = bot_from_file(path, kind)
+    edition: Edition | None = None
+    for line in sys.stdin.buffer:
+        asked = json.loads(line)
+        if "edition" in asked:
+            edition = pickle.loads(b64decode(asked["edition"]))
+        world = loaded(asked["world"], edition)
+        peek = Peek(game(asked["game"]), world, asked["seat"], Rng(f"isolated {asked['line']}"))
+        chosen: object = bot.choose(peek, Budget(**asked["budget"]))
+        answers.write(json.dumps(encode(chosen) if isinstance(chosen, Action) else repr(chosen)) + "\n")
+        answers.flush()
+
+
+def main() -> int:
+    """What the bot prints goes to the standard error: the standard output belongs to the answers."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    try:
+        answer_with(Path(sys.argv[1]), sys.argv[2], answers)
+    except Exception:
+        traceback.print_exc()
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,142 @@
+"""The bots by name, weakest first; and bots of one's own, from a file or as a program."""
+
+from __future__ import annotations
+
+import importlib.util
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+from typing import Final, cast
+
+from argosy.bots.external.own_frames import explained
+from argosy.bots.external.stdio import StdioBot
+from argosy.bots.random_bot import RandomBot
+from argosy.core.peek import Bot
+
+
+def _sensible() -> Bot:
+    from argosy.bots.sensible import SensibleBot
+
+    return SensibleBot()
+
+
+def _strong() -> Bot:
+    from argosy.bots.strong import StrongBot
+
+    return StrongBot()
+
+
+def _best() -> Bot:
+    from argosy.bots.best import BestBot
+
+    return BestBot()
+
+
+LADDER: Final[Mapping[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "sensible": _sensible,  # these load much, and a command that only names them shall start fast
+    "strong": _strong,
+    "best": _best,
+}
+
+
+PROGRAM: Final = "stdio:"
+ISOLATED: Final = "isolated:"
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name, of a class in a file, `./my_bot.py:MyBot`, or a program, `stdio:awk -f my_bot.awk`.
+
+    `isolated:./my_bot.py:MyBot` runs the class in a process of its own. Raises ValueError with a sentence.
+    """
+    if name in LADDER:
+        return LADDER[name]()
+    if name.startswith(PROGRAM):
+        return StdioBot(_command(name))
+    path, colon, kind = name.removeprefix(ISOLATED).rpartition(":")
+    if colon and path.endswith(".py"):
+        return _isolated(Path(path), kind) if name.startswith(ISOLATED) else bot_from_file(Path(path), kind)
+    raise ValueError(
+        f"there is no bot {name!r}; there are {', '.join(LADDER)}, files (./my_bot.py:MyBot), "
+        f"files in a process of their own ({ISOLATED}./my_bot.py:MyBot) and programs ({PROGRAM}COMMAND)"
+    )
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list with commas between; a comma within quotes does not separate."""
+    names, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            names.append("")
+            continue
+        names[-1] += letter
+        if letter in "\"'":
+            quote = letter if not quote else "" if letter == quote else quote
+    return [name.strip() for name in names if name.strip()]
+
+
+def files_of(name: str) -> list[Path]:
+    """The files that a bot of one's own is made of, as far as its name tells."""
+    if name.startswith(PROGRAM):
+        return [path for word in _command(name) if (path := Path(word)).is_file()]
+    path = Path(name.removeprefix(ISOLATED).rpartition(":")[0])
+    return [path] if name not in LADDER and path.is_file() else []
+
+
+def _command(name: str) -> list[str]:
+    """The words of a program's name, as a shell would part them."""
+    try:
+        words = shlex.split(name.removeprefix(PROGRAM))
+    except ValueError as error:
+        raise ValueError(f"the bot {name!r}: {error}") from error
+    if not words:
+        raise ValueError(f"the bot {name!r} names no program; it is written {PROGRAM}COMMAND")
+    if shutil.which(words[0]) is None:
+        raise ValueError(f"there is no program {words[0]} to run for the bot {name!r}")
+    return words
+
+
+def _isolated(path: Path, kind: str) -> Bot:
+    """A class that somebody wrote, in a process of its own; here its file is not even loaded."""
+    from argosy.bots.external.isolated import IsolatedBot
+
+    if not path.is_file():
+        raise ValueError(f"there is no file {path} to take the bot {kind} from")
+    return IsolatedBot(path, kind)
+
+
+def bot_from_file(path: Path, kind: str) -> Bot:
+    """An instance of a class that somebody wrote. Raises ValueError with a sentence."""
+    if not path.is_file():
+        raise ValueError(f"there is no file {path} to take the bot {kind} from")
+    found = getattr(_module(path), kind, None)
+    if not isinstance(found, type):
+        raise ValueError(f"{path} has no class {kind!r}")
+    if not callable(getattr(found, "choose", None)):
+        raise ValueError(f"{kind} in {path} is no bot: it has no method choose(peek, budget)")
+    try:
+        return cast("Bot", found())
+    except Exception as error:
+        raise ValueError(f"{kind} in {path} cannot be made without arguments: {explained(error)}") from error
+
+
+def _module(path: Path) -> ModuleType:
+    """The file as a module, loaded once; its name cannot hide another module."""
+    name = f"argosy_bot_{sha256(str(path.resolve()).encode()).hexdigest()[:16]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{path} is not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses look their module up while it loads
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise ValueError(f"{path} does not load: {explained(error)}") from error
+    return module

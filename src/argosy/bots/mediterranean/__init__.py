@@ -1,1 +1,0 @@
-"""Rules of thumb for Trading in the Mediterranean, and what its simulations count."""

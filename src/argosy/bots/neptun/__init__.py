@@ -1,1 +1,0 @@
-"""Neptun for bots: rules of thumb, and what simulations count."""

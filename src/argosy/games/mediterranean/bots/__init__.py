@@ -1,0 +1,1 @@
+"""Bots for Trading in the Mediterranean, one folder per level."""

@@ -1,0 +1,1 @@
+"""The level `sensible` for Trading in the Mediterranean: rules of thumb."""

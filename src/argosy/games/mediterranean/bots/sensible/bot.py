@@ -1,0 +1,68 @@
+"""A sensible civilisation: rules of thumb for every decision in Trading in the Mediterranean.
+
+They look at a world guessed from what the seat knows: its own cards and all that lies open are true in it, and of
+hidden cards it takes only the goods, to guess what a rival may like.
+"""
+
+from __future__ import annotations
+
+from argosy.core.contract import Action
+from argosy.core.peek import AnyPeek, Budget
+from argosy.core.rng import Rng
+from argosy.games.mediterranean.bots.sensible.decisions import (
+    choose_bank,
+    choose_flip,
+    choose_gift,
+    choose_loss,
+    choose_use,
+    choose_vote,
+)
+from argosy.games.mediterranean.bots.sensible.purchasing import choose_purchase
+from argosy.games.mediterranean.bots.sensible.trading import choose_trade
+from argosy.games.mediterranean.bots.valuation import Worth
+from argosy.games.mediterranean.rules.actions import PASS, Penalise
+from argosy.games.mediterranean.rules.state import (
+    ACCUSING,
+    BANKING,
+    FLIPPING,
+    GIVING,
+    GRACE,
+    JUDGING,
+    LOSING,
+    PURCHASING,
+    TRADING,
+    USING,
+    VOTING,
+    MediterraneanState,
+)
+
+
+def choose(peek: AnyPeek, budget: Budget) -> Action:
+    """The decision that is due."""
+    dice = Rng(budget.seed)
+    s = peek.imagine(dice)
+    assert isinstance(s, MediterraneanState)
+    step = s.step
+    if step in (TRADING, GRACE):
+        return choose_trade(s, peek.seat, budget.company)
+    if step == ACCUSING:
+        return PASS  # M6.9: a bot hears no talk, so it accuses nobody
+    if step == JUDGING:
+        return Penalise(0)  # nor does it find anybody guilty
+    menu = peek.menu()
+    worth = Worth(s, peek.seat)
+    if step == PURCHASING:
+        return choose_purchase(menu, worth)
+    if step == USING:
+        return choose_use(menu)
+    if step == GIVING:
+        return choose_gift(menu, worth)
+    if step == FLIPPING:
+        return choose_flip(menu, worth)
+    if step == BANKING:
+        return choose_bank(worth)
+    if step == VOTING:
+        return choose_vote(menu, worth)
+    if step == LOSING:
+        return choose_loss(menu, worth)
+    return menu[dice.below(len(menu))]  # rock, paper, scissors

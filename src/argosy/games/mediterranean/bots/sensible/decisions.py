@@ -1,0 +1,142 @@
+"""The smaller decisions by rules of thumb: buildings in use, flips, banks, votes, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from argosy.core.contract import Action
+from argosy.games.mediterranean.bots.rank import leader
+from argosy.games.mediterranean.bots.valuation import Purse, Worth
+from argosy.games.mediterranean.rules import losses
+from argosy.games.mediterranean.rules.actions import PASS, BankChoice, Flip, GiveOpponent, Lose, UseAbility, Vote
+from argosy.games.mediterranean.rules.board.civilisation import Civilisation
+from argosy.games.mediterranean.rules.board.tracks import TILES_OF_TRACK, side
+from argosy.games.mediterranean.rules.buildings import ability
+from argosy.games.mediterranean.rules.resolution import BANKED
+
+FLIP_GAIN: Final = 1.0
+"""Less is not worth a revolution: trading may yet change the hand."""
+LAST_FLIP: Final = 3
+"""After this turn no board is turned."""
+PLACES: Final = {
+    losses.CITY: 4.2,
+    losses.HARBOR: 6.0,
+    losses.WAREHOUSE: 3.0,
+    losses.BANK: 2.0,
+    losses.ARMY: 3.0,
+    losses.COLOSSEUM: 3.0,
+    losses.INDUSTRY_BASE: 8.0,
+    losses.WONDER: 0.1,  # it has paid
+    losses.AVAILABLE: 2.5,
+}
+FARM: Final = 2.2
+INDUSTRY: Final = 5.0
+CULTURE: Final = 0.6
+"""By place of the board: what its cube brings a turn."""
+
+
+def choose_use(menu: Sequence[Action]) -> Action:
+    """Use every building on oneself: it is free."""
+    return next((action for action in menu if isinstance(action, UseAbility)), PASS)
+
+
+def choose_gift(menu: Sequence[Action], worth: Worth) -> Action:
+    """Give the leader what hurts: an arrow away from its side, a sad face or a barbarian."""
+    gifts = [action for action in menu if isinstance(action, GiveOpponent)]
+    if not gifts:
+        return PASS
+    s = worth.s
+    target = leader(s, sorted({gift.target for gift in gifts}))
+    for gift in gifts:
+        effect = ability(s, worth.seat, gift.tile)
+        away = side(s.civilisations[target].tracks[effect.amounts[0]]) == 0
+        if gift.target == target and (effect.verb != "give_arrow" or gift.second == away):
+            return gift
+    return PASS
+
+
+def choose_flip(menu: Sequence[Action], worth: Worth) -> Action:
+    """Turn a board early and without buildings if the hand points to its other side."""
+    purse = Purse(worth, worth.mine.hand)
+    for action in menu:
+        if isinstance(action, Flip):
+            gain = flip_gain(purse, action.track)
+            if gain is not None and gain > FLIP_GAIN:
+                return action
+    return PASS
+
+
+def flip_gain(purse: Purse, track: int) -> float | None:
+    """What it gains in money to turn a board, if the hand is spent as it is; None where it is not thought of."""
+    worth = purse.worth
+    if worth.turn > LAST_FLIP or worth.mine.buildings & TILES_OF_TRACK[track]:
+        return None
+    line, net = worth.mine.tracks[track], purse.sums[track]
+    flipped = -1 if line >= 0 else 0
+    return worth.ideas(track, flipped + net) - worth.ideas(track, line + net)
+
+
+def choose_bank(worth: Worth) -> Action:
+    """Prosperity for three, or Poverty without sad faces, whichever is worth more (M7.3)."""
+    uses = bank_uses(worth)
+    return BankChoice(uses.prosperity > uses.poverty)
+
+
+@dataclass(frozen=True, slots=True)
+class BankUses:
+    """What each use of a bank is worth in money."""
+
+    prosperity: float
+    poverty: float
+    points: int
+    """What Prosperity counts."""
+    steps: int
+    """Steps of happiness that Poverty would take."""
+
+
+def bank_uses(worth: Worth) -> BankUses:
+    """Both uses of the bank, for what the seat has spent."""
+    edition, mine = worth.edition, worth.mine
+    bottoms = [edition.kind_bottom[kind] for kind in mine.spent]
+    rich, poor = bottoms.count(edition.prosperity), bottoms.count(edition.poverty)
+    points = rich * (BANKED - edition.bottom_vp[edition.prosperity]) * worth.point
+    others = [edition.bottom_happiness[bottom] for bottom in bottoms if bottom != edition.poverty]
+    level = int(mine.happiness) + sum(others)
+    sad = level + poor * edition.bottom_happiness[edition.poverty]
+    faces = worth.status(0, level) - worth.status(0, sad)
+    spared, struck = [max(edition.status_bottom, min(edition.status_top, one)) for one in (level, sad)]
+    return BankUses(points, faces, rich * BANKED, spared - struck)
+
+
+def choose_vote(menu: Sequence[Action], worth: Worth) -> Vote:
+    """The leader of those tied: whoever looks at the table comes to the same."""
+    return Vote(leader(worth.s, [action.victim for action in menu if isinstance(action, Vote)]))
+
+
+def choose_loss(menu: Sequence[Action], worth: Worth) -> Action:
+    """What the victim would miss least; a rival who chooses takes what it would miss most (B5)."""
+    s = worth.s
+    victim = s.civilisations[s.victim]
+    options = [action for action in menu if isinstance(action, Lose)]
+    return (max if s.victim != worth.seat else min)(options, key=lambda action: missed(worth, victim, action.what))
+
+
+def missed(worth: Worth, victim: Civilisation, what: int) -> float:
+    """What a cube, a building or a stored card is worth to its owner."""
+    left = worth.left
+    if what >= losses.STORED:
+        good = worth.edition.kind_good[what - losses.STORED]
+        return worth.edition.set_value(good, 2)
+    if what >= losses.BUILDING:
+        tile = what - losses.BUILDING
+        return worth.edition.tiles[tile].cost + 3 * left
+    if what < losses.CITY:
+        return (FARM + worth.industry(what)) * left
+    if what in PLACES:
+        iron = 6.0 if what == losses.AVAILABLE else 0.0  # M8.3: the Iron age takes no other workers
+        return PLACES[what] * left + iron
+    if what >= losses.CULTURE:
+        return CULTURE * left
+    return INDUSTRY * left + 4.0

@@ -1,0 +1,1 @@
+"""The level `strong` for Trading in the Mediterranean: plans purchases and bargains."""

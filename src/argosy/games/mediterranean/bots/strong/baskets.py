@@ -1,0 +1,242 @@
+"""Planning purchases: every basket that a seat could buy, thinned out to those that no other beats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from argosy.core.contract import Action
+from argosy.games.mediterranean.bots.strong.prospects import MONEY, Prospects
+from argosy.games.mediterranean.edition.vocabulary import ANY
+from argosy.games.mediterranean.rules import developing, purchasing
+from argosy.games.mediterranean.rules.actions import AVAILABLE, CONFIRM, Build, Buy, BuyPoints
+from argosy.games.mediterranean.rules.board.civilisation import Civilisation
+from argosy.games.mediterranean.rules.board.industry import price
+from argosy.games.mediterranean.rules.board.tracks import TILES_OF_TRACK
+from argosy.games.mediterranean.rules.state import NONE, TILES, MediterraneanState
+
+WIDEST: Final = 40
+"""Baskets that are followed up at a time."""
+ORDER: Final = (
+    "recruit",
+    "settle",
+    "move",
+    "worker",
+    "improve",
+    "rise",
+    "split",
+    "idea",
+    "industry",
+    "culture",
+    "wonder",
+)
+"""Cards that bring workers and ideas come first, wonders last: they pay for what stands then (M8.6)."""
+WAGES: Final = 1.2
+"""In the last turn, while baskets are filled: what a cube in AVAILABLE may still do."""
+
+
+@dataclass(slots=True)
+class Basket:
+    """Some purchases, and the civilisation that has made them."""
+
+    mine: Civilisation
+    bought: tuple[Action, ...]
+    value: float
+    """What the civilisation promises, its money apart."""
+
+
+class Planner:
+    """The baskets worth thinking of, for a seat with so much money."""
+
+    def __init__(self, s: MediterraneanState, seat: int, money: int | None = None, widest: int = WIDEST) -> None:
+        self.s = s
+        self.seat = seat
+        self.widest = widest
+        self.prospects = Prospects(s, seat)
+        self.raised = [
+            (slot, effect)
+            for slot, number in enumerate(s.developments)
+            for effect in s.edition.developments[number].effects
+            if effect.verb in ("culture", "wonder")
+        ]
+        """What is on display that buildings can raise, with its slot."""
+        self.ahead = set(range(len(s.developments)))
+        """Slots that were not thought of yet."""
+        self.start = s.civilisations[seat]
+        first = self.start.clone()
+        if money is not None:
+            first.money = money
+        self.money = int(first.money)
+        self.baskets = [self._basket(first, ())]
+        self._fill()
+        s.civilisations[seat] = self.start
+
+    # Filling baskets
+
+    def _fill(self) -> None:
+        turn = self.s.turn
+        for tile in range(TILES):
+            self._widen([more for basket in self.baskets for more in self._built(basket, tile)])
+        cards = [self.s.edition.developments[number] for number in self.s.developments]
+        slots = sorted(
+            range(len(cards)),
+            key=lambda slot: (max([rank(effect.verb) for effect in cards[slot].effects]), cards[slot].cost[turn], slot),
+        )
+        for slot in slots:
+            more = [one for basket in self.baskets for one in self._developed(basket, slot)]
+            self.ahead.remove(slot)
+            self._widen(more)
+
+    def _widen(self, more: list[Basket]) -> None:
+        if more or not self.ahead:
+            self.baskets = self._thinned(self.baskets + more)
+
+    def _built(self, basket: Basket, tile: int) -> list[Basket]:
+        """The basket with that building, if it can be built."""
+        self.s.civilisations[self.seat] = basket.mine
+        return [self._after(basket, Build(tile))] if tile in purchasing.buildable(self.s, self.seat) else []
+
+    def _developed(self, basket: Basket, slot: int) -> list[Basket]:
+        """The basket with that development in the best of its ways, if it can be bought."""
+        self.s.civilisations[self.seat] = basket.mine
+        if developing.obstacle(self.s, self.seat, slot) is not None:
+            return []
+        card = self.s.edition.developments[self.s.developments[slot]]
+        workers = developing.sources(self.s, self.seat, card)
+        ways = developing.ways(slot, workers, developing.answers(self.s, self.seat, card))
+        tried = [self._after(basket, way) for way in ways if self._fitting(basket.mine, way)]
+        return [max(tried, key=lambda one: one.value)] if tried else []
+
+    def _fitting(self, mine: Civilisation, way: Buy) -> bool:
+        """Of farms only those go that would be missed least: without an industry, then the first."""
+        farms = [source for source in way.workers if source != AVAILABLE]
+        if not farms:
+            return True
+        ranking = sorted(
+            [good for good in range(5) if mine.farms >> good & 1], key=lambda good: (mine.industries >> good & 1, good)
+        )
+        return sorted(farms) == sorted(ranking[: len(farms)])
+
+    def _after(self, basket: Basket, action: Action) -> Basket:
+        mine = basket.mine.clone()
+        self.s.civilisations[self.seat] = mine
+        if isinstance(action, Build):
+            purchasing.build(self.s, self.seat, action.tile, None)
+        elif isinstance(action, Buy):
+            developing.buy(self.s, self.seat, action, None)
+        after = self._basket(mine, (*basket.bought, action))
+        self.s.civilisations[self.seat] = basket.mine
+        return after
+
+    def _basket(self, mine: Civilisation, bought: tuple[Action, ...]) -> Basket:
+        self.s.civilisations[self.seat] = mine
+        return Basket(mine, bought, self.prospects.value(mine))
+
+    def _thinned(self, baskets: list[Basket]) -> list[Basket]:
+        """Without those that another beats in money and in what may be hoped of it."""
+        hopes = [(one, one.value + self._hope(one)) for one in baskets]
+        kept: list[tuple[Basket, float]] = []
+        best = -1e9
+        for one, hope in sorted(hopes, key=lambda pair: (-pair[0].mine.money, -pair[1])):
+            if hope > best + 1e-9:
+                best = hope
+                kept.append((one, hope))
+        if len(kept) > self.widest:
+            kept = sorted(kept, key=lambda pair: pair[1] + self.rest(pair[0].mine, int(pair[0].mine.money)))
+            kept = kept[-self.widest :]
+        return [one for one, _ in kept]
+
+    def _hope(self, one: Basket) -> float:
+        """What a basket may still make of cards that were not thought of yet: work, doubled culture, wonders."""
+        mine = one.mine
+        hope = 0.0
+        if self.prospects.left == 0:
+            hope = WAGES * min(len(self.ahead), int(mine.available))
+        if mine.buildings and mine.money:
+            doubled = self.prospects.doubled(mine)
+            for slot, effect in self.raised:
+                if slot not in self.ahead or mine.bought >> slot & 1:
+                    continue
+                if effect.verb == "wonder":
+                    standing = int(mine.buildings & TILES_OF_TRACK[effect.amounts[0]]).bit_count()
+                    hope += effect.amounts[1] * standing
+                elif doubled if effect.amounts[0] == ANY else doubled >> effect.amounts[0] & 1:
+                    hope += effect.amounts[1]
+        return hope
+
+    def singles(self) -> list[Basket]:
+        """The baskets that hold one thing."""
+        first = self._basket(self.start, ())
+        found = [one for tile in range(TILES) for one in self._built(first, tile)]
+        for slot in range(len(self.s.developments)):
+            found += self._developed(first, slot)
+        self.s.civilisations[self.seat] = self.start
+        return found
+
+    # What comes of it
+
+    def worth(self, basket: Basket) -> float:
+        """A basket with what is done with the money left over."""
+        return basket.value + self.rest(basket.mine, int(basket.mine.money))
+
+    def rest(self, mine: Civilisation, money: int) -> float:
+        """What money left over is worth: victory points now, or half of it next turn (M8.4, M8.7)."""
+        return max(float(self.points(mine, money)), self.saved(money))
+
+    def saved(self, money: int) -> float:
+        """What is left of money in the next turn (M8.7)."""
+        return 0.0 if self.prospects.left == 0 else MONEY[self.prospects.turn + 1] * (money // 2)
+
+    def points(self, mine: Civilisation, money: int) -> int:
+        """So many victory points could be bought."""
+        marker = mine.industry + int(mine.industries).bit_count() - 1
+        if marker == NONE or money <= 0:
+            return 0
+        cost, bundle = self.s.edition.industry_prices[marker]
+        points = money // cost * bundle
+        while price(self.s, marker, points + 1) <= money:
+            points += 1
+        return points
+
+    def best(self) -> Basket:
+        """The basket that promises most."""
+        return max(self.baskets, key=self.worth)
+
+    def value_of(self, money: int) -> float:
+        """What the best basket promises to a seat with so much money, up to what the planner was given."""
+        spare = self.money - money
+        return max(
+            [
+                one.value + self.rest(one.mine, int(one.mine.money) - spare)
+                for one in self.baskets
+                if one.mine.money >= spare
+            ]
+        )
+
+
+def openings(s: MediterraneanState, seat: int, widest: int) -> list[Basket]:
+    """For every building and development that can be bought now: the best basket that begins with it."""
+    start = s.civilisations[seat]
+    found: list[Basket] = []
+    for basket in Planner(s, seat, widest=1).singles():
+        s.civilisations[seat] = basket.mine
+        best = Planner(s, seat, widest=widest).best()
+        found.append(Basket(best.mine, (*basket.bought, *best.bought), best.value))
+    s.civilisations[seat] = start
+    return found
+
+
+def rank(verb: str) -> int:
+    """When a card with that effect is thought of."""
+    return ORDER.index(verb) if verb in ORDER else 0
+
+
+def next_purchase(planner: Planner, basket: Basket) -> Action:
+    """The first purchase of a basket; when it is empty, victory points with the rest or the end."""
+    if basket.bought:
+        return basket.bought[0]
+    mine = basket.mine
+    points = planner.points(mine, int(mine.money))
+    if points and points >= planner.saved(int(mine.money)):
+        return BuyPoints(points)
+    return CONFIRM

@@ -1,0 +1,183 @@
+"""A strong civilisation: it plans purchases as baskets, prices goods by them, and bargains over guessed hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from argosy.bots.advice import Advice, Option, certain, computed, ranked
+from argosy.core.contract import Action, Message
+from argosy.core.peek import AnyPeek, Budget
+from argosy.core.rng import Rng
+from argosy.games.mediterranean.bots import reasons
+from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Reckoned
+from argosy.games.mediterranean.bots.sensible.trading import changes_of_sets, most_offers, stale
+from argosy.games.mediterranean.bots.sensible.warehouse import best_store, gain_of_store
+from argosy.games.mediterranean.bots.strong.answers import answers, regretted
+from argosy.games.mediterranean.bots.strong.baskets import Basket, Planner, next_purchase
+from argosy.games.mediterranean.bots.strong.decisions import advise_small
+from argosy.games.mediterranean.bots.strong.offers import Bargainer, Proposal
+from argosy.games.mediterranean.bots.strong.pacts import pacts_gain
+from argosy.games.mediterranean.bots.strong.prices import PlannedWorth
+from argosy.games.mediterranean.bots.valuation import Purse
+from argosy.games.mediterranean.rules.actions import CONFIRM, READY, WAIT, BuyPoints, Confirm, Store
+from argosy.games.mediterranean.rules.state import GRACE, PURCHASING, TRADING, MediterraneanState
+
+WORLDS: Final = 3
+"""Guessed worlds in which rivals' hands are looked at."""
+WORTH_ASKING: Final = 0.25
+"""What an offer must promise in money, its chance reckoned in."""
+
+
+def advise(peek: AnyPeek, budget: Budget) -> Advice:
+    """What the seat should do now, with the other options it thought of."""
+    worlds = guessed(peek, budget, 1)
+    s = worlds[0]
+    if s.step == TRADING:
+        return advise_trade(guessed(peek, budget, WORLDS), peek.seat, budget.company)
+    if s.step == GRACE:
+        return advise_grace(s, peek.seat)
+    if s.step == PURCHASING:
+        return advise_purchase(s, peek.seat)
+    return Advice(advise_small(s, peek.seat, peek.menu(), Rng(f"{budget.seed}/choice")))
+
+
+def guessed(peek: AnyPeek, budget: Budget, count: int) -> list[MediterraneanState]:
+    """Worlds that the seat cannot tell from the true one; always the same for a budget's seed."""
+    worlds: list[MediterraneanState] = []
+    for number in range(count):
+        world = peek.imagine(Rng(f"{budget.seed}/guess/{number}"))
+        assert isinstance(world, MediterraneanState)
+        worlds.append(world)
+    return worlds
+
+
+# Trading
+
+
+def advise_trade(worlds: list[MediterraneanState], seat: int, company: bool = False) -> Advice:
+    """Accept what gains most; else take back what hurts; else offer what promises most; else store and be ready."""
+    s = worlds[0]
+    worth = PlannedWorth(s, seat)
+    bargainer = Bargainer(worlds, Purse(worth, worth.mine.hand), most_offers(company))
+    said = sorted(answers(bargainer), key=lambda one: -one.value)
+    accepted, refused = [
+        [
+            computed(one.action, one.deal, *one.reasons)
+            for one in said
+            if one.wanted is wanted and one.action and one.deal
+        ]
+        for wanted in (True, False)
+    ]
+    refusals = tuple([one.reasons[0] for one in said if not one.wanted][:2])
+    taken_back = withdrawn(bargainer, company)
+    proposals = [one for one in bargainer.proposals() if one.promise > WORTH_ASKING]
+    offered = [proposed(bargainer, one, refusals) for one in proposals]
+    rest = resting(s, worth, WAIT if s.ready >> seat & 1 else READY)
+    deals = [*accepted[:1], *taken_back, *offered[:1]]
+    others = [one for one in (*accepted, *taken_back, *offered, *refused) if one not in deals[:1]]
+    if deals:
+        return Advice((deals[0], *ranked([*others, rest], 5)))
+    mine = sum([one.seat == seat for one in s.offers])
+    why = reasons.offers_full(mine) if bargainer.full else reasons.no_offer_worth_it()
+    stores = isinstance(rest.action, Store)
+    first = replace(rest, reasons=(*rest.reasons, *refusals) if stores else (*refusals, why))
+    return Advice((first, *ranked(others, 5)))
+
+
+def withdrawn(bargainer: Bargainer, company: bool) -> list[Option]:
+    """The own offer to take back, if there is one: it has come to hurt, or the market has passed it by."""
+    s = bargainer.s
+    regret = regretted(bargainer)
+    if regret is not None:
+        action, cost = regret
+        return [computed(action, Reckoned(cost / bargainer.point), reasons.offer_hurts_now(action.offer, cost))]
+    old = stale(s, bargainer.seat, company)
+    if old is not None:
+        return [certain(old, 0.0, reasons.offer_passed_by(old.offer, int(s.next_offer) - 1 - old.offer))]
+    return []
+
+
+def proposed(bargainer: Bargainer, one: Proposal, refusals: tuple[Message, ...]) -> Option:
+    """An offer as an option, with who seems most willing, and why open offers are not accepted instead."""
+    s, purse, offer = bargainer.s, bargainer.purse, one.offer
+    sets = changes_of_sets(purse, offer.cards, offer.want)
+    points = offer.want_vp - offer.give_vp
+    promises = pacts_gain(s, bargainer.seat, one.rival, offer.want_pacts)
+    bottoms = one.own - sets - bargainer.point * (points + promises)
+    deal = Deal(sets, bottoms, points, promises, bargainer.point, one.rival, one.envy, one.chance)
+    return computed(offer, deal, *reasons.deal(deal), reasons.most_willing(one.rival, one.gains), *refusals)
+
+
+def resting(s: MediterraneanState, worth: PlannedWorth, otherwise: Action) -> Option:
+    """Store what is better kept, or do nothing more."""
+    stored = worth.mine.stored
+    before = PlannedWorth(all_in_hand(s, worth.seat), worth.seat) if stored else worth
+    cards = best_store(before)
+    if list(cards) == stored:
+        return certain(otherwise, 0.0)
+    gain = gain_of_store(before, cards) - gain_of_store(before, stored)
+    return computed(
+        Store(cards), Reckoned(gain / before.point), reasons.store_pays(s, cards) if cards else reasons.spend_all()
+    )
+
+
+def advise_grace(s: MediterraneanState, seat: int) -> Advice:
+    """When trading is over only the warehouse is left to be filled (M6.11)."""
+    rest = resting(s, PlannedWorth(s, seat), WAIT)
+    if isinstance(rest.action, Store):
+        return Advice((rest,))
+    stored = s.civilisations[seat].stored
+    return Advice((replace(rest, reasons=(reasons.stored_already(s, stored) if stored else reasons.spend_all(),)),))
+
+
+def all_in_hand(s: MediterraneanState, seat: int) -> MediterraneanState:
+    """The position before the seat stored anything: its prices hang on its hand, and must not on what it decides."""
+    before = s.clone()
+    mine = before.civilisations[seat]
+    mine.hand, mine.stored = sorted(mine.hand + mine.stored), []
+    return before
+
+
+# Purchasing
+
+
+def advise_purchase(s: MediterraneanState, seat: int) -> Advice:
+    """The first purchase of the best basket, and those of others that begin otherwise."""
+    first, *others = ranked(purchases(Planner(s, seat)), 6)
+    if isinstance(first.action, (BuyPoints, Confirm)) and s.civilisations[seat].money:
+        first = replace(first, reasons=(*first.reasons, reasons.no_purchase_better()))
+    return Advice((first, *others))
+
+
+def purchases(planner: Planner) -> list[Option]:
+    """Every purchase that a good basket begins with, with what the best of these is worth; and to buy nothing."""
+    found: dict[Action, Option] = {}
+    for one in sorted(planner.baskets, key=planner.worth, reverse=True):
+        action = next_purchase(planner, one)
+        if action not in found:
+            found[action] = bought(planner, one, action)
+    if CONFIRM not in found:
+        found[CONFIRM] = kept(planner)
+    return list(found.values())
+
+
+def bought(planner: Planner, one: Basket, action: Action) -> Option:
+    """A basket as an option: to do the action, which it begins with."""
+    if isinstance(action, Confirm):
+        return kept(planner)
+    money, before = planner.money, planner.rest(planner.start, planner.money)
+    if isinstance(action, BuyPoints):
+        purchase = Purchase(action.points, 0.0, before, 0.0)
+        return computed(action, purchase, reasons.money_buys_points(money, action.points))
+    points = int(one.mine.vp - planner.start.vp)
+    growth = one.value - planner.prospects.value(planner.start) - points
+    purchase = Purchase(points, growth, before, planner.rest(one.mine, int(one.mine.money)))
+    return computed(action, purchase, *reasons.plan(planner.s, planner.seat, one.bought, purchase))
+
+
+def kept(planner: Planner) -> Option:
+    """To buy nothing and keep the money."""
+    money, saved = planner.money, planner.saved(planner.money)
+    why = reasons.money_kept(money, saved) if saved else reasons.money_idle(money) if money else reasons.no_money()
+    return computed(CONFIRM, Purchase(0, 0.0, planner.rest(planner.start, money), saved), why)

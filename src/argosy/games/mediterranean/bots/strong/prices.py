@@ -1,0 +1,95 @@
+"""Prices for a seat that plans: what a victory point costs it in money follows from what it could buy with more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from argosy.games.mediterranean.bots.strong.baskets import Planner
+from argosy.games.mediterranean.bots.strong.prospects import ROOM, SPACE, WONDER, Prospects
+from argosy.games.mediterranean.bots.valuation import Purse, Worth
+from argosy.games.mediterranean.hidden.knowledge import goods_of
+from argosy.games.mediterranean.rules.board.tracks import FAR, TILES_OF_TRACK, side, space
+from argosy.games.mediterranean.rules.state import PIRACY, TURNS, MediterraneanState
+
+LEAST: Final = 1.2
+MOST: Final = 3.6
+"""Money for a victory point: never less or more than that."""
+STRETCH: Final = (4, 10)
+"""So much less and more money than expected a seat imagines."""
+MEMORY: Final = 64
+_rates: dict[tuple[object, ...], float] = {}
+"""Rates by all that they depend on, so that a trading phase does not plan the same purchases again and again."""
+
+
+class PlannedWorth(Worth):
+    """Prices for one seat in one position, from its plans; in money, as the others."""
+
+    def __init__(self, s: MediterraneanState, seat: int) -> None:
+        super().__init__(s, seat)
+        self.prospects = Prospects(s, seat)
+        self.point = 1 / rate(s, seat)
+        self.idea_turn = min(self.turn + 1, TURNS)
+
+    def ideas(self, track: int, line: int) -> float:
+        """A place of a track: what it lets one build, and what falls with its side (M5.3, M5.4)."""
+        line = max(-1 - FAR, min(FAR, line))
+        place = int(space(line))
+        standing = int(self.mine.buildings & TILES_OF_TRACK[track]).bit_count()
+        points = 0.0
+        if side(line) != side(self.mine.tracks[track]):
+            points -= standing * (WONDER[self.idea_turn] + 0.8)
+            standing = 0
+        room = self.edition.building_limit[place] - standing
+        points += ROOM[self.idea_turn] * max(0, min(2, room)) + SPACE[self.idea_turn] * place
+        return self.point * points
+
+    def status(self, which: int, level: int) -> float:
+        """A level of happiness (0) or safety (1)."""
+        return self.point * self.prospects.status(which, int(level))
+
+
+def expected_money(s: MediterraneanState, seat: int) -> int:
+    """What a seat would have if it spent its hand as it is."""
+    mine = s.civilisations[seat]
+    counts = goods_of(s.edition, mine.hand)
+    return int(mine.money) + sum([s.edition.set_value(good, counts[good]) for good in range(PIRACY)])
+
+
+def rate(s: MediterraneanState, seat: int) -> float:
+    """Victory points for one more piece of money, from the best baskets with a little less and a little more."""
+    mine = s.civilisations[seat]
+    money = max(expected_money(s, seat), 6)
+    purse = Purse(Worth(s, seat), mine.hand)
+    tracks = [max(-1 - FAR, min(FAR, int(mine.tracks[track]) + purse.sums[track])) for track in (0, 1)]
+    prospects = Prospects(s, seat)
+    board = mine.parts()
+    key: tuple[object, ...] = (
+        s.edition.digest,
+        money,
+        tuple(tracks),
+        s.turn,
+        tuple(s.developments),
+        tuple(prospects.to_come),
+    )
+    key += (prospects.lowest, mine.vp, *board[4:6], *board[6:23])
+    found = _rates.get(key)
+    if found is None:
+        if len(_rates) >= MEMORY:
+            _rates.clear()
+        found = _rates[key] = planned_rate(s, seat, money, tracks)
+    return found
+
+
+def planned_rate(s: MediterraneanState, seat: int, money: int, tracks: list[int]) -> float:
+    """The same, planned anew, with the markers where the hand would take them."""
+    mine = s.civilisations[seat]
+    board = mine.clone()
+    for track in (0, 1):
+        if side(tracks[track]) == side(mine.tracks[track]):
+            board.tracks[track] = tracks[track]
+    s.civilisations[seat] = board
+    less, more = max(0, money - STRETCH[0]), money + STRETCH[1]
+    planner = Planner(s, seat, more)
+    s.civilisations[seat] = mine
+    slope = (planner.value_of(more) - planner.value_of(less)) / (more - less)
+    return max(1 / MOST, min(1 / LEAST, slope))

@@ -1,0 +1,115 @@
+"""Rivals as a bargainer sees them: their hands in guessed worlds, what a deal gains them, how likely they accept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from argosy.games.mediterranean.bots.rank import leader, score
+from argosy.games.mediterranean.bots.valuation import POINT
+from argosy.games.mediterranean.hidden.knowledge import goods_of
+from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState, OpenOffer
+from argosy.games.mediterranean.view.players import HIDDEN_VP
+
+DEAREST: Final = 4
+"""Victory points on a side of a deal."""
+UNSEEN: Final = 0.35
+"""What a rival fears of a card whose bottom it cannot see, and hopes of getting rid of its worst."""
+WILL: Final = 0.9
+FIRM: Final = 0.5
+"""A rival accepts half of the offers that gain it this much; how fast that rises with its gain."""
+ENVY: Final = 0.1
+FEAR: Final = 0.35
+"""The share of a rival's gain that hurts: of any, of the leader."""
+STUBBORN: Final = 0.35
+BETTER: Final = 0.6
+"""What is left of a rival's willingness for an offer that gains it at most so much more than one it declined."""
+LEAD: Final = 4
+"""Whoever is further ahead than that is the leader to fear."""
+
+
+Bundle = tuple[tuple[int, int], ...]
+"""Goods with their counts."""
+
+
+class Rival:
+    """Another seat, with its goods in some guessed worlds."""
+
+    def __init__(self, worlds: Sequence[MediterraneanState], seat: int, envy: float) -> None:
+        self.seat = seat
+        self.edition = worlds[0].edition
+        self.envy = envy
+        hidden = worlds[0].options[HIDDEN_VP]
+        self.vp = DEAREST if hidden else int(worlds[0].civilisations[seat].vp)
+        self.point = POINT[int(worlds[0].turn)]
+        self.hands = [goods_of(world.edition, world.civilisations[seat].hand) for world in worlds]
+        self.declined: list[tuple[tuple[int, ...], float]] = []
+        """Offers of the seat that it has not accepted: what they want, and what it would have gained."""
+        self._in: dict[Bundle, list[float]] = {}
+        self._out: dict[Bundle, list[float] | None] = {}
+
+    def most(self, good: int) -> int:
+        """The most cards of a good that it holds in any of the worlds."""
+        return max([hand[good] for hand in self.hands])
+
+    def taking(self, bundle: Bundle) -> list[float]:
+        """By world: what it gains in money by getting these."""
+        found = self._in.get(bundle)
+        if found is None:
+            found = self._in[bundle] = [self._change(hand, bundle, 1) for hand in self.hands]
+        return found
+
+    def giving(self, bundle: Bundle) -> list[float] | None:
+        """By world: what it loses by handing these over, far too much where it has not got them; None: never has."""
+        if bundle not in self._out:
+            changes = [
+                self._change(hand, bundle, -1) if all(hand[good] >= count for good, count in bundle) else -99.0
+                for hand in self.hands
+            ]
+            self._out[bundle] = changes if max(changes) > -99.0 else None
+        return self._out[bundle]
+
+    def heard(self, one: OpenOffer) -> None:
+        """It has been asked this and has not accepted so far."""
+        out = self.giving(bundle_of(one.want))
+        if out is not None:
+            gains = [a + b for a, b in zip(self.taking(bundle_of(one.give)), out, strict=True)]
+            self.declined.append((one.want, max(gains) + self.point * int(one.give_vp - one.want_vp)))
+
+    def patience(self, want: Bundle, gain: float) -> float:
+        """How much of its willingness is left for what is hardly better than what it has declined."""
+        for declined, offered in self.declined:
+            if gain < offered + BETTER and any(declined[good] for good, _ in want):
+                return STUBBORN
+        return 1.0
+
+    def _change(self, hand: list[int], bundle: Bundle, sign: int) -> float:
+        value = self.edition.set_value
+        money = sum([value(good, hand[good] + sign * count) - value(good, hand[good]) for good, count in bundle])
+        return money - sign * UNSEEN * sum([count for _, count in bundle])
+
+
+def likely(gain: float) -> float:
+    """How likely a rival accepts what gains it so much money."""
+    return 1 / (1 + exp(min(40.0, (WILL - gain) / FIRM)))
+
+
+def goods(bundle: Bundle) -> tuple[int, ...]:
+    """A bundle as counts by good."""
+    counts = [0] * GOODS
+    for good, count in bundle:
+        counts[good] += count
+    return tuple(counts)
+
+
+def bundle_of(counts: Sequence[int]) -> Bundle:
+    """Counts by good as a bundle."""
+    return tuple([(good, count) for good, count in enumerate(counts) if count])
+
+
+def envy_of(s: MediterraneanState, seat: int, other: int) -> float:
+    """The share of another seat's gain that hurts: more if it leads."""
+    ahead = score(s, other) - score(s, seat)
+    first = leader(s, [one for one in range(s.seats) if one != seat])
+    return FEAR if other == first and ahead > LEAD else ENVY

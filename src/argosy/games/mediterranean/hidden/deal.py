@@ -1,0 +1,263 @@
+"""Dealing the cards that a seat cannot see to the places where they may be, in keeping with all it knows (M2.4).
+
+Everybody can count how many cards of each deck a rival holds: production, deals and spent cards are open that far. So
+each deck is dealt by itself. On top of that come tops and traces; the goods named in open offers must be in the hand,
+and so must the cards that no warehouse takes (M6.10).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from argosy.games.mediterranean.hidden.constraints import must_hold_piracy, piracy_trace, reserve
+from argosy.games.mediterranean.hidden.knowledge import MASK, bits
+from argosy.games.mediterranean.rules.state import (
+    CIVIC_DECK,
+    GOODS,
+    LUXURY_DECK,
+    NONE,
+    PIRACY,
+    MediterraneanState,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from argosy.core.rng import Rng
+
+# How much of what is known a filling must heed.
+EVERYTHING: Final = 0
+COUNTS: Final = 1  # not the traces, nor what may not be stored
+SIZES: Final = 2  # nor tops and offers
+
+
+class Filling:
+    """One way to deal the hidden cards; `fill` says whether it came out."""
+
+    __slots__ = (
+        "aside", "bound", "cards", "covered", "heaps", "heed", "holder", "need", "owed", "reserve", "rng", "room", "s",
+        "seat", "slack",
+    )  # fmt: skip
+
+    s: MediterraneanState
+    seat: i64
+    """Whose guess it is; NONE for an onlooker."""
+    rng: Rng
+    heed: i64
+    heaps: list[list[int]]
+    """By deck: what is still to be dealt; in the end what stays in the deck."""
+    aside: list[int]
+    cards: list[list[int]]
+    """By seat: what it was dealt."""
+    room: list[list[int]]
+    """By seat and deck: how many cards it still gets."""
+    need: list[list[int]]
+    """By seat and good: how many of them must be of that good."""
+    owed: list[list[int]]
+    """By seat and deck: the needs together."""
+    reserve: list[list[int]]
+    """By seat and good: how many cards must lie in the hand, for its open offers."""
+    covered: list[list[int]]
+    """By seat and good: how much of the reserve are cards that could not be stored anyway."""
+    slack: list[int]
+    """By seat: how many more such cards its hand can hold."""
+    bound: list[bool]
+    """By kind: whether it can only lie in a hand."""
+    holder: i64
+    """Who holds Piracy, as far as this was guessed; else NONE."""
+
+    def __init__(self, s: MediterraneanState, seat: i64, rng: Rng, heed: i64) -> None:
+        edition = s.edition
+        self.s = s
+        self.seat = seat
+        self.rng = rng
+        self.heed = heed
+        self.holder = NONE
+        self.heaps = [list(bag.cards) for bag in s.decks]
+        self.heaps[CIVIC_DECK] += s.aside
+        self.aside = []
+        self.cards = [[] for _ in range(s.seats)]
+        self.room = [[0] * len(s.decks) for _ in range(s.seats)]
+        for other, rival in enumerate(s.civilisations):
+            if other != seat:
+                for kind in rival.hand + rival.stored:
+                    deck = edition.kind_deck[kind]
+                    self.room[other][deck] += 1
+                    self.heaps[deck].append(kind)
+        for heap in self.heaps:
+            heap.sort()  # nothing of where the cards really are may be left
+        self.need = [[0] * GOODS for _ in range(s.seats)]
+        self.owed = [[0] * len(s.decks) for _ in range(s.seats)]
+        self.reserve = [[0] * GOODS for _ in range(s.seats)]
+        self.covered = [[0] * GOODS for _ in range(s.seats)]
+        self.slack = [0] * s.seats
+        self.bound = [kind == edition.piracy for kind in range(len(edition.kind_good))]
+        if heed == EVERYTHING:
+            self.bound = [not edition.bottom_storable[bottom] for bottom in edition.kind_bottom]
+
+    def fill(self) -> bool:
+        """Deal everything: Piracy, traces, the cards on top of the civic deck, known goods, and then the rest."""
+        if not self.place_piracy() or not self.note_needs():
+            return False
+        if self.heed == EVERYTHING and not self.place_traces():
+            return False
+        return self.place_aside() and self.place_needs() and self.place_rest()
+
+    # Piracy and what it changes
+
+    def place_piracy(self) -> bool:
+        """Give Piracy to a seat or leave it in the deck, by the number of luxury cards there."""
+        s = self.s
+        heap = self.heaps[LUXURY_DECK]
+        if s.edition.piracy not in heap:
+            return True
+        weights = [self.piracy_weight(other) for other in range(s.seats)]
+        in_deck: i64 = len(s.decks[LUXURY_DECK].cards)
+        possible = self.piracy_seats()
+        if possible:
+            in_deck = 0
+            weights = [weight if possible >> other & 1 else 0 for other, weight in enumerate(weights)]
+        total = sum(weights) + in_deck
+        if total == 0:
+            return False
+        lot = self.rng.below(total)
+        for other, weight in enumerate(weights):
+            if lot < weight:
+                self.holder = other
+                heap.remove(s.edition.piracy)
+                self.cards[other].append(s.edition.piracy)
+                self.room[other][LUXURY_DECK] -= 1
+                return True
+            lot -= weight
+        return True
+
+    def piracy_weight(self, other: i64) -> i64:
+        """In how many places of a seat Piracy may be; it is never stored (M6.10)."""
+        return self.room[other][LUXURY_DECK] if self.s.civilisations[other].hand else 0
+
+    def piracy_seats(self) -> i64:
+        """The seats one of which is known to hold Piracy; 0 if it may be anywhere."""
+        s = self.s
+        possible: i64 = 0
+        if self.heed != SIZES:
+            for other in range(s.seats):
+                if other != self.seat and must_hold_piracy(s, other, self.room[other][LUXURY_DECK]):
+                    possible |= 1 << other
+        if self.heed == EVERYTHING and self.seat != NONE and not possible:
+            possible = piracy_trace(s, self.seat)
+        return possible
+
+    def note_needs(self) -> bool:
+        """What each seat must hold by its tops, and in its hand by its offers; False if it has no room for that."""
+        edition = self.s.edition
+        for other, rival in enumerate(self.s.civilisations):
+            if other == self.seat:
+                continue
+            self.slack[other] = len(rival.hand) - len(self.cards[other])
+            if self.heed == SIZES:
+                continue
+            tops, need = self.s.knowledge.tops[other], self.need[other]
+            hand = self.reserve[other] = reserve(self.s, other, other == self.holder, self.rng.below(2))
+            for good in range(PIRACY):
+                deck = edition.good_deck[good]
+                self.slack[other] -= hand[good]
+                if deck >= CIVIC_DECK:  # of the other decks it gets all it has anyway
+                    posing = 1 if other == self.holder and deck == LUXURY_DECK and tops[good] else 0
+                    need[good] = tops[good] - posing if tops[good] - posing > hand[good] else hand[good]
+                    self.owed[other][deck] += need[good]
+            if self.slack[other] < 0:
+                return False
+            if self.owed[other][CIVIC_DECK] > self.room[other][CIVIC_DECK]:
+                return False
+            if self.owed[other][LUXURY_DECK] > self.room[other][LUXURY_DECK]:
+                return False
+        return True
+
+    # Cards
+
+    def place_traces(self) -> bool:
+        """Cards that the seat gave away go where they may be, those with the fewest possibilities first."""
+        if self.seat == NONE:
+            return True
+        edition = self.s.edition
+        traces = self.rng.shuffled(self.s.knowledge.traces[self.seat])
+        for size in range(1, self.s.seats):
+            for trace in traces:
+                kind, mask = trace // MASK, trace % MASK
+                if bits(mask) != size or kind == edition.piracy:
+                    continue
+                heap = self.heaps[edition.kind_deck[kind]]
+                fitting = [other for other in range(self.s.seats) if mask >> other & 1 and self.fits(other, kind)]
+                if not fitting or kind not in heap:
+                    return False
+                heap.remove(kind)
+                self.place(fitting[self.rng.below(len(fitting))], kind)
+        return True
+
+    def place_aside(self) -> bool:
+        """Of the cards on top of the civic deck all have seen the goods (M3.3)."""
+        for seen in self.s.aside:
+            kind = self.take(CIVIC_DECK, self.s.edition.kind_good[seen], NONE)
+            if kind == NONE:
+                return False
+            self.aside.append(kind)
+        return True
+
+    def place_needs(self) -> bool:
+        """Known goods, with any bottoms."""
+        for other in range(self.s.seats):
+            for good in range(PIRACY):
+                while self.need[other][good] > 0:
+                    kind = self.take(self.s.edition.good_deck[good], good, other)
+                    if kind == NONE:
+                        return False
+                    self.place(other, kind)
+        return True
+
+    def place_rest(self) -> bool:
+        """Any cards for whatever room is left; first to those whose hands can take the fewest that cannot be stored."""
+        order = sorted([self.slack[other] * 8 + other for other in range(self.s.seats)])
+        for deck in range(len(self.heaps)):
+            for key in order:
+                while self.room[key % 8][deck] > 0:
+                    kind = self.take(deck, NONE, key % 8)
+                    if kind == NONE:
+                        return False
+                    self.place(key % 8, kind)
+        return True
+
+    def take(self, deck: i64, good: i64, other: i64) -> i64:
+        """Take a card out of a heap: of a good or, NONE, of any; for a seat or, NONE, the deck. NONE if none fits."""
+        heap = self.heaps[deck]
+        for place in range(len(heap) - 1, -1, -1):  # shuffled from the end, no further than needed
+            drawn = self.rng.below(place + 1)
+            kind = heap[drawn]
+            heap[drawn] = heap[place]
+            heap[place] = kind
+            if (good == NONE or self.s.edition.kind_good[kind] == good) and (other == NONE or self.fits(other, kind)):
+                del heap[place]
+                return kind
+        return NONE
+
+    def fits(self, other: i64, kind: i64) -> bool:
+        """Whether a seat can get such a card besides all it needs; where Piracy is was decided at the start."""
+        good = self.s.edition.kind_good[kind]
+        deck = self.s.edition.good_deck[good]
+        if good == PIRACY or (not self.need[other][good] and self.room[other][deck] <= self.owed[other][deck]):
+            return False
+        return not self.bound[kind] or self.covered[other][good] < self.reserve[other][good] or self.slack[other] > 0
+
+    def place(self, other: i64, kind: i64) -> None:
+        """Give a seat a card that fits."""
+        good = self.s.edition.kind_good[kind]
+        deck = self.s.edition.good_deck[good]
+        self.cards[other].append(kind)
+        self.room[other][deck] -= 1
+        if self.need[other][good]:
+            self.need[other][good] -= 1
+            self.owed[other][deck] -= 1
+        if self.bound[kind]:
+            if self.covered[other][good] < self.reserve[other][good]:
+                self.covered[other][good] += 1
+            else:
+                self.slack[other] -= 1

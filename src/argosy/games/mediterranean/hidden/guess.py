@@ -1,0 +1,112 @@
+"""Worlds that a seat cannot tell from the true one (M2.4): its own cards, and for all that is hidden what may be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from argosy.core.bag import Bag
+from argosy.core.sealed import NOTHING
+from argosy.games.mediterranean.hidden.deal import COUNTS, EVERYTHING, SIZES, Filling
+from argosy.games.mediterranean.rules.state import BANKING, JUDGING, NONE, VOTING, MediterraneanState, OpenOffer
+from argosy.games.mediterranean.rules.trading.piracy import chosen
+from argosy.games.mediterranean.rules.trading.talk_votes import MOST
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from argosy.core.contract import Seat
+    from argosy.core.rng import Rng
+
+TRIES: Final = 60
+BANK_CHOICES: Final = 2
+SHAPES: Final = 3
+
+
+def guess(s: MediterraneanState, seat: Seat | None, rng: Rng) -> MediterraneanState:
+    """A copy with other cards in the hands, warehouses and decks that the seat cannot see, and other secret choices."""
+    me: i64 = NONE if seat is None else seat
+    filling = filled(s, me, rng)
+    world = s.clone()
+    for deck, heap in enumerate(filling.heaps):
+        world.decks[deck] = Bag(sorted(heap))
+    world.aside = filling.aside
+    for other, rival in enumerate(world.civilisations):
+        if other != me:
+            rival.hand, rival.stored = parted(filling, other)
+            for earlier in world.before[other]:  # purchases that can be undone touch no cards
+                earlier.hand = list(rival.hand)
+                earlier.stored = list(rival.stored)
+            world.knowledge.traces[other] = []
+    world.offers = [one if one.seat == me else secretly(world, one, rng) for one in s.offers]
+    choose_anew(world, me, rng)
+    return world
+
+
+def filled(s: MediterraneanState, me: i64, rng: Rng) -> Filling:
+    """The hidden cards, dealt anew.
+
+    If no try comes out, tries that take no heed of traces and of what may not be stored; if none of these does, only
+    the number of cards of each deck is kept, which always works. Even then nothing depends on where they really are.
+    """
+    for heed in (EVERYTHING, COUNTS):
+        for _ in range(TRIES):
+            filling = Filling(s, me, rng, heed)
+            if filling.fill():
+                return filling
+    filling = Filling(s, me, rng, SIZES)
+    filling.fill()
+    return filling
+
+
+def parted(filling: Filling, other: i64) -> tuple[list[int], list[int]]:
+    """Hand and warehouse of a seat: what cannot be stored, and what its offers name, lies in the hand."""
+    kind_good = filling.s.edition.kind_good
+    left = filling.reserve[other]
+    hand = [kind for kind in filling.cards[other] if filling.bound[kind]]
+    for kind in hand:
+        left[kind_good[kind]] -= 1
+    loose: list[int] = []
+    for kind in filling.rng.shuffled(filling.cards[other]):
+        if filling.bound[kind]:
+            continue
+        if left[kind_good[kind]] > 0:
+            left[kind_good[kind]] -= 1
+            hand.append(kind)
+        else:
+            loose.append(kind)
+    split = len(filling.s.civilisations[other].hand) - len(hand)
+    return sorted(hand + loose[:split]), sorted(loose[split:])
+
+
+def secretly(world: MediterraneanState, one: OpenOffer, rng: Rng) -> OpenOffer:
+    """An offer of another seat: the same to look at, with any cards that it could have named (M6.4)."""
+    hand = rng.shuffled(world.civilisations[one.seat].hand)
+    cards = tuple(chosen(world.edition, hand, one.give, rng.below(2) == 0))
+    return OpenOffer(
+        one.number,
+        one.seat,
+        one.to,
+        one.give,
+        one.want,
+        cards,
+        one.give_vp,
+        one.want_vp,
+        one.give_pacts,
+        one.want_pacts,
+    )
+
+
+def choose_anew(world: MediterraneanState, me: i64, rng: Rng) -> None:
+    """Secret choices of others may be any (M6.9, M7.3, M7.7, M9.1)."""
+    choices = world.sealed.choices
+    for other, choice in enumerate(choices):
+        if other != me and choice != NOTHING:
+            if world.step == BANKING:
+                choices[other] = rng.below(BANK_CHOICES)
+            elif world.step == VOTING:
+                tied = [victim for victim in range(world.seats) if world.tied >> victim & 1]
+                choices[other] = tied[rng.below(len(tied))]
+            elif world.step == JUDGING:
+                choices[other] = rng.below(MOST + 1)
+            else:
+                choices[other] = rng.below(SHAPES)

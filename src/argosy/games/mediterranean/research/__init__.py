@@ -1,0 +1,1 @@
+"""Trading in the Mediterranean for learners: action tokens and observations."""

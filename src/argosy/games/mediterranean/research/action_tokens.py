@@ -1,0 +1,225 @@
+"""The actions of Trading in the Mediterranean as words.
+
+Seats are counted from the speller: 0 is oneself, 1 the next to the left. Cards are named by good and bottom, offers by
+their giver and their place among its open offers, the warehouse by what changes in it: all of it the same number in
+every edition and game. Only what stands in menus has a word: offers by template, not those composed freely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from argosy.core.contract import Action, Seat, State
+from argosy.games.mediterranean.edition.reader import BOTTOMS
+from argosy.games.mediterranean.edition.reader import GOODS as GOOD_NAMES
+from argosy.games.mediterranean.rules.actions import (
+    Accept,
+    Accuse,
+    BankChoice,
+    Build,
+    Buy,
+    BuyPoints,
+    Confirm,
+    Flip,
+    GiveOpponent,
+    Lose,
+    Offer,
+    Pass,
+    Penalise,
+    Ready,
+    Store,
+    Throw,
+    UndoPurchase,
+    UseAbility,
+    Vote,
+    Wait,
+    Withdraw,
+)
+from argosy.games.mediterranean.rules.civic import DISPLAY
+from argosy.games.mediterranean.rules.losses import AVAILABLE, BUILDING, STORED
+from argosy.games.mediterranean.rules.state import GOODS, PIRACY, TILES, MediterraneanState
+from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS
+from argosy.games.mediterranean.rules.trading.talk_votes import MOST as MOST_PENALTY
+from argosy.research.action_space import Alphabet, Language, Word
+
+SEATS: Final = 6
+MOST_TRADED: Final = 2  # of one good, in offers by template
+SOURCES: Final = 6  # five farms and AVAILABLE
+NO_YES: Final = (False, True)
+TRADED: Final = [f"{count}x{good}" for good in GOOD_NAMES[:PIRACY] for count in range(1, MOST_TRADED + 1)]
+SIDES: Final = {
+    tuple([count if other == good else 0 for other in range(GOODS)]): good * MOST_TRADED + count - 1
+    for good in range(PIRACY)
+    for count in range(1, MOST_TRADED + 1)
+}
+"""Counts by good to the place in TRADED."""
+DIGITS: Final = range(10)
+MOST_POINTS: Final = 999
+
+ALPHABET: Final = Alphabet(
+    [
+        ("UseAbility.tile", range(TILES)),
+        ("GiveOpponent.tile", range(TILES)),
+        ("GiveOpponent.target", range(SEATS)),
+        ("GiveOpponent.second", NO_YES),
+        ("Flip.track", range(2)),
+        ("Pass", ()),
+        ("Offer.give", TRADED),
+        ("Offer.want", TRADED),
+        ("Withdraw.place", range(MOST_OFFERS)),
+        ("Accept.seat", range(SEATS)),
+        ("Accept.place", range(MOST_OFFERS)),
+        ("Store.nothing", ()),
+        ("Store.add", GOOD_NAMES),
+        ("Store.remove", GOOD_NAMES),
+        ("Store.bottom", BOTTOMS),
+        ("Ready", NO_YES),
+        ("Wait", ()),
+        ("Accuse.target", range(SEATS)),
+        ("Penalise.points", range(MOST_PENALTY + 1)),
+        ("BankChoice.prosperity", NO_YES),
+        ("Vote.victim", range(SEATS)),
+        ("Lose.cube", range(AVAILABLE + 1)),
+        ("Lose.building", range(TILES)),
+        ("Lose.stored", GOOD_NAMES),
+        ("Lose.bottom", BOTTOMS),
+        ("Build.tile", range(TILES)),
+        ("Buy.slot", range(DISPLAY)),
+        ("Buy.worker", (*range(SOURCES), "no more")),
+        ("Buy.choice.tens", DIGITS),
+        ("Buy.choice.units", DIGITS),
+        ("BuyPoints.hundreds", DIGITS),
+        ("BuyPoints.tens", DIGITS),
+        ("BuyPoints.units", DIGITS),
+        ("UndoPurchase", ()),
+        ("Confirm", ()),
+        ("Throw.shape", range(3)),
+    ]
+)
+FIRST: Final = ALPHABET.first
+NO_MORE: Final = FIRST["Buy.worker"] + SOURCES
+
+
+class MediterraneanLanguage(Language):
+    """Each kind of action has its own way of being spelled."""
+
+    alphabet = ALPHABET
+
+    def word(self, s: State, seat: Seat, action: Action) -> Word:
+        """The word of an action. Raises ValueError for what stands in no menu."""
+        if type(action) not in SPELLERS:
+            raise ValueError(f"{type(action).__name__} stands in no menu of the Mediterranean, so it has no word")
+        return SPELLERS[type(action)](cast("MediterraneanState", s), seat, action)
+
+
+def traded(goods: tuple[int, ...]) -> int:
+    """The one good of a side of an offer, with its count. Raises ValueError for any other side."""
+    if goods not in SIDES:
+        raise ValueError("only offers by template have a word: one or two cards of one good for as many of another")
+    return SIDES[goods]
+
+
+def spell_offer(s: MediterraneanState, seat: Seat, a: Offer) -> Word:
+    """What is given, what is wanted; the cards follow from the template."""
+    return FIRST["Offer.give"] + traded(a.give), FIRST["Offer.want"] + traded(a.want)
+
+
+def place_of(s: MediterraneanState, number: int) -> tuple[Seat, int]:
+    """The giver of an open offer, and its place among the giver's open offers."""
+    giver = next(one.seat for one in s.offers if one.number == number)
+    return giver, [one.number for one in s.offers if one.seat == giver].index(number)
+
+
+def spell_withdraw(s: MediterraneanState, seat: Seat, a: Withdraw) -> Word:
+    """Which of one's own offers."""
+    return (FIRST["Withdraw.place"] + place_of(s, a.offer)[1],)
+
+
+def spell_accept(s: MediterraneanState, seat: Seat, a: Accept) -> Word:
+    """Whose offer, and which of them; the cards follow from the menu."""
+    giver, place = place_of(s, a.offer)
+    return FIRST["Accept.seat"] + (giver - seat) % s.seats, FIRST["Accept.place"] + place
+
+
+def spell_store(s: MediterraneanState, seat: Seat, a: Store) -> Word:
+    """The card that comes or goes, or that all are taken out."""
+    e, before = s.edition, s.civilisations[seat].stored
+    if not a.cards and len(before) > 1:
+        return (FIRST["Store.nothing"],)
+    more, less = (a.cards, before) if len(a.cards) > len(before) else (before, a.cards)
+    left = list(more)
+    for kind in less:
+        left.remove(kind)
+    way = FIRST["Store.add"] if more is a.cards else FIRST["Store.remove"]
+    return way + e.kind_good[left[0]], FIRST["Store.bottom"] + e.kind_bottom[left[0]]
+
+
+def spell_lose(s: MediterraneanState, seat: Seat, a: Lose) -> Word:
+    """A cube by its place, a building by its tile, a stored card by good and bottom."""
+    if a.what >= STORED:
+        kind = a.what - STORED
+        return FIRST["Lose.stored"] + s.edition.kind_good[kind], FIRST["Lose.bottom"] + s.edition.kind_bottom[kind]
+    if a.what >= BUILDING:
+        return (FIRST["Lose.building"] + a.what - BUILDING,)
+    return (FIRST["Lose.cube"] + a.what,)
+
+
+def spell_buy(s: MediterraneanState, seat: Seat, a: Buy) -> Word:
+    """The slot, the workers up to `no more`, then each answer as two digits."""
+    tens, units = FIRST["Buy.choice.tens"], FIRST["Buy.choice.units"]
+    answers = [letter for choice in a.choice for letter in (tens + choice // 10, units + choice % 10)]
+    workers = [FIRST["Buy.worker"] + source for source in a.workers]
+    return (FIRST["Buy.slot"] + a.slot, *workers, NO_MORE, *answers)
+
+
+def spell_points(s: MediterraneanState, seat: Seat, a: BuyPoints) -> Word:
+    """The number as three digits."""
+    if a.points > MOST_POINTS:
+        raise ValueError(f"{a.points} points are more than the {MOST_POINTS} that can be spelled")
+    return (
+        FIRST["BuyPoints.hundreds"] + a.points // 100,
+        FIRST["BuyPoints.tens"] + a.points // 10 % 10,
+        FIRST["BuyPoints.units"] + a.points % 10,
+    )
+
+
+def spell_gift(s: MediterraneanState, seat: Seat, a: GiveOpponent) -> Word:
+    """The building, the rival, the side."""
+    target = (a.target - seat) % s.seats
+    return (
+        FIRST["GiveOpponent.tile"] + a.tile,
+        FIRST["GiveOpponent.target"] + target,
+        FIRST["GiveOpponent.second"] + a.second,
+    )
+
+
+def spell_vote(s: MediterraneanState, seat: Seat, a: Vote) -> Word:
+    """The victim."""
+    return (FIRST["Vote.victim"] + (a.victim - seat) % s.seats,)
+
+
+SPELLERS: Final[dict[type[Action], Callable[..., Word]]] = {
+    UseAbility: lambda s, seat, a: (FIRST["UseAbility.tile"] + a.tile,),
+    GiveOpponent: spell_gift,
+    Flip: lambda s, seat, a: (FIRST["Flip.track"] + a.track,),
+    Pass: lambda s, seat, a: (FIRST["Pass"],),
+    Offer: spell_offer,
+    Withdraw: spell_withdraw,
+    Accept: spell_accept,
+    Store: spell_store,
+    Ready: lambda s, seat, a: (FIRST["Ready"] + a.ready,),
+    Wait: lambda s, seat, a: (FIRST["Wait"],),
+    Accuse: lambda s, seat, a: (FIRST["Accuse.target"] + (a.target - seat) % s.seats,),
+    Penalise: lambda s, seat, a: (FIRST["Penalise.points"] + a.points,),
+    BankChoice: lambda s, seat, a: (FIRST["BankChoice.prosperity"] + a.prosperity,),
+    Vote: spell_vote,
+    Lose: spell_lose,
+    Build: lambda s, seat, a: (FIRST["Build.tile"] + a.tile,),
+    Buy: spell_buy,
+    BuyPoints: spell_points,
+    UndoPurchase: lambda s, seat, a: (FIRST["UndoPurchase"],),
+    Confirm: lambda s, seat, a: (FIRST["Confirm"],),
+    Throw: lambda s, seat, a: (FIRST["Throw.shape"] + a.shape,),
+}
+"""How each kind of action is spelled."""

@@ -1,0 +1,1 @@
+"""A civilisation's board: tracks, culture, industry, victory points."""

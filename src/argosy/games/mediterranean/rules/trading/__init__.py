@@ -1,0 +1,1 @@
+"""The Trading phase (M6): offers, pacts, the warehouse, votes on talk."""

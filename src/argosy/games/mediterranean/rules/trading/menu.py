@@ -1,0 +1,205 @@
+"""What a seat may do in the Trading phase without composing anything itself: its menu, and a random entry of it.
+
+Offers are by template, to all: one or two cards of a good for one or two of another. `check` judges everything else.
+Nothing here looks further than the seat can see: of others only how many cards of each deck they hold, as all can tell.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from argosy.core.contract import Action
+from argosy.games.mediterranean.hidden.knowledge import goods_of
+from argosy.games.mediterranean.rules.actions import READY, UNREADY, WAIT, Accept, Offer, Withdraw
+from argosy.games.mediterranean.rules.state import GOLD, GOODS, GRACE, PIRACY, SPICES, MediterraneanState, OpenOffer
+from argosy.games.mediterranean.rules.trading import pacts, warehouse
+from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS, open_to
+from argosy.games.mediterranean.rules.trading.piracy import can_serve, chosen
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from argosy.core.rng import Rng
+
+MOST_ASKED: Final = 2  # cards on either side of a template
+DIVERSE: Final = 8  # with more different goods in hand nobody asks for two cards, so that menus stay short
+ALIKE: Final[list[list[tuple[int, ...]]]] = [
+    [tuple([count if other == good else 0 for other in range(GOODS)]) for good in range(GOODS)]
+    for count in range(MOST_ASKED + 1)
+]
+"""By number and good: so many cards of that good alone, as goods are counted."""
+TEMPLATES: Final[dict[tuple[int, int, tuple[int, ...]], Offer]] = {}
+"""Offers by template that were made before: by both goods, price and cards."""
+
+# What a random player does, in a hundred; where there is nothing of a kind it waits.
+ACCEPTS: Final = 20
+OFFERS: Final = 30
+WITHDRAWS: Final = 4
+STORES: Final = 8
+GRACE_STORES: Final = 50
+READIES: Final = 4
+UNREADIES: Final = 30
+
+
+def menu(s: MediterraneanState, seat: i64, offers: bool = True) -> list[Action]:
+    """Wait, ready or not, withdrawals, acceptances, offers by template, and changes of the warehouse by one card.
+
+    Those who compose their offers themselves need none by template.
+    """
+    entries: list[Action] = [WAIT, UNREADY if s.ready >> seat & 1 else READY]
+    if s.step != GRACE:  # M6.11: at zero offers are void
+        entries += withdrawals(s, seat)
+        entries += [acceptance(s, seat, one) for one in acceptable(s, seat)]
+        entries += templates(s, seat) if offers else []
+    return entries + warehouse.menu(s, seat)
+
+
+def withdrawals(s: MediterraneanState, seat: i64) -> list[Action]:
+    """Every own offer can be taken back."""
+    return [Withdraw(one.number) for one in s.offers if one.seat == seat]
+
+
+def acceptable(s: MediterraneanState, seat: i64) -> list[OpenOffer]:
+    """The offers that the seat can accept now."""
+    mine = s.civilisations[seat]
+    held = goods_of(s.edition, mine.hand)
+    found: list[OpenOffer] = []
+    for one in s.offers:
+        if not open_to(one, seat) or one.want_vp > mine.vp or not can_serve(held, one.want):
+            continue
+        if pacts.check(s, one.seat, seat, one.give_pacts) or pacts.check(s, seat, one.seat, one.want_pacts):
+            continue
+        found.append(one)
+    return found
+
+
+def acceptance(s: MediterraneanState, seat: i64, one: OpenOffer) -> Action:
+    """Accept with the cards that hurt least: Piracy, then the lowest kinds."""
+    return Accept(one.number, tuple(chosen(s.edition, s.civilisations[seat].hand, one.want, True)))
+
+
+# Offers by template
+
+
+def held_goods(s: MediterraneanState, seat: i64) -> list[int]:
+    """How many cards of each good the seat could offer; Piracy counts as Spices and as Gold (M6.5)."""
+    held = goods_of(s.edition, s.civilisations[seat].hand)
+    held[SPICES] += held[PIRACY]
+    held[GOLD] += held[PIRACY]
+    held[PIRACY] = 0
+    return held
+
+
+def on_offer(s: MediterraneanState, seat: i64, good: i64) -> i64:
+    """How many cards of a good one rival could have, as far as a template asks: as many as it has of that deck."""
+    deck, kind_deck = s.edition.good_deck[good], s.edition.kind_deck
+    most: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            rival = s.civilisations[other]
+            count: i64 = 0
+            for kind in rival.hand:
+                if kind_deck[kind] == deck:
+                    count += 1
+            for kind in rival.stored:
+                if kind_deck[kind] == deck:
+                    count += 1
+            if count >= MOST_ASKED:
+                return MOST_ASKED
+            if count > most:
+                most = count
+    return most
+
+
+def templates(s: MediterraneanState, seat: i64) -> list[Action]:
+    """1:1, 2:1, 1:2 and 2:2 of one good for another that somebody may have; two are asked only of goods one has."""
+    if full(s, seat):
+        return []
+    held = held_goods(s, seat)
+    most = [most_asked(s, seat, held, other) for other in range(PIRACY)]
+    entries: list[Action] = []
+    for good in range(PIRACY):
+        for count in range(1, 3):
+            if held[good] >= count:
+                cards = lowest(s, seat, good, count)
+                for other in range(PIRACY):
+                    if other != good:
+                        entries += [template(good, cards, other, price) for price in range(1, most[other] + 1)]
+    return entries
+
+
+def full(s: MediterraneanState, seat: i64) -> bool:
+    """Whether the seat has as many offers on the table as it may."""
+    count: i64 = 0
+    for one in s.offers:
+        if one.seat == seat:
+            count += 1
+    return count >= MOST_OFFERS
+
+
+def most_asked(s: MediterraneanState, seat: i64, held: list[int], good: i64) -> i64:
+    """How many cards of a good a template asks for at most."""
+    wanted = on_offer(s, seat, good)
+    if wanted > 1 and (not held[good] or GOODS - held.count(0) > DIVERSE):
+        return 1
+    return wanted
+
+
+def lowest(s: MediterraneanState, seat: i64, good: i64, count: i64) -> tuple[int, ...]:
+    """The cards of a good that hurt least: Piracy in place of a luxury card, then the lowest kinds."""
+    return tuple(chosen(s.edition, s.civilisations[seat].hand, ALIKE[count][good], True))
+
+
+def template(good: i64, cards: tuple[int, ...], other: i64, price: i64) -> Action:
+    """These cards of a good for so many of another, to all."""
+    key = (good * GOODS + other, price, cards)
+    if key not in TEMPLATES:
+        TEMPLATES[key] = Offer((), ALIKE[len(cards)][good], ALIKE[price][other], cards)
+    return TEMPLATES[key]
+
+
+def some_template(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
+    """Any of the templates, or to wait where there is none."""
+    hand = s.civilisations[seat].hand
+    if not hand or full(s, seat):
+        return WAIT
+    held = held_goods(s, seat)
+    good = s.edition.kind_good[hand[rng.below(len(hand))]]
+    if good == PIRACY:
+        good = SPICES + rng.below(2)
+    other = rng.below(PIRACY)
+    most = most_asked(s, seat, held, other) if other != good else 0
+    if not most:
+        return WAIT
+    count = 1 + rng.below(2 if held[good] > 1 else 1)
+    return template(good, lowest(s, seat, good, count), other, 1 + rng.below(most))
+
+
+def sample(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
+    """Some entry of the menu, without making all of it: mostly to trade."""
+    lot = rng.below(100)
+    if s.ready >> seat & 1:
+        if lot < UNREADIES:
+            return UNREADY
+        lot = rng.below(100)
+    if s.step == GRACE:
+        if lot < READIES:
+            return UNREADY if s.ready >> seat & 1 else READY
+        return warehouse.some(s, seat, rng) if lot < GRACE_STORES else WAIT
+    if lot < ACCEPTS:
+        found = acceptable(s, seat)
+        return acceptance(s, seat, found[rng.below(len(found))]) if found else some_template(s, seat, rng)
+    lot -= ACCEPTS
+    if lot < OFFERS:
+        return some_template(s, seat, rng)
+    lot -= OFFERS
+    if lot < WITHDRAWS:
+        entries = withdrawals(s, seat)
+        return entries[rng.below(len(entries))] if entries else WAIT
+    lot -= WITHDRAWS
+    if lot < STORES:
+        return warehouse.some(s, seat, rng)
+    lot -= STORES
+    if lot < READIES and not s.ready >> seat & 1:
+        return READY
+    return WAIT

@@ -1,0 +1,74 @@
+"""Tables of what is chosen in Trading in the Mediterranean: developments, buildings with their faces, sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final
+
+from argosy.arena.collector import Column, GameRow, SeatRow, Section
+from argosy.arena.stats.intervals import wilson
+from argosy.games.mediterranean.statistics.sections import BOUGHT, DECIMAL, PERCENT
+
+CHANCES: Final = "chances_"
+BUILT: Final = "built_"
+SIDES: Final = "side_"
+FACES: Final = ("first", "second")
+"""The faces of a tile, as their columns in `tiles.csv`: white or blue first, black or red second."""
+
+
+def purchases(rows: Sequence[SeatRow]) -> Section:
+    """Developments and buildings: how often each is bought, of how many chances, and how often its buyers win.
+
+    A chance is a development on display whose price a seat had when purchasing began. Buildings have none: theirs would
+    hang on where a marker stands.
+    """
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    for fact in rows[0].facts:
+        if fact.startswith(BOUGHT):
+            card = fact.removeprefix(BOUGHT)
+            buyers = [row for row in rows if row.facts[fact]]
+            wins = sum([row.win for row in buyers])
+            share = (wins / len(buyers), *wilson(wins, len(buyers))) if buyers else (0.0, 0.0, 1.0)
+            bought = fmean([row.facts[fact] for row in rows])
+            chances = fmean([row.facts.get(CHANCES + card, 0) for row in rows])
+            taken = bought / chances if chances else 0.0
+            lines.append((card, (bought, len(buyers) / len(rows), chances, taken, *share)))
+    columns = (
+        Column("bought", "per player and game", DECIMAL),
+        Column("buyers", "players who buy it", PERCENT),
+        Column("chances", "chances", DECIMAL),
+        Column("taken", "of them taken", PERCENT),
+        Column("wins", "buyers win", PERCENT),
+        Column("wins_low", "from", PERCENT),
+        Column("wins_high", "to", PERCENT),
+    )
+    return Section("purchases", "Developments and buildings bought", "card", columns, tuple(lines))
+
+
+def faces(games: Sequence[GameRow]) -> Section:
+    """The faces of buildings: in how many games somebody builds each, and how often."""
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    for fact in games[0].seats[0].facts:
+        if fact.startswith(BUILT):
+            built = [sum([row.facts[fact] for row in game.seats]) for game in games]
+            name = fact.removeprefix(BUILT).replace("_", " ")
+            lines.append((name, (fmean([count > 0 for count in built]), fmean(built))))
+    columns = (Column("games", "games in which it is built", PERCENT), Column("built", "per game", DECIMAL))
+    return Section(
+        "faces", "Faces of buildings; first is white or blue, second black or red", "face", columns, tuple(lines)
+    )
+
+
+def sides(rows: Sequence[SeatRow]) -> Section:
+    """On which side of each track the seats stand at the end."""
+    lines: list[tuple[str, tuple[float, ...]]] = []
+    for fact in rows[0].facts:
+        if fact.startswith(SIDES):
+            second = fmean([row.facts[fact] for row in rows])
+            lines.append((fact.removeprefix(SIDES), (1 - second, second)))
+    columns = (
+        Column("first", "Democracy or Venus", PERCENT),
+        Column("second", "Dictatorship or Mars", PERCENT),
+    )
+    return Section("sides", "Sides of the tracks at the end", "track", columns, tuple(lines))

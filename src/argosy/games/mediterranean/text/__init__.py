@@ -1,0 +1,1 @@
+"""Trading in the Mediterranean as text: for the terminal, for screen readers, and beside the board in the page."""

@@ -1,0 +1,108 @@
+"""What a seat must do now, as a message of the locales."""
+
+from __future__ import annotations
+
+from argosy.core.contract import Message, Seat, Value
+from argosy.games.mediterranean.rules import losses
+from argosy.games.mediterranean.rules.buildings import name, open_promise
+from argosy.games.mediterranean.rules.calamity import choices
+from argosy.games.mediterranean.rules.ending import result
+from argosy.games.mediterranean.rules.state import (
+    ACCUSING,
+    BANKING,
+    FLIPPING,
+    GIVING,
+    GRACE,
+    JUDGING,
+    LOSING,
+    OVER,
+    PURCHASING,
+    THROWING,
+    TRADING,
+    USING,
+    VOTING,
+    MediterraneanState,
+)
+from argosy.games.mediterranean.rules.trading.talk_votes import MOST
+from argosy.games.mediterranean.view.event_messages import pact_word
+
+
+def message(id: str, **args: Value) -> Message:
+    """A message of this game's prompts."""
+    return Message(f"mediterranean-prompt-{id}", args)
+
+
+def prompt(s: MediterraneanState, seat: Seat | None, to_act: tuple[Seat, ...]) -> Message:
+    """What this seat must do now, or for whom it waits."""
+    if s.step == OVER:
+        winners = result(s).winners
+        return message("over", seats=winners, count=len(winners))
+    if not to_act:
+        return message("chance")
+    if seat is None or seat not in to_act:
+        secret = s.step in (JUDGING, BANKING, VOTING, THROWING)
+        return message("wait-choice" if secret else "wait", seats=to_act, count=len(to_act))
+    mine = s.civilisations[seat]
+    room = s.edition.warehouse_rooms[mine.warehouse]
+    if s.step == TRADING:
+        return message("trading-ready") if s.ready >> seat & 1 else message("trading", room=room)
+    if s.step == GRACE:
+        return message("grace", room=room)
+    if s.step == PURCHASING:
+        return message("purchasing-before-iron" if s.turn == 5 else "purchasing", money=mine.money)
+    if s.step == BANKING:
+        bottoms = [s.edition.kind_bottom[kind] for kind in mine.spent]
+        prosperity, poverty = bottoms.count(s.edition.prosperity), bottoms.count(s.edition.poverty)
+        return message("banking", prosperity=prosperity, poverty=poverty)
+    if s.step == VOTING:
+        tied = tuple([other for other in range(s.seats) if s.tied >> other & 1])
+        return message("voting", calamity=calamity_name(s), seats=tied, ballot=s.ballot)
+    if s.step == LOSING:
+        return prompt_losing(s, seat)
+    if s.step == GIVING:
+        return prompt_giving(s, seat)
+    if s.step == JUDGING:
+        return message("judging", target=s.accused, most=MOST)
+    return message({USING: "using", FLIPPING: "flipping", ACCUSING: "accusing", THROWING: "throwing"}[s.step])
+
+
+def prompt_giving(s: MediterraneanState, seat: Seat) -> Message:
+    """Buildings for rivals; who has promised to use one is told so, as passing is not allowed then (M6.8)."""
+    tile = open_promise(s, seat)
+    if tile < 0:
+        return message("giving")
+    target, use = next((pact[2], pact[3]) for pact in s.pacts if pact[0] == seat and pact[1] == tile and pact[3])
+    return message("giving-promised", building=name(s, seat, tile), target=target, use=pact_word(tile, use))
+
+
+def calamity_name(s: MediterraneanState) -> str:
+    """The calamity that is falling."""
+    return s.edition.calamities[s.calamities[s.stage]].name
+
+
+def thing_to_lose(s: MediterraneanState) -> str:
+    """What kind of thing must be given up, in a word of the locales."""
+    things = choices(s)
+    if things[0] >= losses.STORED:
+        return "stored"
+    if things[0] >= losses.BUILDING:
+        return "religion" if things[0] >= losses.BUILDING + 6 else "building"
+    kinds = {kind_of_place(place) for place in things}
+    return kinds.pop() if len(kinds) == 1 else "cube"
+
+
+def kind_of_place(place: int) -> str:
+    """Farm, culture or improvement cubes are spoken of as such."""
+    if place < losses.CITY:
+        return "farm"
+    if losses.CULTURE <= place < losses.WONDER:
+        return "culture"
+    return "improvement" if losses.WAREHOUSE <= place <= losses.COLOSSEUM else "cube"
+
+
+def prompt_losing(s: MediterraneanState, seat: Seat) -> Message:
+    """What must be given up, by the victim or by a rival for it (M7.9)."""
+    thing = thing_to_lose(s)
+    if seat == s.victim:
+        return message("losing", calamity=calamity_name(s), count=s.quota, thing=thing)
+    return message("losing-for", calamity=calamity_name(s), count=s.quota, thing=thing, victim=s.victim)

@@ -1,0 +1,1 @@
+"""Bots for Neptun, one folder per level."""

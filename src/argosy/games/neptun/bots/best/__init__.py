@@ -1,0 +1,1 @@
+"""The level `best` for Neptun: searches over guessed worlds."""

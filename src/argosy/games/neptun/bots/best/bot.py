@@ -1,0 +1,120 @@
+"""A merchant that looks again and again: at other drafts in phase 1, at other worlds in phase 2, as its budget allows.
+
+What the planner gives a contract is an average over few imagined drafts, so a slightly worse one often looks best; the
+average over many plans does not waver so. At sea the planner counts on one steady wind and on tokens that drift; there
+its options are played out to the end of the round, in the same guessed worlds for all (`sea.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from math import ceil, sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from argosy.bots.advice import Advice, Option
+from argosy.bots.search import Purse
+from argosy.core.contract import Action
+from argosy.core.peek import AnyPeek, Budget
+from argosy.core.rng import Rng
+from argosy.games.neptun.bots.best.playouts import Sea
+from argosy.games.neptun.bots.plans import Plan, compared, merged
+from argosy.games.neptun.bots.reasons import reasons_for
+from argosy.games.neptun.bots.strong.bot import MOST, planned
+from argosy.games.neptun.bots.strong.drafting import FUTURES
+from argosy.games.neptun.rules.state import PICKING, NeptunState
+from argosy.games.neptun.view.view import NeptunView
+
+CLOSE: Final = 3
+"""Options that stay in the race to the end."""
+MOST_PLANS: Final = 80
+"""Plans after which more of them would hardly change a choice."""
+MOST_WORLDS: Final = 256
+"""The same for worlds."""
+LEAST_WORLDS: Final = 8
+"""Worlds that every option is tried in before any is dropped; where there are fewer, the plan holds."""
+
+Trial = Callable[[int, Collection[Action]], Sequence[Plan]]
+"""Gives what comes of each of some actions in the plan or world of that number."""
+
+
+def advise(peek: AnyPeek, budget: Budget) -> Advice:
+    """The options worth a mention, best first, with what all plans or worlds together make of them."""
+    view = peek.view
+    assert isinstance(view, NeptunView)
+    race = Race(budget)
+    first = planned(peek, budget)
+    if len(first) > 1:
+        world = peek.imagine(Rng(budget.seed))
+        assert isinstance(world, NeptunState)
+        if world.step == PICKING:
+            race.drafts(peek, first)
+        else:
+            first = first[:MOST]
+            race.worlds(Sea(world, peek.seat), [plan.action for plan in first])
+    trials = race.trials or {plan.action: [plan] for plan in first}
+    plans = compared([merged(tried) for tried in trials.values()], lambda one, other: _better(trials, one, other))
+    plans.sort(key=lambda plan: (plan.action not in race.racing, -plan.value))
+    options = [_told(view, plan, trials[plan.action]) for plan in plans[:MOST]]
+    return Advice(tuple(options), race.purse.played)
+
+
+class Race:
+    """Options tried out together; the worse half falls away each time the trials have doubled."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.purse = Purse(budget)
+        self.trials: dict[Action, list[Plan]] = {}
+        self.racing: list[Action] = []
+
+    def drafts(self, peek: AnyPeek, first: Sequence[Plan]) -> None:
+        """Plan again on other drafts; the first plan is made already. An iteration is one imagined draft."""
+
+        def plan(number: int, racing: Collection[Action]) -> Sequence[Plan]:
+            return planned(peek, replace(self.budget, seed=f"{self.budget.seed}/{number}"), racing)
+
+        self.trials = {plan.action: [plan] for plan in first}
+        self.purse.played = FUTURES
+        self.run(plan, lambda _: FUTURES, 1, MOST_PLANS)
+
+    def worlds(self, sea: Sea, actions: list[Action]) -> None:
+        """Sail on in one world after the other. An iteration is one option in one world."""
+
+        def sail_on(number: int, racing: Collection[Action]) -> Sequence[Plan]:
+            world = sea.world(Rng(f"{self.budget.seed}/world/{number}"))
+            return [sea.outcome(world, action) for action in racing]
+
+        self.trials = {action: [] for action in actions}
+        self.run(sail_on, len, LEAST_WORLDS, MOST_WORLDS)
+        if len(self.trials[self.racing[0]]) < LEAST_WORLDS:
+            self.trials = {}
+
+    def run(self, trial: Trial, iterations: Callable[[list[Action]], int], least: int, most: int) -> None:
+        """Try out until the budget is spent; where it is a time, the last trial must end in it."""
+        purse, trials = self.purse, self.trials
+        racing = self.racing = list(trials)
+        done = len(trials[racing[0]])
+        longest = purse.spent() if done else 0.0
+        while done < most and (before := purse.spent()) + (longest if purse.iterations is None else 0.0) < 1:
+            if done >= least and done & (done - 1) == 0:
+                racing.sort(key=lambda action: -fmean([plan.value for plan in trials[action]]))
+                del racing[max(CLOSE, ceil(len(racing) / 2)) :]
+            for plan in trial(done, racing):
+                trials[plan.action].append(plan)
+            done += 1
+            purse.played += iterations(racing)
+            longest = max(longest, purse.spent() - before)
+
+
+def _better(trials: Mapping[Action, Sequence[Plan]], one: Action, other: Action) -> float:
+    """By how much one action did better than another in the trials that both were in."""
+    return fmean([mine.value - its.value for mine, its in zip(trials[one], trials[other], strict=False)])
+
+
+def _told(view: NeptunView, plan: Plan, trials: Sequence[Plan]) -> Option:
+    """The option with its mean over the trials, and how sure that is."""
+    values = [trial.value for trial in trials]
+    margin = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Option(plan.action, plan.value, plan.value - margin, plan.value + margin, reasons_for(view, plan))

@@ -1,0 +1,223 @@
+"""Captains for playouts: each sails its boat to the end of the round as the planner would, thinking a thing once.
+
+A captain counts on one wind instead of many, and keeps every answer: in hundreds of playouts of one position the same
+question comes up again and again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from argosy.core.sealed import NOTHING
+from argosy.games.neptun.bots.route_planner import Means
+from argosy.games.neptun.bots.strong.sailing import RESERVE, UNSPENT, Course, Navigator, coming_wind
+from argosy.games.neptun.edition.components import POWER, WIND
+from argosy.games.neptun.rules.sailing import POINT_PRICE
+from argosy.games.neptun.rules.state import TURNS, NeptunState
+
+LAST_TURN: Final = TURNS + 2
+"""The second additional turn."""
+LONG_AGO: Final = -100
+"""When tokens that have not moved since got where they are."""
+
+
+class Boat:
+    """What changes of a seat while it sails."""
+
+    __slots__ = ("arrived", "city", "delivered", "first", "gold", "hand", "tokens", "whole")
+
+    def __init__(self, city: int, gold: int, hand: tuple[int, ...], tokens: list[int], arrived: list[int]) -> None:
+        self.city = city
+        self.first = 0
+        """The first stop that is still open."""
+        self.gold = gold
+        self.hand = hand
+        self.tokens = tokens
+        self.arrived = arrived
+        """By region: when the token got to its space; the earlier one is ahead (N6.2)."""
+        self.whole = False
+        """Whether nothing is lost so far."""
+        self.delivered: list[tuple[int, int, int]] = []
+        """Turn, stop and gold for missing miles of each delivery."""
+
+    def row(self, oar: int) -> None:
+        """Play a card."""
+        place = self.hand.index(oar)
+        self.hand = self.hand[:place] + self.hand[place + 1 :]
+
+
+class Captain:
+    """One seat's chart, prices and habits, as they are in the position looked at."""
+
+    def __init__(self, s: NeptunState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.place = s.order.index(seat)
+        navigator = Navigator(s, seat)
+        self.stops = navigator.stops
+        self.standing = navigator.standing
+        self.voyager = navigator.voyager
+        self.miles = navigator.miles
+        self.bonus = navigator.bonus
+        self.calm = navigator.calm
+        self.later = navigator.later
+        chart = s.merchants[seat].chart
+        self.regions = [s.edition.contract_region[chart[stop.slot]] for stop in self.stops]
+        self.points = [s.edition.contract_points[chart[stop.slot]] for stop in self.stops]
+        hands = [held(s, other) for other in range(s.seats) if other != seat]
+        self.gust = sum([sum([WIND[oar] for oar in hand]) / len(hand) for hand in hands if hand])
+        """The wind change that the cards of the others bring on average."""
+        self._oars: dict[tuple[int, int, int, int, tuple[int, ...], int, bool, int], int] = {}
+        self._nearest: dict[tuple[int, int, int], int] = {}
+        self._courses: dict[tuple[int, int, float, int, int, tuple[int, ...], int, bool], Course] = {}
+
+    def boat(self) -> Boat:
+        """The boat as it lies now; a card that lies face down is still in hand."""
+        me = self.s.merchants[self.seat]
+        arrived = [LONG_AGO + ladder.index(self.seat) for ladder in self.s.ladders]
+        boat = Boat(int(me.boat), int(me.gold), tuple(held(self.s, self.seat)), list(me.tokens), arrived)
+        boat.whole = self.bonus > 0
+        return boat
+
+    def complete(self, boat: Boat) -> bool:
+        """Whether all five contracts are fulfilled (N6.1)."""
+        return boat.whole and boat.first >= len(self.stops)
+
+    # Choices
+
+    def coming(self, turn: int, wind: int, change: float) -> float:
+        """The wind to count on after a turn whose cards change it so."""
+        return coming_wind(turn, wind, change, self.calm)
+
+    def oar(self, boat: Boat, turn: int, wind: int, more: int = 0) -> int:
+        """The card it would play; `more`: how much more wind than usual it expects of the others."""
+        key = (turn, wind, boat.city, boat.first, boat.hand, boat.gold, boat.whole, more)
+        known = self._oars.get(key)
+        if known is None:
+            known = self._oars[key] = self._oar(boat, turn, wind, more)
+        return known
+
+    def _oar(self, boat: Boat, turn: int, wind: int, more: int) -> int:
+        best, chosen = -1000.0, -1
+        hand = boat.hand
+        for place, oar in enumerate(hand):
+            if place and oar == hand[place - 1]:
+                continue
+            rest = hand[:place] + hand[place + 1 :]
+            coming = self.coming(turn, wind, self.gust + more + WIND[oar])
+            worth = self.course(boat, turn, POWER[oar] + wind, coming, rest).worth
+            worth -= UNSPENT[self.standing.round] * POWER[oar]
+            if worth > best:
+                best, chosen = worth, oar
+        return chosen
+
+    def course(self, boat: Boat, turn: int, reach: int, coming: float, hand: tuple[int, ...]) -> Course:
+        """The course it would take within that range, with that hand left and that wind to come."""
+        key = (turn, reach, coming, boat.city, boat.first, hand, boat.gold, boat.whole)
+        known = self._courses.get(key)
+        if known is None:
+            known = self._courses[key] = self._course(boat, turn, reach, coming, hand)
+        return known
+
+    def _course(self, boat: Boat, turn: int, reach: int, coming: float, hand: tuple[int, ...]) -> Course:
+        powers, _, purse, turns, extra, bonus = self.means(boat, turn, coming, hand)
+        row, first, last = self.miles[boat.city], boat.first, len(self.stops) - 1
+        best = Course(0.0, boat.city, -1, 0)
+        for index in range(first, last + 1):
+            _, city, value, gold = self.stops[index]
+            if index > first:
+                bonus = 0.0
+            short = max(0, row[city] - reach)
+            if short <= purse:
+                worth = value - short * self.standing.gold
+                if index == last:
+                    worth += bonus
+                elif hand:
+                    means = Means(powers, coming, purse - short + gold, turns, extra, bonus)
+                    worth += self.voyager.best(city, index + 1, means).worth
+                if worth > best.worth:
+                    best = Course(worth, city, index, short)
+            if short and hand and turn < LAST_TURN:
+                near = self.nearest(boat.city, city, reach)
+                means = Means(powers, coming, purse, turns, extra, bonus)
+                worth = self.voyager.best(near, index, means, aim=index).worth
+                if worth > best.worth:
+                    best = Course(worth, near, -1, 0)
+        return best
+
+    def nearest(self, start: int, goal: int, reach: int) -> int:
+        """The city within reach from which the goal is nearest; of several the one with the shortest way."""
+        key = (start, goal, reach)
+        known = self._nearest.get(key)
+        if known is None:
+            goals = self.miles[goal]
+            ports = [(goals[port], far, port) for port, far in enumerate(self.miles[start]) if far <= reach]
+            known = self._nearest[key] = min(ports)[2]
+        return known
+
+    def means(self, boat: Boat, turn: int, wind: float, hand: tuple[int, ...]) -> Means:
+        """What remains for the turns after that one."""
+        turns = max(TURNS - turn, 0)
+        extra = max(0, min(2, LAST_TURN - turn, len(hand) - turns))
+        powers = sorted([POWER[oar] for oar in hand], reverse=True)
+        return Means(tuple(powers), wind, boat.gold, turns, extra, self.bonus if boat.whole else 0.0)
+
+    def gives(self, boat: Boat, turn: int, region: int, space: float) -> bool:
+        """Whether it buys one point more than that space (N4.8); it keeps back some gold for its way."""
+        over = boat.first >= len(self.stops) or not boat.hand or turn == LAST_TURN
+        if boat.gold < POINT_PRICE + (0 if over else RESERVE):
+            return False
+        point = self.standing.promise(region, space + 1) - self.standing.promise(region, space)
+        return point > self.standing.given(float(boat.gold), POINT_PRICE)
+
+    def wants(self, boat: Boat, turn: int, wind: int) -> bool:
+        """Whether it takes the additional turn of that number."""
+        if not boat.hand or boat.first >= len(self.stops):
+            return False
+        means = self.means(boat, turn, float(wind), boat.hand)
+        means = means._replace(turns=0, extra=min(LAST_TURN + 1 - turn, len(boat.hand)))
+        return self.voyager.best(boat.city, boat.first, means).worth > 0
+
+    # Moves
+
+    def sail(self, boat: Boat, turn: int, course: Course, buy: bool | None = None) -> None:
+        """Carry out a course; `buy` says whether to, None leaves it to the captain."""
+        boat.city = course.city
+        boat.gold -= course.paid
+        if course.stop < 0:
+            return
+        boat.delivered.append((turn, course.stop, course.paid))
+        boat.gold += self.stops[course.stop].gold
+        if course.stop > boat.first:
+            boat.whole = False  # N4.9
+        boat.first = course.stop + 1
+        region = self.regions[course.stop]
+        space = boat.tokens[region] + self.points[course.stop]
+        if buy is None:
+            buy = self.gives(boat, turn, region, space + self.later[course.stop])
+        if buy:
+            boat.gold -= POINT_PRICE
+            space += 1
+        if space > boat.tokens[region]:
+            boat.tokens[region] = space
+            boat.arrived[region] = turn * len(self.s.order) + self.place
+
+    def move(self, boat: Boat, turn: int, oar: int, wind: int, change: float) -> None:
+        """Sail with a card that is revealed, when the cards of all change the wind so."""
+        course = self.course(boat, turn, POWER[oar] + wind, self.coming(turn, wind, change), boat.hand)
+        self.sail(boat, turn, course)
+
+    def additional(self, boat: Boat, turn: int, wind: int) -> None:
+        """Take the additional turns that it wants, from that one on (N5)."""
+        while turn <= LAST_TURN and self.wants(boat, turn, wind):
+            oar = self.oar(boat, turn, wind)
+            boat.row(oar)
+            self.move(boat, turn, oar, wind, 0.0)
+            turn += 1
+
+
+def held(s: NeptunState, seat: int) -> list[int]:
+    """The cards in hand, with the one that lies face down."""
+    chosen = s.sealed.choices[seat]
+    hand = s.merchants[seat].hand
+    return hand if chosen == NOTHING else sorted([*hand, chosen])

@@ -1,0 +1,183 @@
+"""Playouts of phase 2: in guessed worlds everybody sails on, and each option shows what it comes to at the scoring.
+
+All that a seat cannot know there is which oar cards the others play. So a world is what the others play and how they
+end: their captains sail once, and each of my options is then sailed on against the same cards and the same tokens.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from argosy.core.contract import Action
+from argosy.core.rng import Rng
+from argosy.games.neptun.bots.best.playout_policy import LAST_TURN, Boat, Captain
+from argosy.games.neptun.bots.plans import Plan
+from argosy.games.neptun.bots.strong.sailing import Course
+from argosy.games.neptun.bots.strong.temple_value import COIN, DRAFT_DOUBT, GOLD_DOUBT, expected_tile
+from argosy.games.neptun.edition.components import POWER, WIND
+from argosy.games.neptun.rules.actions import Extra, Row, Sail
+from argosy.games.neptun.rules.rowing import code_of
+from argosy.games.neptun.rules.sailing import cost_of
+from argosy.games.neptun.rules.state import ASKING, GOLD_TEMPLE, NONE, SAILING, TEMPLES, TURNS, NeptunState
+
+ODD: Final = 25
+"""Of 100 oar cards those that nobody would have expected."""
+EXPECTED: Final = (-2, -1, 0, 0, 1, 2)
+"""How much more wind than usual captains expect, one as likely as the other."""
+CARD: Final = (0.0, 0.77, 0.56, 0.0)
+"""By round that ends: what each of the first two oar cards kept is worth, for additional turns."""
+POWER_KEPT: Final = (0.0, 0.05, 0.05, 0.0)
+"""By round that ends: what a point of oar power kept is worth."""
+
+
+class World(NamedTuple):
+    """What the others do: the wind changes of their cards turn by turn, and their boats at the end."""
+
+    gusts: list[int]
+    boats: list[Boat]
+    promises: dict[tuple[int, int], float]
+    """What a space promises me in a temple over the scorings to come, as far as it was asked for."""
+
+
+class Sea:
+    """A decision of phase 2 and its playouts."""
+
+    def __init__(self, s: NeptunState, seat: int) -> None:
+        self.s = s
+        self.me = Captain(s, seat)
+        self.others = [Captain(s, other) for other in range(s.seats) if other != seat]
+
+    def world(self, rng: Rng) -> World:
+        """A way in which the rest of the round may go for the others."""
+        s = self.s
+        captains = [self.me, *self.others]
+        boats = [captain.boat() for captain in captains]
+        turn, wind = int(s.turn), int(s.wind)
+        gusts = []
+        if s.step == SAILING and turn <= TURNS:
+            for captain, boat in zip(captains, boats, strict=True):
+                oar = s.merchants[captain.seat].oar
+                if oar != NONE:  # has not sailed yet in this turn
+                    captain.move(boat, turn, oar, wind, float(s.forecast))
+            wind = wind_after(turn, wind, int(s.forecast))
+            turn += 1
+        while turn <= TURNS:
+            oars = [_oar(captain, boat, turn, wind, rng) for captain, boat in zip(captains, boats, strict=True)]
+            gusts.append(sum([WIND[oar] for oar in oars[1:]]))
+            forecast = max(-5, min(5, gusts[-1] + WIND[oars[0]]))  # N4.2
+            for captain, boat, oar in zip(captains, boats, oars, strict=True):
+                boat.row(oar)
+                captain.move(boat, turn, oar, wind, float(forecast))
+            wind = wind_after(turn, wind, forecast)
+            turn += 1
+        for captain, boat in zip(self.others, boats[1:], strict=True):
+            captain.additional(boat, self.next_additional(captain.seat), wind)
+        return World(gusts, boats[1:], {})
+
+    def next_additional(self, seat: int) -> int:
+        """The additional turn that a seat may take next; one beyond the last if it said no (N5.4)."""
+        s = self.s
+        if s.turn <= TURNS:
+            return TURNS + 1
+        if seat not in s.queue:
+            return LAST_TURN + 1
+        acted = s.step != ASKING and s.queue.index(seat) < s.at
+        return int(s.turn) + (1 if acted else 0)
+
+    def outcome(self, world: World, action: Action) -> Plan:
+        """What an option comes to in that world if I sail on as a captain would: points, and deliveries."""
+        s, me = self.s, self.me
+        boat = me.boat()
+        turn, wind = int(s.turn), int(s.wind)
+        oar = code_of(action) if isinstance(action, Row) else NONE
+        if isinstance(action, Sail):
+            self.carry_out(boat, action)
+            wind = wind_after(turn, wind, int(s.forecast))
+            turn += 1
+        for gust in world.gusts:
+            if oar == NONE:
+                oar = me.oar(boat, turn, wind)
+            boat.row(oar)
+            forecast = max(-5, min(5, gust + WIND[oar]))
+            me.move(boat, turn, oar, wind, float(forecast))
+            wind = wind_after(turn, wind, forecast)
+            turn += 1
+            oar = NONE
+        if isinstance(action, Extra) and action.wanted:
+            oar = me.oar(boat, turn, wind)
+        if oar != NONE:  # an additional turn that is settled
+            boat.row(oar)
+            me.move(boat, turn, oar, wind, 0.0)
+            turn += 1
+        if not isinstance(action, Extra) or action.wanted:
+            me.additional(boat, turn, wind)
+        return self.told(action, boat, self.scored(world, boat) + self.promise(world, boat))
+
+    def told(self, action: Action, boat: Boat, value: float) -> Plan:
+        """A playout of an option as a plan; what the option itself delivers is not part of it."""
+        own = isinstance(action, Sail) and action.deliver is not None
+        later = boat.delivered[1:] if own else boat.delivered
+        stops = tuple([self.me.stops[stop].slot for _, stop, _ in later])
+        now = isinstance(action, Row) and bool(later) and later[0][0] == self.s.turn
+        return Plan(action, value, stops, now, later[0][2] if now else 0)
+
+    def carry_out(self, boat: Boat, sail: Sail) -> None:
+        """Make the move that is the option."""
+        stop = -1 if sail.deliver is None else [stop.slot for stop in self.me.stops].index(sail.deliver)
+        paid = int(cost_of(self.s, self.me.seat, sail.city))
+        self.me.sail(boat, int(self.s.turn), Course(0.0, sail.city, stop, paid), sail.buy)
+
+    def scored(self, world: World, mine: Boat) -> float:
+        """The points that I get when this round is scored (N6)."""
+        e = self.s.edition
+        total = float(e.bonus_points) if self.me.complete(mine) else 0.0
+        for temple in range(GOLD_TEMPLE + 1):
+            if temple < TEMPLES:
+                space = mine.tokens[temple]
+                if not space:
+                    continue
+                key = (space, -mine.arrived[temple])
+                ahead = sum([(boat.tokens[temple], -boat.arrived[temple]) > key for boat in world.boats])
+            else:
+                key = (mine.gold, -self.me.place)
+                theirs = zip(world.boats, self.others, strict=True)
+                ahead = sum([(boat.gold, -captain.place) > key for boat, captain in theirs])
+            tiles = e.tiles[temple][self.me.standing.round - 1]
+            if ahead < len(tiles):
+                total += tiles[ahead]
+        return total
+
+    def promise(self, world: World, mine: Boat) -> float:
+        """The points that tokens, gold and oar cards promise me in the rounds to come."""
+        number = self.me.standing.round
+        powers = [POWER[oar] for oar in mine.hand]
+        total = COIN[number] * mine.gold
+        total += CARD[number] * min(2, len(powers)) + POWER_KEPT[number] * sum(powers)
+        for temple in range(GOLD_TEMPLE + 1):
+            space = mine.tokens[temple] if temple < TEMPLES else mine.gold
+            known = world.promises.get((temple, space))
+            if known is None:
+                known = world.promises[temple, space] = self.place(world, temple, space)
+            total += known
+        return total
+
+    def place(self, world: World, temple: int, space: int) -> float:
+        """What a space on a temple's track, or so much gold, promises over the scorings to come."""
+        rivals = tuple([float(boat.tokens[temple] if temple < TEMPLES else boat.gold) for boat in world.boats])
+        doubts = DRAFT_DOUBT[0] if temple < TEMPLES else GOLD_DOUBT
+        total = 0.0
+        for later, tiles in enumerate(self.s.edition.tiles[temple][self.me.standing.round :]):
+            total += expected_tile(tuple(tiles), float(space), rivals, doubts[later])
+        return total
+
+
+def wind_after(turn: int, wind: int, forecast: int) -> int:
+    """The wind force of the next turn; that of turn 5 stays for the additional ones (N4.10, N5.3)."""
+    return 5 + forecast if turn < TURNS else wind
+
+
+def _oar(captain: Captain, boat: Boat, turn: int, wind: int, rng: Rng) -> int:
+    """The card that a captain plays: now and then an odd one, else its best for the wind that it expects."""
+    if rng.below(100) < ODD:
+        return boat.hand[rng.below(len(boat.hand))]
+    return captain.oar(boat, turn, wind, EXPECTED[rng.below(len(EXPECTED))])

@@ -1,0 +1,143 @@
+"""Why a move was chosen in Neptun, as messages: worded from the plan that its value was computed from.
+
+A message says what is on the cards and the board, or what is planned; it does not promise that the plan will hold.
+"""
+
+from __future__ import annotations
+
+from argosy.core.contract import Message, Value
+from argosy.games.neptun.bots.plans import Plan
+from argosy.games.neptun.rules.actions import Extra, Reveal, Row, Sail, Take
+from argosy.games.neptun.view.menu import MenuEntry
+from argosy.games.neptun.view.view import NeptunView, Player
+
+MOST = 3
+"""Reasons that are given at most."""
+
+
+def reasons_for(view: NeptunView, plan: Plan) -> tuple[Message, ...]:
+    """The main reasons for an action of the menu, weightiest first."""
+    assert view.seat is not None
+    me = view.players[view.seat]
+    action = plan.action
+    entry = next(entry for entry in view.menu if entry.action == action)
+    if len(view.menu) == 1:
+        found = [Message("reason-neptun-only", {})]
+    elif isinstance(action, Take):
+        found = taking(view, action, entry, plan)
+    elif isinstance(action, Reveal):
+        found = revealing(view, plan)
+    elif isinstance(action, Row):
+        found = rowing(view, me, action, plan)
+    elif isinstance(action, Sail):
+        found = sailing(view, me, action, entry, plan)
+    else:
+        assert isinstance(action, Extra)
+        found = answering(me, action, plan)
+    return tuple(found[:MOST])
+
+
+def taking(view: NeptunView, take: Take, entry: MenuEntry, plan: Plan) -> list[Message]:
+    """What the contract pays, whether the voyage planned delivers it, and what comes with it."""
+    assert entry.city is not None
+    column = view.display[take.column]
+    assert column.oar is not None
+    if entry.reward_points:
+        first = Message("reason-neptun-take-points", {"points": entry.reward_points, "region": entry.region or ""})
+    else:
+        first = Message("reason-neptun-take-gold", {"gold": entry.reward_gold, "city": entry.city})
+    found = [first]
+    if plan.of > 1:
+        found.append(Message("reason-neptun-take-planned", {"agree": plan.agree, "of": plan.of}))
+    else:
+        reward, detour = f"{plan.reward:.1f}", f"{plan.detour:.1f}"
+        found.append(Message("reason-neptun-take-way", {"reward": reward, "detour": detour}))
+    if column.coins:
+        found.append(Message("reason-neptun-coins", {"gold": column.coins}))
+    found.append(Message("reason-neptun-oar", {"power": column.oar.power}))
+    return found
+
+
+def revealing(view: NeptunView, plan: Plan) -> list[Message]:
+    """What the contracts face down promise beside the best open one."""
+    columns = sum([column.state == "down" for column in view.display])
+    message = "reason-neptun-reveal" if plan.gain > 0 else "reason-neptun-reveal-less"
+    return [Message(message, {"columns": columns, "points": f"{abs(plan.gain):.1f}"})]
+
+
+def rowing(view: NeptunView, me: Player, row: Row, plan: Plan) -> list[Message]:
+    """The delivery that is planned next with this oar card, and the stronger card that it leaves."""
+    reach = row.power + view.wind
+    if not any(slot.state == "open" for slot in me.chart):
+        return [Message("reason-neptun-row-idle", {})]
+    if not plan.stops:
+        found = [no_more(plan)]
+    else:
+        city = city_of(me, plan.stops[0])
+        args = trials(plan) | {"city": city, "miles": view.distances[me.boat][city], "range": reach}
+        if not plan.now:
+            found = [Message("reason-neptun-row-later", args)]
+        elif plan.paid:
+            found = [Message("reason-neptun-row-pay", args | {"gold": plan.paid})]
+        else:
+            found = [Message("reason-neptun-row-now", args)]
+    if any(oar.power > row.power for oar in view.hand):
+        found.append(Message("reason-neptun-row-keep", {"power": max([oar.power for oar in view.hand])}))
+    return found
+
+
+def sailing(view: NeptunView, me: Player, sail: Sail, entry: MenuEntry, plan: Plan) -> list[Message]:
+    """What is delivered, what it does in the temple, what is lost for it; and which delivery is planned next."""
+    assert entry.city is not None
+    found: list[Message] = []
+    if sail.deliver is None:
+        return [onward("reason-neptun-towards", view, me, entry.city, plan) if plan.stops else no_more(plan)]
+    if entry.reward_points:
+        found.append(Message("reason-neptun-deliver-points", {"points": entry.points, "region": entry.region or ""}))
+    else:
+        found.append(Message("reason-neptun-deliver-gold", {"gold": entry.reward_gold, "city": entry.city}))
+    if entry.loses:
+        found.append(Message("reason-neptun-loses", {"count": len(entry.loses)}))
+    open_slots = sum([slot.state == "open" for slot in me.chart])
+    if open_slots == 1 and not any(slot.state == "lost" for slot in me.chart):
+        found.append(Message("reason-neptun-bonus", {"points": view.bonus_points}))
+    if sail.buy:
+        message = "reason-neptun-buy" if plan.gain > 0 else "reason-neptun-buy-less"
+        found.append(Message(message, {"region": entry.region or ""}))
+    if plan.stops:
+        found.append(onward("reason-neptun-next", view, me, entry.city, plan))
+    if entry.reward_points and entry.place is not None:
+        found.append(Message("reason-neptun-rank", {"rank": entry.place, "region": entry.region or ""}))
+    return found
+
+
+def answering(me: Player, extra: Extra, plan: Plan) -> list[Message]:
+    """What an additional turn is for, or that it is not worth its oar card."""
+    if not extra.wanted:
+        return [Message("reason-neptun-no-extra" if plan.gain >= 0 else "reason-neptun-no-extra-yet", {})]
+    if not plan.stops:
+        return [no_more(plan)]
+    return [Message("reason-neptun-extra", trials(plan) | {"city": city_of(me, plan.stops[0])})]
+
+
+def onward(message: str, view: NeptunView, me: Player, city: str, plan: Plan) -> Message:
+    """The delivery that is planned next, as far as it then is from a city."""
+    goal = city_of(me, plan.stops[0])
+    return Message(message, trials(plan) | {"city": goal, "miles": view.distances[city][goal]})
+
+
+def no_more(plan: Plan) -> Message:
+    """That nothing more is to be delivered."""
+    return Message("reason-neptun-no-more", trials(plan))
+
+
+def trials(plan: Plan) -> dict[str, Value]:
+    """How many of the trials agree on the next delivery."""
+    return {"agree": plan.agree, "of": plan.of}
+
+
+def city_of(me: Player, slot: int) -> str:
+    """The city of the contract on a slot of the chart."""
+    contract = me.chart[slot].contract
+    assert contract is not None
+    return contract.city

@@ -1,0 +1,1 @@
+"""The level `sensible` for Neptun: rules of thumb."""

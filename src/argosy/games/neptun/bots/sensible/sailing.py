@@ -1,0 +1,202 @@
+"""Phase 2 for a sensible merchant: which oar to play, where to sail, what to deliver, whether to go on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from argosy.games.neptun.bots.plans import Plan
+from argosy.games.neptun.bots.sensible.valuation import KEPT, Worth
+from argosy.games.neptun.bots.sensible.voyages import IMPOSSIBLE, Means, Planner, Stop
+from argosy.games.neptun.rules.actions import EXTRA_NO, EXTRA_YES, Row, Sail
+from argosy.games.neptun.rules.sailing import POINT_PRICE
+from argosy.games.neptun.rules.state import ROUNDS, TURNS
+from argosy.games.neptun.view.menu import MenuEntry
+from argosy.games.neptun.view.view import NeptunView, Oar, Player
+
+SPARE: Final = (0.0, 1.6, 1.2, 0.02)
+"""By round: what an oar card is worth that is kept for an additional turn later."""
+POWER: Final = (0.0, 0.06, 0.05, 0.01)
+"""By round: what a point of oar power is worth that is not spent now."""
+CALM: Final = 5
+"""The wind to count on where nothing is known (N4.10)."""
+RESERVE: Final = 2
+"""Gold that a merchant does not give away lightly: missing miles must be paid."""
+
+
+class Course(NamedTuple):
+    """A move with what it and the best voyage after it are worth: where to, and which slot to deliver there."""
+
+    worth: float
+    city: str
+    slot: int | None
+    paid: int = 0
+    later: tuple[int, ...] = ()
+    """The stops of the voyage after it."""
+
+
+class Captain:
+    """One seat's look at its boat and chart in phase 2."""
+
+    def __init__(self, view: NeptunView) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.me = view.players[view.seat]
+        self.worth = Worth(view)
+        self.stops = stops_of(self.me, self.worth)
+        self.planner = Planner(view.distances, self.stops)
+        self.row = view.distances[self.me.boat]
+        lost = any(slot.state == "lost" for slot in self.me.chart)
+        self.bonus = 0.0 if lost else float(view.bonus_points)
+
+    def means(self, oars: list[Oar], wind: float) -> Means:
+        """What remains for the turns after this one, with those oars."""
+        turns = max(TURNS - self.view.turn, 0)
+        latest = 2 if self.view.turn <= TURNS else TURNS + 2 - self.view.turn
+        return Means(
+            oars=tuple(sorted([oar.power for oar in oars], reverse=True)),
+            wind=wind,
+            gold=self.me.gold,
+            turns=turns,
+            extra=max(0, min(latest, len(oars) - turns)),
+            gold_value=self.worth.gold,
+            spare_value=SPARE[self.worth.round],
+            bonus=self.bonus,
+        )
+
+    def courses(self, reach: int, means: Means) -> list[Course]:
+        """To stay; and for every open contract to make it the next, now or by sailing nearer within that range."""
+        found = [Course(0.0, self.me.boat, None)]
+        for index, stop in enumerate(self.stops):
+            short = max(0, self.row[stop.city] - reach)
+            if short <= means.gold:
+                found.append(self.deliver(index, short, means))
+            if short:
+                near = self.nearest(stop.city, reach)
+                worth, stops = self.planner.best(near, index, keep_bonus(means, index), aim=index)
+                if worth > 0:
+                    found.append(Course(worth, near, None, 0, stops))
+        return found
+
+    def deliver(self, index: int, short: int, means: Means) -> Course:
+        """To fulfil that contract now and sail on from there."""
+        stop = self.stops[index]
+        worth = stop.value - short * means.gold_value
+        if index == len(self.stops) - 1:
+            return Course(worth + (means.bonus if index == 0 else 0.0), stop.city, stop.slot, short)
+        left = replace(keep_bonus(means, index), gold=means.gold - short + stop.gold)
+        voyage = self.planner.best(stop.city, index + 1, left)
+        return Course(worth + voyage.worth, stop.city, stop.slot, short, voyage.stops)
+
+    def slots(self, stops: tuple[int, ...]) -> tuple[int, ...]:
+        """The slots of some stops."""
+        return tuple([self.stops[stop].slot for stop in stops])
+
+    def nearest(self, goal: str, reach: int) -> str:
+        """The city within reach from which the goal is nearest; of several the one with the shortest way."""
+        goals = self.view.distances[goal]
+        return min([(goals[city], miles, city) for city, miles in self.row.items() if miles <= reach])[2]
+
+
+def keep_bonus(means: Means, skipped: int) -> Means:
+    """The same means, without hope of the bonus tile if a contract is skipped."""
+    return replace(means, bonus=0.0) if skipped and means.bonus else means
+
+
+def stops_of(me: Player, worth: Worth) -> list[Stop]:
+    """The open contracts with what each is worth, counting on most of those before it."""
+    stops: list[Stop] = []
+    ahead: dict[str, float] = {}
+    for number, slot in enumerate(me.chart):
+        contract = slot.contract
+        if contract is not None and slot.state == "open":
+            expected = ahead.get(contract.region, 0.0)
+            stops.append(Stop(number, contract.city, worth.contract(contract, expected), contract.gold))
+            ahead[contract.region] = expected + KEPT * contract.points
+    return stops
+
+
+def plan_oar(view: NeptunView) -> Plan:
+    """The oar card that leads to the best voyage; weak ones first where it makes no difference."""
+    captain = Captain(view)
+    hand = list(view.hand)
+    gust = sum([expected_gust(player) for player in view.players if player.seat != view.seat])
+    chosen = Plan(view.menu[0].action, IMPOSSIBLE)
+    for entry in view.menu:
+        card = entry.action
+        assert isinstance(card, Row)
+        oar = Oar(card.power, card.wind, card.starting)
+        rest = list(hand)
+        rest.remove(oar)
+        means = captain.means(rest, coming_wind(view, oar.wind + gust))
+        course = best_of(captain.courses(oar.power + view.wind, means))
+        worth = course.worth - POWER[captain.worth.round] * oar.power
+        if worth > chosen.value:
+            stops, now = captain.slots(course.later), course.slot is not None
+            chosen = Plan(card, worth, stops if course.slot is None else (course.slot, *stops), now, course.paid)
+    return chosen
+
+
+def best_of(courses: list[Course]) -> Course:
+    """The course that is worth most; of several the first."""
+    return max(courses, key=lambda course: course.worth)
+
+
+def expected_gust(player: Player) -> float:
+    """The wind change to expect of another's next card: any of those it is known to hold."""
+    oars = player.known_oars + player.starting_oars
+    return sum([oar.wind for oar in oars]) / len(oars) if oars else 0.0
+
+
+def coming_wind(view: NeptunView, change: float) -> float:
+    """The wind to count on for the turns after this one, if this turn's cards change it so."""
+    if view.turn >= TURNS:
+        return view.wind  # N5.3
+    next_wind = CALM + max(-5.0, min(5.0, change))
+    return next_wind if view.turn == TURNS - 1 else (next_wind + CALM) / 2
+
+
+def plan_course(view: NeptunView) -> Plan:
+    """The best voyage's first move; a temple point is bought where it is worth the gold."""
+    captain = Captain(view)
+    oar = captain.me.oar
+    assert oar is not None
+    means = captain.means(list(view.hand), coming_wind(view, view.forecast or 0))
+    course = best_of(captain.courses(oar.power + view.wind, means))
+    plain, purchase = entries_of(view, course)
+    plan = Plan(plain.action, course.worth, captain.slots(course.later), paid=course.paid)
+    gain = 0.0 if purchase is None else purchase_gain(captain, purchase)
+    return plan._replace(action=purchase.action, gain=gain) if purchase is not None and gain > 0 else plan
+
+
+def entries_of(view: NeptunView, course: Course) -> tuple[MenuEntry, MenuEntry | None]:
+    """The menu's entry for a course, and the one that buys a point as well where that is possible."""
+    fitting = [
+        (action.buy, entry)
+        for entry in view.menu
+        if entry.city == course.city and isinstance(action := entry.action, Sail) and action.deliver == course.slot
+    ]
+    plain = next(entry for buy, entry in fitting if not buy)
+    return plain, next((entry for buy, entry in fitting if buy), None)
+
+
+def purchase_gain(captain: Captain, purchase: MenuEntry) -> float:
+    """What one temple point more is worth beyond its three gold (N4.8)."""
+    assert purchase.region is not None
+    left = captain.me.gold + purchase.gold - purchase.cost
+    last = captain.worth.round == ROUNDS and captain.view.turn >= TURNS
+    thin = 0 if last else max(0, RESERVE - left)
+    point = captain.worth.points(purchase.region, 1, purchase.points - 1)
+    return point - (POINT_PRICE + thin) * captain.worth.gold
+
+
+def plan_extra(view: NeptunView) -> Plan:
+    """An additional turn if something can be delivered in it, or in the one after it, that is worth the card."""
+    captain = Captain(view)
+    hand = list(view.hand)
+    latest = TURNS + 3 - view.turn
+    means = replace(captain.means(hand, view.wind), turns=0, extra=min(latest, len(hand)))
+    worth, stops = captain.planner.best(captain.me.boat, 0, means)
+    if worth > 0:
+        return Plan(EXTRA_YES, worth, captain.slots(stops), gain=worth)
+    return Plan(EXTRA_NO, 0.0)

@@ -1,0 +1,1 @@
+"""The level `strong` for Neptun: plans drafts and voyages."""

@@ -1,0 +1,48 @@
+"""A planning merchant: charts are tried out on imagined drafts, voyages on imagined winds, temples as races."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from argosy.bots.advice import Advice, certain
+from argosy.core.contract import Action
+from argosy.core.peek import AnyPeek, Budget
+from argosy.core.rng import Rng
+from argosy.games.neptun.bots.plans import Plan, compared
+from argosy.games.neptun.bots.reasons import reasons_for
+from argosy.games.neptun.bots.strong.drafting import Acquirer
+from argosy.games.neptun.bots.strong.sailing import Navigator
+from argosy.games.neptun.rules.state import ASKING, PICKING, SAILING, NeptunState
+from argosy.games.neptun.view.view import NeptunView
+
+MOST = 8
+"""Options that are worth a mention."""
+
+
+def advise(peek: AnyPeek, budget: Budget) -> Advice:
+    """The options worth a mention, best first, as planning values them."""
+    view = peek.view
+    assert isinstance(view, NeptunView)
+    plans = compared(planned(peek, budget))[:MOST]
+    return Advice(tuple([certain(plan.action, plan.value, *reasons_for(view, plan)) for plan in plans]))
+
+
+def choose(peek: AnyPeek, budget: Budget) -> Action:
+    """The first of these options, without saying why."""
+    return planned(peek, budget)[0].action
+
+
+def planned(peek: AnyPeek, budget: Budget, only: Container[Action] | None = None) -> list[Plan]:
+    """Actions of the menu with what each leads to, best first; where planning takes long, `only` those asked about."""
+    menu = peek.menu()
+    if len(menu) == 1:
+        return [Plan(menu[0], 0.0)]
+    dice = Rng(f"{budget.seed}/plan")
+    world = peek.imagine(dice)
+    assert isinstance(world, NeptunState)
+    if world.step == PICKING:
+        return Acquirer(world, peek.seat, dice).picks(only)
+    navigator = Navigator(world, peek.seat)
+    if world.step == SAILING:
+        return navigator.moves()
+    return navigator.answers() if world.step == ASKING else navigator.oars(dice)

@@ -1,0 +1,66 @@
+"""Contracts at first sight: what one pays, and what a call at its city costs on each slot of a chart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from argosy.games.neptun.bots.strong.temple_value import Standing
+from argosy.games.neptun.rules.actions import SLOTS
+from argosy.games.neptun.rules.sailing import board_of
+from argosy.games.neptun.rules.state import TEMPLES, Merchant, NeptunState
+
+MILE: Final = 0.024
+"""What every mile of a leg costs."""
+LATE: Final = 3.0
+"""Miles beyond the range that cost a point."""
+RANGE: Final = 10.5
+"""Miles of a usual turn."""
+FARTHEST: Final = 15 * 8 + 4 * 13
+"""No two cities are farther apart: the miles of all links, each with the highest marker (N1.2)."""
+
+
+def _lateness() -> list[list[float]]:
+    """By slots between two stops and miles: what the leg costs."""
+    return [
+        [miles * MILE + max(0.0, miles - RANGE * gap) / LATE for miles in range(FARTHEST + 1)]
+        for gap in range(SLOTS + 2)
+    ]
+
+
+LATENESS: Final = _lateness()
+
+
+class Fitting:
+    """A seat's prices, fixed at the position that it looks at."""
+
+    def __init__(self, s: NeptunState, standing: Standing) -> None:
+        e = s.edition
+        self.miles = board_of(s).miles
+        self.city = e.contract_city
+        point = [standing.points(region, 2, standing.ahead(region)) / 2 for region in range(TEMPLES)]
+        self.worth = [
+            gold * standing.gold + points * point[region]
+            for gold, points, region in zip(e.contract_gold, e.contract_points, e.contract_region, strict=True)
+        ]
+        """By contract: what it pays."""
+
+    def detour(self, merchant: Merchant, slots: list[int], city: int) -> tuple[float, int]:
+        """The slot where a call at the city costs least, and what it costs there."""
+        chart, city_of, miles = merchant.chart, self.city, self.miles
+        row = miles[city]
+        best, chosen = 100.0, slots[0]
+        for slot in slots:
+            left = slot - 1
+            while left >= 0 and chart[left] < 0:
+                left -= 1
+            right = slot + 1
+            while right < SLOTS and chart[right] < 0:
+                right += 1
+            before = city_of[chart[left]] if left >= 0 else 0
+            cost = LATENESS[slot - left][row[before]]
+            if right < SLOTS:
+                after = city_of[chart[right]]
+                cost += LATENESS[right - slot][row[after]] - LATENESS[right - left][miles[before][after]]
+            if cost < best:
+                best, chosen = cost, slot
+        return best, chosen

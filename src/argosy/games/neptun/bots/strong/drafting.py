@@ -1,0 +1,144 @@
+"""Phase 1 for a planning merchant: a contract is worth what it adds to the voyages that the chart may yet allow."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Final
+
+from argosy.core.contract import Action
+from argosy.core.rng import Rng
+from argosy.games.neptun.bots.plans import Plan
+from argosy.games.neptun.bots.route_planner import Means, Stop, Voyage, Voyager, legs_on
+from argosy.games.neptun.bots.strong.contract_value import Fitting
+from argosy.games.neptun.bots.strong.temple_value import KEPT, SPARE, Standing, usual_wind
+from argosy.games.neptun.edition.components import POWER
+from argosy.games.neptun.rules.actions import REVEAL, SLOTS, SLOTS_OF, Take
+from argosy.games.neptun.rules.state import ALL_SLOTS, TURNS, Merchant, NeptunState
+
+FUTURES: Final = 14
+"""Ways in which the rest of the draft is imagined to go."""
+CHOICE: Final = 3
+"""Contracts from which the next one can be chosen, on average."""
+SLOTS_TRIED: Final = 3
+"""Slots that are looked at closely for a contract that lies open."""
+TURNED_UP: Final = 7
+"""Contracts that are imagined to be turned up."""
+WINDS: Final = (0.0, -1.2, 1.2, -0.6, 0.6, -1.8, 1.8)
+"""How the mean wind of a round differs from the usual, one future after the other."""
+POWER_KEPT: Final = (0.0, 0.05, 0.04, 0.0)
+"""By round: what a point of oar power in hand is worth beyond the voyage."""
+FRESH: Final = 0.1
+"""What a point of oar power is worth while charts can change."""
+TAKES: Final = [[Take(column, slot) for slot in range(SLOTS)] for column in range(6)]
+
+
+class Acquirer:
+    """One seat's look at the display and its chart."""
+
+    def __init__(self, s: NeptunState, seat: int, rng: Rng) -> None:
+        self.s = s
+        self.me = s.merchants[seat]
+        self.standing = Standing(s, seat)
+        self.fitting = Fitting(s, self.standing)
+        self.worth = self.fitting.worth
+        self.legs = legs_on(self.fitting.miles)
+        self.edition = s.edition
+        self.calm = usual_wind(s)
+        self.left = int(self.me.filled ^ ALL_SLOTS).bit_count()
+        self.futures = [self._future(rng) for _ in range(FUTURES)]
+        self.rng = rng
+
+    def _future(self, rng: Rng) -> list[list[tuple[int, int]]]:
+        """For each turn to come after this one: contracts and oars to choose from."""
+        return [[self.drawn(rng) for _ in range(CHOICE)] for _ in range(self.left - 1)]
+
+    def drawn(self, rng: Rng) -> tuple[int, int]:
+        """A contract and its oar as chance may turn them up."""
+        s = self.s
+        return s.cities.draw(rng) * 5 + s.goods.draw(rng), s.oars.draw(rng)
+
+    def picks(self, only: Container[Action] | None = None) -> list[Plan]:
+        """Every way worth considering, or those of them that are asked about; best first."""
+        s = self.s
+        found: list[Plan] = []
+        up = s.face_up & ~s.given_up
+        for column in range(s.seats + 1):
+            if up >> column & 1:
+                contract, oar = s.columns[column], s.oars_shown[column]
+                for slot in self.slots(contract, SLOTS_TRIED):
+                    if only is not None and TAKES[column][slot] not in only:
+                        continue
+                    value, delivered = self.tried(contract, oar, slot)
+                    value += s.coins[column] * self.standing.gold
+                    found.append(Plan(TAKES[column][slot], value, (slot,), agree=delivered, of=FUTURES))
+        if s.face_down and (only is None or REVEAL in only):
+            found.append(Plan(REVEAL, self.hope(int(s.face_down).bit_count()), of=FUTURES))
+        return sorted(found, key=lambda plan: -plan.value)
+
+    def slots(self, contract: int, most: int) -> list[int]:
+        """The slots where the contract fits best at first sight."""
+        city = self.edition.contract_city[contract]
+        free = SLOTS_OF[ALL_SLOTS ^ self.me.filled]
+        if len(free) <= most:
+            return free
+        return sorted(free, key=lambda slot: self.fitting.detour(self.me, [slot], city)[0])[:most]
+
+    def tried(self, contract: int, oar: int, slot: int) -> tuple[float, int]:
+        """What the chart promises on average with that contract on that slot; in how many drafts it is delivered."""
+        total, delivered = 0.0, 0
+        for number, future in enumerate(self.futures):
+            merchant = Merchant()
+            merchant.chart = list(self.me.chart)
+            merchant.chart[slot] = contract
+            merchant.filled = self.me.filled | 1 << slot
+            hand = [*self.me.hand, oar]
+            for draws in future:
+                self.fill(merchant, hand, draws)
+            worth, stops = self.voyage(merchant.chart, hand, self.calm + WINDS[number % len(WINDS)])
+            total += worth
+            delivered += slot in stops
+        return total / len(self.futures), delivered
+
+    def fill(self, merchant: Merchant, hand: list[int], draws: list[tuple[int, int]]) -> None:
+        """Take the best of some contracts at first sight."""
+        slots = SLOTS_OF[ALL_SLOTS ^ merchant.filled]
+        best, taken, oar, slot = -1000.0, -1, -1, -1
+        for contract, its_oar in draws:
+            cost, where = self.fitting.detour(merchant, slots, self.edition.contract_city[contract])
+            value = self.worth[contract] - cost + FRESH * POWER[its_oar]
+            if value > best:
+                best, taken, oar, slot = value, contract, its_oar, where
+        merchant.chart[slot] = taken
+        merchant.filled |= 1 << slot
+        hand.append(oar)
+
+    def voyage(self, chart: list[int], hand: list[int], wind: float) -> Voyage:
+        """The best voyage over a full chart; its stops are numbered by slot."""
+        e = self.edition
+        standing = self.standing
+        ahead: dict[int, float] = {}
+        stops = []
+        for slot in range(SLOTS):
+            contract = chart[slot]
+            region = e.contract_region[contract]
+            counted = ahead.get(region, 0.0)
+            gold = e.contract_gold[contract]
+            stops.append(Stop(slot, e.contract_city[contract], standing.contract(contract, counted), gold))
+            ahead[region] = counted + KEPT * e.contract_points[contract]
+        powers = sorted([POWER[oar] for oar in hand], reverse=True)
+        extra = min(2, len(powers) - TURNS)
+        means = Means(tuple(powers), wind, self.me.gold, TURNS, extra, float(e.bonus_points))
+        voyager = Voyager(self.legs, stops, standing.gold, SPARE[standing.round])
+        worth, stops_made = voyager.best(0, 0, means)
+        return Voyage(worth + POWER_KEPT[standing.round] * sum(powers), stops_made)
+
+    def hope(self, hidden: int) -> float:
+        """What revealing promises with so many columns face down: the last one must be taken (N3.4)."""
+        values = []
+        for _ in range(TURNED_UP):
+            contract, oar = self.drawn(self.rng)
+            values.append(max([self.tried(contract, oar, slot)[0] for slot in self.slots(contract, 2)]))
+        promise = sum(values) / len(values)
+        for _ in range(hidden - 1):
+            promise = sum([max(value, promise) for value in values]) / len(values)
+        return promise

@@ -1,0 +1,215 @@
+"""Phase 2 for a planning merchant: courses, oars, bought points over all winds that the others' oars may bring."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from argosy.core.contract import Action
+from argosy.core.rng import Rng
+from argosy.core.sealed import NOTHING
+from argosy.games.neptun.bots.plans import Plan, merged
+from argosy.games.neptun.bots.route_planner import Means, Stop, Voyager, legs_on
+from argosy.games.neptun.bots.strong.temple_value import KEPT, SPARE, Standing, usual_wind
+from argosy.games.neptun.edition.components import POWER, WIND
+from argosy.games.neptun.rules.actions import DELIVERIES, EXTRA_NO, EXTRA_YES, PURCHASES, ROWS, SAILS, SLOTS, SLOTS_OF
+from argosy.games.neptun.rules.sailing import POINT_PRICE, board_of
+from argosy.games.neptun.rules.state import ALL_SLOTS, TURNS, NeptunState
+
+UNSPENT: Final = (0.0, 0.06, 0.05, 0.01)
+"""By round: what a point of oar power is worth that is not spent now."""
+RESERVE: Final = 2
+"""Gold that a merchant does not spend on points, for miles that the wind may make it lack."""
+GUSTS: Final = 5
+"""Ways in which the others' oar cards are imagined to turn the wind."""
+
+
+class Course(NamedTuple):
+    """A move with what it and the best voyage after it are worth; the stop that it delivers, -1 for none."""
+
+    worth: float
+    city: int
+    stop: int
+    paid: int
+    later: tuple[int, ...] = ()
+    """The stops of the voyage after it."""
+
+
+class Navigator:
+    """One seat's look at its boat and chart."""
+
+    def __init__(self, s: NeptunState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.me = s.merchants[seat]
+        self.standing = Standing(s, seat)
+        self.miles = board_of(s).miles
+        self.row = self.miles[self.me.boat]
+        self.calm = usual_wind(s)
+        self.stops = self._stops()
+        self.voyager = Voyager(legs_on(self.miles), self.stops, self.standing.gold, SPARE[self.standing.round])
+        self.later = self._later()
+        """By stop: temple points that the stops after it let me count on in its region."""
+        whole = self.me.open | self.me.fulfilled == ALL_SLOTS
+        self.bonus = float(s.edition.bonus_points) if whole else 0.0
+
+    def _stops(self) -> list[Stop]:
+        """The open contracts with what each is worth, counting on most of those before it."""
+        e = self.s.edition
+        stops = []
+        ahead: dict[int, float] = {}
+        for slot in SLOTS_OF[self.me.open]:
+            contract = self.me.chart[slot]
+            region = e.contract_region[contract]
+            counted = ahead.get(region, 0.0)
+            value = self.standing.contract(contract, counted)
+            stops.append(Stop(slot, e.contract_city[contract], value, e.contract_gold[contract]))
+            ahead[region] = counted + KEPT * e.contract_points[contract]
+        return stops
+
+    def _later(self) -> list[float]:
+        e = self.s.edition
+        contracts = [self.me.chart[stop.slot] for stop in self.stops]
+        rewards = [(e.contract_region[contract], e.contract_points[contract]) for contract in contracts]
+        return [
+            KEPT * sum([points for there, points in rewards[number:] if there == region])
+            for number, (region, _) in enumerate(rewards, 1)
+        ]
+
+    def means(self, hand: list[int], wind: float) -> Means:
+        """What remains for the turns after this one, with those oars."""
+        turn = self.s.turn
+        turns = max(TURNS - turn, 0)
+        latest = 2 if turn <= TURNS else TURNS + 2 - turn
+        powers = sorted([POWER[oar] for oar in hand], reverse=True)
+        return Means(tuple(powers), wind, self.me.gold, turns, max(0, min(latest, len(powers) - turns)), self.bonus)
+
+    def courses(self, reach: int, means: Means) -> list[Course]:
+        """To stay; and for every open contract to make it the next, now or by sailing nearer within that range."""
+        found = [Course(0.0, self.me.boat, -1, 0)]
+        for index, stop in enumerate(self.stops):
+            short = max(0, self.row[stop.city] - reach)
+            if short <= means.gold:
+                found.append(self.deliver(index, short, means))
+            if short and means.oars:
+                near = self.nearest(stop.city, reach)
+                worth, stops = self.voyager.best(near, index, without_bonus(means, index), aim=index)
+                if worth > 0:
+                    found.append(Course(worth, near, -1, 0, stops))
+        return found
+
+    def deliver(self, index: int, short: int, means: Means) -> Course:
+        """To fulfil that contract now and sail on from there."""
+        stop = self.stops[index]
+        worth = stop.value - short * self.standing.gold
+        stops: tuple[int, ...] = ()
+        if index == len(self.stops) - 1:
+            worth += means.bonus if index == 0 else 0.0
+        elif means.oars:
+            left = without_bonus(means, index)._replace(gold=means.gold - short + stop.gold)
+            voyage = self.voyager.best(stop.city, index + 1, left)
+            worth, stops = worth + voyage.worth, voyage.stops
+        return Course(worth, stop.city, index, short, stops)
+
+    def slots(self, stops: tuple[int, ...]) -> tuple[int, ...]:
+        """The slots of some stops."""
+        return tuple([self.stops[stop].slot for stop in stops])
+
+    def nearest(self, goal: int, reach: int) -> int:
+        """The city within reach from which the goal is nearest; of several the one with the shortest way."""
+        goals = self.miles[goal]
+        return min([(goals[city], far, city) for city, far in enumerate(self.row) if far <= reach])[2]
+
+    # Oars
+
+    def oars(self, rng: Rng) -> list[Plan]:
+        """Every different oar card with what it leads to in some winds; best first."""
+        hand = self.me.hand
+        gusts = [self.gust(rng) for _ in range(GUSTS)] if self.s.turn < TURNS else [0]
+        found = []
+        for oar in sorted(set(hand)):
+            rest = list(hand)
+            rest.remove(oar)
+            reach = POWER[oar] + self.s.wind
+            spent = UNSPENT[self.standing.round] * POWER[oar]
+            plans = []
+            for gust in gusts:
+                worth, _, stop, paid, later = max(
+                    self.courses(reach, self.means(rest, self.coming_wind(gust + WIND[oar])))
+                )
+                stops = self.slots(later if stop < 0 else (stop, *later))
+                plans.append(Plan(ROWS[oar], worth - spent, stops, stop >= 0, paid))
+            found.append(merged(plans))
+        return sorted(found, key=lambda plan: -plan.value)
+
+    def gust(self, rng: Rng) -> int:
+        """The wind change of the others together, if each plays some card that it is known to hold."""
+        total = 0
+        for other, merchant in enumerate(self.s.merchants):
+            if other != self.seat:
+                chosen = self.s.sealed.choices[other]
+                hand = merchant.hand if chosen == NOTHING else sorted([*merchant.hand, chosen])
+                total += WIND[hand[rng.below(len(hand))]] if hand else 0
+        return total
+
+    def coming_wind(self, change: float) -> float:
+        """The wind to count on for the turns after this one, if this turn's cards change it so."""
+        return coming_wind(self.s.turn, self.s.wind, change, self.calm)
+
+    # Moves
+
+    def moves(self) -> list[Plan]:
+        """Every course with and without a bought point; best first."""
+        s = self.s
+        means = self.means(self.me.hand, self.coming_wind(float(s.forecast)))
+        found: dict[Action, Plan] = {}
+        for course in self.courses(POWER[self.me.oar] + s.wind, means):
+            plan = Plan(SAILS[course.city], course.worth, self.slots(course.later), paid=course.paid)
+            if course.stop >= 0:
+                delivery = course.city * SLOTS + self.stops[course.stop].slot
+                plan = plan._replace(action=DELIVERIES[delivery])
+                gain = self.purchase(course, means)
+                if gain is not None:
+                    found[PURCHASES[delivery]] = plan._replace(action=PURCHASES[delivery], value=plan.value + gain)
+            if plan.action not in found or plan.value > found[plan.action].value:
+                found[plan.action] = plan
+        return sorted(found.values(), key=lambda plan: -plan.value)
+
+    def purchase(self, course: Course, means: Means) -> float | None:
+        """What one temple point more is worth beyond its three gold; None if there is not enough gold (N4.8)."""
+        e = self.s.edition
+        stop = self.stops[course.stop]
+        left = self.me.gold - course.paid + stop.gold
+        if left < POINT_PRICE:
+            return None
+        contract = self.me.chart[stop.slot]
+        region = e.contract_region[contract]
+        gain = self.standing.points(region, 1, e.contract_points[contract] + self.later[course.stop])
+        cost = self.standing.given(float(left), POINT_PRICE)
+        if course.stop < len(self.stops) - 1 and means.oars:
+            rich = without_bonus(means, course.stop)._replace(gold=left)
+            poor = rich._replace(gold=left - POINT_PRICE - RESERVE)
+            cost += self.voyager.best(stop.city, course.stop + 1, rich).worth
+            cost -= self.voyager.best(stop.city, course.stop + 1, poor).worth
+        return gain - cost
+
+    def answers(self) -> list[Plan]:
+        """To take an additional turn, or not; the better first."""
+        hand = self.me.hand
+        latest = TURNS + 3 - self.s.turn
+        means = self.means(hand, float(self.s.wind))._replace(turns=0, extra=min(latest, len(hand)))
+        worth, stops = self.voyager.best(self.me.boat, 0, means)
+        yes, no = Plan(EXTRA_YES, worth, self.slots(stops)), Plan(EXTRA_NO, 0.0)
+        return [yes, no] if worth > 0 else [no, yes]
+
+
+def coming_wind(turn: int, wind: int, change: float, calm: float) -> float:
+    """The wind to count on for the turns after that one, if its cards change it so and later ones as usual."""
+    if turn >= TURNS:
+        return float(wind)  # N5.3
+    later = 5 + max(-5.0, min(5.0, change))
+    return later if turn == TURNS - 1 else (later + calm) / 2
+
+
+def without_bonus(means: Means, skipped: int) -> Means:
+    """The same means, without hope of the bonus tile if a contract is skipped."""
+    return means._replace(bonus=0.0) if skipped and means.bonus else means

@@ -1,0 +1,30 @@
+"""Worlds that a seat cannot tell from the true one (N9).
+
+Face-down columns and deck orders are not in the state at all. Hands hold only drafted cards, which everybody saw, and
+starting cards, which everybody knows. So all that a seat may not know is which oar cards lie face down.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from argosy.core.sealed import NOTHING
+from argosy.games.neptun.rules.state import NeptunState
+
+if TYPE_CHECKING:
+    from argosy.core.contract import Seat
+    from argosy.core.rng import Rng
+
+
+def guess(s: NeptunState, seat: Seat | None, rng: Rng) -> NeptunState:
+    """A copy in which every face-down oar card of the others is any card of their hand."""
+    world = s.clone()
+    for other, chosen in enumerate(s.sealed.choices):
+        if other != seat and chosen != NOTHING:
+            hand = world.merchants[other].hand
+            insort(hand, chosen)
+            swapped = hand[rng.below(len(hand))]
+            hand.remove(swapped)
+            world.sealed.choices[other] = swapped
+    return world

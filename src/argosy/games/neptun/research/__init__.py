@@ -1,0 +1,1 @@
+"""Neptun for learners: action tokens and observations."""

@@ -1,0 +1,264 @@
+"""The position of a game of Neptun: plain mutable fields, no history, no strings on the hot path."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from argosy.core.bag import Bag
+from argosy.core.contract import State
+from argosy.core.copying import Remade, remade
+from argosy.core.sealed import Sealed
+from argosy.games.neptun.rules.actions import SLOTS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from argosy.games.neptun.edition.components import Edition
+    from argosy.games.neptun.rules.board import Board
+
+# The steps of the sequence of play; what must happen next.
+SETTING_UP: Final = 0  # chance lays the markers
+PICKING: Final = 1  # one seat takes or reveals
+REVEALING: Final = 2  # chance shows the column that a seat reveals
+TURNING_UP: Final = 3  # chance shows the face-down left-over
+ROWING: Final = 4  # all seats choose an oar card in secret
+SAILING: Final = 5  # one seat sails
+ASKING: Final = 6  # one seat says whether it takes an additional turn
+ROWING_EXTRA: Final = 7  # one seat plays an oar card openly
+OVER: Final = 8
+
+ROUNDS: Final = 3
+TURNS: Final = 5
+TEMPLES: Final = 5
+GOLD_TEMPLE: Final = 5
+ALL_SLOTS: Final = 31
+NONE: Final = -1
+
+
+class Merchant:
+    """What lies before one seat."""
+
+    __slots__ = (
+        "boat", "bonus", "chart", "filled", "fulfilled", "gold", "hand", "oar", "open", "played", "tiles", "tokens",
+    )  # fmt: skip
+
+    gold: i64
+    boat: i64
+    """The city where the boat lies."""
+    hand: list[int]
+    """Oar codes, ascending."""
+    oar: i64
+    """The oar card that moves the boat in this turn, once revealed."""
+    played: list[int]
+    """Oar codes played in this game round."""
+    chart: list[int]
+    """By slot: the contract, NONE while free."""
+    filled: i64
+    open: i64
+    fulfilled: i64
+    """Bit masks of slots. Filled but neither open nor fulfilled: lost."""
+    tokens: list[int]
+    """By region: the space of the temple token."""
+    tiles: list[int]
+    """By temple: points of the tiles claimed there."""
+    bonus: i64
+    """Bonus tiles claimed."""
+
+    def __init__(self) -> None:
+        self.gold = 0
+        self.boat = 0
+        self.hand = []
+        self.oar = NONE
+        self.played = []
+        self.chart = [NONE] * SLOTS
+        self.filled = 0
+        self.open = 0
+        self.fulfilled = 0
+        self.tokens = [0] * TEMPLES
+        self.tiles = [0] * (TEMPLES + 1)
+        self.bonus = 0
+
+    def clone(self) -> Merchant:
+        """An independent copy."""
+        copy = Merchant()
+        copy.gold = self.gold
+        copy.boat = self.boat
+        copy.hand = list(self.hand)
+        copy.oar = self.oar
+        copy.played = list(self.played)
+        copy.chart = list(self.chart)
+        copy.filled = self.filled
+        copy.open = self.open
+        copy.fulfilled = self.fulfilled
+        copy.tokens = list(self.tokens)
+        copy.tiles = list(self.tiles)
+        copy.bonus = self.bonus
+        return copy
+
+
+class NeptunState(State):
+    """A whole position. Face-down columns hold nothing: what lies there is decided when it is turned up."""
+
+    __slots__ = (
+        "at", "board", "cities", "coins", "columns", "discarded_cards", "discarded_goods", "discarded_oars",
+        "edition", "face_down", "face_up", "forecast", "given_up", "goods", "ladders", "merchants", "oars",
+        "oars_shown", "open_hands", "order", "queue", "round", "scale", "scale_power", "sealed", "seats",
+        "second_extra_turn", "step", "turn", "wind", "wind_between_rounds", "zero_space_scores",
+    )  # fmt: skip
+
+    edition: Edition
+    board: Board | None
+    seats: i64
+    wind_between_rounds: i64
+    second_extra_turn: i64
+    zero_space_scores: bool
+    open_hands: bool
+    step: i64
+    round: i64
+    """1 to 3."""
+    turn: i64
+    """1 to 5; additional turns are 6 and 7."""
+    order: list[int]
+    """Seats in player order."""
+    queue: list[int]
+    """Seats that act in this turn, in player order."""
+    at: i64
+    """Whose turn it is: an index into the queue."""
+    merchants: list[Merchant]
+    # phase 1
+    columns: list[int]
+    """By column: the contract, known once turned up."""
+    oars_shown: list[int]
+    """By column: the oar card."""
+    coins: list[int]
+    face_up: i64
+    face_down: i64
+    given_up: i64
+    """Bit masks of columns; the last holds for the present pick only."""
+    scale: list[int]
+    """Seats as their markers stand on the oar scale: the new player order so far."""
+    scale_power: list[int]
+    """By seat: the power it stands on."""
+    # phase 2
+    sealed: Sealed
+    wind: i64
+    forecast: i64
+    # phase 3
+    ladders: list[list[int]]
+    """By region: all seats, best token first."""
+    # decks
+    cities: Bag
+    goods: Bag
+    oars: Bag
+    discarded_cards: list[int]
+    discarded_goods: list[int]
+    discarded_oars: list[int]
+
+    def __init__(self, edition: Edition, seats: int) -> None:
+        self.edition = edition
+        self.board = None
+        self.seats = seats
+        self.wind_between_rounds = 0
+        self.second_extra_turn = 0
+        self.zero_space_scores = False
+        self.open_hands = True
+        self.step = SETTING_UP
+        self.round = 0
+        self.turn = 0
+        self.order = []
+        self.queue = []
+        self.at = 0
+        self.merchants = []
+        self.columns = []
+        self.oars_shown = []
+        self.coins = []
+        self.face_up = 0
+        self.face_down = 0
+        self.given_up = 0
+        self.scale = []
+        self.scale_power = [0] * seats
+        self.sealed = Sealed(seats)
+        self.wind = 5
+        self.forecast = 0
+        self.ladders = []
+        self.cities = Bag([])
+        self.goods = Bag([])
+        self.oars = Bag([])
+        self.discarded_cards = []
+        self.discarded_goods = []
+        self.discarded_oars = []
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.edition, self.seats)
+
+    def clone(self) -> NeptunState:
+        """An independent copy; the edition and the board never change and are shared."""
+        copy = NeptunState(self.edition, 0)
+        copy.board = self.board
+        copy.seats = self.seats
+        copy.wind_between_rounds = self.wind_between_rounds
+        copy.second_extra_turn = self.second_extra_turn
+        copy.zero_space_scores = self.zero_space_scores
+        copy.open_hands = self.open_hands
+        copy.step = self.step
+        copy.round = self.round
+        copy.turn = self.turn
+        copy.order = list(self.order)
+        copy.queue = list(self.queue)
+        copy.at = self.at
+        copy.merchants = [merchant.clone() for merchant in self.merchants]
+        copy.columns = list(self.columns)
+        copy.oars_shown = list(self.oars_shown)
+        copy.coins = list(self.coins)
+        copy.face_up = self.face_up
+        copy.face_down = self.face_down
+        copy.given_up = self.given_up
+        copy.scale = list(self.scale)
+        copy.scale_power = list(self.scale_power)
+        copy.sealed = self.sealed.clone()
+        copy.wind = self.wind
+        copy.forecast = self.forecast
+        copy.ladders = [list(ladder) for ladder in self.ladders]
+        copy.cities = self.cities.clone()
+        copy.goods = self.goods.clone()
+        copy.oars = self.oars.clone()
+        copy.discarded_cards = list(self.discarded_cards)
+        copy.discarded_goods = list(self.discarded_goods)
+        copy.discarded_oars = list(self.discarded_oars)
+        return copy
+
+    def digest(self) -> int:
+        """A 64-bit fingerprint of the whole position."""
+        parts = [
+            (self.wind_between_rounds, self.second_extra_turn, self.zero_space_scores, self.open_hands),
+            (self.seats, self.step, self.round, self.turn, self.at),
+            (self.order, self.queue, self.columns, self.oars_shown, self.coins, self.scale, self.scale_power),
+            (self.face_up, self.face_down, self.given_up, self.sealed.choices, self.sealed.waiting),
+            (self.wind, self.forecast, self.ladders, self.board.markers if self.board else ()),
+            (self.cities.cards, self.goods.cards, self.oars.cards),
+            (sorted(self.discarded_cards), sorted(self.discarded_goods), sorted(self.discarded_oars)),
+            [
+                (
+                    m.gold,
+                    m.boat,
+                    m.hand,
+                    m.oar,
+                    m.played,
+                    m.chart,
+                    m.filled,
+                    m.open,
+                    m.fulfilled,
+                    m.tokens,
+                    m.tiles,
+                    m.bonus,
+                )
+                for m in self.merchants
+            ],
+            self.edition.digest,
+        ]
+        return int.from_bytes(blake2b(repr(parts).encode(), digest_size=8).digest(), "big")
+
+    def mover(self) -> i64:
+        """The seat whose turn it is in the queue."""
+        return self.queue[self.at]

@@ -1,0 +1,1 @@
+"""What a seat of Neptun sees: view, menu, prompts, event messages."""

@@ -1,0 +1,76 @@
+"""The route that a contract chart asks for, from open contract to open contract, and how far its oars may carry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from argosy.core.sealed import NOTHING
+from argosy.games.neptun.edition.components import POWER
+from argosy.games.neptun.rules.actions import SLOTS
+from argosy.games.neptun.rules.sailing import board_of
+from argosy.games.neptun.rules.state import NONE, TURNS, NeptunState
+
+CALM: Final = 5
+"""The wind to count on in turns to come: the forecast is added to it (N4.10)."""
+
+
+def stops_of(s: NeptunState, seat: int) -> list[int]:
+    """By slot: the city of its open contract, NONE where there is none."""
+    merchant = s.merchants[seat]
+    cities = s.edition.contract_city
+    return [cities[merchant.chart[slot]] if merchant.open >> slot & 1 else NONE for slot in range(SLOTS)]
+
+
+def legs_of(s: NeptunState, seat: int, stops: list[int]) -> tuple[int | None, ...]:
+    """By slot: miles from the stop before it, or from the boat; None where there is no stop."""
+    miles = board_of(s).miles
+    here: int = s.merchants[seat].boat
+    legs: list[int | None] = []
+    for city in stops:
+        legs.append(None if city == NONE else miles[here][city])
+        here = here if city == NONE else city
+    return tuple(legs)
+
+
+def miles_of(s: NeptunState, seat: int, stops: list[int]) -> int:
+    """Miles of the whole route."""
+    return sum([leg for leg in legs_of(s, seat, stops) if leg is not None])
+
+
+def way_of(s: NeptunState, seat: int, stops: list[int]) -> tuple[str, ...]:
+    """All cities that the route passes, from the boat on."""
+    board = board_of(s)
+    names = s.edition.cities
+    way: list[int] = [s.merchants[seat].boat]
+    for city in stops:
+        if city != NONE:
+            way.extend(board.way(s.edition, way[-1], city)[1:])
+    return tuple([names[city] for city in way])
+
+
+def reach_of(s: NeptunState, seat: int) -> int:
+    """Miles to count on until the round ends: the strongest oars in hand, one for each turn, and the wind.
+
+    A card that is still to be drafted counts as the mean of those that nobody has seen, a wind to come as 5. Additional
+    turns count once the regular ones are over.
+    """
+    merchant = s.merchants[seat]
+    drafting = len(s.columns) > 0
+    chosen: int = s.sealed.choices[seat]
+    hand = [POWER[oar] for oar in merchant.hand]
+    if chosen != NOTHING:
+        hand.append(POWER[chosen])
+    if drafting:
+        unseen = [POWER[oar] for oar in s.oars.cards]
+        mean = sum(unseen) // len(unseen) if unseen else 0
+        hand += [mean] * (SLOTS - int(merchant.filled).bit_count())
+    underway = merchant.oar != NONE
+    left = TURNS if drafting else TURNS - len(merchant.played)
+    if left > 0:
+        revealed = not drafting and s.sealed.waiting == 0
+        winds = (CALM + s.forecast if revealed else s.wind) + (left - 1) * CALM
+    else:  # additional turns, in which the wind stays (N5.3)
+        left = min(len(hand), TURNS + 2 - s.turn + (0 if underway or s.turn == TURNS else 1))
+        winds = left * s.wind
+    reach = sum(sorted(hand, reverse=True)[:left]) + winds
+    return reach + POWER[merchant.oar] + s.wind if underway else reach

@@ -1,0 +1,202 @@
+"""A game asked letter by letter: what stands behind every door."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.core.contract import CHANCE, CLOCK, Action, Event, Result, Seat, State, View
+from argosy.core.record import Input
+from argosy.core.rng import Rng
+from argosy.core.turn_order import Asking
+from argosy.research.action_space import NO_DECISION, Letter, Spelling, Word, spell
+from argosy.research.observation import Array
+from argosy.research.setting import Setting
+
+Mask = NDArray[np.int8]
+
+
+class Table(ABC):
+    """A position with its log, and what its seats see of it. Subclasses say who is asked for letters."""
+
+    def __init__(self, setting: Setting, seed: str | None) -> None:
+        self.setting = setting
+        self.game = setting.kit.game
+        self.state: State = self.game.start(setting.seats, setting.options, setting.edition)
+        self.dice = None if seed is None else Rng(seed)
+        self.asking = Asking(setting.seats)
+        self.log: list[Input] | None = []
+        """Every input so far; None in a guessed world, which has no history."""
+        self.sink: list[Event] | None = None
+        """Where events go, where somebody wants to hear of them."""
+        self._views: dict[Seat, View] = {}
+        self._pages: dict[Seat, Array] = {}
+        self._texts: dict[Seat, str] = {}
+
+    @property
+    def result(self) -> Result | None:
+        """Points and places once the game is over."""
+        return self.game.result(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over(self.state)
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether chance must be thrown from outside, there being no dice of one's own."""
+        return self.dice is None and self.game.chance_due(self.state)
+
+    def apply(self, actor: int, action: Action) -> None:
+        """Enter an input."""
+        self.game.apply(self.state, actor, action, self.sink)
+        if self.log is not None:
+            self.log.append(Input(actor, action))
+        self._views.clear()
+        self._pages.clear()
+        self._texts.clear()
+
+    def run_chance(self) -> bool:
+        """Let the dice decide what is due; False where that must come from outside."""
+        while self.game.chance_due(self.state):
+            if self.dice is None:
+                return False
+            self.apply(CHANCE, self.game.draw(self.state, self.dice))
+        return True
+
+    def tick(self) -> None:
+        """Enter the tick of the clock that runs."""
+        tick = self.game.tick(self.state)
+        assert tick is not None
+        self.apply(CLOCK, tick)
+
+    @abstractmethod
+    def spelling_of(self, seat: Seat) -> Spelling | None:
+        """The word that a seat is spelling; None while it is not asked."""
+
+    def letters(self, seat: Seat) -> list[Letter]:
+        """The legal letters of a seat: `wait` alone while it is not asked."""
+        spelling = self.spelling_of(seat)
+        return [NO_DECISION] if spelling is None else list(spelling.letters) or [NO_DECISION]
+
+    def mask(self, seat: Seat) -> Mask:
+        """The legal letters as 0 and 1."""
+        mask = np.zeros(self.setting.letters, dtype=np.int8)
+        mask[self.letters(seat)] = 1
+        return mask
+
+    def view(self, seat: Seat) -> View:
+        """What the seat sees."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
+
+    def observe(self, seat: Seat) -> Array:
+        """What the seat sees as numbers, with the letters of its word so far."""
+        spelling = self.spelling_of(seat)
+        spelled: Word = () if spelling is None else spelling.spelled
+        encoder = self.setting.encoder
+        if seat not in self._pages:
+            self._pages[seat] = encoder.encode(self.view(seat), seat, ())
+        page = self._pages[seat].copy()
+        for letter in spelled:
+            page[letter] += 1
+        return page
+
+    def text(self, seat: Seat) -> str:
+        """All that the seat sees, as text: the letters of its word so far, then its view."""
+        if seat not in self._texts:
+            self._texts[seat] = repr(self.view(seat))
+        spelling = self.spelling_of(seat)
+        names = self.setting.kit.language.alphabet.names
+        spelled = " ".join([names[letter] for letter in spelling.spelled]) if spelling is not None else ""
+        return f"{spelled} | {self._texts[seat]}"
+
+
+class OneByOne(Table):
+    """A table where one seat at a time is asked, in the order of `Asking`; a menu of one entry asks nobody."""
+
+    def __init__(self, setting: Setting, seed: str | None) -> None:
+        super().__init__(setting, seed)
+        self.seat: Seat | None = None
+        self.spelling: Spelling | None = None
+        self.go_on()
+
+    def spelling_of(self, seat: Seat) -> Spelling | None:
+        """The word of the seat that is asked."""
+        return self.spelling if seat == self.seat else None
+
+    def go_on(self) -> None:
+        """Up to the next decision, to chance from outside, or to the end."""
+        self.seat = self.spelling = None
+        while self.run_chance() and (actor := self.asking.next(self.game, self.state)) is not None:
+            if actor == CLOCK:
+                self.tick()
+                continue
+            menu = self.game.legal(self.state, actor)
+            if len(menu) > 1:
+                self.seat, self.spelling = actor, spell(self.setting.kit.language, self.state, actor, menu)
+                return
+            self.apply(actor, menu[0])
+
+    def add(self, letter: Letter) -> None:
+        """The seat that is asked goes on with a letter; a complete word is carried out. Raises ValueError."""
+        if self.spelling is None or self.seat is None:
+            raise ValueError("no seat is asked for a letter")
+        self.spelling.add(letter)
+        if self.spelling.action is not None:
+            self.act(self.spelling.action)
+
+    def act(self, action: Action) -> None:
+        """The seat that is asked does this, whatever it has spelled. Raises ValueError."""
+        if self.seat is None:
+            raise ValueError("no seat is asked")
+        refusal = self.game.check(self.state, self.seat, action)
+        if refusal is not None:
+            raise ValueError(f"{self.game.write(self.state, self.seat, action)} is refused: {refusal.code}")
+        self.apply(self.seat, action)
+        self.go_on()
+
+    def throw(self, dice: Rng) -> None:
+        """Chance from outside: what is due is drawn from these dice."""
+        self.apply(CHANCE, self.game.draw(self.state, dice))
+        self.go_on()
+
+    def clone(self) -> OneByOne:
+        """An independent copy. It has no dice: chance comes from outside."""
+        twin = self._twin(self.state.clone())
+        twin.log = None if self.log is None else list(self.log)
+        twin._views, twin._pages, twin._texts = dict(self._views), dict(self._pages), dict(self._texts)
+        twin.seat, twin.asking = self.seat, self.asking.clone()
+        if self.spelling is not None:
+            twin.spelling = Spelling(self.spelling.entries, self.spelling.depth)
+        return twin
+
+    def guess(self, seat: Seat, rng: Rng) -> OneByOne:
+        """A copy that the seat cannot tell from this one; a word that another seat has begun is begun anew."""
+        twin = self._twin(self.game.guess(self.state, seat, rng))
+        twin.seat, twin.asking = self.seat, self.asking.clone()
+        if self.spelling is not None and self.seat is not None:
+            menu = self.game.legal(twin.state, self.seat)
+            twin.spelling = spell(self.setting.kit.language, twin.state, self.seat, menu)
+            if self.seat == seat:
+                twin.spelling = up_to(twin.spelling, self.spelling.spelled)
+            elif twin.spelling.action is not None:
+                twin.act(twin.spelling.action)
+        return twin
+
+    def _twin(self, state: State) -> OneByOne:
+        twin = type(self).__new__(type(self))
+        twin.setting, twin.game, twin.state = self.setting, self.game, state
+        twin.dice = twin.log = twin.sink = twin.seat = twin.spelling = None
+        twin._views, twin._pages, twin._texts = {}, {}, {}
+        return twin
+
+
+def up_to(spelling: Spelling, begun: Word) -> Spelling:
+    """A word that has not been begun, spelled as far as this."""
+    entries = [entry for entry in spelling.entries if entry[0][: len(begun)] == begun]
+    return Spelling(entries, len(begun))

@@ -1,0 +1,1 @@
+"""Bots at served tables: a driver per table, worker processes, hints."""

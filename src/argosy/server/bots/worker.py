@@ -1,0 +1,126 @@
+"""What runs in the processes where bots think: they follow the logs of tables and answer for a seat."""
+
+from __future__ import annotations
+
+import multiprocessing
+import multiprocessing.process
+import os
+import signal
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from argosy.bots.advice import Adviser
+from argosy.bots.levels import bot
+from argosy.core.contract import State
+from argosy.core.match import Match
+from argosy.core.peek import Budget
+from argosy.core.record import Input, Record
+from argosy.core.registry import game
+from argosy.core.replay import AnyMatch, edition_of
+from argosy.games.mediterranean.bots.sensible.trading import READABLE
+from argosy.games.mediterranean.rules.actions import WAIT, Offer
+from argosy.games.mediterranean.rules.state import MediterraneanState
+from argosy.server.http.json_log import set_up_log
+from argosy.server.storage.rows import InputRow
+from argosy.server.tables.session import entered, row_of
+from argosy.server.wire.encoding import arguments
+from argosy.server.wire.request_types import Hint, HintOption, Reason
+
+KEPT: Final = 200
+"""Games that one process follows; the one not asked about for longest goes first."""
+FOLLOWED: OrderedDict[str, tuple[AnyMatch | None, int]] = OrderedDict()
+"""Matches, and how many rows of their logs they have heard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What would a bot do on that seat? With the inputs since number `after`, or the whole log."""
+
+    game_id: str
+    header: str
+    after: int
+    inputs: tuple[InputRow, ...]
+    seat: int
+    level: str
+    dice: str
+    seconds: float
+    company: bool = False
+    """Whether people sit at the table."""
+
+
+def begin() -> None:
+    """Set up a process: it logs as the server does, ends with its parent however that ends, leaves Ctrl-C to it."""
+    set_up_log()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=[parent], daemon=True).start()
+
+
+def end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    """Wait for the parent to end, then end too."""
+    parent.join()
+    os._exit(1)
+
+
+def answer(question: Question) -> str | None:
+    """The action as JSON; None where this process has not followed the game up to there."""
+    match = follow(question)
+    if match is None:
+        return None
+    budget = Budget(question.dice, seconds=question.seconds, company=question.company)
+    action = bot(question.level).choose(match.peek(question.seat), budget)
+    if question.company and isinstance(action, Offer) and crowds(match.state, question.seat):
+        action = WAIT  # a bot that does not mind how much people have to read
+    return row_of(Input(question.seat, action)).action
+
+
+def crowds(s: State, seat: int) -> bool:
+    """Whether a bot has as many offers on the table as people care to read."""
+    return isinstance(s, MediterraneanState) and sum([one.seat == seat for one in s.offers]) >= READABLE
+
+
+def advise(question: Question) -> str | None:
+    """What the bot thinks of its options, as JSON; None where this process has not followed the game up to there."""
+    match = follow(question)
+    if match is None:
+        return None
+    adviser = bot(question.level)
+    if not isinstance(adviser, Adviser):
+        raise ValueError(f"the bot {question.level} gives no advice")
+    advice = adviser.advise(match.peek(question.seat), Budget(question.dice, seconds=question.seconds))
+    options = [
+        HintOption(
+            text=match.write(question.seat, one.action),
+            action=Raw(row_of(Input(question.seat, one.action)).action.encode()),
+            value=one.value,
+            low=one.low,
+            high=one.high,
+            reasons=[Reason(reason.id, arguments(reason.args)) for reason in one.reasons],
+        )
+        for one in advice.options
+    ]
+    hint = Hint(0, question.seat, question.level, advice.iterations, options)
+    return msgspec.json.encode(hint).decode()
+
+
+def follow(question: Question) -> AnyMatch | None:
+    """The match as it stands after the inputs of the question."""
+    match, heard = FOLLOWED.pop(question.game_id, (None, 0))
+    if question.after == 0:
+        record = Record.loads(question.header)
+        match = Match(game(record.header.game), record.header, edition_of(record), None)
+    elif heard != question.after:
+        return None
+    if match is not None:
+        for row in question.inputs:
+            entered(match, row)
+        FOLLOWED[question.game_id] = match, question.after + len(question.inputs)
+        while len(FOLLOWED) > KEPT:
+            FOLLOWED.popitem(last=False)
+    return match

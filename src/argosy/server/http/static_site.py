@@ -1,0 +1,116 @@
+"""The page for browsers: one document for every address of ours, and the built files that it needs."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+from dataclasses import dataclass
+from html import escape
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from argosy.server.wire.encoding import refused
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from starlette.requests import Request
+
+BUILT: Final = "static"
+"""The folder beside this file that `tools/web.py` fills; it is not kept in the repository."""
+MANIFEST: Final = "manifest.json"
+FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+"""Names of built files carry a hash of what is in them."""
+ADDRESSES: Final = (
+    "/",
+    "/lobby",
+    "/new",
+    "/join",
+    "/join/{code}",
+    "/t/{id}",
+    "/t/{id}/replay",
+    "/rules",
+    "/rules/{rule}",
+)
+TYPES: Final = {".woff2": "font/woff2", ".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=utf-8"}
+
+DOCUMENT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#0f4c5c">
+<title>Argosy</title>
+<link rel="icon" href="{icon}" type="image/svg+xml">
+<link rel="stylesheet" href="{style}">{ahead}
+<script type="application/json" id="files">{files}</script>
+<script type="module" src="{script}"></script>
+<body><div id="page"></div>
+<noscript><p>Argosy needs scripts. <a href="/status">The public tables</a> can be seen without.</p></noscript>
+</body>
+</html>
+"""
+AHEAD: Final = '\n<link rel="modulepreload" href="{}">'
+"""What `main.js` imports, asked for before it has come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The built page; without a build the plain status page stands in."""
+
+    folder: Traversable
+    manifest: dict[str, str] | None
+    document: str
+
+    @classmethod
+    def open(cls, folder: Traversable | None = None) -> Site:
+        """The page as it lies beside this file."""
+        place = files("argosy.server") / BUILT if folder is None else folder
+        listed = place / MANIFEST
+        if not listed.is_file():
+            return cls(place, None, "")
+        manifest = json.loads(listed.read_text(encoding="utf-8"))
+        paths = {name: f"/static/{file}" for name, file in manifest.items()}
+        document = DOCUMENT.format(
+            icon=paths["icon.svg"],
+            style=paths["main.css"],
+            ahead="".join([AHEAD.format(path) for name, path in sorted(paths.items()) if name.startswith("chunk-")]),
+            script=paths["main.js"],
+            files=escape(json.dumps(paths, sort_keys=True), quote=False).replace("&amp;", "&"),
+        )
+        return cls(place, manifest, document)
+
+    def all(self) -> list[Route]:
+        """The routes of the page."""
+        pages = [Route(path, self.page, methods=["GET"]) for path in ADDRESSES]
+        return [*pages, Route("/static/{name}", self.file, methods=["GET"])]
+
+    async def page(self, _: Request) -> Response:
+        """The one document."""
+        if self.manifest is None:
+            return RedirectResponse("/status", 307, headers={"cache-control": "no-store"})
+        return HTMLResponse(self.document, headers={"cache-control": "no-cache"})
+
+    def lost(self, request: Request) -> Response | None:
+        """The document for somebody who mistyped an address; None for programs and for what is no page."""
+        asked = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
+            ("/api/", "/static/")
+        )
+        if self.manifest is None or not asked:
+            return None
+        return HTMLResponse(self.document, 404, headers={"cache-control": "no-store"})
+
+    async def file(self, request: Request) -> Response:
+        """A built file, compressed where the browser takes it."""
+        name = request.path_params["name"]
+        if self.manifest is None or name not in self.manifest.values():
+            raise refused(404, "address.unknown", "there is no such file")
+        suffix = name[name.rfind(".") :]
+        kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        packed = self.folder / f"{name}.gz"
+        if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+            return Response(packed.read_bytes(), headers={**FOREVER, "content-encoding": "gzip"}, media_type=kind)
+        return Response((self.folder / name).read_bytes(), headers=FOREVER, media_type=kind)

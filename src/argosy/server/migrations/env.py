@@ -1,9 +1,0 @@
-"""What Alembic runs: the migrations, on the connection that it is handed."""
-
-from alembic import context
-
-from argosy.server.schema import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, transactional_ddl=True)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,106 @@
+"""Tables that go on from a record: from any position of a finished game, or from a record that somebody brings."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import textwrap
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from argosy.core.data_files import EditionError
+from argosy.core.record import Record, RecordError
+from argosy.core.registry import game
+from argosy.core.replay import ReplayError, played_on, resume, verify
+from argosy.server.storage.rows import OVER, GuestRow, InputRow, SeatRow, TableRow
+from argosy.server.tables.deadlines import score_of
+from argosy.server.tables.lobby import row_on, seats_on
+from argosy.server.tables.session import header_line, row_of
+from argosy.server.tables.tokens import new_id
+from argosy.server.wire.encoding import refused
+from argosy.server.wire.types import Name, Terms
+
+LONGEST_REASON: Final = 400
+"""Characters of the reason why a record is refused."""
+UNTIMED = Terms(pace="untimed", absence=0)
+"""How a record is played on that somebody brings."""
+
+
+def options_for(record: Record, terms: Terms) -> Mapping[str, str]:
+    """The options of the record, with a trading clock that fits the pace of the new table; no rule hangs on it."""
+    options = dict(record.header.options)
+    values = game(record.header.game).options.get("trading_seconds", ())
+    if terms.pace in values:
+        options["trading_seconds"] = terms.pace
+    elif "trading_seconds" in options and not options["trading_seconds"].isdecimal():
+        options["trading_seconds"] = values[0]
+    return options
+
+
+def continued(
+    guest: GuestRow, record: Record, number: int, terms: Terms, origin: str | None
+) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table that gathers to play on after that input, with dice that nobody knows yet. Raises Refused."""
+    try:
+        match = played_on(record, number, secrets.token_hex(32), options_for(record, terms))
+    except ReplayError as error:
+        raise refused(400, "record.position", f"the game cannot be played on from there: {error}") from error
+    if match.game.over(match.state):
+        raise refused(409, "record.over", "the game is over at that input; choose an earlier one")
+    saved = match.saved()
+    id = new_id()
+    row = row_on(id, guest, record.header.game, json.dumps(dict(match.header.options)), match.header.seats, terms)
+    seats = seats_on(id, match.header.seats, terms)
+    row = replace(row, header=header_line(saved.header), seed=saved.seed, origin=origin, imported=origin is None)
+    return row, seats, [row_of(one) for one in saved.inputs]
+
+
+def kept(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table that holds a finished record, to look at."""
+    id = new_id()
+    row = row_on(id, guest, record.header.game, json.dumps(dict(record.header.options)), record.header.seats, terms)
+    names = [*record.header.names, *[None] * record.header.seats]
+    seats = [SeatRow(id, seat, name=names[seat]) for seat in range(record.header.seats)]
+    assert record.result is not None
+    row = replace(
+        row, header=header_line(record.header), seed=record.seed, state=OVER, imported=True,
+        result=score_of(record.result),
+    )  # fmt: skip
+    return row, seats, [row_of(one) for one in record.inputs]
+
+
+def checked(record: Record) -> None:
+    """Whether a record holds: a finished one to its last chance outcome. Raises ReplayError."""
+    for name in record.header.names:
+        try:
+            msgspec.convert(name or None, Name | None)
+        except msgspec.ValidationError as error:
+            raise ReplayError("line 1: names stand on one line, without blanks around") from error
+    if record.result is None:
+        resume(record)
+    elif problems := verify(record).problems:
+        raise ReplayError(problems[0])
+
+
+def taken_in(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table from the file of a record that somebody sends. Raises Refused."""
+    try:
+        return brought(guest, Record.loads(data.decode("utf-8-sig")), terms)
+    except (RecordError, ReplayError, EditionError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
+        why = textwrap.shorten(str(error), LONGEST_REASON)  # it may repeat what the record says
+        raise refused(400, "record.bad", f"the record cannot be taken: {why}") from error
+
+
+def brought(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table from a record that somebody brings: a finished one is checked to its last chance outcome and kept.
+
+    An unfinished one is played on with a seed of its own: whoever brings it may know the old one. Raises ReplayError
+    or Refused.
+    """
+    checked(record)
+    if record.result is None:
+        return continued(guest, record, len(record.inputs), terms, None)
+    return kept(guest, record, terms)

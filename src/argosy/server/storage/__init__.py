@@ -1,0 +1,1 @@
+"""The database: schema, rows, one writer thread, migrations, backups."""

@@ -1,0 +1,370 @@
+"""The store: SQLite by default, PostgreSQL by URL; logs only grow, and nothing is answered before its commit."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Final, Self, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, RowMapping, Table, bindparam, func, insert, select, update
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from argosy.extras import install_line
+from argosy.server.storage import schema
+from argosy.server.storage.engines import READING, WRITING, engine_of
+from argosy.server.storage.migrate import UpgradeError, alone, upgrade
+from argosy.server.storage.notify import announcer
+from argosy.server.storage.rows import CLOSED, OPEN, PLAYING, GuestRow, InputRow, KeyRow, News, SeatRow, Step, TableRow
+from argosy.server.storage.writer import Conflict, Notice, StoreError, Writer
+from argosy.server.wire.types import ChatLine
+
+T = TypeVar("T")
+READERS: Final = 2
+PULSE: Final = "pulse"
+"""The setting that is written to find out whether anything can be."""
+INSERTS: Final = {table: insert(table) for table in schema.METADATA.tables.values()}
+STATE_OF: Final = select(schema.tables.c.state).where(schema.tables.c.id == bindparam("table_id"))
+"""Statements of every command: made once, they are also compiled once."""
+
+
+class Store:
+    """Guests, tables, seats and logs. Reads run in a few threads, writes in one."""
+
+    def __init__(self, writing: Engine, reading: Engine, secret: bytes) -> None:
+        self.secret = secret
+        """What cookies and links are signed with."""
+        self._writing = writing
+        self._reading = reading
+        self._threads = ThreadPoolExecutor(READERS, "argosy-reader")
+        self.process = secrets.token_hex(6)
+        """What other processes on this database call this one."""
+        self.writer = Writer(writing, announcer(writing, self.process))
+        self.backup: Path | None = None
+
+    @classmethod
+    def open(cls, url: str) -> Self:
+        """The store at that URL, brought up to date. Raises StoreError with a sentence."""
+        try:
+            writing = engine_of(url, WRITING)
+        except ImportError as error:
+            raise StoreError(f"PostgreSQL needs psycopg: {install_line('postgres')}") from error
+        except ArgumentError as error:
+            raise StoreError(f"the database must be a URL such as sqlite:///argosy.sqlite: {error}") from error
+        try:
+            with alone(writing):
+                backup = upgrade(writing)
+                with writing.begin() as connection:
+                    secret = _secret(connection)
+        except (SQLAlchemyError, UpgradeError, sqlite3.Error) as error:
+            writing.dispose()
+            why = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreError(f"the database does not open: {why}") from error
+        store = cls(writing, engine_of(url, READING), secret)
+        store.backup = backup
+        return store
+
+    @property
+    def url(self) -> URL:
+        """Where the database is."""
+        return self._writing.url
+
+    @property
+    def shared(self) -> bool:
+        """Whether several servers can be at work on it, which tell each other."""
+        return self.writer.announce is not None
+
+    def close(self) -> None:
+        """Write what still waits and let go of the database."""
+        self.writer.close()
+        self._threads.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    async def _read(self, ask: Callable[[Connection], T]) -> T:
+        """What the question gives, asked in a thread. Raises StoreError."""
+
+        def run() -> T:
+            try:
+                with self._reading.begin() as connection:
+                    return ask(connection)
+            except SQLAlchemyError as error:
+                raise StoreError(str(error.orig) if isinstance(error, DBAPIError) else str(error)) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+
+    async def others_wrote(self) -> int:
+        """A number that changes when another process has written to this SQLite file. Raises StoreError."""
+
+        def ask(connection: Connection) -> int:
+            return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+        return await self.writer.write(None, ask)  # the number is one connection's own, and ours does all our writing
+
+    async def check(self) -> None:
+        """See that the store answers, and takes writes if it did not the last time. Raises StoreError."""
+        await self._read(lambda connection: connection.execute(select(func.count()).select_from(schema.settings)))
+        if self.writer.failure is not None:
+            await self.writer.write(None, _touch)
+
+    # Guests
+
+    async def add_guest(self, guest: GuestRow) -> None:
+        """Remember a guest."""
+        await self.writer.write(None, lambda connection: _insert(connection, schema.guests, [asdict(guest)]))
+
+    async def rename_guest(self, id: str, name: str) -> None:
+        """Call a guest by another name."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(name=name))
+
+        await self.writer.write(None, write)
+
+    async def guest(self, id: str) -> GuestRow | None:
+        """The guest of that id."""
+        c = schema.guests
+        row = await self._read(lambda connection: connection.execute(select(c).where(c.c.id == id)).mappings().first())
+        return None if row is None else _value(row, GuestRow)
+
+    # Tables and seats
+
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[InputRow] = ()) -> None:
+        """A new table with its seats, and the log that it begins with, if it goes on with a record."""
+
+        def write(connection: Connection) -> None:
+            _insert(connection, schema.tables, [asdict(table)])
+            _insert(connection, schema.seats, [asdict(seat) for seat in seats])
+            _insert(connection, schema.inputs, _inputs(table.id, 0, log, table.created))
+
+        await self.writer.write(None, write)
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table with its seats."""
+
+        return await self._read(lambda connection: _found(connection, id))
+
+    async def news(self, id: str, version: int) -> News | None:
+        """A table as it stands, with its log after that version. Raises StoreError."""
+        i, t = schema.inputs.c, schema.chat.c
+
+        def ask(connection: Connection) -> News | None:
+            if (found := _found(connection, id)) is None:
+                return None
+            later = select(i.actor, i.action).where(i.table_id == id, i.number > version).order_by(i.number)
+            inputs = [InputRow(row.actor, row.action) for row in connection.execute(later)]
+            said = connection.execute(select(func.max(t.number)).where(t.table_id == id)).scalar()
+            return News(*found, inputs, said or 0)
+
+        return await self._read(ask)
+
+    async def lobby(self, most: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The public tables that gather or play, the newest first."""
+        c = schema.tables.c
+
+        def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            wanted = select(schema.tables).where(c.public, c.state.in_([OPEN, PLAYING]))
+            found = connection.execute(wanted.order_by(c.created.desc()).limit(most)).mappings()
+            rows = [_value(row, TableRow) for row in found]
+            seats = _seats(connection, [row.id for row in rows])
+            return [(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+
+        return await self._read(ask)
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where a guest sits, the latest first."""
+        c, s = schema.tables.c, schema.seats.c
+
+        def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            sits = select(s.table_id).where(s.guest == guest)
+            wanted = select(schema.tables).where(c.id.in_(sits), c.state != CLOSED)
+            found = connection.execute(wanted.order_by(c.changed.desc()).limit(most)).mappings()
+            rows = [_value(row, TableRow) for row in found]
+            seats = _seats(connection, [row.id for row in rows])
+            return [(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+
+        return await self._read(ask)
+
+    async def every(self) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Every table there is, the oldest first."""
+
+        def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            found = connection.execute(select(schema.tables).order_by(schema.tables.c.created)).mappings()
+            rows = [_value(row, TableRow) for row in found]
+            sat: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            wanted = select(schema.seats).order_by(schema.seats.c.table_id, schema.seats.c.seat)
+            for seat in connection.execute(wanted).mappings():
+                sat[str(seat["table_id"])].append(_value(seat, SeatRow))
+            return [(row, sat[row.id]) for row in rows]
+
+        return await self._read(ask)
+
+    async def playing(self) -> list[str]:
+        """The tables where a game is going on, those with the next deadline first."""
+        c = schema.tables.c
+        wanted = select(c.id).where(c.state == PLAYING).order_by(c.deadline.is_(None), c.deadline)
+        return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
+
+    async def due(self, until: float) -> list[str]:
+        """The tables where time is up by then."""
+        c = schema.tables.c
+        wanted = select(c.id).where(c.state == PLAYING, c.deadline <= until).order_by(c.deadline)
+        return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
+
+    async def set_table(
+        self,
+        known: tuple[TableRow, Sequence[SeatRow]],
+        values: dict[str, object],
+        seats: Sequence[SeatRow] = (),
+        log: Sequence[InputRow] = (),
+    ) -> None:
+        """Change a table and some of its seats together, and begin its log when the game begins.
+
+        Raises Conflict, and changes nothing, if the table is no longer as it was known.
+        """
+        id = known[0].id
+
+        def write(connection: Connection) -> None:
+            if not _alike(_found(connection, id, locked=True), known):
+                raise Conflict(f"table {id} was changed by another process")
+            _insert(connection, schema.inputs, _inputs(id, 0, log, time.time()))
+            if values:
+                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+            for seat in seats:
+                c = schema.seats.c
+                connection.execute(
+                    update(schema.seats).where(c.table_id == id, c.seat == seat.seat).values(**asdict(seat))
+                )
+
+        await self.writer.write(Notice(id, len(log)), write)
+
+    # Talk
+
+    async def add_talk(self, table_id: str, guest: str | None, line: ChatLine) -> None:
+        """Keep a line. Raises Conflict or StoreError."""
+        row = {"table_id": table_id, "guest": guest, **msgspec.structs.asdict(line)}
+        await self.writer.write(Notice(table_id), lambda connection: _insert(connection, schema.chat, [row]))
+
+    async def talk(self, table_id: str, most: int) -> list[ChatLine]:
+        """The latest lines."""
+        c = schema.chat.c
+        wanted = select(c.number, c.seat, c.name, c.at, c.text, c.phrase, c.apart).where(c.table_id == table_id)
+        last = wanted.order_by(c.number.desc()).limit(most)
+        rows = await self._read(lambda connection: connection.execute(last).mappings().all())
+        return [_value(row, ChatLine) for row in reversed(rows)]
+
+    # Logs
+
+    async def append(self, step: Step) -> None:
+        """Add to a log, and nothing if others were first. Raises Conflict or StoreError."""
+
+        def write(connection: Connection) -> None:
+            if connection.execute(STATE_OF, {"table_id": step.table_id}).scalar() == CLOSED:
+                raise Conflict(f"table {step.table_id} was closed")
+            _insert(connection, schema.inputs, _inputs(step.table_id, step.after, step.inputs, step.at))
+            if step.key is not None:
+                _insert(connection, schema.keys, [_key(step.table_id, step.key)])
+            if step.values:
+                changing = update(schema.tables).where(schema.tables.c.id == step.table_id)
+                connection.execute(changing.values(**step.values))
+
+        await self.writer.write(Notice(step.table_id, step.after + len(step.inputs)), write)
+
+    async def remember(self, table_id: str, version: int, key: KeyRow) -> None:
+        """Keep the answer to a command that was refused: sent again it is refused again, whatever came since.
+
+        Raises Conflict if the log has grown beyond that version, so that nobody is refused by an old state.
+        """
+        c = schema.inputs.c
+
+        def write(connection: Connection) -> None:
+            if connection.execute(select(func.max(c.number)).where(c.table_id == table_id)).scalar() != version:
+                raise Conflict(f"the log of table {table_id} has grown beyond {version}")
+            _insert(connection, schema.keys, [_key(table_id, key)])
+
+        await self.writer.write(None, write)
+
+    async def log(self, table_id: str) -> tuple[list[InputRow], list[KeyRow]]:
+        """The whole log of a table, and the commands that were answered there."""
+        i, k = schema.inputs.c, schema.keys.c
+
+        def ask(connection: Connection) -> tuple[list[InputRow], list[KeyRow]]:
+            inputs = connection.execute(
+                select(i.number, i.actor, i.action).where(i.table_id == table_id).order_by(i.number)
+            ).all()
+            if [row.number for row in inputs] != list(range(1, len(inputs) + 1)):
+                raise StoreError(f"the log of table {table_id} has a gap")
+            keys = connection.execute(select(k.seat, k.key, k.answer).where(k.table_id == table_id)).all()
+            return [InputRow(row.actor, row.action) for row in inputs], [KeyRow(*row) for row in keys]
+
+        return await self._read(ask)
+
+
+def _secret(connection: Connection) -> bytes:
+    """The server's secret, made once."""
+    c = schema.settings.c
+    found = connection.execute(select(c.value).where(c.name == "secret")).scalar_one_or_none()
+    if found is None:
+        found = secrets.token_hex(32)
+        _insert(connection, schema.settings, [{"name": "secret", "value": found}])
+    return bytes.fromhex(found)
+
+
+def _touch(connection: Connection) -> None:
+    """Write something that changes nothing."""
+    c = schema.settings.c
+    connection.execute(update(schema.settings).where(c.name == PULSE).values(value=str(time.time())))
+    if connection.execute(select(c.value).where(c.name == PULSE)).first() is None:
+        _insert(connection, schema.settings, [{"name": PULSE, "value": str(time.time())}])
+
+
+def _found(connection: Connection, id: str, locked: bool = False) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table with its seats; locked, nobody else changes it before this transaction has ended."""
+    wanted = select(schema.tables).where(schema.tables.c.id == id)
+    row = connection.execute(wanted.with_for_update() if locked else wanted).mappings().first()
+    return None if row is None else (_value(row, TableRow), _seats(connection, [id]))
+
+
+def _alike(found: tuple[TableRow, list[SeatRow]] | None, known: tuple[TableRow, Sequence[SeatRow]]) -> bool:
+    """Whether a table is as it was known, but for when it was changed last."""
+    if found is None:
+        return False
+    (row, seats), (row_known, seats_known) = found, known
+    return replace(row, changed=0.0) == replace(row_known, changed=0.0) and seats == list(seats_known)
+
+
+def _inputs(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> list[dict[str, object]]:
+    """Rows of a log, numbered on."""
+    return [
+        {"table_id": table_id, "number": number, "actor": row.actor, "action": row.action, "at": at}
+        for number, row in enumerate(rows, after + 1)
+    ]
+
+
+def _key(table_id: str, key: KeyRow) -> dict[str, object]:
+    """The row of a command that was answered."""
+    return {"table_id": table_id, "seat": key.seat, "key": key.key, "answer": key.answer}
+
+
+def _insert(connection: Connection, table: Table, rows: Sequence[dict[str, object]]) -> None:
+    """Add rows, if there are any."""
+    if rows:
+        connection.execute(INSERTS[table], list(rows))
+
+
+def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
+    """The seats of some tables, in order."""
+    c = schema.seats.c
+    wanted = select(schema.seats).where(c.table_id.in_(ids)).order_by(c.table_id, c.seat)
+    return [_value(row, SeatRow) for row in connection.execute(wanted).mappings()]
+
+
+def _value(row: RowMapping, kind: type[T]) -> T:
+    """A row as the value that it stands for."""
+    return msgspec.convert({str(key): value for key, value in row.items()}, kind)

@@ -1,0 +1,1 @@
+"""Tables: lobby, game session, command queue, clocks, presence, chat, requests between players."""

@@ -1,0 +1,305 @@
+"""A live game and its log in the store: rebuilt by replay, read through one seat's eyes, encoded once per seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from argosy.core import codec
+from argosy.core.codec import CodecError, Decoder
+from argosy.core.contract import CLOCK, Action, Event, Illegal, Seat, State, View
+from argosy.core.match import Match
+from argosy.core.record import Header, Input, Record
+from argosy.core.registry import AnyGame, game
+from argosy.core.replay import AnyMatch, ReplayError, edition_of
+from argosy.server.storage.rows import InputRow
+from argosy.server.wire import encoding as wire
+from argosy.server.wire.types import Told
+
+UNDO: Final = '{"do":"undo"}'
+"""In place of an action in the log: the actor's last input is taken back. Logs only grow."""
+
+
+class Late(Struct, frozen=True, tag_field="do", tag="late"):
+    """In place of an action of CLOCK in the log: a seat's time is up, and a bot decides this once."""
+
+    seat: int
+
+
+class Back(Struct, frozen=True, tag_field="do", tag="back"):
+    """In place of an action in the log: all agreed to go back to where `to` inputs of the match had been entered."""
+
+    to: int
+
+
+OWN: Final = ('{"do":"late"', '{"do":"back"')
+"""How the server's own rows begin; actions of games are written with a capital."""
+
+
+def own_row(row: InputRow) -> Late | Back | None:
+    """A row that is the server's own and no input of the game."""
+    return msgspec.json.decode(row.action, type=Late | Back) if row.action.startswith(OWN) else None
+
+
+MOST_KEPT: Final = 16
+"""Stories kept encoded: nearly all listeners have the same version."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Event):
+    """A seat took its last input back."""
+
+    seat: Seat
+    versions: tuple[int, ...] = ()
+    """The versions of the log that stand no longer: what came about then counts no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """A seat took its last input back and all that came after, and everybody agreed."""
+
+    seat: Seat
+    versions: tuple[int, ...] = ()
+    """As of `Undone`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed(Event):
+    """A seat's time to decide was up."""
+
+    seat: Seat
+
+
+SENTENCES: Final = {Undone: "server-undone", TakenBack: "server-taken-back", Lapsed: "server-lapsed"}
+"""Events of the server's own, with their words."""
+
+
+@cache
+def decoder(key: str) -> Decoder:
+    """What turns JSON into the actions of a game."""
+    return Decoder(game(key).actions)
+
+
+def row_of(one: Input) -> InputRow:
+    """An input as the store keeps it."""
+    return InputRow(one.actor, msgspec.json.encode(codec.encode(one.action)).decode())
+
+
+def input_of(key: str, row: InputRow) -> Input:
+    """An input as it was entered. Raises CodecError."""
+    action = decoder(key).decode(msgspec.json.decode(row.action))
+    assert isinstance(action, Action)
+    return Input(row.actor, action)
+
+
+def entered(match: AnyMatch, row: InputRow) -> list[Event] | Illegal:
+    """Enter a row of a log; what it brought about, or why it was refused. Raises CodecError."""
+    if row.action == UNDO:
+        return match.undo(row.actor) or [Undone(row.actor)]
+    own = own_row(row)
+    if isinstance(own, Back):
+        return match.rewind(own.to) or [TakenBack(row.actor)]
+    if own is not None:
+        return [Lapsed(own.seat)]
+    one = input_of(match.header.game, row)
+    return match.play(one.actor, one.action)
+
+
+class Standing:
+    """Which versions of a log stand: those of the inputs that were not taken back."""
+
+    def __init__(self) -> None:
+        self._version = 0
+        self._inputs: list[tuple[int, int]] = []
+        """Of each input of the match the actor and the version."""
+
+    def add(self, row: InputRow) -> tuple[int, ...]:
+        """Note the next row of the log; the versions that it took back."""
+        self._version += 1
+        own = own_row(row)
+        if row.action == UNDO:
+            last = max([number for number, (actor, _) in enumerate(self._inputs) if actor == row.actor])
+            return (self._inputs.pop(last)[1],)
+        if isinstance(own, Back):
+            gone = tuple([version for _, version in self._inputs[own.to :]])
+            del self._inputs[own.to :]
+            return gone
+        if own is None:
+            self._inputs.append((row.actor, self._version))
+        return ()
+
+    def noted(self, rows: Sequence[InputRow], story: list[list[Event]]) -> list[list[Event]]:
+        """Note the next rows; what they brought about, with the versions that were taken back."""
+        taken = [self.add(row) for row in rows]
+        return [
+            [replace(one, versions=gone) if isinstance(one, Undone | TakenBack) else one for one in events]
+            for gone, events in zip(taken, story, strict=True)
+        ]
+
+
+def header_line(header: Header) -> str:
+    """A header as the store keeps it: the first line of a record."""
+    return Record(header, (), None, None).dumps()
+
+
+class Voyage:
+    """A match, and its story by number of input, so that each listener can be told what it has missed."""
+
+    def __init__(self, match: AnyMatch, rows: list[InputRow], story: list[list[Event]]) -> None:
+        self.match = match
+        self.rows = rows
+        """The log."""
+        self._standing = Standing()
+        self.story = self._standing.noted(rows, story)
+        self.late: set[Seat] = set()
+        """The seats whose time is up, until their decision is made."""
+        self._note(rows)
+        self._views: dict[Seat | None, bytes] = {}
+        self._common: View | None = None
+        """What everybody sees of the position, which all views are built upon."""
+        self._told: dict[tuple[Seat | None, int], bytes] = {}
+        self._spelled: dict[tuple[int, int], Raw] = {}
+        """What is told alike to all, by version and the id of the event, which the story keeps alive."""
+        self.spoken: dict[tuple[Seat | None, str, tuple[str, ...]], bytes] = {}
+        """The position in words, by seat, language and names."""
+
+    @classmethod
+    def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> Voyage:
+        """The match as its log has it; chance goes on from the seed. Raises ReplayError."""
+        record = Record.loads(header)
+        rules = game(record.header.game)
+        if record.header.rules != rules.rules_version:
+            raise ReplayError(f"the game follows rules version {record.header.rules}, this is {rules.rules_version}")
+        match = Match(rules, record.header, edition_of(record), None)
+        story: list[list[Event]] = []
+        for number, row in enumerate(rows, 1):
+            try:
+                events = entered(match, row)
+            except (CodecError, msgspec.DecodeError) as error:
+                raise ReplayError(f"input {number} cannot be read: {error}") from error
+            if isinstance(events, Illegal):
+                raise ReplayError(f"input {number} is refused: {events.code} ({events.rule})")
+            story.append(events)
+        before = match.number
+        match.reseed(seed)
+        if match.number != before:
+            raise ReplayError("the log ends where chance was still due")
+        return cls(match, list(rows), story)
+
+    @property
+    def version(self) -> int:
+        """How many inputs the log has."""
+        return len(self.rows)
+
+    def play(self, actor: int, action: Action | str) -> list[InputRow] | Illegal:
+        """Enter an input; the rows that the log grows by, chance included."""
+        before = self.match.number
+        events = self.match.play(actor, action)
+        if isinstance(events, Illegal):
+            return events
+        rows = [row_of(one) for one in self.match.log[before:]]
+        return self._add(rows, self.match.story(before))
+
+    def follow(self, rows: Sequence[InputRow]) -> bool:
+        """Enter what another process has added to the log; False if it cannot be: then take it from the store anew."""
+        rest = list(rows)
+        while rest:
+            try:
+                if rest[0].action == UNDO or own_row(rest[0]) is not None:
+                    added = self._own(rest[0])
+                else:
+                    one = input_of(self.match.header.game, rest[0])
+                    added = self.play(one.actor, one.action)
+            except (CodecError, msgspec.DecodeError):
+                return False
+            if isinstance(added, Illegal) or added != rest[: len(added)]:
+                return False
+            rest = rest[len(added) :]
+        return True
+
+    def undo(self, seat: Seat) -> list[InputRow] | Illegal:
+        """Take back the last input of a seat; the row that the log grows by."""
+        return self._own(InputRow(seat, UNDO))
+
+    def back(self, seat: Seat, to: int) -> list[InputRow] | Illegal:
+        """Go back to where so many inputs had been entered; the row that the log grows by."""
+        return self._own(InputRow(seat, msgspec.json.encode(Back(to)).decode()))
+
+    def lapse(self, seat: Seat) -> list[InputRow] | Illegal:
+        """The time of a seat is up; the row that the log grows by."""
+        return self._own(InputRow(CLOCK, msgspec.json.encode(Late(seat)).decode()))
+
+    def _own(self, row: InputRow) -> list[InputRow] | Illegal:
+        events = entered(self.match, row)
+        return events if isinstance(events, Illegal) else self._add([row], [events])
+
+    def _note(self, rows: Sequence[InputRow]) -> None:
+        """Keep in mind whose time is up."""
+        for row in rows:
+            own = own_row(row)
+            if isinstance(own, Late):
+                self.late.add(own.seat)
+            elif isinstance(own, Back):
+                self.late.clear()
+            else:
+                self.late.discard(row.actor)
+        self.late &= {*self.match.to_act}
+
+    def _add(self, rows: list[InputRow], story: list[list[Event]]) -> list[InputRow]:
+        # all that one input brought about is committed together, so nobody ever stands between its rows
+        self.rows += rows
+        self.story += self._standing.noted(rows, story)
+        self._note(rows)
+        self._views.clear()
+        self._common = None
+        self._told.clear()
+        self._spelled.clear()
+        self.spoken.clear()
+        return rows
+
+    def view(self, seat: Seat | None) -> bytes:
+        """What the seat sees, as JSON."""
+        if seat not in self._views:
+            if self._common is None:
+                self._common = self.match.view(None)
+            self._views[seat] = wire.encode(self.match.view(seat, self._common))
+        return self._views[seat]
+
+    def told(self, seat: Seat | None, after: int) -> bytes:
+        """The story since that version as told to the seat, as JSON."""
+        place = seat, after
+        if (kept := self._told.get(place)) is not None:
+            return kept
+        steps = enumerate(self.story[after:], after + 1)
+        parts = [self._tell(event, seat, version) for version, events in steps for event in events]
+        told = wire.encode([part for part in parts if part is not None])
+        if len(self._told) < MOST_KEPT:
+            self._told[place] = told
+        return told
+
+    def _tell(self, event: Event, seat: Seat | None, version: int) -> Raw | None:
+        """An event as told to the seat, as JSON; None if it may not know of it."""
+        told = event.told_to(seat)
+        if told is None:
+            return None
+        if told is not event:
+            return self._spell(told, version)
+        if (kept := self._spelled.get((version, id(event)))) is None:
+            kept = self._spelled[version, id(event)] = self._spell(event, version)
+        return kept
+
+    def _spell(self, event: Event, version: int) -> Raw:
+        return Raw(wire.encode(told_of(self.match.game, self.match.state, event, version)))
+
+
+def told_of(rules: AnyGame, state: State, event: Event, version: int) -> Told:
+    """An event with its sentence, as it goes over the wire."""
+    if isinstance(event, Undone | TakenBack | Lapsed):
+        return Told(codec.encode(event), SENTENCES[type(event)], {"seat": event.seat}, version)
+    message = rules.tell(state, event)
+    return Told(codec.encode(event), message.id, wire.arguments(message.args), version)

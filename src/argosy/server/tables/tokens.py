@@ -1,0 +1,77 @@
+"""Who somebody is: guests by signed cookie, seats by tokens of which only the hash is kept, links that are signed."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
+
+from argosy.server.storage.rows import SeatRow
+
+COOKIE: Final = "argosy_guest"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""The longest that browsers keep one."""
+
+
+def new_id() -> str:
+    """The id of a guest or a table: 96 bits, so that links cannot be guessed one after the other."""
+    return secrets.token_hex(12)
+
+
+def new_token() -> str:
+    """What holds a seat: 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What the store keeps of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Signer:
+    """Signs cookies and links with the server's secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def cookie(self, guest: str) -> str:
+        """The value of a guest's cookie."""
+        return f"{guest}.{self._sign('guest', guest)}"
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest of a cookie; None if we have not signed it."""
+        id, _, signature = (cookie or "").partition(".")
+        return id if hmac.compare_digest(signature.encode(), self._sign("guest", id).encode()) else None
+
+    def invite(self, table: str) -> str:
+        """The token of the link to sit down at a table."""
+        return self._sign("invite", table)
+
+    def watch(self, table: str) -> str:
+        """The token of the link to watch a table."""
+        return self._sign("watch", table)
+
+    def invites(self, table: str, token: str | None) -> bool:
+        """Whether that is the link to sit down."""
+        return token is not None and hmac.compare_digest(token.encode(), self.invite(table).encode())
+
+    def watches(self, table: str, token: str | None) -> bool:
+        """Whether that is the link to watch."""
+        return token is not None and hmac.compare_digest(token.encode(), self.watch(table).encode())
+
+    def _sign(self, purpose: str, text: str) -> str:
+        digest = hmac.digest(self._secret, f"{purpose} {text}".encode(), "sha256")
+        return urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def seat_of(seats: Sequence[SeatRow], token: str | None, guest: str | None) -> int | None:
+    """The seat that a token or a guest holds; every hash is compared, in constant time."""
+    if token is not None:
+        mine = hashed(token)
+        held = [one.seat for one in seats if hmac.compare_digest(one.token_sha256 or "", mine)]
+    else:
+        held = [one.seat for one in seats if guest is not None and one.guest == guest]
+    return held[0] if held else None

@@ -1,0 +1,1 @@
+"""Text of the games in every language: Fluent files, translation, blocks for terminal and page."""
