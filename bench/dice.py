@@ -114,7 +114,7 @@ def main() -> None:
     Console().print(table)
     if options.pairs and build == "interpreted":
         table = Table("game", "seats", "seat 0's cards alike")
-        for key in argosy.games():
+        for key in argosy.list_games():
             for seats in find_game(key).seats:
                 table.add_row(key, str(seats), f"{likeness(key, seats, options.pairs):.1%}")
         Console().print(table)

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 
 from argosy.core.contract import Action, Event, Message
-from argosy.core.registry import game, games
+from argosy.core.registry import game, list_games
 from argosy.server.api.openapi import OPERATIONS, SOCKET
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import types as messages
@@ -119,7 +119,7 @@ def text() -> str:
         if isinstance(one, type):
             types.name(one)
     unions = {}
-    for key in games():
+    for key in list_games():
         if key in VIEWS:
             rules = game(key)
             types.name(view_of(key))

@@ -10,12 +10,12 @@ from argosy.core.data_files import EditionError
 from argosy.core.match import Match, MatchError
 from argosy.core.peek import AnyPeek, Bot, Budget, Peek
 from argosy.core.record import Input, Record, RecordError
-from argosy.core.registry import game, games
+from argosy.core.registry import game, list_games
 from argosy.core.replay import ReplayError, resume, steps, verify
 from argosy.core.rng import Rng
 
 __all__ = [
     "CHANCE", "CLOCK", "Action", "AnyPeek", "Bot", "Budget", "EditionError", "Event", "Game", "Illegal", "Input",
     "Match", "MatchError", "Message", "Peek", "Record", "RecordError", "ReplayError", "Result", "Rng", "Seat",
-    "State", "View", "game", "games", "resume", "steps", "to_json", "verify",
+    "State", "View", "game", "list_games", "resume", "steps", "to_json", "verify",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ import argosy
 ROOT = Path(__file__).parents[2]
 LETTERS = {"neptun": "N", "mediterranean": "M"}
 
-every_game = pytest.mark.parametrize("key", argosy.games())
+every_game = pytest.mark.parametrize("key", argosy.list_games())
 
 
 def rule_ids(key: str) -> list[str]:

@@ -11,7 +11,7 @@ from argosy.bots.levels import LADDER, bot
 from argosy.core.contract import Seat
 from argosy.core.match import Match
 from argosy.core.peek import Budget, Peek
-from argosy.core.registry import games
+from argosy.core.registry import list_games
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng
 from argosy.text.translate import LANGUAGES, Words
@@ -19,7 +19,7 @@ from argosy.text.translate import LANGUAGES, Words
 ITERATIONS = 12
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emma", "Finn")
 
-each_game = pytest.mark.parametrize("key", games())
+each_game = pytest.mark.parametrize("key", list_games())
 each_level = pytest.mark.parametrize("level", LADDER)
 
 

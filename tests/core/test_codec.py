@@ -112,7 +112,7 @@ def test_only_objects_with_a_kind_are_read(data: Json) -> None:
         DECODER.decode(data)
 
 
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_actions_and_events_keep_to_types_that_every_build_can_decode(key: str) -> None:
     for kind in (*argosy.game(key).actions, *argosy.game(key).events):
         assert set(get_type_hints(kind).values()) <= FIELDS | ERASED, kind

@@ -30,7 +30,7 @@ def go(match: AnyMatch) -> None:
         match.play(seat, match.game.sample(match.state, seat, Rng(str(match.number))))
 
 
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_the_past_is_the_same_and_the_record_verifies(key: str) -> None:
     record = played(key).record
     for number in (0, len(record.inputs) // 2):

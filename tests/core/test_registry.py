@@ -8,13 +8,13 @@ import argosy
 
 
 def test_games_are_listed_by_key() -> None:
-    keys = argosy.games()
+    keys = argosy.list_games()
     assert "neptun" in keys
     assert list(keys) == sorted(set(keys))
 
 
 def test_a_game_is_one_object_that_knows_its_key() -> None:
-    for key in argosy.games():
+    for key in argosy.list_games():
         assert argosy.game(key).key == key
         assert argosy.game(key) is argosy.game(key)
 
@@ -23,10 +23,10 @@ def test_a_game_is_one_object_that_knows_its_key() -> None:
 def test_an_unknown_game_is_named_with_those_there_are(key: str) -> None:
     with pytest.raises(KeyError) as caught:
         argosy.game(key)
-    assert caught.value.args[0] == f"there is no game {key!r}; there are {', '.join(argosy.games())}"
+    assert caught.value.args[0] == f"there is no game {key!r}; there are {', '.join(argosy.list_games())}"
 
 
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_a_game_says_all_that_the_contract_wants(key: str) -> None:
     rules = argosy.game(key)
     assert rules.rules_version

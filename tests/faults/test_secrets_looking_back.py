@@ -161,7 +161,7 @@ def lives(key: str) -> Iterator[Lived]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_who_looks_back_sees_the_same_in_worlds_that_could_not_be_told_apart(key: str, tmp_path: Path) -> None:
     tally: Counter[str] = Counter()
 
@@ -191,7 +191,7 @@ def notation(one: Lived, world: int) -> list[str]:
     return told
 
 
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_the_notation_that_is_shown_is_the_same_in_worlds_that_could_not_be_told_apart(key: str) -> None:
     tally: Counter[str] = Counter()
     for one in lives(key):

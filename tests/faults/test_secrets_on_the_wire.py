@@ -187,7 +187,7 @@ async def compare(servers: list[Running], pair: Pair, tally: Counter[str]) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_every_byte_is_the_same_in_a_world_that_the_seat_cannot_tell_apart(key: str, tmp_path: Path) -> None:
     tally: Counter[str] = Counter()
 

@@ -59,7 +59,7 @@ async def whole_game(server: Running, table: NewTable) -> tuple[list[bytes], str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_the_seed_is_in_no_message_before_the_end_and_then_the_record_verifies(key: str, tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         table = NewTable(key, max(SEATS, argosy.game(key).seats[0]), pace="untimed", absence=0, public=True)

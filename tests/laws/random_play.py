@@ -32,7 +32,7 @@ LENGTH: Final = {"mediterranean": 10}
 """How much work a game is, where it is more than a game of Neptun."""
 BRIEF: Final = {"mediterranean": {"ticks": "3"}}
 """Options that make a game short, for those that try another option than the default ones."""
-RULES: Final = {key: argosy.game(key) for key in argosy.games()}
+RULES: Final = {key: argosy.game(key) for key in argosy.list_games()}
 
 
 @dataclass(frozen=True, slots=True)

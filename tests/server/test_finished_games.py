@@ -111,7 +111,7 @@ def test_a_record_as_it_was_downloaded_is_opened_again(tmp_path: Path) -> None:
     serving(tmp_path, work)
 
 
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_records_of_both_games_are_opened_again_and_unfinished_ones_have_no_replay(key: str, tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada = await server.guest("Ada")

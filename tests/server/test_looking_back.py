@@ -47,7 +47,7 @@ def move(voyage: Voyage, dice: Rng) -> None:
         voyage.play(seat, match.game.sample(match.state, seat, dice))
 
 
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_every_version_is_what_was_seen_then_whatever_was_taken_back(key: str) -> None:
     dice = Rng(f"looking back {key}")
     saved = argosy.Match.new(key, 4, 5, {"ticks": "3"} if key == "mediterranean" else {}).saved()

@@ -23,7 +23,7 @@ from tests.server.finished import brought, finished
 from tests.server.harness import Running, seated, serving
 
 
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 @pytest.mark.parametrize("seat", [None, 1])
 def test_every_moment_is_what_the_seat_saw_and_was_told(key: str, seat: int | None) -> None:
     record = finished(key)

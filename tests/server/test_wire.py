@@ -64,7 +64,7 @@ def test_a_name_may_be_in_any_script() -> None:
     assert wire.decode('{"name":"Ἀθηνᾶ Παλλάς"}'.encode(), messages.NewGuest).name == "Ἀθηνᾶ Παλλάς"
 
 
-@pytest.mark.parametrize("key", argosy.games())
+@pytest.mark.parametrize("key", argosy.list_games())
 def test_views_are_written_as_the_codec_writes_them(key: str) -> None:
     match = argosy.Match.new(key, 4, 7)
     for _ in range(30):

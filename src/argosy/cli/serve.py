@@ -103,7 +103,7 @@ def checked(options: argparse.Namespace) -> None:
 
 def serve(options: argparse.Namespace, listening: socket.socket, greeting: Sequence[str]) -> int:
     """Serve on that socket until told to end, greeting once the database is open. Raises Complaint or EditionError."""
-    from argosy.core.registry import games
+    from argosy.core.registry import list_games
     from argosy.server.app import Settings, make_app
     from argosy.server.http.json_log import LOG, set_up_log
     from argosy.server.http.serve import Server, config_of
@@ -115,7 +115,7 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     each = options.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
     port = int(listening.getsockname()[1])
     editions = Editions.found(options.editions)  # a fault in one is told here, before any process is started
-    for key in games():
+    for key in list_games():
         for name, warnings in editions.warnings(key).items():
             for warning in warnings:
                 LOG.warning("unusual edition", extra={"why": f"{key}/{name}: {warning}"})

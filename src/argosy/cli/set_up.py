@@ -13,7 +13,7 @@ from argosy.cli.complaint import Complaint
 from argosy.cli.table import DEFAULT_BOT
 from argosy.core.match import complete_options
 from argosy.core.record import Record
-from argosy.core.registry import AnyGame, game, games
+from argosy.core.registry import AnyGame, game, list_games
 from argosy.text.blocks import WARNING
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def find(key: str) -> AnyGame:
 
 def without_questions(wishes: Wishes, words: Words) -> Setup:
     """Defaults for everything that was not said. Raises Complaint."""
-    rules = find(wishes.game or games()[0])
+    rules = find(wishes.game or list_games()[0])
     people = wishes.people
     seats = wishes.seats
     if seats is None:
@@ -125,10 +125,10 @@ def with_questions(wishes: Wishes, screen: Screen, words: Words) -> Setup:
             except Complaint as problem:
                 screen.say(str(problem), WARNING)
 
-    if wishes.game is None and len(games()) > 1:
-        question = words.text("cli-ask-game", games=", ".join(games()))
-        wishes = replace(wishes, game=ask(question, lambda line: find(line or games()[0]).key))
-    rules = find(wishes.game or games()[0])
+    if wishes.game is None and len(list_games()) > 1:
+        question = words.text("cli-ask-game", games=", ".join(list_games()))
+        wishes = replace(wishes, game=ask(question, lambda line: find(line or list_games()[0]).key))
+    rules = find(wishes.game or list_games()[0])
     if wishes.seats is None:
         question = words.text("cli-ask-seats", least=rules.seats[0], most=rules.seats[-1], default=DEFAULT_SEATS)
         wishes = replace(wishes, seats=ask(question, lambda line: _read_seats(line, rules, words)))

@@ -13,7 +13,7 @@ AnyGame = Game[State, Action, View, Edition]
 
 
 @cache
-def games() -> tuple[str, ...]:
+def list_games() -> tuple[str, ...]:
     """The keys of all games, in alphabetical order."""
     return tuple(sorted({point.name for point in entry_points(group="argosy.games")}))
 
@@ -24,4 +24,4 @@ def game(key: str) -> AnyGame:
     for point in entry_points(group="argosy.games"):
         if point.name == key:
             return cast("AnyGame", point.load())
-    raise KeyError(f"there is no game {key!r}; there are {', '.join(games())}")
+    raise KeyError(f"there is no game {key!r}; there are {', '.join(list_games())}")

@@ -215,7 +215,7 @@ def codes_in_the_source() -> set[str]:
     And but for `undo.seen`: nobody here is shown cards that another seat alone knew.
     """
     root = Path(argosy.__file__).parent
-    others = [root / key for key in argosy.games() if key != NEPTUN.key]
+    others = [root / key for key in argosy.list_games() if key != NEPTUN.key]
     codes: set[str] = set()
     for file in root.rglob("*.py"):
         if any(folder in file.parents for folder in others):

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from argosy.bots.levels import LADDER
-from argosy.core.registry import game, games
+from argosy.core.registry import game, list_games
 from argosy.server.api.components import pieces
 from argosy.server.api.openapi import OPERATIONS
 from argosy.server.api.position_text import spoken, spoken_earlier, spoken_then, words_of
@@ -308,7 +308,7 @@ class Routes(TableRoutes):
 
 def offered(editions: Editions) -> messages.Games:
     """The games, the bots and what else can be chosen."""
-    rules = [game(key) for key in games()]
+    rules = [game(key) for key in list_games()]
     kinds = [
         messages.GameInfo(
             key=one.key,

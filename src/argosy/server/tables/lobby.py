@@ -13,7 +13,7 @@ from argosy.core.contract import Seat
 from argosy.core.data_files import EditionError
 from argosy.core.match import Match, MatchError, complete_options
 from argosy.core.record import Record
-from argosy.core.registry import game, games
+from argosy.core.registry import game, list_games
 from argosy.core.replay import AnyMatch
 from argosy.server.bots.driver import TEMPOS
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
@@ -38,8 +38,8 @@ BY_POST: Final = 3 * 86400
 
 def settled_options(asked: NewTable) -> dict[str, str]:
     """The options of a table; without a clock trading takes its time too. Raises Refused."""
-    if asked.game not in games():
-        raise refused(400, "game.unknown", f"there is no game {asked.game!r}; there are {', '.join(games())}")
+    if asked.game not in list_games():
+        raise refused(400, "game.unknown", f"there is no game {asked.game!r}; there are {', '.join(list_games())}")
     rules = game(asked.game)
     if asked.seats not in rules.seats:
         first, last = rules.seats[0], rules.seats[-1]
