@@ -139,12 +139,11 @@ def costs(key: str, seats: int, games: int = 8) -> Measured:
 def search_speed(key: str, seats: int, seconds: float) -> Measured:
     """Playouts a second of processor time of the bot that searches, at decisions of a game between sensible bots."""
     from argosy import Match
-    from argosy.bots.best import BestBot
-    from argosy.bots.levels import bot
+    from argosy.bots.levels import LevelBot, bot
     from argosy.bots.play import Asker
     from argosy.core.peek import Budget
 
-    match, asker, best, sensible = Match.new(key, seats, "search"), Asker(), BestBot(), bot("sensible")
+    match, asker, best, sensible = Match.new(key, seats, "search"), Asker(), LevelBot("best"), bot("sensible")
     playouts, took, asked = 0, 0.0, 0
     while took < seconds and (seat := asker.next(match)) is not None:
         if asked % 5 == 0:

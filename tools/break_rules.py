@@ -14,12 +14,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.breakage import Breakage
-from tools.mediterranean_breakages import MEDITERRANEAN
-from tools.neptun_breakages import NEPTUN
+from argosy.games.breakage import Breakage
+from argosy.games.package import packages
 
 ROOT = Path(__file__).resolve().parent.parent
-BREAKAGES = {"mediterranean": MEDITERRANEAN, "neptun": NEPTUN}
+BREAKAGES = {found.key: found.breakages() for found in packages()}
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-m", "not slow", "--no-header", "-p", "no:cacheprovider")
 
 

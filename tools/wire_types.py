@@ -17,6 +17,7 @@ import msgspec
 
 from argosy.core.contract import Action, Event, Message
 from argosy.core.registry import game, list_games
+from argosy.games.package import packages
 from argosy.server.api.openapi import OPERATIONS, SOCKET
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import types as messages
@@ -27,17 +28,7 @@ PLAIN: Final[dict[object, str]] = {
     int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown",
     object: "unknown", msgspec.Raw: "unknown",
 }  # fmt: skip
-VIEWS: Final = {
-    "neptun": "argosy.games.neptun.view.view:NeptunView",
-    "mediterranean": "argosy.games.mediterranean.view.view:MediterraneanView",
-}
-
-
-def view_of(key: str) -> type:
-    """The class of a game's view."""
-    module, _, name = VIEWS[key].partition(":")
-    found: type = getattr(__import__(module, fromlist=[name]), name)
-    return found
+VIEWS: Final = {found.key: found.view for found in packages() if found.view is not None}
 
 
 class Types:
@@ -122,12 +113,12 @@ def text() -> str:
     for key in list_games():
         if key in VIEWS:
             rules = game(key)
-            types.name(view_of(key))
+            types.name(VIEWS[key])
             unions[f"{key.capitalize()}Action"] = [types.name(kind) for kind in rules.actions]
             unions[f"{key.capitalize()}Event"] = [types.name(kind) for kind in rules.events]
     actions = [name for name in unions if name.endswith("Action")]
     unions["AnyAction"] = actions
-    unions["AnyView"] = [types.name(view_of(key)) for key in VIEWS]
+    unions["AnyView"] = [types.name(VIEWS[key]) for key in VIEWS]
     unions["Push"] = ["State", "Spoken", "Accepted", "Rejected", "Pong"]
     parts = [f"export type {name} = {body};\n" for name, body in sorted(types.written.items())]
     parts += [f"export type {name} =\n  | " + "\n  | ".join(kinds) + ";\n" for name, kinds in sorted(unions.items())]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from argosy.games.breakage import Breakage
 from tools.break_rules import BREAKAGES, ROOT
-from tools.breakage import Breakage
 
 
 @pytest.mark.parametrize(

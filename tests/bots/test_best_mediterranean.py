@@ -9,12 +9,12 @@ import pytest
 from argosy import Match
 from argosy.bots.play import Asker
 from argosy.bots.search import search
-from argosy.bots.sensible import SensibleBot
 from argosy.core.peek import Budget, Peek
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots.best import bot as best
 from argosy.games.mediterranean.bots.best.bot import MediterraneanThinker
 from argosy.games.mediterranean.bots.best.playout_policy import play_on, swap
+from argosy.games.mediterranean.bots.sensible.bot import SensibleBot
 from argosy.games.mediterranean.bots.strong import bot as strong
 from argosy.games.mediterranean.hidden.knowledge import goods_of
 from argosy.games.mediterranean.rules.actions import Build, Buy

@@ -7,20 +7,21 @@ from collections.abc import Iterator
 import pytest
 
 from argosy.bots.advice import Adviser
-from argosy.bots.levels import LADDER, bot
+from argosy.bots.levels import bot
 from argosy.core.contract import Seat
 from argosy.core.match import Match
 from argosy.core.peek import Budget, Peek
 from argosy.core.registry import list_games
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng
+from argosy.games.package import LEVELS
 from argosy.text.translate import LANGUAGES, Words
 
 ITERATIONS = 12
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emma", "Finn")
 
 each_game = pytest.mark.parametrize("key", list_games())
-each_level = pytest.mark.parametrize("level", LADDER)
+each_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def positions(key: str, number: int, apart: int) -> Iterator[tuple[AnyMatch, Seat]]:

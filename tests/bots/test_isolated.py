@@ -12,9 +12,8 @@ from argosy import Match
 from argosy.arena.runner import Plan
 from argosy.arena.simulate import simulate
 from argosy.bots.external.stdio import question
-from argosy.bots.levels import bot, files_of
+from argosy.bots.levels import LevelBot, bot, files_of
 from argosy.bots.play import BotError, play_match
-from argosy.bots.sensible import SensibleBot
 from argosy.core.peek import Budget
 from argosy.core.rng import Rng
 
@@ -39,10 +38,12 @@ class Spy:
         return peek.menu()[0]
 """
 THINKING = """
-from argosy.bots.sensible import SensibleBot
-from argosy.bots.strong import StrongBot
+from argosy.bots.levels import LevelBot
 
-class Sensible(SensibleBot):
+class Sensible(LevelBot):
+    def __init__(self):
+        super().__init__("sensible")
+
     def choose(self, peek, budget):
         print("this goes to the standard error")
         return super().choose(peek, budget)
@@ -79,7 +80,7 @@ def test_a_spy_finds_the_match_in_this_process_and_nothing_in_its_own(
 @pytest.mark.parametrize("game", ["neptun", "mediterranean"])
 def test_an_isolated_bot_chooses_what_it_chooses_here(thinking: Path, game: str) -> None:
     """It gets a peek with view, menu and guesses, all made from a guessed world that is sent to it."""
-    isolated, here = bot(f"isolated:{thinking}:Sensible"), SensibleBot()
+    isolated, here = bot(f"isolated:{thinking}:Sensible"), LevelBot("sensible")
     match = Match.new(game, 4, "isolated", {"ticks": "3"} if game == "mediterranean" else {})
     for number in range(25):
         seat = match.to_act[number % len(match.to_act)]

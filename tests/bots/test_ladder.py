@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from argosy import Match
-from argosy.bots.levels import LADDER, bot
+from argosy.bots.levels import bot
 from argosy.bots.play import play_match
 from argosy.core.peek import Budget
+from argosy.games.package import LEVELS
 
 FIRST = '''
 from dataclasses import dataclass
@@ -52,7 +53,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", LADDER)
+@pytest.mark.parametrize("name", LEVELS)
 def test_every_rung_chooses_from_its_menu(name: str) -> None:
     match = Match.new("neptun", 3, 1)
     seat = match.to_act[0]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from argosy import Match, Rng
-from argosy.bots.levels import LADDER, bot
+from argosy.bots.levels import bot
 from argosy.bots.play import BotError, play_match
 from argosy.cli.main import main
 from argosy.core.contract import Action
@@ -17,6 +17,7 @@ from argosy.core.peek import AnyPeek, Bot, Budget, Peek
 from argosy.core.replay import AnyMatch
 from argosy.games.neptun.rules.actions import Take
 from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.package import LEVELS
 
 
 def played(name: str, seats: int, seed: str, dice: str) -> AnyMatch:
@@ -33,7 +34,7 @@ def test_bots_play_whole_games_that_repeat(name: str, seats: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.many
-@pytest.mark.parametrize("name", [name for name in LADDER if name not in ("random", "sensible")])
+@pytest.mark.parametrize("name", [name for name in LEVELS if name not in ("random", "sensible")])
 def test_bots_that_think_repeat_their_games(name: str) -> None:
     repeats(name, 3)
 

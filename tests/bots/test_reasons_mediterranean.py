@@ -21,13 +21,13 @@ from argosy.games.mediterranean.bots.best import bot as best
 from argosy.games.mediterranean.bots.best.bot import LATE, MediterraneanThinker
 from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Reckoned, Tried
 from argosy.games.mediterranean.bots.sensible.decisions import bank_uses
-from argosy.games.mediterranean.bots.sensible.trading import READABLE
 from argosy.games.mediterranean.bots.strong import bot as strong
 from argosy.games.mediterranean.bots.strong.baskets import Planner
 from argosy.games.mediterranean.bots.strong.decisions import advise_small
 from argosy.games.mediterranean.bots.strong.offers import Bargainer
 from argosy.games.mediterranean.bots.strong.prices import PlannedWorth
 from argosy.games.mediterranean.bots.valuation import Purse
+from argosy.games.mediterranean.clock import READABLE
 from argosy.games.mediterranean.hidden.knowledge import goods_of
 from argosy.games.mediterranean.rules import flow, losses
 from argosy.games.mediterranean.rules.actions import (

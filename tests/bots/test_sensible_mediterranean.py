@@ -23,9 +23,10 @@ from argosy.games.mediterranean.bots.sensible.decisions import (
     choose_vote,
 )
 from argosy.games.mediterranean.bots.sensible.purchasing import choose_purchase
-from argosy.games.mediterranean.bots.sensible.trading import READABLE, RUNAWAY, choose_trade
+from argosy.games.mediterranean.bots.sensible.trading import RUNAWAY, choose_trade
 from argosy.games.mediterranean.bots.sensible.warehouse import best_store
 from argosy.games.mediterranean.bots.valuation import Purse, Worth
+from argosy.games.mediterranean.clock import READABLE
 from argosy.games.mediterranean.rules import losses
 from argosy.games.mediterranean.rules.actions import (
     CONFIRM,

@@ -10,17 +10,17 @@ import pytest
 from argosy import Match
 from argosy.bots.advice import Advice
 from argosy.bots.play import Asker, play_match
-from argosy.bots.sensible import SensibleBot
 from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget, Peek
 from argosy.core.rng import Rng
-from argosy.games.mediterranean.bots.sensible.trading import READABLE
+from argosy.games.mediterranean.bots.sensible.bot import SensibleBot
 from argosy.games.mediterranean.bots.strong import bot as strong
 from argosy.games.mediterranean.bots.strong.baskets import Planner, next_purchase
 from argosy.games.mediterranean.bots.strong.decisions import advise_small
 from argosy.games.mediterranean.bots.strong.offers import Bargainer
 from argosy.games.mediterranean.bots.strong.prices import LEAST, MOST, PlannedWorth
 from argosy.games.mediterranean.bots.valuation import Purse
+from argosy.games.mediterranean.clock import READABLE
 from argosy.games.mediterranean.rules import losses
 from argosy.games.mediterranean.rules.actions import (
     CONFIRM,

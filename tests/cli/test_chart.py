@@ -8,8 +8,8 @@ import argosy
 from argosy.core.replay import AnyMatch
 from argosy.games.neptun.text.sea_chart import marks
 from argosy.games.neptun.view.view import NeptunView
+from argosy.games.package import text_of
 from argosy.text.blocks import Block, Drawing, Line
-from argosy.text.game_text import face_of
 from argosy.text.translate import Words
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -17,7 +17,7 @@ MATCH = argosy.Match.new("neptun", seats=3, seed=4)
 
 
 def chart(match: AnyMatch, width: int) -> list[Block]:
-    drawn = face_of(match, Words("en"), NAMES).answer(match.view(None), "chart", "", width)
+    drawn = text_of(match, Words("en"), NAMES).answer(match.view(None), "chart", "", width)
     assert drawn is not None
     return drawn
 

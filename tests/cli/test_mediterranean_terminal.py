@@ -24,10 +24,11 @@ from argosy.core.replay import AnyMatch
 from argosy.games.mediterranean.edition.components import load_edition
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from argosy.games.mediterranean.rules.state import MediterraneanState
-from argosy.games.mediterranean.text.screen import MediterraneanFace
+from argosy.games.mediterranean.text.screen import MediterraneanText
 from argosy.games.mediterranean.view.view import MediterraneanView
+from argosy.games.package import text_of
 from argosy.text.blocks import Line
-from argosy.text.game_text import Room, face_of
+from argosy.text.game_text import Room
 from argosy.text.translate import LANGUAGES, Words
 from tests.cli.terminal import Terminalish, Typist
 
@@ -130,20 +131,20 @@ def test_a_record_is_told_through_the_eyes_of_a_seat(tmp_path: Path) -> None:
 def test_every_view_of_a_game_can_be_shown_in_every_room(language: str) -> None:
     words = Words(language)
     match = new_match(5, "240")
-    face = face_of(match, words, NAMES)
+    game_text = text_of(match, words, NAMES)
     screen = Screen(plain=True, out=(out := io.StringIO()))
     dice = random.Random(5)
     while match.result is None:
         seat = dice.choice(match.to_act)
         if dice.random() < 0.1:
             for room in Room:
-                screen.show(face.decision(match.view(seat), room))
-            screen.show([*face.menu(match.view(seat)), *face.table(match.view(None))])
+                screen.show(game_text.decision(match.view(seat), room))
+            screen.show([*game_text.menu(match.view(seat)), *game_text.table(match.view(None))])
         if trading(match) and dice.random() < 0.1:
             match.play(CLOCK, "tick")
         else:
             match.play(seat, dice.choice(match.legal(seat)))
-    screen.show([*face.table(match.view(0)), *face.notation()])
+    screen.show([*game_text.table(match.view(0)), *game_text.notation()])
     assert "cli-" not in out.getvalue()
     assert "{" not in out.getvalue()
 
@@ -151,11 +152,11 @@ def test_every_view_of_a_game_can_be_shown_in_every_room(language: str) -> None:
 def test_every_effect_of_the_edition_has_words() -> None:
     edition = load_edition()
     for language in LANGUAGES:
-        face = MediterraneanFace(Words(language), NAMES, edition)
+        game_text = MediterraneanText(Words(language), NAMES, edition)
         effects = [one for card in edition.developments for one in card.effects]
         effects += [one for card in edition.calamities for one in card.effects]
         effects += [one for tile in edition.tiles for one in tile.abilities]
-        said = [face.effect(one, 4) for one in effects]
+        said = [game_text.effect(one, 4) for one in effects]
         assert not [text for text in said if "cli-" in text or "{" in text]
 
 
@@ -214,15 +215,15 @@ def test_help_explains_the_rules_of_this_game(tmp_path: Path) -> None:
     assert "M6.12 " in shown
     assert "There is no rule N3. The chapters are M1, M2" in shown
     assert "4 Dido\nFarms: grain, wool, timber, ore, salt." in shown
-    assert len(rule_blocks(Words("en"), "M6", face_of(new_match(), Words("en"), NAMES))) == 13
+    assert len(rule_blocks(Words("en"), "M6", text_of(new_match(), Words("en"), NAMES), "M")) == 13
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_of_this_game_is_explained_in_every_language(language: str) -> None:
     words = Words(language)
-    face = face_of(new_match(), words, NAMES)
+    game_text = text_of(new_match(), words, NAMES)
     for id in words.rule_ids("M"):
-        (block,) = rule_blocks(words, id.lower(), face)
+        (block,) = rule_blocks(words, id.lower(), game_text, "M")
         assert isinstance(block, Line)
         assert re.match(rf"{re.escape(id)} \w.{{20,}}", block.text), id
         assert language == "en" or block.text != f"{id} {Words('en').rule(id)}"
@@ -237,13 +238,13 @@ def test_a_vote_on_talk_is_shown_and_typed(language: str) -> None:
         assert isinstance(match.play(match.to_act[0], "pass"), list)
     for seat in range(4):
         assert isinstance(match.play(seat, "ready"), list)
-    face = face_of(match, words, NAMES)
+    game_text = text_of(match, words, NAMES)
     screen = Screen(plain=True, out=(out := io.StringIO()))
-    screen.show([*face.decision(match.view(0), Room.WIDE), *face.menu(match.view(0))])
+    screen.show([*game_text.decision(match.view(0), Room.WIDE), *game_text.menu(match.view(0))])
     assert "accuse 2" in out.getvalue()
     assert words.text("cli-mediterranean-means-accuse", name="Ben") in out.getvalue()
     assert isinstance(match.play(0, "accuse 2"), list)
-    screen.show([*face.decision(match.view(2), Room.WIDE), *face.menu(match.view(2)), *face.notation()])
+    screen.show([*game_text.decision(match.view(2), Room.WIDE), *game_text.menu(match.view(2)), *game_text.notation()])
     assert "penalty 5" in out.getvalue()
     assert words.text("cli-mediterranean-means-penalise", count=0) in out.getvalue()
     assert not re.search(r"cli-|mediterranean-|[{}]", out.getvalue())

@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from argosy.bots.sensible import SensibleBot
 from argosy.core.contract import CLOCK, Action
 from argosy.core.match import Match
 from argosy.core.peek import Budget
+from argosy.games.mediterranean.bots.sensible.bot import SensibleBot
 from argosy.games.mediterranean.rules.actions import WAIT, BuyPoints, Throw
 from argosy.games.mediterranean.rules.buildings import RIVALS, ability, purpose
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN

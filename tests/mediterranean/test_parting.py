@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from argosy.games.mediterranean.edition.components import load_edition
+from argosy.games.mediterranean.printed import pieces
 from argosy.games.mediterranean.rules.game import Mediterranean
 from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState
 from argosy.games.mediterranean.view.menu import MenuEntry, entries_of
 from argosy.games.mediterranean.view.suggested_cards import handed, parting, welcome
-from argosy.server.api.components import mediterranean_pieces
 from argosy.text.translate import Words
 from tests.mediterranean.buying import shop
 from tests.mediterranean.table import table
@@ -68,7 +68,7 @@ def test_a_choice_of_status_and_of_ideas_is_named() -> None:
 
 
 def test_pay_goes_on_with_a_new_set_and_piracy_passes_as_a_luxury() -> None:
-    goods = {one.name: one for one in mediterranean_pieces(load_edition(), Words("en")).goods}
+    goods = {one.name: one for one in pieces(load_edition(), Words("en")).goods}
     assert goods["wine"].pays[:8] == [0, 2, 5, 9, 14, 20, 27, 29]
     assert len(goods["grain"].pays) == 19
     assert goods["piracy"].poses == ["spices", "gold"]

@@ -15,12 +15,12 @@ from argosy.core.record import Input
 from argosy.core.registry import game
 from argosy.core.rng import Rng
 from argosy.games.neptun.edition.components import Edition, load_edition, read_edition
+from argosy.games.neptun.printed import pieces
 from argosy.games.neptun.research.action_tokens import NeptunLanguage
 from argosy.games.neptun.research.observation import NeptunEncoder
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.state import NeptunState
-from argosy.games.neptun.text.screen import NeptunFace
-from argosy.server.api.components import neptun_pieces
+from argosy.games.neptun.text.screen import NeptunText
 from argosy.text.game_text import Room
 from argosy.text.translate import Words
 from tests.laws.neptun_books import NeptunBooks
@@ -177,9 +177,9 @@ def play(edition: Edition, seats: int, seed: str, look: Callable[[NeptunState, i
 def test_n1_an_unusual_edition_is_played_lawfully(unusual: Unusual, seats: int) -> None:
     """Cards and gold are conserved, guessed worlds look the same, every view can be drawn, said and encoded."""
     edition = unusual.edition
-    face, encoder = NeptunFace(Words(), NAMES[:seats], edition), NeptunEncoder(edition, seats)
+    face, encoder = NeptunText(Words(), NAMES[:seats], edition), NeptunEncoder(edition, seats)
     language = NeptunLanguage().of(edition)
-    assert len(neptun_pieces(edition).cities) == len(edition.cities)
+    assert len(pieces(edition, Words("en")).cities) == len(edition.cities)
 
     def look(state: NeptunState, number: int) -> None:
         seat = number % seats

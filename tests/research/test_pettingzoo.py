@@ -146,7 +146,7 @@ def test_what_is_no_number_is_no_letter(action: object) -> None:
     env = neptun_v0.raw_env(seats=4, illegal="raise")
     env.reset(seed=1)
     with pytest.raises(ValueError, match="may not choose"):
-        env.step(action)  # type: ignore[arg-type]  # that is the point
+        env.step(action)
 
 
 def test_an_agent_that_is_not_asked_need_not_say_so() -> None:

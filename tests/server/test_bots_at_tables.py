@@ -14,7 +14,7 @@ import pytest
 
 import argosy
 from argosy.client import Refusal
-from argosy.games.mediterranean.bots.sensible.trading import READABLE
+from argosy.games.mediterranean.clock import READABLE
 from argosy.games.mediterranean.rules.actions import Offer, Ready
 from argosy.games.mediterranean.rules.state import MediterraneanState
 from argosy.server.app import House

@@ -14,7 +14,8 @@ import argosy
 from argosy.client import Client
 from argosy.core.contract import CLOCK
 from argosy.games.mediterranean.rules.actions import TIME_UP
-from argosy.server.tables.clock import Span, next_moment, span_of
+from argosy.games.package import Span
+from argosy.server.tables.clock import next_moment, span_of
 from argosy.server.wire.types import NewTable, State
 from tests.server.harness import Running, move_on, running, seated, serving
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from argosy.arena.collector import Collector, GameRow, SeatRow
 from argosy.arena.results.counters import Facts
@@ -18,14 +17,7 @@ from argosy.core.peek import Bot
 from argosy.core.playout import playout
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng, bot_seed, commitment
-from argosy.games.mediterranean.statistics.collector import MediterraneanCollector
-from argosy.games.neptun.statistics import NeptunCollector
-
-COLLECTORS: Final[Mapping[str, type[Collector]]] = {
-    "mediterranean": MediterraneanCollector,
-    "neptun": NeptunCollector,
-}
-"""By game: what is counted beyond points and wins."""
+from argosy.games.package import package
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +116,9 @@ class Table:
     def _play_at_random(self, number: int, seed: str, names: Sequence[str]) -> GameRow:
         """The short way for tables of random bots: no match, no peeks, and one stream of dice for all decisions.
 
-        The bot `random` throws its dice over the menu; `sample` does so too, but for trading in the Mediterranean,
-        where it favours deals. Chance draws from the fast generator too, which takes most of the time away: these games
-        are not those that a match with the same seed would be.
+        The bot `random` throws its dice over the menu; `sample` does so too, but favours deals where offers are
+        composed freely. Chance draws from the fast generator too, which takes most of the time away: these games are
+        not those that a match with the same seed would be.
         """
         game, header = self.pattern.game, self.pattern.header
         collector = self.collector(header.seats)
@@ -164,4 +156,5 @@ def seat_rows(
 
 def collector_of(game: str) -> type[Collector]:
     """What is counted in a game."""
-    return COLLECTORS.get(game, Collector)
+    statistics = package(game).statistics
+    return Collector if statistics is None else statistics()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -62,6 +62,21 @@ class Adviser(Protocol):
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
         """The same opinion that `choose` acts on, with reasons."""
+
+
+class AdvisingBot:
+    """A bot that does what its advice puts first."""
+
+    def __init__(self, advise: Callable[[AnyPeek, Budget], Advice]) -> None:
+        self._advise = advise
+
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        """The first option of its advice."""
+        return self._advise(peek, budget).choice
+
+    def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
+        """Its options with reasons, best first."""
+        return self._advise(peek, budget)
 
 
 def certain(action: Action, value: float, *reasons: Message) -> Option:

@@ -6,42 +6,48 @@ import importlib.util
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
 
+from argosy.bots.advice import Advice, Adviser
 from argosy.bots.external.own_frames import explained
 from argosy.bots.external.stdio import StdioBot
 from argosy.bots.random_bot import RandomBot
-from argosy.core.peek import Bot
+from argosy.core.contract import Action
+from argosy.core.peek import AnyPeek, Bot, Budget
+from argosy.games.package import LEVELS, package
 
 
-def _sensible() -> Bot:
-    from argosy.bots.sensible import SensibleBot
+class LevelBot:
+    """A level of the ladder, for any game: asks the game's package for the bot of that level.
 
-    return SensibleBot()
+    A game that lacks the level is played by its next weaker one, at last by `random`.
+    """
 
+    def __init__(self, level: str) -> None:
+        self.level: Final = level
+        self._bots: dict[str, Bot] = {}
 
-def _strong() -> Bot:
-    from argosy.bots.strong import StrongBot
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        """What the game's bot of this level chooses."""
+        return self.of(peek.game.key).choose(peek, budget)
 
-    return StrongBot()
+    def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
+        """What it thinks of its options. Raises ValueError where the game has no bot that gives reasons."""
+        adviser = self.of(peek.game.key)
+        if not isinstance(adviser, Adviser):
+            raise ValueError(f"there is no bot {self.level} that gives advice in the game {peek.game.key}")
+        return adviser.advise(peek, budget)
 
-
-def _best() -> Bot:
-    from argosy.bots.best import BestBot
-
-    return BestBot()
-
-
-LADDER: Final[Mapping[str, Callable[[], Bot]]] = {
-    "random": RandomBot,
-    "sensible": _sensible,  # these load much, and a command that only names them shall start fast
-    "strong": _strong,
-    "best": _best,
-}
+    def of(self, key: str) -> Bot:
+        """The bot that plays this level in a game."""
+        if key not in self._bots:
+            made = package(key).bots
+            known = [level for level in LEVELS[: LEVELS.index(self.level) + 1] if level in made]
+            self._bots[key] = made[known[-1]]() if known else RandomBot()
+        return self._bots[key]
 
 
 PROGRAM: Final = "stdio:"
@@ -53,15 +59,17 @@ def bot(name: str) -> Bot:
 
     `isolated:./my_bot.py:MyBot` runs the class in a process of its own. Raises ValueError with a sentence.
     """
-    if name in LADDER:
-        return LADDER[name]()
+    if name == LEVELS[0]:
+        return RandomBot()
+    if name in LEVELS:
+        return LevelBot(name)
     if name.startswith(PROGRAM):
         return StdioBot(_command(name))
     path, colon, kind = name.removeprefix(ISOLATED).rpartition(":")
     if colon and path.endswith(".py"):
         return _isolated(Path(path), kind) if name.startswith(ISOLATED) else bot_from_file(Path(path), kind)
     raise ValueError(
-        f"there is no bot {name!r}; there are {', '.join(LADDER)}, files (./my_bot.py:MyBot), "
+        f"there is no bot {name!r}; there are {', '.join(LEVELS)}, files (./my_bot.py:MyBot), "
         f"files in a process of their own ({ISOLATED}./my_bot.py:MyBot) and programs ({PROGRAM}COMMAND)"
     )
 
@@ -84,7 +92,7 @@ def files_of(name: str) -> list[Path]:
     if name.startswith(PROGRAM):
         return [path for word in _command(name) if (path := Path(word)).is_file()]
     path = Path(name.removeprefix(ISOLATED).rpartition(":")[0])
-    return [path] if name not in LADDER and path.is_file() else []
+    return [path] if name not in LEVELS and path.is_file() else []
 
 
 def _command(name: str) -> list[str]:

@@ -133,11 +133,11 @@ def bring(options: argparse.Namespace) -> int:
 
 def bot_of(text: str, seats: int) -> tuple[int, str]:
     """A seat, counted from 0, and the level of its bot. Raises Complaint."""
-    from argosy.bots.levels import LADDER
+    from argosy.games.package import LEVELS
 
     seat, _, level = text.partition("=")
-    if not seat.isdecimal() or not 1 <= int(seat) <= seats or level not in LADDER:
+    if not seat.isdecimal() or not 1 <= int(seat) <= seats or level not in LEVELS:
         raise Complaint(
-            f"--bot {text}: a seat from 1 to {seats} and one of {', '.join(LADDER)} are expected: 2=sensible"
+            f"--bot {text}: a seat from 1 to {seats} and one of {', '.join(LEVELS)} are expected: 2=sensible"
         )
     return int(seat) - 1, level

@@ -20,7 +20,7 @@ from argosy.arena.runner import Plan, Table
 from argosy.arena.simulate import default_workers, portions
 from argosy.arena.stats.ratings import ratings
 from argosy.arena.stats.standings import deals_of, pairs, standing, times
-from argosy.bots.levels import LADDER, names_in
+from argosy.bots.levels import names_in
 from argosy.cli.complaint import Complaint, warn_of
 from argosy.cli.progress import watch
 from argosy.cli.simulate import (
@@ -34,7 +34,9 @@ from argosy.cli.simulate import (
 )
 from argosy.core.data_files import EditionError
 from argosy.core.registry import game as find_game
+from argosy.core.registry import list_games
 from argosy.extras import install_line
+from argosy.games.package import LEVELS
 
 if TYPE_CHECKING:
     from argosy.cli.simulate import Subcommands
@@ -55,11 +57,11 @@ def add_command(commands: Subcommands) -> None:
         "once; an interrupted arena goes on with --resume. The same plan gives the same results with any number of "
         "workers and on a cluster.",
     )
-    parser.add_argument("game", help="which game, for instance neptun")
+    parser.add_argument("game", help=f"which game: {', '.join(list_games())}")
     parser.add_argument(
         "--bots",
         required=True,
-        help=f"two or more with commas between: {', '.join(LADDER)}, ./my_bot.py:MyBot, "
+        help=f"two or more with commas between: {', '.join(LEVELS)}, ./my_bot.py:MyBot, "
         "isolated:./my_bot.py:MyBot, 'stdio:COMMAND'; "
         "fewer bots than seats fill the seats in turn",
     )

@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from argosy.bots.advice import Advice
-from argosy.bots.strong import StrongBot
+from argosy.bots.levels import LevelBot
 from argosy.cli import saves
 from argosy.core.contract import Seat
 from argosy.core.peek import Budget
+from argosy.games.package import package
 from argosy.text.blocks import HEADING, WARNING, Block, Grid, Line
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen
     from argosy.core.replay import AnyMatch
-    from argosy.text.game_text import Face
+    from argosy.text.game_text import GameText
     from argosy.text.translate import Words
 
 HELP: Final = (
@@ -48,7 +49,7 @@ class Commands:
         names: Sequence[str],
         screen: Screen,
         words: Words,
-        face: Face,
+        game_text: GameText,
         copy: Callable[[Path], None],
         hints: bool = True,
     ) -> None:
@@ -56,7 +57,7 @@ class Commands:
         self.names = names
         self.screen = screen
         self.words = words
-        self.face = face
+        self.game_text = game_text
         self.copy = copy
         self.hints = hints
 
@@ -77,18 +78,18 @@ class Commands:
             act(seat, rest)
             return True
         width = 0 if self.screen.plain else self.screen.width
-        found = self.face.answer(self.match.view(seat), command.lower(), rest, width)
+        found = self.game_text.answer(self.match.view(seat), command.lower(), rest, width)
         if found is not None:
             self.screen.show(found)
         return found is not None
 
     def menu(self, seat: Seat, rest: str) -> None:
         """What is legal now."""
-        self.screen.show(self.face.menu(self.match.view(seat)))
+        self.screen.show(self.game_text.menu(self.match.view(seat)))
 
     def table(self, seat: Seat, rest: str) -> None:
         """Everything that lies on the table."""
-        self.screen.show(self.face.table(self.match.view(seat)))
+        self.screen.show(self.game_text.table(self.match.view(seat)))
 
     def log(self, seat: Seat, rest: str) -> None:
         """The story so far, as told to this seat."""
@@ -106,7 +107,7 @@ class Commands:
             return
         budget = Budget(f"{self.match.header.seed_sha256}/{self.match.number}/{seat}/hint")
         try:
-            advice = StrongBot().advise(self.match.peek(seat), budget)
+            advice = LevelBot("strong").advise(self.match.peek(seat), budget)
         except ValueError:
             self.screen.say(self.words.text("cli-advice-none", game=self.match.header.game), WARNING)
         else:
@@ -128,14 +129,14 @@ class Commands:
     def help(self, seat: Seat, topic: str) -> None:
         """The commands, or a rule, or a chapter of rules."""
         if topic:
-            self.screen.show(rule_blocks(self.words, topic, self.face))
+            self.screen.show(rule_blocks(self.words, topic, self.game_text, package(self.match.header.game).letter))
             return
-        chapter, rule = self.face.examples
+        chapter, rule = self.game_text.examples
         rows = [(typed, self.words.text(f"cli-help-{key}")) for typed, key in HELP]
-        rows[3:3] = [(typed, self.words.text(id)) for typed, id in self.face.questions]
+        rows[3:3] = [(typed, self.words.text(id)) for typed, id in self.game_text.questions]
         rows.append((f"help {rule}", self.words.text("cli-help-rule", rule=rule)))
         rows.append((f"help {chapter}", self.words.text("cli-help-chapter", chapter=chapter)))
-        self.screen.show([Grid(self.words.text("cli-help-title"), ("", ""), tuple(rows)), *self.face.notation()])
+        self.screen.show([Grid(self.words.text("cli-help-title"), ("", ""), tuple(rows)), *self.game_text.notation()])
 
     def save(self, seat: Seat, name: str) -> None:
         """Save under a name of one's own; the game saves itself anyway."""
@@ -165,14 +166,14 @@ class Commands:
         raise Quit
 
 
-def rule_blocks(words: Words, topic: str, face: Face) -> list[Block]:
+def rule_blocks(words: Words, topic: str, game_text: GameText, letter: str) -> list[Block]:
     """A rule of this game by its id, or a chapter with all its rules."""
     wanted = topic.upper()
-    text = words.rule(wanted) if wanted.startswith(face.letter) else None
-    rules = [rule for rule in words.rule_ids(face.letter) if rule.split(".")[0] == wanted]
+    text = words.rule(wanted) if wanted.startswith(letter) else None
+    rules = [rule for rule in words.rule_ids(letter) if rule.split(".")[0] == wanted]
     if text is None and not rules:
-        chapters = ", ".join(dict.fromkeys([rule.split(".")[0] for rule in words.rule_ids(face.letter)]))
-        chapter, rule = face.examples
+        chapters = ", ".join(dict.fromkeys([rule.split(".")[0] for rule in words.rule_ids(letter)]))
+        chapter, rule = game_text.examples
         said = words.text("cli-help-unknown", topic=topic, chapters=chapters, chapter=chapter, rule=rule)
         return [Line(said, WARNING)]
     blocks: list[Block] = [Line(f"{wanted} {text or ''}".strip(), HEADING if rules else "")]

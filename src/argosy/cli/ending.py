@@ -11,15 +11,15 @@ from argosy.text.blocks import STRONG, VERBATIM, Block, Grid, Line
 
 if TYPE_CHECKING:
     from argosy.core.replay import AnyMatch
-    from argosy.text.game_text import Face
+    from argosy.text.game_text import GameText
     from argosy.text.translate import Words
 
 
-def result_grid(result: Result, names: Sequence[str], words: Words, face: Face) -> Grid:
+def result_grid(result: Result, names: Sequence[str], words: Words, game_text: GameText) -> Grid:
     """Points by seat and source, the best first."""
     sources = list(result.why[0])
     heads = [words.text("cli-head-place"), words.text("cli-head-player"), words.text("cli-head-total")]
-    heads += [face.source(source) for source in sources]
+    heads += [game_text.source(source) for source in sources]
     rows = [
         (
             str(result.places[seat]),
@@ -38,11 +38,11 @@ def winners_line(result: Result, names: Sequence[str], words: Words) -> str:
     return words.text("cli-winners", names=", ".join(winners), count=len(winners))
 
 
-def blocks(match: AnyMatch, names: Sequence[str], words: Words, face: Face, path: Path | None) -> list[Block]:
+def blocks(match: AnyMatch, names: Sequence[str], words: Words, game_text: GameText, path: Path | None) -> list[Block]:
     """All that is said at the end of a game; `path` is where its record lies, if it could be saved."""
     result = match.result
     assert result is not None
-    said: list[Block] = [result_grid(result, names, words, face), Line(winners_line(result, names, words), STRONG)]
+    said: list[Block] = [result_grid(result, names, words, game_text), Line(winners_line(result, names, words), STRONG)]
     seed = match.record.seed
     if seed is not None:
         said.append(Line(words.text("cli-seed", seed=seed)))

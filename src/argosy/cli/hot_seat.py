@@ -16,8 +16,9 @@ from argosy.cli.story import level
 from argosy.cli.table import Sitter
 from argosy.core.contract import Action, Illegal, Seat
 from argosy.core.peek import Budget
+from argosy.games.package import text_of
 from argosy.text.blocks import HEADING, QUIET, WARNING
-from argosy.text.game_text import Room, face_of
+from argosy.text.game_text import Room
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen
@@ -49,15 +50,15 @@ class HotSeat:
         self.bots = {seat: bot(sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None}
         self.screen = screen
         self.words = words
-        self.face = face_of(match, words, self.names)
+        self.game_text = text_of(match, words, self.names)
         self.path = path
         self.saved: bool | None = None
         """Whether the game is kept as it stands; None before the first attempt."""
         self.confirm = confirm
-        self.rounds = Rounds(match, self.face, self.people)
+        self.rounds = Rounds(match, self.game_text, self.people)
         self.amid: Seat | None = None
         """Whose go is not over, where a clock runs."""
-        self.commands = Commands(match, self.names, screen, words, self.face, self.copy, hints)
+        self.commands = Commands(match, self.names, screen, words, self.game_text, self.copy, hints)
         self.told = {seat: _after_last_input(match, seat) for seat in range(len(sitters))}
         """By seat: up to which input of the log the story was told."""
         self.onlooker_told = 0
@@ -83,7 +84,7 @@ class HotSeat:
             self.onlooker_told = max([self.told[seat] for seat in self.people])
         self.tell(None)
         self.screen.show(
-            ending.blocks(self.match, self.names, self.words, self.face, self.path if self.saved else None)
+            ending.blocks(self.match, self.names, self.words, self.game_text, self.path if self.saved else None)
         )
 
     def next_seat(self) -> Seat | None:
@@ -173,7 +174,7 @@ class HotSeat:
         self.screen.clear()
         self.tell(seat)
         room = Room.EAR if self.screen.plain else Room.SMALL if self.screen.small else Room.WIDE
-        self.screen.show(self.face.decision(self.match.view(seat), room), airy=True)
+        self.screen.show(self.game_text.decision(self.match.view(seat), room), airy=True)
         self.screen.say(self.words.text("cli-hint"), QUIET)
 
     def tell(self, seat: Seat | None, everything: bool = False) -> None:
@@ -181,7 +182,7 @@ class HotSeat:
         since = self.onlooker_told if seat is None else self.told[seat]
         for event in self.match.events(seat, since):
             message = self.match.game.tell(self.match.state, event)
-            if everything or message.id not in self.face.unsaid:
+            if everything or message.id not in self.game_text.unsaid:
                 self.screen.say(self.words.say(message, self.names), HEADING if level(message) else "")
         if seat is None:
             self.onlooker_told = self.match.number
@@ -194,7 +195,7 @@ class HotSeat:
             self.screen.say(self.words.text("cli-long-line"), WARNING)
             return None
         if line.isdecimal():
-            menu = self.face.actions(self.match.view(seat))
+            menu = self.game_text.actions(self.match.view(seat))
             if not 1 <= int(line) <= len(menu):
                 self.screen.say(self.words.text("cli-no-entry", number=line, entries=len(menu)), WARNING)
                 return None

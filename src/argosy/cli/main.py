@@ -20,7 +20,7 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
     """The whole command line, or that of one command: a server that comes back does not wait for the others to load."""
     top = argparse.ArgumentParser(
         prog="argosy",
-        description="Neptun and Trading in the Mediterranean, for people and bots.",
+        description="Mediterranean trading games for people, bots and researchers.",
         epilog="Without a command: the menu to set up a game in the terminal. `argosy COMMAND --help` explains one.",
     )
     top.add_argument("--version", action="version", version=f"argosy {version('argosy')}")

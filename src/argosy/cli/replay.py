@@ -88,8 +88,8 @@ def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes) -> in
     """Tell the story input by input."""
     from argosy.cli.screen import EndOfInput
     from argosy.cli.story import chapters, header_lines, names_of, printed
+    from argosy.games.package import text_of
     from argosy.text.blocks import HEADING
-    from argosy.text.game_text import face_of
 
     for line in header_lines(record, words):
         screen.say(line)
@@ -103,7 +103,7 @@ def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes) -> in
                     return 0
                 if answer == "view":
                     view = chapter.match.view(None if eyes == "all" else eyes)
-                    screen.show(face_of(chapter.match, words, names_of(record, words)).table(view))
+                    screen.show(text_of(chapter.match, words, names_of(record, words)).table(view))
     except EndOfInput:
         screen.say("")
     return 0

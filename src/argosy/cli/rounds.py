@@ -6,10 +6,11 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import CLOCK, Action, Seat
+from argosy.games.package import package
 
 if TYPE_CHECKING:
     from argosy.core.replay import AnyMatch
-    from argosy.text.game_text import Face
+    from argosy.text.game_text import GameText
 
 UNTIMED: Final = frozenset({"untimed", "post"})
 SILENT: Final = 50
@@ -23,9 +24,10 @@ class Rounds:
     new. When all people are ready only the bots are asked that are not: then the phase comes to its end.
     """
 
-    def __init__(self, match: AnyMatch, face: Face, people: Collection[Seat]) -> None:
+    def __init__(self, match: AnyMatch, game_text: GameText, people: Collection[Seat]) -> None:
         self.match = match
-        self.face = face
+        self.game_text = game_text
+        self.clock = package(match.header.game).clock
         self.people = people
         self.timed = not people or not UNTIMED & set(match.header.options.values())
         self._had: set[Seat] = set()
@@ -43,7 +45,7 @@ class Rounds:
         to_act = self.match.to_act
         if not self.running:
             return to_act
-        ready = set(self.face.ready(self.match.view(None)))
+        ready = set(self.clock.ready_seats(self.match.state)) if self.clock is not None else set()
         settled = ready.issuperset(self.people)
         return tuple([seat for seat in to_act if seat not in self._had and self._wanted(seat, ready, settled)])
 
@@ -55,7 +57,7 @@ class Rounds:
             return self.timed or not settled
         if settled:
             return self._silent >= SILENT
-        return bool(set(self.face.actions(self.match.view(seat))) - self._seen.get(seat, set()))
+        return bool(set(self.game_text.actions(self.match.view(seat))) - self._seen.get(seat, set()))
 
     def goes_on(self, seat: Seat, action: Action) -> bool:
         """Note what a seat did; whether its go is not over yet."""
@@ -66,9 +68,9 @@ class Rounds:
             return False
         if seat in self.people:
             self._silent = 0
-            if action not in self.face.passing:
+            if self.clock is not None and action not in (self.clock.wait, self.clock.ready):
                 return True
-            self._seen[seat] = set(self.face.actions(self.match.view(seat)))
+            self._seen[seat] = set(self.game_text.actions(self.match.view(seat)))
         self._had.add(seat)
         return False
 

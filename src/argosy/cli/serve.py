@@ -63,7 +63,7 @@ def add_editions(parser: argparse.ArgumentParser) -> None:
         "--editions",
         type=Path,
         metavar="FOLDER",
-        help="editions of your own: FOLDER/neptun/NAME and FOLDER/mediterranean/NAME are folders of card files",
+        help="editions of your own: FOLDER/GAME/NAME are folders of card files",
     )
 
 

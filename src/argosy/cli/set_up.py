@@ -7,13 +7,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from argosy.bots.levels import LADDER, bot, names_in
+from argosy.bots.levels import bot, names_in
 from argosy.cli import saves
 from argosy.cli.complaint import Complaint
 from argosy.cli.table import DEFAULT_BOT
 from argosy.core.match import complete_options
 from argosy.core.record import Record
 from argosy.core.registry import AnyGame, game, list_games
+from argosy.games.package import LEVELS
 from argosy.text.blocks import WARNING
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def parse_people(text: str, words: Words) -> tuple[str, ...]:
 
 def parse_bots(text: str, words: Words) -> tuple[str, ...]:
     """Levels of bots by key or by name, or files of one's own, with commas between. Raises Complaint."""
-    named = {words.text(f"bot-{level}").casefold(): level for level in LADDER}
+    named = {words.text(f"bot-{level}").casefold(): level for level in LEVELS}
     levels = tuple([named.get(level.casefold(), level) for level in names_in(text)]) or (DEFAULT_BOT,)
     for level in levels:
         try:
@@ -138,9 +139,9 @@ def with_questions(wishes: Wishes, screen: Screen, words: Words) -> Setup:
         wishes = replace(wishes, people=ask(question, lambda line: _read_people(line, seats, words)))
     others = seats - len(wishes.people or ())
     if wishes.bots is None and others > 0:
-        for level in LADDER:
+        for level in LEVELS:
             screen.say(f"{words.text(f'bot-{level}')} ({level}): {words.text(f'bot-{level}-about')}")
-        names = ", ".join([words.text(f"bot-{level}") for level in LADDER])
+        names = ", ".join([words.text(f"bot-{level}") for level in LEVELS])
         question = words.text("cli-ask-bots", count=others, bots=names, default=words.text(f"bot-{DEFAULT_BOT}"))
         wishes = replace(wishes, bots=ask(question, lambda line: parse_bots(line, words)))
     setup = without_questions(wishes, words)

@@ -16,13 +16,15 @@ from argosy.arena.report.text_report import as_json, sections, write_parquet
 from argosy.arena.results.record_folder import RecordFolder
 from argosy.arena.runner import Plan, Table
 from argosy.arena.simulate import default_workers, portions
-from argosy.bots.levels import LADDER, names_in
+from argosy.bots.levels import names_in
 from argosy.cli.complaint import Complaint, warn_of
 from argosy.cli.progress import watch
 from argosy.core.data_files import EditionError
 from argosy.core.record import ENDING
 from argosy.core.registry import game as find_game
+from argosy.core.registry import list_games
 from argosy.extras import install_line
+from argosy.games.package import LEVELS
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
@@ -41,13 +43,13 @@ def add_command(commands: Subcommands) -> None:
         description="Play many games between bots and report points, wins and what the game itself counts. "
         "The same seed gives the same games, with any number of workers.",
     )
-    parser.add_argument("game", help="which game, for instance neptun")
+    parser.add_argument("game", help=f"which game: {', '.join(list_games())}")
     parser.add_argument("--seats", type=positive, default=4, help="how many play (default: 4)")
     parser.add_argument("--games", type=positive, default=1000, help="how many games (default: 1000)")
     parser.add_argument(
         "--bots",
         default="random",
-        help=f"one bot for all seats, or one per seat with commas: {', '.join(LADDER)}, ./my_bot.py:MyBot, "
+        help=f"one bot for all seats, or one per seat with commas: {', '.join(LEVELS)}, ./my_bot.py:MyBot, "
         "isolated:./my_bot.py:MyBot, 'stdio:COMMAND' "
         "(default: random)",
     )

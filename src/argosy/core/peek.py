@@ -67,7 +67,7 @@ class Budget(Plain):
 class Bot(Protocol):
     """Whoever chooses an action from a peek. Pure: the same peek and budget give the same choice.
 
-    A bot that knows one game only looks what kind of view it got: `isinstance(peek.view, NeptunView)`.
+    A bot that knows one game only looks what kind of view it got: `isinstance(peek.view, MyGameView)`.
     """
 
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:

@@ -7,11 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from argosy.core.contract import Edition, Seat
-from argosy.core.registry import AnyGame, game
-from argosy.games.mediterranean.research.action_tokens import MediterraneanLanguage
-from argosy.games.mediterranean.research.observation import MediterraneanEncoder
-from argosy.games.neptun.research.action_tokens import NeptunLanguage
-from argosy.games.neptun.research.observation import NeptunEncoder
+from argosy.core.registry import AnyGame, game, list_games
+from argosy.games.package import package, packages
 from argosy.research.action_space import Language
 from argosy.research.observation import Encoder
 
@@ -40,16 +37,14 @@ class Kit:
         return f"{self.key}_{VERSION}"
 
 
-KITS: Final = {
-    "mediterranean": Kit(
-        "mediterranean", MediterraneanLanguage(), MediterraneanEncoder, lambda view, seat: view.players[seat].vp
-    ),
-    "neptun": Kit("neptun", NeptunLanguage(), NeptunEncoder, lambda view, seat: view.players[seat].points),
-}
-
-
 def kit(key: str) -> Kit:
     """The kit of a game. Raises ValueError with a sentence."""
-    if key not in KITS:
-        raise ValueError(f"there is no research environment of {key!r}; there are {', '.join(sorted(KITS))}")
-    return KITS[key]
+    research = package(key).research if key in list_games() else None
+    if research is None:
+        raise ValueError(f"there is no research environment of {key!r}; there are {', '.join(research_games())}")
+    return research()
+
+
+def research_games() -> list[str]:
+    """The games that have research environments."""
+    return [found.key for found in packages() if found.research is not None]

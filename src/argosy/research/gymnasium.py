@@ -1,6 +1,6 @@
 """The games as Gymnasium environments of one agent, whose opponents are bots.
 
-Importing this module registers `argosy/Neptun-v0` and `argosy/Mediterranean-v0`.
+Importing this module registers `argosy/<Key>-v0` for every game with a research adapter.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from argosy.research.agents import Observation, Rule, action_space, info_of, observation_of, observation_space, picture
+from argosy.research.game_adapters import VERSION, research_games
 from argosy.research.libraries import missing
 from argosy.research.opponents import Player
 from argosy.research.rewards import UNIT, final_rewards
@@ -20,7 +21,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing("gymnasium") from error
 
-IDS: Final = {"neptun": "argosy/Neptun-v0", "mediterranean": "argosy/Mediterranean-v0"}
+IDS: Final = {key: f"argosy/{key.capitalize()}-{VERSION}" for key in research_games()}
 SEEDS: Final = 2**62
 
 
@@ -35,7 +36,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def __init__(
         self,
         key: str,
-        seats: int = 4,
+        seats: int | None = None,
         seat: int | None = None,
         opponents: Sequence[str] = ("random",),
         options: Mapping[str, str] | None = None,
@@ -48,6 +49,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.setting = Setting(key, seats, options, edition)
         self.rule = Rule(reward, zero_sum, illegal)
+        seats = self.setting.seats
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"there is no seat {seat}; seats count from 0 to {seats - 1}")
         if not opponents or isinstance(opponents, str):

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: `load("neptun")`, or `pyspiel.load_game("argosy_neptun(players=5)")` after importing this."""
+"""The games in OpenSpiel: `load(KEY)`, or `pyspiel.load_game("argosy_KEY(players=5)")` after importing this."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 
 from argosy.core.rng import Rng
 from argosy.research.external_chance import FACES, Thrown
-from argosy.research.game_adapters import kit
+from argosy.research.game_adapters import kit, research_games
 from argosy.research.libraries import missing
 from argosy.research.observation import Array
 from argosy.research.rewards import check_reward, final_rewards
-from argosy.research.setting import Setting
+from argosy.research.setting import Setting, default_seats
 
 try:
     import pyspiel
@@ -34,15 +34,15 @@ def name_of(key: str) -> str:
 
 def load(
     key: str,
-    seats: int = 4,
+    seats: int | None = None,
     reward: str = "points",
     zero_sum: bool = False,
     options: Mapping[str, str] | None = None,
 ) -> Any:
     """The game of that key as OpenSpiel knows it. Raises ValueError with a sentence."""
     chosen = ";".join(f"{name}:{value}" for name, value in (options or {}).items())
-    Setting(key, seats, options)  # complains in words where OpenSpiel would end the process
-    parameters = {"players": seats, "reward": _paid(reward), "zero_sum": zero_sum, "options": chosen}
+    setting = Setting(key, seats, options)  # complains in words where OpenSpiel would end the process
+    parameters = {"players": setting.seats, "reward": _paid(reward), "zero_sum": zero_sum, "options": chosen}
     return pyspiel.load_game(name_of(key), parameters)
 
 
@@ -70,7 +70,7 @@ def game_type(key: str, zero_sum: bool = False) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 4, "reward": "points", "zero_sum": False, "options": ""},
+        parameter_specification={"players": default_seats(rules), "reward": "points", "zero_sum": False, "options": ""},
     )
 
 
@@ -80,7 +80,13 @@ class SpielGame(pyspiel.Game):
     key: ClassVar[str]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
-        given = {"players": 4, "reward": "points", "zero_sum": False, "options": "", **(parameters or {})}
+        given = {
+            "players": default_seats(kit(self.key).game),
+            "reward": "points",
+            "zero_sum": False,
+            "options": "",
+            **(parameters or {}),
+        }
         pairs = [pair.partition(":") for pair in given["options"].split(";") if pair]
         self.setting = Setting(self.key, given["players"], {name: value for name, _, value in pairs})
         self.reward = _paid(given["reward"])
@@ -104,18 +110,6 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """What writes observations and information states; the latter also remember all that was told."""
         return SpielObserver(self.setting, iig_obs_type is not None and iig_obs_type.perfect_recall)
-
-
-class Neptun(SpielGame):
-    """Neptun."""
-
-    key = "neptun"
-
-
-class Mediterranean(SpielGame):
-    """Trading in the Mediterranean."""
-
-    key = "mediterranean"
 
 
 class SpielState(pyspiel.State):
@@ -201,6 +195,6 @@ class SpielObserver:
 
 
 # OpenSpiel frees what is registered only after Python has ended: a class survives that, a lambda does not.
-for _game in (Neptun, Mediterranean):
-    if name_of(_game.key) not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(_game.key), _game)
+for _key in research_games():
+    if name_of(_key) not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(_key), type(f"Spiel{_key.capitalize()}", (SpielGame,), {"key": _key}))

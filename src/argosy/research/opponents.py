@@ -8,7 +8,7 @@ from argosy.bots.levels import bot
 from argosy.core.contract import Action
 from argosy.core.peek import Bot, Budget, Peek
 from argosy.core.rng import Rng, bot_seed
-from argosy.games.mediterranean.rules.actions import WAIT
+from argosy.games.package import package
 from argosy.research.action_space import Letter
 from argosy.research.token_game import OneByOne
 
@@ -47,7 +47,9 @@ def next_letter(table: OneByOne, action: Action) -> Letter:
     try:
         word = language.word(table.state, seat, action)
     except ValueError:
-        word = language.word(table.state, seat, WAIT)
+        clock = package(table.game.key).clock
+        assert clock is not None, "only where a clock runs are actions composed freely"
+        word = language.word(table.state, seat, clock.wait)
     legal = spelling.letters
     if word[: spelling.depth] == spelling.spelled and word[spelling.depth] in legal:
         return word[spelling.depth]

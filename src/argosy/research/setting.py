@@ -8,8 +8,14 @@ from typing import Any, Final
 
 from argosy.core.contract import Edition
 from argosy.core.match import MatchError, complete_options
+from argosy.core.registry import AnyGame
 from argosy.research.game_adapters import Kit, kit
 from argosy.research.observation import Encoder
+
+
+def default_seats(rules: AnyGame) -> int:
+    """Four seats, or as near to four as the game allows."""
+    return min(max(4, rules.seats[0]), rules.seats[-1])
 
 
 class Setting:
@@ -20,7 +26,7 @@ class Setting:
     ) -> None:
         found = kit(key)
         rules = found.game
-        self.seats: Final = min(max(4, rules.seats[0]), rules.seats[-1]) if seats is None else seats
+        self.seats: Final = default_seats(rules) if seats is None else seats
         if self.seats not in rules.seats:
             raise MatchError(f"{key} is played by {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")
         self.options: Final = complete_options(rules.options, options or {})

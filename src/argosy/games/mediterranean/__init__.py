@@ -1,1 +1,129 @@
-"""Trading in the Mediterranean, by Ryan Sturm and Geoff Engelstein: the rules M1 to M9 as a game of the contract."""
+"""Trading in the Mediterranean, by Ryan Sturm and Geoff Engelstein, for four to six players.
+
+The rules M1 to M9 are in docs/rules/mediterranean.md. `PACKAGE` is what the rest of Argosy uses. Bot writers import the
+names below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from argosy.core.contract import State
+from argosy.core.peek import Bot
+from argosy.games.mediterranean.clock import CLOCK
+from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.state import MediterraneanState
+from argosy.games.mediterranean.rules.trading.talk_votes import chat_open
+from argosy.games.mediterranean.view.view import MediterraneanView
+from argosy.games.package import GamePackage, Printed
+
+if TYPE_CHECKING:
+    from argosy.arena.collector import Collector
+    from argosy.core.contract import Edition
+    from argosy.core.replay import AnyMatch
+    from argosy.games.breakage import Breakage
+    from argosy.research.game_adapters import Kit
+    from argosy.text.game_text import GameText
+    from argosy.text.translate import Words
+
+__all__ = ["MEDITERRANEAN", "PACKAGE", "MediterraneanState", "MediterraneanView"]
+
+
+def sensible() -> Bot:
+    """The level `sensible`."""
+    from argosy.games.mediterranean.bots.sensible.bot import SensibleBot
+
+    return SensibleBot()
+
+
+def strong() -> Bot:
+    """The level `strong`."""
+    from argosy.bots.advice import AdvisingBot
+    from argosy.games.mediterranean.bots.strong.bot import advise
+
+    return AdvisingBot(advise)
+
+
+def best() -> Bot:
+    """The level `best`."""
+    from argosy.bots.advice import AdvisingBot
+    from argosy.games.mediterranean.bots.best.bot import advise
+
+    return AdvisingBot(advise)
+
+
+def text(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
+    """The table in words."""
+    from argosy.games.mediterranean.edition.components import Edition
+    from argosy.games.mediterranean.text.screen import MediterraneanText
+
+    assert isinstance(match.edition, Edition)
+    return MediterraneanText(words, names, match.edition)
+
+
+def points(s: State) -> list[int]:
+    """The victory points of all seats so far."""
+    assert isinstance(s, MediterraneanState)
+    return [civilisation.vp for civilisation in s.civilisations]
+
+
+def talk_open(s: State) -> bool:
+    """Whether people may say what they like now (M6.9)."""
+    assert isinstance(s, MediterraneanState)
+    return chat_open(s)
+
+
+def printed(edition: Edition, words: Words) -> object:
+    """What is printed on cards, tiles and boards."""
+    from argosy.games.mediterranean.printed import pieces
+
+    return pieces(edition, words)
+
+
+def printed_type() -> type:
+    """The wire type of what `printed` makes."""
+    from argosy.games.mediterranean.printed import MediterraneanPieces
+
+    return MediterraneanPieces
+
+
+def research() -> Kit:
+    """Action tokens and observations."""
+    from argosy.games.mediterranean.research.action_tokens import MediterraneanLanguage
+    from argosy.games.mediterranean.research.observation import MediterraneanEncoder
+    from argosy.research.game_adapters import Kit
+
+    language, encoder = MediterraneanLanguage(), MediterraneanEncoder
+    return Kit(MEDITERRANEAN.key, language, encoder, lambda view, seat: view.players[seat].vp)
+
+
+def statistics() -> type[Collector]:
+    """What simulations count."""
+    from argosy.games.mediterranean.statistics.collector import MediterraneanCollector
+
+    return MediterraneanCollector
+
+
+def breakages() -> tuple[Breakage, ...]:
+    """Rules to break, to see whether a test notices."""
+    from argosy.games.mediterranean.breakages import BREAKAGES
+
+    return BREAKAGES
+
+
+PACKAGE = GamePackage(
+    rules=MEDITERRANEAN,
+    title="Trading in the Mediterranean",
+    letter="M",
+    view=MediterraneanView,
+    bots={"sensible": sensible, "strong": strong, "best": best},
+    text=text,
+    clock=CLOCK,
+    points=points,
+    talk_open=talk_open,
+    printed=Printed(printed_type, printed),
+    research=research,
+    statistics=statistics,
+    breakages=breakages,
+)

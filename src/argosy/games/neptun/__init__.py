@@ -1,1 +1,119 @@
-"""Neptun, by Dirk Henn: the rules N1 to N9 as a game of the contract."""
+"""Neptun, by Dirk Henn, for three to five players; the rules N1 to N9 are in docs/rules/neptun.md.
+
+`PACKAGE` is what the rest of Argosy uses. Bot writers import the names below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from argosy.core.contract import State
+from argosy.core.peek import Bot
+from argosy.games.neptun.rules.actions import Extra, Reveal, Row, Sail, Take
+from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.scoring import points_of
+from argosy.games.neptun.rules.state import NeptunState
+from argosy.games.neptun.view.view import NeptunView
+from argosy.games.package import GamePackage, Printed
+
+if TYPE_CHECKING:
+    from argosy.arena.collector import Collector
+    from argosy.core.contract import Edition
+    from argosy.core.replay import AnyMatch
+    from argosy.games.breakage import Breakage
+    from argosy.research.game_adapters import Kit
+    from argosy.text.game_text import GameText
+    from argosy.text.translate import Words
+
+__all__ = ["NEPTUN", "PACKAGE", "Extra", "NeptunState", "NeptunView", "Reveal", "Row", "Sail", "Take"]
+
+
+def sensible() -> Bot:
+    """The level `sensible`."""
+    from argosy.games.neptun.bots.sensible.bot import SensibleBot
+
+    return SensibleBot()
+
+
+def strong() -> Bot:
+    """The level `strong`."""
+    from argosy.bots.advice import AdvisingBot
+    from argosy.games.neptun.bots.strong.bot import advise
+
+    return AdvisingBot(advise)
+
+
+def best() -> Bot:
+    """The level `best`."""
+    from argosy.bots.advice import AdvisingBot
+    from argosy.games.neptun.bots.best.bot import advise
+
+    return AdvisingBot(advise)
+
+
+def text(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
+    """The table in words."""
+    from argosy.games.neptun.edition.components import Edition
+    from argosy.games.neptun.text.screen import NeptunText
+
+    assert isinstance(match.edition, Edition)
+    return NeptunText(words, names, match.edition)
+
+
+def points(s: State) -> list[int]:
+    """The points of all seats so far."""
+    assert isinstance(s, NeptunState)
+    return [points_of(s, seat) for seat in range(s.seats)]
+
+
+def printed(edition: Edition, words: Words) -> object:
+    """What is printed on the sea chart and the temple tiles."""
+    from argosy.games.neptun.printed import pieces
+
+    return pieces(edition, words)
+
+
+def printed_type() -> type:
+    """The wire type of what `printed` makes."""
+    from argosy.games.neptun.printed import NeptunPieces
+
+    return NeptunPieces
+
+
+def research() -> Kit:
+    """Action tokens and observations."""
+    from argosy.games.neptun.research.action_tokens import NeptunLanguage
+    from argosy.games.neptun.research.observation import NeptunEncoder
+    from argosy.research.game_adapters import Kit
+
+    return Kit(NEPTUN.key, NeptunLanguage(), NeptunEncoder, lambda view, seat: view.players[seat].points)
+
+
+def statistics() -> type[Collector]:
+    """What simulations count."""
+    from argosy.games.neptun.statistics import NeptunCollector
+
+    return NeptunCollector
+
+
+def breakages() -> tuple[Breakage, ...]:
+    """Rules to break, to see whether a test notices."""
+    from argosy.games.neptun.breakages import BREAKAGES
+
+    return BREAKAGES
+
+
+PACKAGE = GamePackage(
+    rules=NEPTUN,
+    title="Neptun",
+    letter="N",
+    view=NeptunView,
+    bots={"sensible": sensible, "strong": strong, "best": best},
+    text=text,
+    points=points,
+    printed=Printed(printed_type, printed),
+    research=research,
+    statistics=statistics,
+    breakages=breakages,
+)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from argosy.core.replay import AnyMatch
+from argosy.games.package import text_of
 from argosy.server.review.finished import playback_of
 from argosy.server.review.running import looked_back
 from argosy.server.tables.info import name_of
@@ -15,7 +16,7 @@ from argosy.server.wire import encoding as wire
 from argosy.server.wire.encoding import refused
 from argosy.server.wire.types import BlockWords, EntryWords, Fact, Spoken
 from argosy.text.blocks import Block, Grid, Line
-from argosy.text.game_text import Face, face_of
+from argosy.text.game_text import GameText
 from argosy.text.translate import Words
 
 if TYPE_CHECKING:
@@ -74,18 +75,18 @@ def say(voyage: Voyage, names: tuple[str, ...], seat: Seat | None, language: str
 
 def in_words(match: AnyMatch, version: int, names: tuple[str, ...], seat: Seat | None, language: str) -> Spoken:
     """A position in words."""
-    face = face_of(match, words_of(language), names)
+    game_text = text_of(match, words_of(language), names)
     view = match.view(seat)
-    board = [*face.table(view), *(face.answer(view, "chart", "", 0) or ())]
+    board = game_text.spoken(view)
     result = match.result
     return Spoken(
         version=version,
         seat=seat,
         language=language,
-        menu=entries(face.menu(view)) if seat is not None else [],
+        menu=entries(game_text.menu(view)) if seat is not None else [],
         board=blocks(board),
-        notation=rows_of(face.notation()),
-        sources={} if result is None else sources(face, result.why[0]),
+        notation=rows_of(game_text.notation()),
+        sources={} if result is None else sources(game_text, result.why[0]),
     )
 
 
@@ -118,6 +119,6 @@ def rows_of(shown: Iterable[Block]) -> list[list[str]]:
     return [list(row) for block in shown if isinstance(block, Grid) for row in block.rows]
 
 
-def sources(face: Face, keys: Iterable[str]) -> dict[str, str]:
+def sources(game_text: GameText, keys: Iterable[str]) -> dict[str, str]:
     """The sources of points in words."""
-    return {key: face.source(key) for key in keys}
+    return {key: game_text.source(key) for key in keys}

@@ -10,8 +10,8 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
-from argosy.bots.levels import LADDER
 from argosy.core.registry import game, list_games
+from argosy.games.package import LEVELS
 from argosy.server.api.components import pieces
 from argosy.server.api.openapi import OPERATIONS
 from argosy.server.api.position_text import spoken, spoken_earlier, spoken_then, words_of
@@ -320,4 +320,4 @@ def offered(editions: Editions) -> messages.Games:
         )
         for one in rules
     ]
-    return messages.Games(kinds, list(LADDER), list(PACES), list(TEMPOS), list(PHRASES))
+    return messages.Games(kinds, list(LEVELS), list(PACES), list(TEMPOS), list(PHRASES))

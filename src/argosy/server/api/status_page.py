@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from argosy.games.package import package
 from argosy.server.api.openapi import document, readable
 from argosy.server.api.request_parsing import answer
 from argosy.server.http.metrics import exposition
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from argosy.server.app import House
 
-TITLES: Final = {"mediterranean": "Trading in the Mediterranean", "neptun": "Neptun"}
 STYLE: Final = """
 :root { color-scheme: light dark; --sea: light-dark(#0b4f6c, #7cc6e6); --sand: light-dark(#fbf7ee, #10181d);
   --ink: light-dark(#1d2a30, #e8e3d5); --line: light-dark(#d9cfb8, #33434b); --card: light-dark(#fff, #18242b); }
@@ -66,7 +66,7 @@ def table_card(row: TableRow, seats: list[SeatRow]) -> str:
     taken = [escape(name_of(one)) + (" (bot)" if one.bot else "") for one in seats if not one.free]
     free = sum(1 for one in seats if one.free)
     state = f"{free} free" if row.state == OPEN and free else "gathering" if row.state == OPEN else "playing"
-    title = escape(TITLES.get(row.game, row.game))
+    title = escape(package(row.game).title)
     return (
         f'<li><span class="state">{state}</span><h3>{title}</h3>'
         f'<p class="seats">{", ".join(taken) or "nobody yet"}</p>'

@@ -17,7 +17,7 @@ from zlib import crc32
 
 from argosy.core.contract import CLOCK, Action, Seat
 from argosy.core.replay import AnyMatch
-from argosy.games.mediterranean.rules.actions import READY, Wait
+from argosy.games.package import package
 from argosy.server.bots.worker import Question, answer, begin
 from argosy.server.storage.rows import PLAYING, InputRow
 from argosy.server.tables.deadlines import awaited, round_of
@@ -209,7 +209,8 @@ class Crew:
         for seat in (*due[first:], *due[:first]) if self._rounds <= LAST_ROUNDS else ():
             acted |= await self._ask(seat)
         if people_ready and not acted:  # bots have had their say: they keep nobody waiting
-            acted = any([await self.table.enter(seat, READY) for seat in awaited(match)])
+            clock = package(match.header.game).clock
+            acted = clock is not None and any([await self.table.enter(seat, clock.ready) for seat in awaited(match)])
         tick = match.game.tick(match.state)
         if alone and tick is not None:
             await self.table.enter(CLOCK, tick)
@@ -234,7 +235,8 @@ class Crew:
             if found is None:
                 return False
             action = found
-        if isinstance(action, Wait) or self.table.deciding(seat) is None:
+        clock = package(self.table.row.game).clock
+        if (clock is not None and action == clock.wait) or self.table.deciding(seat) is None:
             return False
         return await self.table.enter(seat, action)
 

@@ -16,15 +16,12 @@ from msgspec import Raw
 
 from argosy.bots.advice import Adviser
 from argosy.bots.levels import bot
-from argosy.core.contract import State
 from argosy.core.match import Match
 from argosy.core.peek import Budget
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
-from argosy.games.mediterranean.bots.sensible.trading import READABLE
-from argosy.games.mediterranean.rules.actions import WAIT, Offer
-from argosy.games.mediterranean.rules.state import MediterraneanState
+from argosy.games.package import package
 from argosy.server.http.json_log import set_up_log
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import entered, row_of
@@ -75,14 +72,10 @@ def answer(question: Question) -> str | None:
         return None
     budget = Budget(question.dice, seconds=question.seconds, company=question.company)
     action = bot(question.level).choose(match.peek(question.seat), budget)
-    if question.company and isinstance(action, Offer) and crowds(match.state, question.seat):
-        action = WAIT  # a bot that does not mind how much people have to read
+    clock = package(match.header.game).clock
+    if question.company and clock is not None and clock.crowded(match.state, question.seat, action):
+        action = clock.wait  # a bot that does not mind how much people have to read
     return row_of(Input(question.seat, action)).action
-
-
-def crowds(s: State, seat: int) -> bool:
-    """Whether a bot has as many offers on the table as people care to read."""
-    return isinstance(s, MediterraneanState) and sum([one.seat == seat for one in s.offers]) >= READABLE
 
 
 def advise(question: Question) -> str | None:

@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from argosy.games.mediterranean.view.view import MediterraneanView
-from argosy.games.neptun.view.view import NeptunView
+from argosy.games.package import package
 from argosy.server.review.finished import playback_of
 
 if TYPE_CHECKING:
-    from argosy.core.contract import State
-    from argosy.core.registry import AnyGame
     from argosy.server.review.timeline import Course
     from argosy.server.tables.table import Table
 
@@ -40,29 +37,10 @@ async def curve_of(table: Table) -> Curve:
 
 def curve(course: Course, seats: int) -> Curve:
     """The points after every input that changed them."""
+    points = package(course.rules.key).points
     marks: list[Mark] = [Mark(0, [0] * seats)]
     for number, state in course.states(1):
-        now = points(course.rules, state)
+        now = list(points(state))
         if now != marks[-1].points:
             marks.append(Mark(number, now))
     return Curve(course.last, marks)
-
-
-def points(rules: AnyGame, state: State) -> list[int]:
-    """The points of all seats; hidden ones are read through the eyes of their owners."""
-    view = rules.view(state, None)
-    if isinstance(view, NeptunView):
-        return [player.points for player in view.players]
-    if isinstance(view, MediterraneanView):
-        return [vp_of(rules, state, view, seat) for seat in range(view.seats)]
-    return []
-
-
-def vp_of(rules: AnyGame, state: State, view: MediterraneanView, seat: int) -> int:
-    """The victory points of a seat."""
-    shown = view.players[seat].vp
-    if shown is None:
-        own = rules.view(state, seat)
-        assert isinstance(own, MediterraneanView)
-        shown = own.players[seat].vp
-    return shown or 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET
 
 from argosy.core.contract import Seat
+from argosy.games.package import package
 from argosy.server.storage.rows import OVER, GuestRow
 from argosy.server.storage.writer import StoreError
 from argosy.server.tables.info import name_of
@@ -106,4 +107,5 @@ class Chat:
         """Whether the rules allow free talk now."""
         if self.table.row.header is None:
             return True
-        return bool(getattr((await self.table.voyage()).match.view(None), "chat_open", True))
+        match = (await self.table.voyage()).match
+        return package(match.header.game).talk_open(match.state)

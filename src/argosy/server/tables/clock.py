@@ -5,50 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
-from argosy.core.contract import Action
 from argosy.core.replay import AnyMatch
-from argosy.games.mediterranean.rules.actions import TIME_UP
-from argosy.games.mediterranean.rules.state import GRACE, TRADING, MediterraneanState
+from argosy.games.package import Span, package
 from argosy.server.wire.types import ClockInfo
 
-WARNINGS: Final = (60, 30)
-"""Seconds before the end (M6.1)."""
 SOON: Final = 300.0
 """Seconds: a table whose clock runs longer need not be kept at hand for it."""
-GRACE_SECONDS: Final = 10.0
-"""For warehousing after the end (M6.11)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """A stretch of time that the rules give: its name is the same as long as the clock is not set anew."""
-
-    name: str
-    seconds: float
-    warnings: tuple[int, ...]
-    ends: Action | None
-    """What CLOCK enters when it is over; None where each seat has its own time for a decision."""
-
-    @property
-    def kind(self) -> str:
-        """What the time is for."""
-        return self.name.partition(" ")[0]
 
 
 def span_of(match: AnyMatch) -> Span | None:
     """The clock that runs now; None where the table takes its time."""
-    s = match.state
-    if not isinstance(s, MediterraneanState) or s.step not in (TRADING, GRACE):
-        return None
-    seconds = match.header.options["trading_seconds"]
-    if not seconds.isdecimal():  # untimed, or by post
-        return None
-    if s.step == GRACE:
-        return Span(f"grace {s.turn}", GRACE_SECONDS, (), TIME_UP)
-    return Span(f"trading {s.turn}", float(seconds), WARNINGS, TIME_UP)
+    clock = package(match.header.game).clock
+    return None if clock is None else clock.span(match.state, match.header.options)
 
 
 def next_moment(span: Span, deadline: float, now: float) -> tuple[float, int | None]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from argosy.core.contract import Result, Seat
 from argosy.core.replay import AnyMatch
-from argosy.games.mediterranean.rules.state import TRADING, MediterraneanState
+from argosy.games.package import package
 from argosy.server.storage.rows import OVER, PLAYING, InputRow, SeatRow, TableRow, solo
 from argosy.server.tables.clock import span_of
 from argosy.server.tables.pending import EMPTY, agenda_of
@@ -48,16 +48,14 @@ def waits_for(guest: str, row: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def round_of(match: AnyMatch) -> str | None:
-    """The trading that goes on."""
-    s = match.state
-    return f"trading {s.turn}" if isinstance(s, MediterraneanState) and s.step == TRADING else None
+    """The phase that goes on in which a seat may act often; all of it is one decision."""
+    clock = package(match.header.game).clock
+    return None if clock is None else clock.round(match.state)
 
 
 def awaited(match: AnyMatch) -> list[Seat]:
-    """The seats without which the game does not go on: those to act, in trading those who are not ready."""
-    s = match.state
-    ready = s.ready if isinstance(s, MediterraneanState) and s.step == TRADING else 0
-    return [seat for seat in match.to_act if not ready >> seat & 1]
+    """The seats without which the game does not go on: those to act that have not said they are ready."""
+    return package(match.header.game).awaited(match.state, match.to_act)
 
 
 def timed(

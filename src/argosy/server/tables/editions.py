@@ -27,7 +27,7 @@ class Editions:
 
     @classmethod
     def found(cls, root: Path | None) -> Editions:
-        """Those in a folder: `ROOT/neptun/storms` is the edition `storms` of Neptun. Raises EditionError."""
+        """Those in a folder: `ROOT/KEY/storms` is the edition `storms` of the game KEY. Raises EditionError."""
         if root is None:
             return cls({})
         if not root.is_dir():

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from argosy.bots.levels import LADDER
 from argosy.core.contract import Seat
 from argosy.core.data_files import EditionError
 from argosy.core.match import Match, MatchError, complete_options
 from argosy.core.record import Record
 from argosy.core.registry import game, list_games
 from argosy.core.replay import AnyMatch
+from argosy.games.package import LEVELS
 from argosy.server.bots.driver import TEMPOS
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.storage.writer import StoreError
@@ -62,7 +62,7 @@ def known(value: str, values: Sequence[str], code: str) -> str:
 
 def bot_seat(table_id: str, seat: Seat, level: str) -> SeatRow:
     """A seat with a bot on it, which still needs a name. Raises Refused."""
-    return SeatRow(table_id, seat, bot=known(level, tuple(LADDER), "bot.unknown"))
+    return SeatRow(table_id, seat, bot=known(level, LEVELS, "bot.unknown"))
 
 
 def with_seats(seats: Sequence[SeatRow], new: Sequence[SeatRow], renamed: bool = True) -> list[SeatRow]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from argosy.bots.levels import LADDER
 from argosy.core.contract import Illegal, Seat
+from argosy.games.package import LEVELS
 from argosy.server.storage.rows import PLAYING
 from argosy.server.storage.writer import Conflict
 from argosy.server.tables.deadlines import owed_of
@@ -155,7 +155,7 @@ async def hand_over(table: Table, seat: Seat, asked: HandOver) -> None:
 
     async def work() -> None:
         playing(table)
-        level = known(asked.level, tuple(LADDER), "bot.unknown")
+        level = known(asked.level, LEVELS, "bot.unknown")
         target = seat if asked.seat is None else asked.seat
         there(table, target)
         row = table.seats[target]

@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import CLOCK, Illegal
-from argosy.games.mediterranean.rules.actions import READY
+from argosy.games.package import Span, package
 from argosy.server.storage.rows import PLAYING, InputRow, SeatRow, TableRow
 from argosy.server.storage.writer import Conflict, StoreError
-from argosy.server.tables.clock import Alarm, Span, span_of
+from argosy.server.tables.clock import Alarm, span_of
 from argosy.server.tables.deadlines import DECISION, owed_of, round_of, timed
 from argosy.server.tables.pending import agenda_of
 from argosy.server.wire.answers import unavailable
@@ -158,7 +158,8 @@ class Timekeeper:
         for seat, one in owed_of(self.table.row.owed).items():
             if one.ends is None or one.ends > now or seat in voyage.late:
                 continue
-            ready = None if round_of(voyage.match) is None else READY
+            clock = package(voyage.match.header.game).clock
+            ready = None if clock is None or round_of(voyage.match) is None else clock.ready
             for added in (voyage.lapse(seat), [] if ready is None else voyage.play(seat, ready)):
                 rows += [] if isinstance(added, Illegal) else added
         try:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from argosy.core.contract import Action, Seat, View
-from argosy.games.mediterranean.rules.actions import READY, WAIT
+from argosy.core.contract import Action, View
 from argosy.games.mediterranean.text.menu import MediterraneanMenu
 from argosy.games.mediterranean.view.view import MediterraneanView
 from argosy.text.blocks import HEADING, QUIET, STRONG, Block, Grid, Line
@@ -46,12 +45,10 @@ NOTATION: Final = (
 """An example of every kind of input, and the message that explains it."""
 
 
-class MediterraneanFace(MediterraneanMenu):
+class MediterraneanText(MediterraneanMenu):
     """Trading in the Mediterranean in a terminal, for one match."""
 
     unsaid = frozenset(f"mediterranean-event-{id}" for id in UNSAID)
-    passing: tuple[Action, ...] = (WAIT, READY)
-    letter = "M"
     questions: tuple[tuple[str, str], ...] = (
         ("table", "cli-mediterranean-help-table"),
         ("boards", "cli-mediterranean-help-boards"),
@@ -96,11 +93,6 @@ class MediterraneanFace(MediterraneanMenu):
         assert isinstance(view, MediterraneanView)
         return [entry.action for entry in view.menu]
 
-    def ready(self, view: View) -> tuple[Seat, ...]:
-        """The seats that are ready to end trading."""
-        assert isinstance(view, MediterraneanView)
-        return tuple([player.seat for player in view.players if player.ready])
-
     def table(self, view: View) -> list[Block]:
         """Everything public, and the seat's own cards."""
         assert isinstance(view, MediterraneanView)
@@ -119,6 +111,10 @@ class MediterraneanFace(MediterraneanMenu):
         for player in view.players:
             blocks += [Line(self.player_name(view, player.seat), HEADING), *self.board(player)]
         return blocks
+
+    def spoken(self, view: View) -> list[Block]:
+        """The same as the table: nothing of it is drawn."""
+        return self.table(view)
 
     def answer(self, view: View, command: str, rest: str, width: int) -> list[Block] | None:
         """All player boards; None if the command is something else."""

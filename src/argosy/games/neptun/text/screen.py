@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from argosy.core.contract import Action, Illegal, Seat, View
+from argosy.core.contract import Action, Illegal, View
 from argosy.games.neptun.notation import read_city
 from argosy.games.neptun.text import sea_chart as chart
 from argosy.games.neptun.text.cells import names_cell, oars_cell
@@ -29,12 +29,10 @@ NOTATION: Final = (
 """An example of every kind of move, and the message that explains it."""
 
 
-class NeptunFace(NeptunParts):
+class NeptunText(NeptunParts):
     """Neptun in a terminal, for one match."""
 
     unsaid = frozenset({"neptun-event-board", "neptun-event-oar-hidden"})
-    passing: tuple[Action, ...] = ()
-    letter = "N"
     questions: tuple[tuple[str, str], ...] = (
         ("chart", "cli-help-chart"),
         ("miles Roma", "cli-help-miles"),
@@ -70,10 +68,6 @@ class NeptunFace(NeptunParts):
         assert isinstance(view, NeptunView)
         return [entry.action for entry in view.menu]
 
-    def ready(self, view: View) -> tuple[Seat, ...]:
-        """Nobody: no clock runs in Neptun."""
-        return ()
-
     def answer(self, view: View, command: str, rest: str, width: int) -> list[Block] | None:
         """The sea chart, or how far it is; None if the command is something else."""
         if command == "chart":
@@ -99,6 +93,10 @@ class NeptunFace(NeptunParts):
         oars = oars_cell(self.words, view.unseen.oars)
         unseen = self.text("unseen", cities=cities, goods=goods, oars=oars)
         return [*blocks, Line(unseen, QUIET)]
+
+    def spoken(self, view: View) -> list[Block]:
+        """The table and the sea chart as a list."""
+        return [*self.table(view), *self.chart(view, 0)]
 
     def chart(self, view: View, width: int) -> list[Block]:
         """The sea chart: drawn if it fits, else a list by region."""

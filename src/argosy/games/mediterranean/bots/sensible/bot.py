@@ -1,4 +1,4 @@
-"""A sensible civilisation: rules of thumb for every decision in Trading in the Mediterranean.
+"""The level `sensible` for Trading in the Mediterranean: rules of thumb for every decision.
 
 They look at a world guessed from what the seat knows: its own cards and all that lies open are true in it, and of
 hidden cards it takes only the goods, to guess what a rival may like.
@@ -6,7 +6,8 @@ hidden cards it takes only the goods, to guess what a rival may like.
 
 from __future__ import annotations
 
-from argosy.core.contract import Action
+from argosy.bots.advice import Advice, certain
+from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots.sensible.decisions import (
@@ -35,6 +36,18 @@ from argosy.games.mediterranean.rules.state import (
     VOTING,
     MediterraneanState,
 )
+
+
+class SensibleBot:
+    """Plays by rules of thumb that look no further than the seat can see; more time does not change its choice."""
+
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        """What the rules of thumb say."""
+        return choose(peek, budget)
+
+    def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
+        """Its choice: rules of thumb do not say what another move would be worth."""
+        return Advice((certain(choose(peek, budget), 0.0, Message("reason-rule-of-thumb", {})),))
 
 
 def choose(peek: AnyPeek, budget: Budget) -> Action:

@@ -9,6 +9,7 @@ from argosy.core.contract import Action
 from argosy.games.mediterranean.bots.rank import leader, score
 from argosy.games.mediterranean.bots.sensible.warehouse import best_store
 from argosy.games.mediterranean.bots.valuation import Purse, Worth
+from argosy.games.mediterranean.clock import READABLE
 from argosy.games.mediterranean.hidden.knowledge import goods_of
 from argosy.games.mediterranean.rules.actions import READY, WAIT, Accept, Offer, Store, Withdraw
 from argosy.games.mediterranean.rules.state import GOODS, GRACE, NONE, PIRACY, MediterraneanState, OpenOffer
@@ -28,8 +29,6 @@ RIVAL_GAIN: Final = 0.8
 """What a rival must gain in money, by a guess at its hand, to be likely to accept."""
 MOST: Final = 2
 """Cards of a good on a side of an offer."""
-READABLE: Final = 4
-"""Offers that a bot has on the table at a time where people sit, who have to read them all."""
 STALE: Final = 2
 """An offer is stale when so many times as many as lie on the table have been laid after it."""
 

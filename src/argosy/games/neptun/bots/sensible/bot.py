@@ -1,12 +1,33 @@
-"""A sensible merchant: rules of thumb for every decision in Neptun, from the view alone."""
+"""The level `sensible` for Neptun: rules of thumb for every decision, from the view alone."""
 
 from __future__ import annotations
 
+from argosy.bots.advice import Advice, certain
+from argosy.core.contract import Action
+from argosy.core.peek import AnyPeek, Budget
 from argosy.games.neptun.bots.plans import Plan
+from argosy.games.neptun.bots.reasons import reasons_for
 from argosy.games.neptun.bots.sensible.drafting import plan_contract
 from argosy.games.neptun.bots.sensible.sailing import plan_course, plan_extra, plan_oar
 from argosy.games.neptun.rules.actions import Extra, Row, Sail
 from argosy.games.neptun.view.view import NeptunView
+
+
+class SensibleBot:
+    """Plays by rules of thumb that look no further than the seat can see; more time does not change its choice."""
+
+    def choose(self, peek: AnyPeek, budget: Budget) -> Action:
+        """What the rules of thumb say."""
+        view = peek.view
+        assert isinstance(view, NeptunView)
+        return plan(view).action
+
+    def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
+        """Its choice with reasons: rules of thumb name one move, and hardly say what another would be worth."""
+        view = peek.view
+        assert isinstance(view, NeptunView)
+        chosen = plan(view)
+        return Advice((certain(chosen.action, 0.0, *reasons_for(view, chosen)),))
 
 
 def plan(view: NeptunView) -> Plan:

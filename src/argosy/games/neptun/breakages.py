@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.breakage import Breakage
+from argosy.games.breakage import Breakage
 
-NEPTUN = (
+BREAKAGES = (
     Breakage(
         "N4.2",
         "the forecast is held within 6",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.breakage import Breakage
+from argosy.games.breakage import Breakage
 
-MEDITERRANEAN = (
+BREAKAGES = (
     Breakage(
         "M1.5",
         "a set pays as if it had a card more",

@@ -1,0 +1,50 @@
+"""The trading clock (M6.1, M6.11): how long it runs, when it warns, and what being ready means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from argosy.core.contract import Action, Seat, State
+from argosy.games.mediterranean.rules.actions import READY, TIME_UP, WAIT, Offer
+from argosy.games.mediterranean.rules.state import GRACE, TRADING, MediterraneanState
+from argosy.games.package import Clock, Span
+
+WARNINGS: Final = (60, 30)
+"""Seconds before the end (M6.1)."""
+GRACE_SECONDS: Final = 10.0
+"""For warehousing after the end (M6.11)."""
+READABLE: Final = 4
+"""Offers that one bot has open at a time where people have to read them."""
+
+
+def span(s: State, options: Mapping[str, str]) -> Span | None:
+    """The trading clock or the time to store cards after it; None outside, and where the table trades untimed."""
+    assert isinstance(s, MediterraneanState)
+    seconds = options["trading_seconds"]
+    if s.step not in (TRADING, GRACE) or not seconds.isdecimal():  # else untimed, or by post
+        return None
+    if s.step == GRACE:
+        return Span(f"grace {s.turn}", GRACE_SECONDS, (), TIME_UP)
+    return Span(f"trading {s.turn}", float(seconds), WARNINGS, TIME_UP)
+
+
+def trading_round(s: State) -> str | None:
+    """The Trading phase that goes on."""
+    assert isinstance(s, MediterraneanState)
+    return f"trading {s.turn}" if s.step == TRADING else None
+
+
+def ready_seats(s: State) -> Sequence[Seat]:
+    """The seats that want no more deals."""
+    assert isinstance(s, MediterraneanState)
+    return [seat for seat in range(s.seats) if s.ready >> seat & 1] if s.step == TRADING else []
+
+
+def crowded(s: State, seat: Seat, action: Action) -> bool:
+    """Whether a bot has as many offers on the table as people care to read."""
+    assert isinstance(s, MediterraneanState)
+    return isinstance(action, Offer) and sum([offer.seat == seat for offer in s.offers]) >= READABLE
+
+
+CLOCK: Final = Clock(span=span, round=trading_round, ready_seats=ready_seats, ready=READY, wait=WAIT, crowded=crowded)

@@ -1,0 +1,137 @@
+"""`GamePackage`: everything that the rest of Argosy may ask of a game, in one object.
+
+A game is a folder with its rules and all that knows them; the folder's `__init__.py` makes the package, and an entry
+point of the group `argosy.games` names it. The server, the terminal, the arena and the research adapters only use what
+is declared here, so a new game changes no file outside its folder. docs/adding-a-game.md walks through one.
+
+What is costly to import (bots, text, research) is given as a function that imports it when it is first needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from argosy.core import registry
+from argosy.core.contract import Action, Edition, Game, Seat, State, View
+from argosy.core.peek import Bot
+
+if TYPE_CHECKING:
+    from argosy.arena.collector import Collector
+    from argosy.core.replay import AnyMatch
+    from argosy.games.breakage import Breakage
+    from argosy.research.game_adapters import Kit
+    from argosy.text.game_text import GameText
+    from argosy.text.translate import Words
+
+LEVELS: Final = ("random", "sensible", "strong", "best")
+"""The bot levels, weakest first. A game may lack some; `random` works for all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of time that the rules give. The clock is set anew whenever the name changes."""
+
+    name: str
+    seconds: float
+    warnings: tuple[int, ...]
+    """Seconds before the end at which people are warned."""
+    ends: Action | None
+    """What CLOCK enters at the end; None where each seat has a time of its own for its decision."""
+
+    @property
+    def kind(self) -> str:
+        """What the time is for: the first word of the name."""
+        return self.name.partition(" ")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How time works in a game in which all seats act at once while a clock runs."""
+
+    span: Callable[[State, Mapping[str, str]], Span | None]
+    """The clock that runs now under these options; None where the table takes its time."""
+    round: Callable[[State], str | None]
+    """The name of the phase in which a seat may act often and all of it counts as one decision; None outside."""
+    ready_seats: Callable[[State], Sequence[Seat]]
+    """The seats that have said they are done with that phase."""
+    ready: Action
+    """What a seat enters to say so."""
+    wait: Action
+    """What a bot answers to let the moment pass."""
+    crowded: Callable[[State, Seat, Action], bool] = lambda _state, _seat, _action: False
+    """Whether an action of a bot would show people more than they care to read; it then waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What is printed on the components, for pages that draw them: its type on the wire, and how it is made."""
+
+    type: Callable[[], type]
+    make: Callable[[Edition, Words], object]
+
+
+def no_points(_: State) -> Sequence[int]:
+    """The score of a game that has none before its end."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GamePackage:
+    """One game. Only `rules`, `title` and `letter` are required: a game without the rest can be played all the same."""
+
+    rules: Game[Any, Any, Any, Any]
+    title: str
+    """Its name in English; the locale files may have `game-<key>`."""
+    letter: str
+    """With what the ids of its rules begin, such as N of N3.8."""
+    view: type[View] | None = None
+    """The class of its views, from which the page's types are generated."""
+    bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    """By level. A level that is missing plays as the next weaker one."""
+    text: Callable[[AnyMatch, Words, Sequence[str]], GameText] | None = None
+    """The table in words for a match, a language and the players' names; None shows the fields of the view."""
+    clock: Clock | None = None
+    points: Callable[[State], Sequence[int]] = no_points
+    """The points of all seats so far; empty where there are none before the end."""
+    talk_open: Callable[[State], bool] = lambda _state: True
+    """Whether the rules allow free talk now."""
+    printed: Printed | None = None
+    research: Callable[[], Kit] | None = None
+    """Action tokens and observations; None where there are no research environments."""
+    statistics: Callable[[], type[Collector]] | None = None
+    """What simulations count beyond points and wins."""
+    breakages: Callable[[], tuple[Breakage, ...]] = tuple
+
+    @property
+    def key(self) -> str:
+        """The key of the game in records, addresses and commands."""
+        return self.rules.key
+
+    def awaited(self, state: State, to_act: Sequence[Seat]) -> list[Seat]:
+        """The seats without which the game does not go on: those to act that have not said they are ready."""
+        if self.clock is None or self.clock.round(state) is None:
+            return list(to_act)
+        ready = self.clock.ready_seats(state)
+        return [seat for seat in to_act if seat not in ready]
+
+
+def package(key: str) -> GamePackage:
+    """The package of the game of that key. Raises KeyError with a sentence."""
+    return cast("GamePackage", registry.load(key))
+
+
+def packages() -> list[GamePackage]:
+    """All installed games, in the order of their keys."""
+    return [package(key) for key in registry.list_games()]
+
+
+def text_of(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
+    """The table of a match in words; a game that brings no text of its own is shown by the fields of its views."""
+    make = package(match.header.game).text
+    if make is None:
+        from argosy.text.view_text import ViewText
+
+        return ViewText(match, words, names)
+    return make(match, words, names)
