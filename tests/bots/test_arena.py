@@ -16,8 +16,8 @@ from argosy.arena.results.counters import Facts
 from argosy.arena.results.results_file import Ledger, LedgerError, header_of, read
 from argosy.arena.runner import Plan, Table
 from argosy.arena.simulate import portions, simulate
-from argosy.arena.stats.decision_times import Thinking
 from argosy.arena.stats.standings import deals_of, pairs, standing, times
+from argosy.bots.decision_times import Thinking
 
 PLAN = Plan("neptun", ("sensible", "random"), 6, "tide", {}, rotated=3)
 

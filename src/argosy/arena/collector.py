@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from argosy.arena.stats.decision_times import Thinking
+from argosy.bots.decision_times import Thinking
 from argosy.core.codec import Json
 from argosy.core.contract import Event, Result, Seat, State
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from argosy.arena.collector import Collector, GameRow, SeatRow
 from argosy.arena.results.counters import Facts
 from argosy.arena.results.record_folder import sitters
-from argosy.arena.stats.decision_times import Thinking
+from argosy.bots.decision_times import Thinking
 from argosy.bots.levels import bot
 from argosy.bots.play import BotError, play_match
 from argosy.core.contract import Event, Result

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
-from argosy.arena.stats.decision_times import Thinking
+from argosy.bots.decision_times import Thinking
 from argosy.bots.external.own_frames import explained
 from argosy.core.contract import CLOCK, A, Action, E, Illegal, S, Seat, V
 from argosy.core.match import Match

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from argosy.arena.collector import GameRow, SeatRow
 from argosy.arena.results.counters import Facts
-from argosy.arena.stats.decision_times import read_thinking
+from argosy.bots.decision_times import read_thinking
 from argosy.core.codec import Json
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from argosy.arena.collector import Column, GameRow, Section
 from argosy.arena.runner import Plan
-from argosy.arena.stats.decision_times import together
 from argosy.arena.stats.intervals import mean_interval, share_interval
+from argosy.bots.decision_times import together
 
 WHOLE: Final = "{:.0f}"
 POINTS: Final = "{:.2f}"
