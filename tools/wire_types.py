@@ -43,6 +43,7 @@ class Types:
         """The name of a class in TypeScript, whose type is written if need be."""
         module = kind.__module__
         own = next((key for key in VIEWS if f".{key}." in f"{module}."), "")
+        own = "" if issubclass(kind, msgspec.Struct) else own  # OpenAPI names these, and tells them apart
         bare = kind.__name__
         name = bare if not own or bare.lower().startswith(own) else own.capitalize() + bare
         if name not in self.written:

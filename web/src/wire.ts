@@ -1158,8 +1158,8 @@ export type PauseInfo = {
 };
 
 export type Pieces = {
-  neptun: NeptunPieces | null;
   mediterranean: MediterraneanPieces | null;
+  neptun: NeptunPieces | null;
 };
 
 export type Ping = {
@@ -1327,8 +1327,8 @@ export type AnyAction =
   | NeptunAction;
 
 export type AnyView =
-  | NeptunView
-  | MediterraneanView;
+  | MediterraneanView
+  | NeptunView;
 
 export type MediterraneanAction =
   | MediterraneanSetUp

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import sys
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from argosy.research.game_adapters import VERSION, research_games
-
-if TYPE_CHECKING:
-    from argosy.research.pettingzoo.aec import AecTable
-    from argosy.research.pettingzoo.parallel import ParallelTable
+from argosy.research.pettingzoo import aec
+from argosy.research.pettingzoo.aec import AecTable
+from argosy.research.pettingzoo.parallel import ParallelTable
 
 
 class EnvironmentModule(ModuleType):
@@ -26,20 +25,14 @@ class EnvironmentModule(ModuleType):
 
     def env(self, seats: int | None = None, **arguments: Any) -> Any:
         """The AEC environment, with PettingZoo's usual guards around it."""
-        from argosy.research.pettingzoo import aec
-
         return aec.env(self.key, seats=seats, **arguments)
 
     def raw_env(self, seats: int | None = None, **arguments: Any) -> AecTable:
         """The AEC environment as it is."""
-        from argosy.research.pettingzoo.aec import AecTable
-
         return AecTable(self.key, seats=seats, **arguments)
 
     def parallel_env(self, seats: int | None = None, **arguments: Any) -> ParallelTable:
         """The parallel environment."""
-        from argosy.research.pettingzoo.parallel import ParallelTable
-
         return ParallelTable(self.key, seats=seats, **arguments)
 
 

@@ -8,7 +8,6 @@ cli-player = Player { $number }
 cli-chance = Chance
 cli-clock = Clock
 cli-hidden = (face down)
-cli-no-face = { $game } cannot be shown in a terminal yet.
 
 ## Setting up
 

@@ -8,7 +8,6 @@ cli-player = Jugador { $number }
 cli-chance = Azar
 cli-clock = Reloj
 cli-hidden = (boca abajo)
-cli-no-face = { $game } todavía no se puede mostrar en un terminal.
 
 ## Preparación
 

@@ -8,7 +8,6 @@ cli-player = Speler { $number }
 cli-chance = Toeval
 cli-clock = Klok
 cli-hidden = (gedekt)
-cli-no-face = { $game } kan nog niet in een terminal getoond worden.
 
 ## Klaarzetten
 
