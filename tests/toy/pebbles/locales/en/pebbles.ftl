@@ -1,0 +1,10 @@
+game-pebbles = Pebbles
+pebbles-prompt-take = Take one to three pebbles.
+pebbles-prompt-wait = { $seat } takes pebbles.
+pebbles-event-poured = { $count } pebbles lie on the heap.
+pebbles-event-taken = { $seat } takes { $count } pebbles; { $left } are left.
+refusal-pebbles-pour = The heap has { $least } to { $most } pebbles.
+refusal-pebbles-take = Take one to { $most } pebbles, when it is your turn.
+refusal-pebbles-read = This cannot be understood: { $text }. Type, for instance, take 2.
+rule-P1 = The heap
+rule-P1-1 = The heap has 12 to 20 pebbles.
