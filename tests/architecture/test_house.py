@@ -17,7 +17,12 @@ ADDRESSED = [
     if file.is_file()
 ]
 REGISTRY = re.compile(r"--(extra-)?index-url|--find-links|file://|://\S*(pypi|pythonhosted|npmjs|registry|/simple)")
-LONGEST = 400
+LONG = 400
+LONGER = {
+    "games/mediterranean/rules/events.py": "one list: every event of the game",
+    "games/mediterranean/text/screen.py": "one class: the whole table of the game in words",
+}
+"""Files of more than 400 lines, each with the reason why it is one idea."""
 
 
 def relative(file: Path) -> str:
@@ -25,8 +30,9 @@ def relative(file: Path) -> str:
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=relative)
-def test_a_source_file_is_one_idea(file: Path) -> None:
-    assert len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST
+def test_a_long_file_is_listed_with_its_reason(file: Path) -> None:
+    name = file.relative_to(ROOT / "src" / "argosy").as_posix()
+    assert (len(file.read_text(encoding="utf-8").splitlines()) > LONG) == (name in LONGER)
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=relative)

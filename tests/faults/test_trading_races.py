@@ -17,8 +17,8 @@ import pytest
 from argosy.client import Listening, Refusal, new_key
 from argosy.core.contract import CLOCK
 from argosy.games.mediterranean.rules.actions import Accept, Offer, Withdraw
+from argosy.games.mediterranean.rules.events import DealStruck
 from argosy.games.mediterranean.rules.state import TRADING, MediterraneanState
-from argosy.games.mediterranean.rules.trading.events import DealStruck
 from argosy.server.tables.lobby import change
 from argosy.server.tables.session import Voyage, input_of
 from argosy.server.tables.table import Table

@@ -10,8 +10,8 @@ import pytest
 
 from argosy.client import Client
 from argosy.games.mediterranean.rules.actions import Offer
+from argosy.games.mediterranean.rules.events import DealStruck
 from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState
-from argosy.games.mediterranean.rules.trading.events import DealStruck
 from argosy.server.wire.table_types import UndoInfo
 from argosy.server.wire.types import NewTable, Opened, State
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving

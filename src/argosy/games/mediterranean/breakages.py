@@ -63,7 +63,7 @@ BREAKAGES = (
     Breakage(
         "M6.4",
         "onlookers are told the bottoms of a deal",
-        "rules/trading/events.py",
+        "rules/events.py",
         (("seat in (self.seat, self.other)", "seat in (self.seat, self.other, None)"),),
     ),
     Breakage(

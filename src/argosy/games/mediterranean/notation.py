@@ -11,18 +11,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Action, Illegal
-from argosy.games.mediterranean.notation_reader import Reader
 from argosy.games.mediterranean.rules import actions as a
 from argosy.games.mediterranean.rules.board.tracks import side
+from argosy.games.mediterranean.rules.buildings import FIRST_ARROW, SPARE, TILES_A_TRACK
+from argosy.games.mediterranean.rules.buildings import USE as USED
 from argosy.games.mediterranean.rules.developing import asks
 from argosy.games.mediterranean.rules.losses import AVAILABLE as AVAILABLE_PLACE
 from argosy.games.mediterranean.rules.losses import BUILDING, CITY, CULTURE, INDUSTRY, STORED, WONDER
+from argosy.games.mediterranean.rules.state import GOODS
 from argosy.games.mediterranean.view.event_messages import COLOURS, PLACES, SHAPES, TRACKS, pact_word
 
 if TYPE_CHECKING:
     from argosy.games.mediterranean.edition.components import Edition
     from argosy.games.mediterranean.rules.state import MediterraneanState
 
+OFFER: Final = re.compile(r"(.+?) for (.+?)(?: to (all|\d{1,3}(?: \d{1,3})*))?(?: with (.+))?")
+ACCEPT: Final = re.compile(r"(\d{1,9})(?: with (.+))?")
+USE: Final = re.compile(r"(\S+)(?: on (\d{1,3})(?: (white|black|blue|red))?)?")
+BUY: Final = re.compile(r"(\S+)(?: from (.+?))?(?: for (.+))?")
+UNFOLD: Final = re.compile(r"(.+?)(?: with (.+))?")
+ITEM: Final = re.compile(r"(\d{1,3}) ?(\S+)")
+PACT: Final = re.compile(r"(?:spare (\S+) (\d{1,3})|use (\S+) (\d{1,3})(?: (\w+))?)")
 STEPS: Final = ("-2", "-1", "+1", "+2")
 LONGEST: Final = 2000  # far longer than any line that means something
 PLAIN: Final[dict[str, Action]] = {
@@ -185,3 +194,203 @@ def read(s: MediterraneanState, actor: int, text: str) -> Action | Illegal:
     found = re.fullmatch(r"(\w+) (.+)", words)
     meant = Reader(s, actor).read(found[1], found[2]) if found else None
     return meant if meant is not None else Illegal("notation.unknown", "", {"text": line})
+
+
+class Misread(Exception):  # noqa: N818 - it never leaves this module
+    """A word that means nothing here."""
+
+    def __init__(self, refusal: Illegal) -> None:
+        super().__init__()
+        self.refusal = refusal
+
+
+class Reader:
+    """Reads one line for one actor."""
+
+    def __init__(self, s: MediterraneanState, actor: int) -> None:
+        self.s = s
+        self.edition = s.edition
+        self.actor = actor
+
+    def read(self, verb: str, rest: str) -> Action | Illegal | None:
+        """The action of a verb with the rest of its line; None if it cannot be understood."""
+        try:
+            return self.trade(verb, rest) or self.civic(verb, rest) or self.buy(verb, rest) or self.chance(verb, rest)
+        except Misread as problem:
+            return problem.refusal
+
+    def trade(self, verb: str, rest: str) -> Action | None:
+        """What is done in the Trading phase."""
+        if verb == "offer" and (found := OFFER.fullmatch(rest)):
+            give, give_vp, give_pacts = self.side(found[1])
+            want, want_vp, want_pacts = self.side(found[2])
+            to = () if found[3] in (None, "all") else tuple([int(seat) - 1 for seat in found[3].split()])
+            cards = self.kinds(found[4]) if found[4] else self.lowest(give)
+            return a.Offer(to, give, want, cards, give_vp, want_vp, give_pacts, want_pacts)
+        if verb == "accept" and (found := ACCEPT.fullmatch(rest)):
+            number = int(found[1])
+            wanted = [offer.want for offer in self.s.offers if offer.number == number]
+            cards = self.kinds(found[2]) if found[2] else self.lowest(wanted[0]) if wanted else ()
+            return a.Accept(number, cards)
+        if verb == "withdraw" and re.fullmatch(r"\d{1,9}", rest):
+            return a.Withdraw(int(rest))
+        if verb == "store":
+            return a.Store(() if rest == "nothing" else self.kinds(rest))
+        if verb == "show":
+            return a.ShowTops(self.side(rest)[0])
+        return None
+
+    def civic(self, verb: str, rest: str) -> Action | None:
+        """Abilities, flips, choices, losses."""
+        if verb == "use" and (found := USE.fullmatch(rest)):
+            if found[2] is None:
+                return a.UseAbility(self.tile(found[1]))
+            return a.GiveOpponent(self.tile(found[1]), int(found[2]) - 1, found[3] in ("black", "red"))
+        if verb == "flip" and rest in TRACKS:
+            return a.Flip(TRACKS.index(rest))
+        if verb == "vote" and re.fullmatch(r"\d{1,3}", rest):
+            return a.Vote(int(rest) - 1)
+        if verb == "accuse" and re.fullmatch(r"\d{1,3}", rest):
+            return a.Accuse(int(rest) - 1)
+        if verb == "penalty" and re.fullmatch(r"\d{1,3}", rest):
+            return a.Penalise(int(rest))
+        if verb == "throw" and rest in SHAPES:
+            return a.Throw(SHAPES.index(rest))
+        if verb == "lose":
+            return a.Lose(self.thing(rest))
+        return None
+
+    def buy(self, verb: str, rest: str) -> Action | None:
+        """What is bought."""
+        if verb == "build":
+            return a.Build(self.tile(rest))
+        if verb == "points" and re.fullmatch(r"\d{1,4}", rest):
+            return a.BuyPoints(int(rest))
+        if verb == "buy" and (found := BUY.fullmatch(rest)):
+            slot = self.slot(found[1])
+            sources = found[2].split(" and ") if found[2] else []
+            choices = found[3].split(" and ") if found[3] else []
+            workers = tuple([a.AVAILABLE if one == "available" else self.farm(one) for one in sources])
+            return a.Buy(slot, workers, tuple([self.choice(one) for one in choices]))
+        return None
+
+    def chance(self, verb: str, rest: str) -> Action | None:
+        """What chance brings."""
+        if verb == "order" and re.fullmatch(r"\d{1,3}(?: \d{1,3})*", rest):
+            return a.SetUp(tuple([int(seat) - 1 for seat in rest.split()]))
+        if verb == "deal":
+            return a.Deal(self.kinds(rest, in_order=True))
+        if verb == "unfold" and (found := UNFOLD.fullmatch(rest)):
+            developments = [self.named("development", one) for one in found[1].split()]
+            calamities = [self.named("calamity", one) for one in (found[2] or "").split()]
+            return a.Unfold(tuple(developments), tuple(calamities))
+        return None
+
+    def side(self, text: str) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
+        """One side of a deal: counts by good, VP, pacts."""
+        counts, vp, pacts = [0] * GOODS, 0, []
+        for part in [] if text == "nothing" else text.split(" + "):
+            if found := PACT.fullmatch(part):
+                pacts += self.pact(found, part)
+            elif (found := ITEM.fullmatch(part)) and found[2] == "vp":
+                vp += int(found[1])
+            elif found and found[2] in self.edition.goods:
+                counts[self.edition.goods.index(found[2])] += int(found[1])
+            else:
+                raise Misread(Illegal("notation.no_good", "M6.3", {"text": part}))
+        return tuple(counts), vp, tuple(pacts)
+
+    def pact(self, found: re.Match[str], text: str) -> list[int]:
+        """A promise: a tile, a rival, and whether it is spared or how the building is used."""
+        if found[1] is not None:
+            return [self.tile(found[1]), int(found[2]) - 1, SPARE]
+        tile = self.tile(found[3])
+        colours = COLOURS[tile // TILES_A_TRACK]
+        if found[5] is not None and found[5] not in colours:
+            raise Misread(Illegal("notation.no_good", "M6.3", {"text": text}))
+        return [tile, int(found[4]) - 1, USED if found[5] is None else FIRST_ARROW + colours.index(found[5])]
+
+    def kinds(self, text: str, in_order: bool = False) -> tuple[int, ...]:
+        """Cards by name."""
+        kinds = []
+        for name in text.split():
+            if name not in self.edition.kind_names:
+                raise Misread(Illegal("notation.no_card", "M6.4", {"text": name}))
+            kinds.append(self.edition.kind_names.index(name))
+        return tuple(kinds if in_order else sorted(kinds))
+
+    def lowest(self, counts: tuple[int, ...]) -> tuple[int, ...]:
+        """The first cards of the hand that serve those goods."""
+        hand = self.s.civilisations[self.actor].hand if self.actor in range(self.s.seats) else []
+        chosen: list[int] = []
+        for good, count in enumerate(counts):
+            chosen += [kind for kind in hand if self.edition.kind_good[kind] == good][: min(count, len(hand))]
+        return tuple(sorted(chosen))
+
+    def tile(self, name: str) -> int:
+        """A building tile by its id."""
+        ids = [tile.id for tile in self.edition.tiles]
+        if name not in ids:
+            raise Misread(Illegal("notation.no_building", "M8.2", {"text": name}))
+        return ids.index(name)
+
+    def named(self, what: str, name: str) -> int:
+        """A development or calamity by its id."""
+        listed = self.edition.developments if what == "development" else self.edition.calamities
+        ids = [one.id for one in listed]
+        if name not in ids:
+            raise Misread(Illegal("notation.no_development", "M8.3", {"text": name}))
+        return ids.index(name)
+
+    def slot(self, name: str) -> int:
+        """A development of the display by its id, or by its beginning where that is clear."""
+        ids = [self.edition.developments[number].id for number in self.s.developments]
+        fits = [slot for slot, one in enumerate(ids) if one == name] or [
+            slot for slot, one in enumerate(ids) if one.startswith(name)
+        ]
+        if len(fits) != 1:
+            raise Misread(Illegal("notation.no_development", "M8.3", {"text": name}))
+        return fits[0]
+
+    def farm(self, text: str) -> int:
+        """A farm by its good: `farm salt`."""
+        words = text.split()
+        if len(words) != 2 or words[0] != "farm" or words[1] not in self.edition.goods[:CITY]:
+            raise Misread(Illegal("notation.no_place", "M8.3", {"text": text}))
+        return self.edition.goods.index(words[1])
+
+    def choice(self, text: str) -> int:
+        """What a development's buyer chooses."""
+        words = text.split()
+        if text in self.edition.culture_rows:
+            return self.edition.culture_rows.index(text)
+        if text in self.edition.goods[:CITY]:
+            return self.edition.goods.index(text)
+        if text in ("happiness", "safety"):
+            return ("happiness", "safety").index(text)
+        if text == "city":
+            return CITY
+        if len(words) == 2 and words[0] == "farm":
+            return self.farm(text)
+        if len(words) == 2 and words[0].isdigit() and words[1] == "happiness":
+            return int(words[0][:3])
+        if len(words) == 2 and words[0] in TRACKS and words[1] in STEPS:
+            return TRACKS.index(words[0]) * 4 + STEPS.index(words[1])
+        raise Misread(Illegal("notation.no_place", "M8.3", {"text": text}))
+
+    def thing(self, text: str) -> int:
+        """Something to lose, as `write` names it."""
+        words = text.split()
+        if text in PLACES:
+            return CITY + PLACES.index(text)
+        if text in ("wonder", "available"):
+            return WONDER if text == "wonder" else AVAILABLE_PLACE
+        if len(words) == 2 and words[0] == "building":
+            return BUILDING + self.tile(words[1])
+        if len(words) == 2 and words[0] == "card":
+            return STORED + self.kinds(words[1])[0]
+        if len(words) == 2 and words[0] == "industry" and words[1] in self.edition.goods[:CITY]:
+            return INDUSTRY + self.edition.goods.index(words[1])
+        if len(words) == 3 and words[1] in self.edition.culture_rows and words[2] in ("1", "2", "3"):
+            return CULTURE + self.edition.culture_rows.index(words[1]) * 3 + int(words[2]) - 1
+        return self.farm(text)
