@@ -119,3 +119,9 @@ def test_starting_the_server_loads_no_bots_and_no_migrations() -> None:
     )
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert shown == "[]\n"
+
+
+def test_the_command_alone_hosts_as_play_does(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--port", "none"])
+    assert "usage: argosy host" in capsys.readouterr().err

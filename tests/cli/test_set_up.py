@@ -92,7 +92,7 @@ def test_the_latest_unfinished_game_is_offered(terminal: Terminal) -> None:
         return ask_resume(Screen(source=io.StringIO(f"{line}\n"), out=io.StringIO()), EN)
 
     assert offered("y") is None
-    terminal.run("play", "--seed", "1")
+    terminal.run("terminal", "--seed", "1")
     (path,) = terminal.record_files()
     (terminal.saves / "broken.argosy.jsonl").write_text('{"end":false}\n', encoding="utf-8")
     assert offered("y") == path

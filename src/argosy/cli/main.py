@@ -12,8 +12,10 @@ from typing import Final
 from argosy.cli.complaint import Complaint
 from argosy.core.data_files import EditionError
 
-COMMANDS: Final = ("host", "play", "replay", "serve", "admin", "simulate", "arena", "report")
+COMMANDS: Final = ("host", "terminal", "replay", "serve", "admin", "simulate", "arena", "report")
 """Each is a module here; it adds its own part of the command line and says which function runs it."""
+DEFAULT: Final = "host"
+ALIASES: Final = {"play": "terminal"}
 
 
 def parser(command: str | None = None) -> argparse.ArgumentParser:
@@ -21,7 +23,8 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="argosy",
         description="Mediterranean trading games for people, bots and researchers.",
-        epilog="Without a command: the menu to set up a game in the terminal. `argosy COMMAND --help` explains one.",
+        epilog="Without a command it serves the games to the browsers of this machine and its network, as "
+        "`argosy host` and ./play do. `argosy COMMAND --help` explains one.",
     )
     top.add_argument("--version", action="version", version=f"argosy {version('argosy')}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
@@ -33,7 +36,9 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    options = parser(words[0] if words else "play").parse_args(words or ["play"])
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words = [DEFAULT, *words]
+    options = parser(ALIASES.get(words[0], words[0])).parse_args(words)
     if not hasattr(options, "run"):
         parser().print_help()
         return 2

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from argosy.cli.complaint import Complaint, warn_of
-from argosy.cli.play import Commands, add_reading, language_of, open_screen
+from argosy.cli.terminal import Commands, add_reading, language_of, open_screen
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen

@@ -56,7 +56,7 @@ HEAD: Final = """<!doctype html>
 PAGE: Final = """
 <header><h1>Argosy</h1><p>Two trading games of the Mediterranean, for people and bots.</p></header>
 <main><h2>Public tables</h2>{tables}</main>
-<footer>For programs there is <a href="/api/docs">an interface</a>, for terminals <code>argosy play</code>.</footer>
+<footer>For programs there is <a href="/api/docs">an interface</a>, for terminals <code>argosy terminal</code>.</footer>
 </html>
 """
 

@@ -1,4 +1,4 @@
-"""The command `argosy play`: a game in the terminal, for people who share one screen, with bots or without."""
+"""The command `argosy terminal`: a game in the terminal, for people who share one screen, with bots or without."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ Commands = argparse._SubParsersAction  # argparse has no public name for it
 
 
 def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
-    """Add `play` to the command line."""
+    """Add `terminal` to the command line."""
     parser = commands.add_parser(
-        "play",
+        "terminal",
+        aliases=["play"],  # its name until version 0.2
         help="play in the terminal, with people at one screen and bots",
         description="Play in the terminal. Whatever is not given here is asked; without a terminal defaults hold.",
     )
@@ -119,7 +120,7 @@ def play(
         screen.say(words.text(left))
         if table.saved:
             screen.say(words.text("cli-resume-how"))
-            screen.say(f'argosy play --resume "{path}"', VERBATIM)
+            screen.say(f'argosy terminal --resume "{path}"', VERBATIM)
     return 130 if left == "cli-interrupted" else 0
 
 

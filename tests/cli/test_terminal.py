@@ -11,7 +11,7 @@ import argosy
 from argosy.text.translate import LANGUAGES
 from tests.cli.terminal import Terminal
 
-QUICK = ("play", "neptun", "--seats", "3", "--people", "Anna", "--bots", "random", "--seed", "3")
+QUICK = ("terminal", "neptun", "--seats", "3", "--people", "Anna", "--bots", "random", "--seed", "3")
 ENOUGH = ["1"] * 400
 
 
@@ -38,7 +38,7 @@ def test_the_end_of_the_input_saves_and_leaves(terminal: Terminal) -> None:
     shown = terminal.run(*QUICK, typed=["1"])
     assert shown.code == 0
     assert "The input has ended" in shown.out
-    assert f'argosy play --resume "{terminal.record_files()[0]}"' in shown.out
+    assert f'argosy terminal --resume "{terminal.record_files()[0]}"' in shown.out
     assert terminal.record().result is None
 
 
@@ -50,10 +50,10 @@ def test_a_resumed_game_goes_on_as_if_nothing_had_happened(terminal: Terminal) -
     terminal.run(*QUICK, "--no-confirm", typed=ENOUGH[:37])
     (path,) = terminal.record_files()
     assert terminal.record().inputs == whole.inputs[: len(terminal.record().inputs)]
-    shown = terminal.run("play", "--resume", str(path), "--no-confirm", typed=ENOUGH)
+    shown = terminal.run("terminal", "--resume", str(path), "--no-confirm", typed=ENOUGH)
     assert shown.code == 0
     assert terminal.record() == whole
-    again = terminal.run("play", "--resume", str(path))
+    again = terminal.run("terminal", "--resume", str(path))
     assert again.code == 2
     assert "is over" in again.err
 
@@ -65,7 +65,7 @@ def test_a_copy_resumes_into_a_file_of_its_own(terminal: Terminal, tmp_path: Pat
     assert f"Saved as {kept}." in shown.out
     assert "Until next time." in shown.out
     before = kept.read_text(encoding="utf-8")
-    shown = terminal.run("play", "--resume", str(kept), "--no-confirm", typed=["1", "1"])
+    shown = terminal.run("terminal", "--resume", str(kept), "--no-confirm", typed=["1", "1"])
     assert "Anna>" in shown.out
     assert kept.read_text(encoding="utf-8") == before
     assert len(terminal.record_files()) == 2
@@ -76,7 +76,7 @@ def test_a_record_alone_can_be_resumed(terminal: Terminal, tmp_path: Path) -> No
     (path,) = terminal.record_files()
     moved = tmp_path / "moved.argosy.jsonl"
     path.rename(moved)
-    shown = terminal.run("play", "--resume", str(moved), "--people", "Hanno", "--bots", "random,sensible")
+    shown = terminal.run("terminal", "--resume", str(moved), "--people", "Hanno", "--bots", "random,sensible")
     assert "Hanno>" in shown.out
     seats = terminal.record_files()[0].with_suffix(".json").read_text(encoding="utf-8")
     assert '"name": "Anna", "bot": "random"' in seats
@@ -154,7 +154,7 @@ def test_the_menu_tells_costs_earnings_and_losses(terminal: Terminal) -> None:
 
 
 def test_bots_can_play_alone(terminal: Terminal) -> None:
-    shown = terminal.run("play", "neptun", "--people", "0", "--seats", "3", "--bots", "random", "--seed", "1")
+    shown = terminal.run("terminal", "neptun", "--people", "0", "--seats", "3", "--bots", "random", "--seed", "1")
     assert shown.code == 0
     assert "Game round 3 begins." in shown.out
     assert "The final result:" in shown.out
@@ -173,7 +173,7 @@ def test_a_bot_that_fails_stops_the_game_with_a_sentence(
 ) -> None:
     file = tmp_path / "bad_bot.py"
     file.write_text(f"class Bad:\n    def choose(self, peek, budget):\n        {body}\n", encoding="utf-8")
-    shown = terminal.run("play", "--people", "0", "--bots", f"{file}:Bad", "--seed", "1")
+    shown = terminal.run("terminal", "--people", "0", "--bots", f"{file}:Bad", "--seed", "1")
     assert shown.code == 2
     assert said in shown.err
     assert len(terminal.record_files()) == 1
@@ -219,7 +219,7 @@ def test_a_bad_command_line_gets_one_clear_line(terminal: Terminal, words: str) 
 
 
 def test_no_arguments_play_the_only_game(terminal: Terminal) -> None:
-    shown = terminal.run()
+    shown = terminal.run("terminal")
     assert shown.code == 0
     assert "Player 1>" in shown.out
     assert terminal.record().header.seats == 4
