@@ -1,0 +1,29 @@
+"""What the docs name is there: files in recipes and in the map."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NAMED = re.compile(r"`((?:src|tests|web|docs|tools|bench|examples)/[\w./-]+|[a-z_]+(?:/[\w.-]+)+/?)`")
+PAGES = ["CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md"]
+
+
+def there(name: str) -> bool:
+    """Whether a path exists, from the root or below the package."""
+    return (ROOT / name).exists() or (ROOT / "src" / "argosy" / name).exists()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_file_that_a_page_names_exists(page: str) -> None:
+    found = set(NAMED.findall((ROOT / page).read_text(encoding="utf-8")))
+    assert found, "the pattern finds something"
+    assert sorted(name for name in found if not there(name)) == []
+
+
+@pytest.mark.parametrize("recipe", ["Change a rule", "Add a REST route", "Add a bot level", "Add a language", "Add a game"])
+def test_there_is_a_recipe(recipe: str) -> None:
+    assert f"### {recipe}\n" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
