@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tests.e2e.browser import visiting
-from tools.mediterranean_screens import DOCS as MEDITERRANEAN
-from tools.screens import SCREENS, Screen, Stage
+from tools.screens import OF_GAMES, SCREENS
+from tools.stage import Screen, Stage
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -26,13 +26,7 @@ THEMES: Final = ("light", "dark")
 DOCS: Final = (
     ("landing", "landing", 1440, "light"),
     ("gathering", "inviting", 1440, "light"),
-    ("neptun-loading", "neptun-drafting", 1440, "light"),
-    ("neptun-voyage", "neptun-sailing", 1440, "dark"),
-    ("neptun-row", "neptun-on-a-phone", 360, "light"),
-    ("neptun-scoring", "neptun-scoring", 1440, "light"),
-    ("neptun-over", "neptun-ending", 1440, "light"),
-    ("neptun-replay", "neptun-replay", 1440, "dark"),
-    *MEDITERRANEAN,
+    *[picture for module in OF_GAMES for picture in module.DOCS],
 )
 """The pictures of the documents: screen, name of the file, width, theme."""
 KEEP: Final = "all => Object.entries(all).forEach(([name, value]) => localStorage.setItem('argosy.' + name, value))"

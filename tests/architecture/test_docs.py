@@ -24,6 +24,8 @@ def test_every_file_that_a_page_names_exists(page: str) -> None:
     assert sorted(name for name in found if not there(name)) == []
 
 
-@pytest.mark.parametrize("recipe", ["Change a rule", "Add a REST route", "Add a bot level", "Add a language", "Add a game"])
+@pytest.mark.parametrize(
+    "recipe", ["Change a rule", "Add a REST route", "Add a bot level", "Add a language", "Add a game"]
+)
 def test_there_is_a_recipe(recipe: str) -> None:
     assert f"### {recipe}\n" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

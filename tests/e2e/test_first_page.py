@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.browser import Visit, browse, choose, play_now
 from tests.e2e.test_ways_in import excused
-from tools.screens import Stage, phase
+from tools.stage import Stage, phase
 
 if TYPE_CHECKING:
     from playwright.async_api import Page

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.browser import HALVES, LONG, Visit, browse
-from tools.screens import SCREENS, Stage
+from tools.screens import SCREENS
 from tools.shots import WIDTHS
+from tools.stage import Stage
 
 if TYPE_CHECKING:
     from playwright.async_api import Route

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.browser import Visit, browse
-from tools.screens import Stage, phase
+from tools.stage import Stage, phase
 
 if TYPE_CHECKING:
     from playwright.async_api import Page

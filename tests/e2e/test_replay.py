@@ -8,7 +8,7 @@ import pytest
 
 from argosy.server.api.openapi import OPERATIONS
 from tests.e2e.browser import LONG, Visit, browse
-from tools.screens import Stage, phase
+from tools.stage import Stage, phase
 
 pytestmark = [
     pytest.mark.slow,

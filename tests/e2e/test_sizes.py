@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.browser import LONG, Visit, browse
-from tools.screens import SCREENS, Stage
+from tools.screens import SCREENS
+from tools.stage import Stage
 
 if TYPE_CHECKING:
     from playwright.async_api import Page

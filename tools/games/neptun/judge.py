@@ -1,4 +1,4 @@
-"""Judges what a bot does at sea in Neptun: `python -m tools.judge_neptun --bot strong --games 4`.
+"""Judges what a bot does at sea in Neptun: `python -m tools.games.neptun.judge --bot strong --games 4`.
 
 Games are played by `sensible` on all seats, so that two versions of a bot are asked about the same positions. In each
 of them every legal move is sailed on in guessed worlds, as `best` does it. What the bot's move costs is the difference

@@ -1,6 +1,6 @@
 """The tables of docs/simulations.md for Trading in the Mediterranean, from what `argosy simulate --json FILE` wrote.
 
-    .venv-test/bin/python -m tools.balance_tables FILE...
+    .venv-test/bin/python -m tools.games.mediterranean.balance_tables FILE...
 
 One column for each file.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final
 
 from argosy.games.mediterranean.rules.state import ACCUSING, BANKING, GIVING, TRADING, USING, VOTING, MediterraneanState
 from tests.e2e.mediterranean_positions import (
@@ -23,17 +23,9 @@ from tests.e2e.mediterranean_positions import (
     step,
     struck,
 )
+from tools.stage import Screen, Stage, phase, playing, press
 
-if TYPE_CHECKING:
-    from playwright.async_api import BrowserContext
-
-
-class Stage(Protocol):
-    """A guest at a server, and the tables that stand there already by the name of their screen."""
-
-    context: BrowserContext
-    address: str
-    kept: dict[str, str]
+KEY: Final = "mediterranean"
 
 
 def market(s: MediterraneanState) -> bool:
@@ -89,3 +81,10 @@ def reaching(name: str) -> Callable[[Stage], Awaitable[str]]:
         return f"/t/{stage.kept[name]}" + (f"/replay?move={MOMENT}" if name.endswith("replay") else "")
 
     return reach
+
+
+SCREENS: Final = (
+    Screen("mediterranean-civic", playing(KEY, "civic", phase("civic"))),
+    Screen("mediterranean-trading", playing(KEY, "trading", phase("trading"), pace="untimed")),
+    *[Screen(name, reaching(name), press(*PRESSED.get(name, ()))) for name in RECORDS],
+)

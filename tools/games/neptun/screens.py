@@ -1,0 +1,91 @@
+"""The screens of Neptun, reached by playing what looks profitable, so that there is something to see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tools.stage import Screen, Stage, phase, playing, press, watching
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+KEY: Final = "neptun"
+
+
+def profitable(view: Any, number: int) -> str:
+    """What looks profitable; now and then another contract is revealed."""
+    menu = view["menu"]
+    if menu[0]["kind"] == "Reveal" and number % 2:
+        return str(menu[(number * 7) % len(menu)]["text"])
+    takes = [entry for entry in menu if entry["kind"] != "Reveal"] or menu
+    return str(max(takes, key=profit)["text"])
+
+
+def profit(entry: Any) -> tuple[int, int, int]:
+    """What an entry earns, then how short its way is, then how far one gets."""
+    earned = 2 * entry["points"] + entry["gold"] - entry["cost"] - 2 * len(entry["loses"])
+    return earned, -(entry["route"] or 0), entry["range"] or 0
+
+
+def rowing(view: Any) -> bool:
+    """Whether an oar card is chosen in the second turn at sea."""
+    return bool(view["phase"] == "fulfil" and view["turn"] == 2)
+
+
+async def replayed(stage: Stage) -> str:
+    """A finished game in its middle."""
+    table = await game_over(stage)
+    curve = await stage.ask("GET", f"/tables/{table.removeprefix('/t/')}/curve")
+    return f"{table}/replay?move={curve['inputs'] * 2 // 3}"
+
+
+async def scored(stage: Stage) -> str:
+    """A finished game just before the second round is scored."""
+    table = await game_over(stage)
+    curve = await stage.ask("GET", f"/tables/{table.removeprefix('/t/')}/curve")
+    return f"{table}/replay?move={curve['marks'][2]['input'] - 1}"
+
+
+async def score(page: Page) -> None:
+    """Let the scoring be told to its end, once the board is there to tell it."""
+    await page.locator(".neptun-board").wait_for()
+    await page.locator(".replay-buttons .steps .button").nth(3).click()
+    await page.locator(".hall header .button").first.click()
+
+
+def sailing(view: Any) -> bool:
+    """Whether one may deliver something."""
+    return bool(view["turn"] >= 2 and any(one["kind"] == "Sail" and one["points"] for one in view["menu"]))
+
+
+def drafting(view: Any) -> bool:
+    """Whether one may take a contract, in the middle of a draft."""
+    return bool(view["turn"] == 3 and any(one["kind"] == "Take" for one in view["menu"]))
+
+
+game_over: Final = playing(KEY, "over", phase("over"), choose=profitable)
+in_the_draft: Final = playing(KEY, "acquire", drafting, choose=profitable)
+at_sea: Final = playing(KEY, "sail", sailing, choose=profitable)
+
+SCREENS: Final = (
+    Screen("neptun-acquire", in_the_draft),
+    Screen("neptun-loading", in_the_draft, press(".column.up.lit")),
+    Screen("neptun-row", playing(KEY, "row", rowing, choose=profitable)),
+    Screen("neptun-sail", at_sea),
+    Screen("neptun-voyage", at_sea, press(".slot.lit[data-slot]")),
+    Screen("neptun-temples", at_sea, press(".tools .button")),
+    Screen("neptun-words", at_sea, press(".words-switch")),
+    Screen("neptun-watched", watching(KEY)),
+    Screen("neptun-over", game_over),
+    Screen("neptun-scoring", scored, score),
+    Screen("neptun-replay", replayed),
+)
+DOCS: Final = (
+    ("neptun-loading", "neptun-drafting", 1440, "light"),
+    ("neptun-voyage", "neptun-sailing", 1440, "dark"),
+    ("neptun-row", "neptun-on-a-phone", 360, "light"),
+    ("neptun-scoring", "neptun-scoring", 1440, "light"),
+    ("neptun-over", "neptun-ending", 1440, "light"),
+    ("neptun-replay", "neptun-replay", 1440, "dark"),
+)
+"""The pictures of the documents: screen, name of the file, width, theme."""

@@ -1,0 +1,141 @@
+"""Screens of the page: how a position is reached, and what is pressed before one looks.
+
+Positions are reached by playing entries of menus over the HTTP interface, at tables with bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from tests.e2e.browser import Visit
+
+if TYPE_CHECKING:
+    from playwright.async_api import BrowserContext, Page
+
+PATIENCE: Final = 800
+"""Inputs after which a position that does not come is given up."""
+BOTS: Final = [None, "sensible", "sensible", "sensible"]
+
+
+Choose = Callable[[Any, int], str]
+"""What is played in a view, for the number of the input: a line of notation."""
+
+
+def any_entry(view: Any, number: int) -> str:
+    """Some entry of the menu; in a phase with a clock at once `ready`."""
+    menu = view["menu"]
+    if any(entry["text"] == "ready" for entry in menu):
+        return "ready"
+    return str(menu[(number * 7) % len(menu)]["text"])
+
+
+class Stage:
+    """One guest at a server, with tables in the positions that are to be seen."""
+
+    def __init__(self, visit: Visit, context: BrowserContext) -> None:
+        self.visit = visit
+        self.context = context
+        self.address = visit.server.address
+        self.kept: dict[str, str] = {}
+
+    async def ask(self, method: str, path: str, **data: Any) -> Any:
+        """One request as the guest of the browser."""
+        body = {"data": data} if method == "POST" else {}
+        answer = await self.context.request.fetch(f"{self.address}/api{path}", method=method, max_retries=2, **body)  # type: ignore[arg-type]
+        assert answer.ok, (path, await answer.text())
+        return await answer.json()
+
+    async def table(
+        self, game: str, phase: str, enough: Callable[[Any], bool], choose: Choose = any_entry, **terms: Any
+    ) -> str:
+        """A table in the position where that holds for its view, with us to act or the game over."""
+        if phase not in self.kept:
+            opened = await self.ask("POST", "/tables", game=game, seats=4, bots=BOTS, tempo="instant", **terms)
+            await self.ask("POST", f"/tables/{opened['table']}/start")
+            self.kept[phase] = opened["table"]
+            await self.reach(opened["table"], enough, choose)
+        return f"/t/{self.kept[phase]}"
+
+    async def reach(self, table: str, enough: Callable[[Any], bool], choose: Choose) -> None:
+        """Play on until it holds."""
+        after = 0
+        for number in range(PATIENCE):
+            state = await self.ask("GET", f"/tables/{table}/events?after={after}&wait=5")
+            after, view = state["version"], state["view"]
+            mine = state["seat"] in view["to_act"]
+            if (mine or state["result"]) and enough(view):
+                return
+            if state["result"]:
+                raise LookupError("the game ended before the position came")
+            if mine and view["menu"]:
+                command = {"key": f"shot-{number:05}", "text": choose(view, number)}
+                inputs = f"{self.address}/api/tables/{table}/inputs"
+                answer = await self.context.request.post(inputs, data=command, max_retries=2)
+                after = (await answer.json()).get("version", after) - 1 if answer.ok else after
+
+
+def phase(name: str) -> Callable[[Any], bool]:
+    """Whether a view is of that phase."""
+    return lambda view: bool(view["phase"] == name)
+
+
+async def nothing(_: Page) -> None:
+    """Look at it as it comes."""
+
+
+def press(*selectors: str) -> Callable[[Page], Awaitable[None]]:
+    """Press what is there first, one after the other."""
+
+    async def pressing(page: Page) -> None:
+        for one in selectors:
+            await page.locator(one).first.click()
+
+    return pressing
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Something to see: where it is, and what is pressed there first."""
+
+    name: str
+    reach: Callable[[Stage], Awaitable[str]]
+    before: Callable[[Page], Awaitable[None]] = nothing
+
+    async def open(self, page: Page, stage: Stage, still: int = 500) -> None:
+        """Show it, and wait until it stands still for that many milliseconds."""
+        path = await self.reach(stage)
+        await page.goto("about:blank")  # a mere change of the fragment would load nothing
+        await page.goto(stage.address + path)
+        await page.wait_for_selector("#main")
+        await page.wait_for_timeout(still)
+        await self.before(page)
+
+
+def at(path: str) -> Callable[[Stage], Awaitable[str]]:
+    """An address that is always there."""
+
+    async def reach(_: Stage) -> str:
+        return path
+
+    return reach
+
+
+def playing(game: str, name: str, enough: Callable[[Any], bool], **terms: Any) -> Callable[[Stage], Awaitable[str]]:
+    """A table that is played until that holds."""
+    return lambda stage: stage.table(game, name, enough, **terms)
+
+
+def watching(game: str) -> Callable[[Stage], Awaitable[str]]:
+    """A public table where only bots sit."""
+
+    async def reach(stage: Stage) -> str:
+        if "watched" not in stage.kept:
+            bots = ["sensible"] * 4
+            opened = await stage.ask("POST", "/tables", game=game, seats=4, bots=bots, public=True, sit=False)
+            await stage.ask("POST", f"/tables/{opened['table']}/start")
+            stage.kept["watched"] = opened["table"]
+        return f"/t/{stage.kept['watched']}"
+
+    return reach
