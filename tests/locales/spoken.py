@@ -36,7 +36,7 @@ def calls_of(name: str, folder: str = "") -> Iterator[tuple[str, set[str] | None
                 told = [ids.body, ids.orelse] if isinstance(ids, ast.IfExp) else [ids]
                 for part in told:
                     assert isinstance(part, ast.Constant), f"{file.name}: {name} needs its id as a plain text"
-                    yield str(part.value), keys_of(node.args[-1])
+                    yield str(part.value), next((keys_of(arg) for arg in node.args if isinstance(arg, ast.Dict)), None)
 
 
 def calls(file: Path, name: str) -> list[ast.Call]:
@@ -65,10 +65,8 @@ def _texts(node: ast.expr, named: dict[str, list[ast.expr]]) -> list[str]:
     return [text for value in named[node.id] for text in _texts(value, named)]
 
 
-def keys_of(node: ast.expr) -> set[str] | None:
+def keys_of(node: ast.Dict) -> set[str]:
     """The keys of a dict that is written out."""
-    if not isinstance(node, ast.Dict):
-        return None
     return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
 
 

@@ -29,7 +29,7 @@ class Face(Protocol):
     """One game in a terminal, built for one match."""
 
     unsaid: frozenset[str]
-    """Messages of the story that a decision shows in a better way; `log` tells them."""
+    """Messages of the story that a decision of the terminal shows in a better way; `log` tells them."""
     passing: tuple[Action, ...]
     """Where a clock runs: what ends a person's go, so that the others have theirs."""
     letter: str

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from argosy.core import limits
-from argosy.server.wire.encoding import Arg, Problem
+from argosy.server.wire.encoding import Arg, Problem, Term
 from argosy.server.wire.table_types import Ended, Origin, PauseInfo, UndoInfo
 
 NAME = r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$(?!\n)"
@@ -295,7 +295,7 @@ class Frame(Struct, frozen=True, tag_field="do", tag="state"):
     muted: list[int] = msgspec.field(default_factory=list)
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, omit_defaults=True):
     """An event as told to one seat: the fact, and its sentence for the locales."""
 
     event: dict[str, Any]
@@ -303,6 +303,12 @@ class Told(Struct, frozen=True):
     args: dict[str, Arg]
     version: int
     """That of the log which it came with; in a record the number of its input."""
+    heading: int = 0
+    """1 or 2 if it begins a part of the story, a large or a small one."""
+    silent: bool = False
+    """Whether the board shows it better, so that a log leaves it out."""
+    about: list[Term] = msgspec.field(default_factory=list)
+    """Things on the board that it speaks of, beside those in its arguments."""
 
 
 class State(Struct, frozen=True, tag_field="do", tag="state"):

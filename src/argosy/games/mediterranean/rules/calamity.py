@@ -13,6 +13,7 @@ from argosy.games.mediterranean.rules.board.scoring import CALAMITY, PENALTY, ga
 from argosy.games.mediterranean.rules.effects import take_money
 from argosy.games.mediterranean.rules.events import CalamityFell, ChoiceSealed, VotesCounted
 from argosy.games.mediterranean.rules.state import LOSING, NONE, UNHAPPINESS, VOTING, MediterraneanState
+from argosy.games.mediterranean.rules.terms import seat_term
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -250,7 +251,7 @@ def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
         if not isinstance(a, Vote):
             return Illegal("vote.expected", "M7.7", {})
         if a.victim not in range(s.seats) or not s.tied >> a.victim & 1:
-            return Illegal("vote.not_tied", "M7.7", {"victim": a.victim + 1})
+            return Illegal("vote.not_tied", "M7.7", {"victim": seat_term(a.victim)})
         return None
     if not isinstance(a, Lose):
         return Illegal("lose.expected", "M7.9", {})

@@ -41,6 +41,7 @@ from argosy.games.mediterranean.rules.state import (
     VOTING,
     MediterraneanState,
 )
+from argosy.games.mediterranean.rules.terms import seat_term
 from argosy.games.mediterranean.rules.trading import phase as trading
 from argosy.games.mediterranean.rules.trading import talk_votes as judging
 from argosy.games.mediterranean.view import event_messages as story
@@ -167,7 +168,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         if chance.due(s):
             return Illegal("chance.due", "M2.3", {})
         if not self.acting(s) >> actor & 1:
-            return Illegal("seat.not_to_act", RULE_OF_STEP[step], {"to_act": self.to_act(s)[0] + 1})
+            return Illegal("seat.not_to_act", RULE_OF_STEP[step], {"to_act": seat_term(self.to_act(s)[0])})
         if step == TRADING or step == GRACE:
             return trading.check(s, actor, a)
         if step == PURCHASING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from argosy.core.contract import Action
+from argosy.core.contract import Action, Term
 from argosy.games.mediterranean.edition.vocabulary import Effect
 from argosy.games.mediterranean.notation import STEPS
 from argosy.games.mediterranean.rules import actions as a
@@ -53,7 +53,7 @@ class MediterraneanMenu(MediterraneanParts):
             case a.Flip():
                 track = (mine.government, mine.religion)[action.track]
                 other = next(side for side in SIDES[action.track] if side != track.side)
-                return self.say("means-flip", track=TRACKS[action.track], side=other)
+                return self.say("means-flip", track=Term("track", TRACKS[action.track]), side=Term("side", other))
             case a.Accept() | a.Withdraw():
                 offers = [one for one in view.offers if one.number == action.offer]
                 return self.offer(view, offers[0]) if offers else ""
@@ -81,7 +81,7 @@ class MediterraneanMenu(MediterraneanParts):
         if action.what >= BUILDING:
             owner = view.players[view.victim] if view.victim is not None else None
             return self.building(action.what - BUILDING, owner)
-        return self.say("place", place=place(self.edition, action.what))
+        return self.say("place", place=Term("place", place(self.edition, action.what)))
 
     def meaning_of_purchase(self, view: MediterraneanView, action: Action, mine: Player) -> str:
         """What is bought, its price and its effect."""
@@ -92,7 +92,7 @@ class MediterraneanMenu(MediterraneanParts):
                 return self.text("means-build", name=name, price=tile.cost, cubes=tile.cubes, what=what)
             case a.Buy():
                 one = view.developments[action.slot]
-                name = self.say("development", development=one.name)
+                name = self.development(one.name)
                 said = self.text("means-buy", name=name, price=one.cost)
                 card = next(card for card in self.edition.developments if card.id == one.id)
                 ideas = [effect for effect in card.effects if effect.verb == "idea"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from argosy.core.contract import Seat
+from argosy.core.contract import Seat, Term
 from argosy.games.mediterranean.rules.actions import Accept
+from argosy.games.mediterranean.rules.terms import seat_term
 from argosy.games.mediterranean.text.cells import TRACKS, MediterraneanWords
 from argosy.games.mediterranean.view.event_messages import AGES
 from argosy.games.mediterranean.view.players import Player, Track
@@ -24,7 +25,9 @@ class MediterraneanParts(MediterraneanWords):
         """Where the game stands: turn, phase, order."""
         if view.phase in UNWORDED:
             return Line(self.text(view.phase), STRONG)
-        parts = [self.say("status", turn=view.turn, age=AGES[view.turn - 1], phase=view.phase)]
+        parts = [
+            self.say("status", turn=view.turn, age=Term("age", AGES[view.turn - 1]), phase=Term("phase", view.phase))
+        ]
         parts.append(self.text("order", order=", ".join([self.names[seat] for seat in view.order])))
         if view.phase == "trading":
             parts.append(self.text("deals", count=view.deals))
@@ -68,7 +71,7 @@ class MediterraneanParts(MediterraneanWords):
 
     def track(self, track: Track) -> str:
         """Side and space of an idea marker."""
-        return self.say("track", side=track.side, space=track.space)
+        return self.say("track", side=Term("side", track.side), space=track.space)
 
     def board(self, player: Player) -> list[Block]:
         """A player board: cubes, culture, buildings."""
@@ -112,7 +115,7 @@ class MediterraneanParts(MediterraneanWords):
         rows = []
         for row, boxes in zip(self.edition.culture_rows, player.culture, strict=True):
             filled = " ".join([str(box) for box, cube in enumerate(boxes, 1) if cube])
-            rows.append(self.say("culture-row", row=row, boxes=filled or self.words.text("cli-none")))
+            rows.append(self.say("culture-row", row=Term("row", row), boxes=filled or self.words.text("cli-none")))
         return self.text("culture", rows=", ".join(rows))
 
     def buildings(self, player: Player, track: int) -> str:
@@ -128,7 +131,9 @@ class MediterraneanParts(MediterraneanWords):
                 name = f"{building.tile} {self.building(tile, player)}"
                 said.append(f"{name} ({what})" + (f", {state}" if state else ""))
         listed = "; ".join(said) or self.words.text("cli-none")
-        return self.say("buildings", track=TRACKS[track], count=len(said), limit=marker.limit, listed=listed)
+        return self.say(
+            "buildings", track=Term("track", TRACKS[track]), count=len(said), limit=marker.limit, listed=listed
+        )
 
     # Cards
 
@@ -201,7 +206,7 @@ class MediterraneanParts(MediterraneanWords):
         rows = []
         for seat, tile, target, use in view.pacts:
             give = (self.pact(tile, target, use, view.players[seat]),)
-            rows.append(self.say("promise", seat=seat, give=give))
+            rows.append(self.say("promise", seat=seat_term(seat), give=give))
         return [Line(self.text("promises", promises="; ".join(rows)))] if rows else []
 
     # What the turn brings
@@ -211,16 +216,20 @@ class MediterraneanParts(MediterraneanWords):
         rows = []
         cards = {card.id: card for card in self.edition.developments}
         for one in view.developments:
-            name = self.say("development", development=one.name)
+            name = self.development(one.name)
             typed = "" if name.casefold().replace(" ", "-") == one.id else one.id
             what = self.effects(cards[one.id].effects, view.turn)
             rows.append((name, typed, self.money(one.cost), str(one.workers) if one.workers else "", what))
         heads = self.heads("development", "typed", "price", "workers", "effect")
         return [Grid(self.text("developments"), heads, tuple(rows))] if rows else []
 
+    def development(self, name: str) -> str:
+        """The name of a development."""
+        return self.say("development", development=Term("development", name))
+
     def development_line(self, view: MediterraneanView) -> list[Block]:
         """The developments in one line, where they are not yet for sale."""
-        said = [f"{self.say('development', development=one.name)} {self.money(one.cost)}" for one in view.developments]
+        said = [f"{self.development(one.name)} {self.money(one.cost)}" for one in view.developments]
         return [Line(self.text("developments-short", developments=", ".join(said)), QUIET)] if said else []
 
     def calamities(self, view: MediterraneanView) -> list[Block]:
@@ -229,5 +238,7 @@ class MediterraneanParts(MediterraneanWords):
         blocks: list[Block] = []
         for name in view.calamities:
             key = ("calamity-unhappiness", "calamity-barbarian")[cards[name].kind]
-            blocks.append(Line(self.say(key, calamity=name, what=self.effects(cards[name].effects)), QUIET))
+            blocks.append(
+                Line(self.say(key, calamity=Term("calamity", name), what=self.effects(cards[name].effects)), QUIET)
+            )
         return blocks

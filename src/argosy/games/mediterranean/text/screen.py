@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from argosy.core.contract import Action, Seat, View
+from argosy.core.contract import Action, Seat, Term, View
 from argosy.games.mediterranean.rules.actions import READY, WAIT
 from argosy.games.mediterranean.text.menu import MediterraneanMenu
 from argosy.games.mediterranean.view.view import MediterraneanView
@@ -132,4 +132,4 @@ class MediterraneanFace(MediterraneanMenu):
 
     def source(self, key: str) -> str:
         """A source of victory points as a word."""
-        return self.say("source", source=key)
+        return self.say("source", source=Term("source", key))

@@ -23,6 +23,7 @@ from argosy.games.neptun.rules.state import (
     Merchant,
     NeptunState,
 )
+from argosy.games.neptun.rules.terms import seat_term
 from argosy.games.neptun.view import event_messages as story
 from argosy.games.neptun.view import view
 from argosy.games.neptun.view.view import NeptunView
@@ -118,7 +119,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         if not self.acting(s) >> actor & 1:
             if step == ROWING:
                 return Illegal("row.already_chosen", "N4.1", {})
-            return Illegal("seat.not_to_act", RULE_OF_STEP[step], {"to_act": s.queue[s.at] + 1})
+            return Illegal("seat.not_to_act", RULE_OF_STEP[step], {"to_act": seat_term(s.queue[s.at])})
         if step == PICKING:
             return drafting.check(s, actor, a)
         if step == SAILING:

@@ -32,7 +32,7 @@ NOTATION: Final = (
 class NeptunFace(NeptunParts):
     """Neptun in a terminal, for one match."""
 
-    unsaid = frozenset({"neptun-event-board", "neptun-event-oar-hidden"})
+    unsaid: frozenset[str] = frozenset()
     passing: tuple[Action, ...] = ()
     letter = "N"
     questions: tuple[tuple[str, str], ...] = (

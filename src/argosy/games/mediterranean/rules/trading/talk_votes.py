@@ -13,6 +13,7 @@ from argosy.games.mediterranean.rules.actions import PASS, Accuse, Pass, Penalis
 from argosy.games.mediterranean.rules.board.scoring import PENALTY, gain
 from argosy.games.mediterranean.rules.events import Accused, ChoiceSealed, PenaltiesCounted
 from argosy.games.mediterranean.rules.state import ACCUSING, GRACE, JUDGING, NONE, TRADING, MediterraneanState
+from argosy.games.mediterranean.rules.terms import seat_term
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -76,9 +77,9 @@ def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
     if not isinstance(a, Accuse):
         return Illegal("accuse.expected", "M6.9", {})
     if a.target not in range(s.seats) or a.target == seat:
-        return Illegal("accuse.no_rival", "M6.9", {"target": a.target + 1})
+        return Illegal("accuse.no_rival", "M6.9", {"target": seat_term(a.target)})
     if s.judged >> a.target & 1:
-        return Illegal("accuse.judged", "M6.9", {"target": a.target + 1})
+        return Illegal("accuse.judged", "M6.9", {"target": seat_term(a.target)})
     return None
 
 
