@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from argosy.text.languages import files_of
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "argosy"
 
@@ -88,9 +90,9 @@ class Variables(Visitor):
 def messages_of(language: str) -> dict[str, set[str]]:
     """Every message id of a language with its variables, those of messages it refers to included."""
     found: dict[str, Variables] = {}
-    for file in sorted((SOURCE / "text" / "locales" / language).glob("*.ftl")):
+    for file in files_of(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{file.name} cannot be read: {entry.content}"
+            assert not isinstance(entry, ftl.Junk), f"{file} cannot be read: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
                 found[entry.id.name] = Variables()

@@ -12,8 +12,9 @@ import argosy
 from argosy.core.contract import Illegal, Message, Phrase, Term, Value
 from argosy.games.neptun.rules.events import BonusClaimed, GameEnded, OarsRevealed, Taken
 from argosy.games.neptun.rules.game import NEPTUN
+from argosy.text.languages import SHARED, files_of
 from argosy.text.translate import LANGUAGES, Words
-from tests.locales.spoken import SOURCE, calls_of, messages_of
+from tests.locales.spoken import calls_of, messages_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma")
 SAMPLE: dict[str, Value] = {
@@ -70,6 +71,17 @@ def told() -> list[Message]:
 @each_language
 def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
     assert messages_of(language) == messages_of("en")
+
+
+def test_shared_files_name_no_game() -> None:
+    named = re.compile("|".join(argosy.list_games()), re.IGNORECASE)
+    assert [file for file in SHARED.rglob("*.ftl") if named.search(file.read_text(encoding="utf-8"))] == []
+
+
+@each_language
+def test_every_game_and_the_language_have_a_name(language: str) -> None:
+    titles = {f"game-{key}" for key in argosy.list_games()}
+    assert {*titles, "language-name"} <= messages_of(language).keys()
 
 
 @each_language
@@ -160,9 +172,7 @@ def test_a_contract_is_taken(language: str, expected: str) -> None:
 
 def test_the_slots_of_a_spanish_chart_are_columns() -> None:
     """So says the Spanish rulebook; a `casilla` is a space of a track."""
-    text = "".join(
-        file.read_text(encoding="utf-8") for file in sorted((SOURCE / "text" / "locales" / "es").glob("*.ftl"))
-    )
+    text = "".join([file.read_text(encoding="utf-8") for file in files_of("es")])
     assert [line for line in text.splitlines() if "$slot" in line and "casilla" in line.lower()] == []
     spanish = Words("es")
     assert "cinco columnas" in (spanish.rule("N1.8") or "")
@@ -172,15 +182,14 @@ def test_the_slots_of_a_spanish_chart_are_columns() -> None:
 @each_language
 def test_a_temple_point_is_bought(language: str) -> None:
     """All rulebooks buy it; nothing is donated."""
-    folder = SOURCE / "text" / "locales" / language
-    neptun = [folder / f"{name}.ftl" for name in ("bots-neptun", "cli", "neptun", "neptun-rules", "refusals", "web")]
-    text = "".join(file.read_text(encoding="utf-8").lower() for file in neptun)
+    neptun = [file for file in files_of(language) if "mediterranean" not in file.parts]
+    text = "".join([file.read_text(encoding="utf-8").lower() for file in neptun])
     assert re.findall(r"\b(?:donat\w*|donar\w*|dona|doneer\w*|doneren)\b", text) == []
     assert {"en": "buy", "nl": "kopen", "es": "comprar"}[language] in (Words(language).rule("N4.8") or "")
 
 
 def test_numbers_names_and_lists() -> None:
-    english, dutch, spanish = (Words(language) for language in LANGUAGES)
+    english, dutch, spanish = Words("en"), Words("nl"), Words("es")
     order = Message("neptun-event-order", {"seats": tuple([Term("seat", seat) for seat in (1, 0, 3)])})
     assert english.say(order, NAMES) == "The player order is Ben, Anna and Inés."
     assert dutch.say(order, NAMES) == "De speelvolgorde is Ben, Anna en Inés."
@@ -210,7 +219,7 @@ def test_refusals_name_players_and_rules() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(ValueError, match="no words in 'fr'; there are in en, nl, es"):
+    with pytest.raises(ValueError, match="no words in 'fr'; there are in en, es, nl"):
         Words("fr")
 
 

@@ -142,7 +142,7 @@ export type Hello = {
   token?: string | null;
   after?: number;
   heard?: number;
-  language?: "en" | "nl" | "es" | null;
+  language?: string | null;
 };
 
 export type Hint = {
@@ -1239,7 +1239,7 @@ export type Silence = {
 
 export type Speak = {
   do: "speak";
-  language: "en" | "nl" | "es";
+  language: string;
 };
 
 export type Spoken = {

@@ -7,9 +7,11 @@ const NAMES = ["Anna", "Ben", "Cleo", "Inés"];
 
 function speaker(language: string): Speaker {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const folder = new URL(`../../src/argosy/text/locales/${language}/`, import.meta.url);
-  for (const file of Deno.readDirSync(folder)) {
-    bundle.addResource(new FluentResource(Deno.readTextFileSync(new URL(file.name, folder))));
+  for (const owner of ["text", "games/neptun", "games/mediterranean"]) {
+    const folder = new URL(`../../src/argosy/${owner}/locales/${language}/`, import.meta.url);
+    for (const file of Deno.readDirSync(folder)) {
+      bundle.addResource(new FluentResource(Deno.readTextFileSync(new URL(file.name, folder))));
+    }
   }
   const find = (id: string, args: Args = {}) => {
     const pattern = bundle.getMessage(id)?.value;

@@ -1,4 +1,4 @@
-"""Words in one language: prompts, events, refusals and rules as sentences, from the Fluent files beside this one."""
+"""Sentences in one language: prompts, events, refusals and rules, from the Fluent files of that language."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from argosy.core.contract import Amount, Illegal, Message, Phrase, Term, Value
+from argosy.text.languages import FALLBACK, files_of, languages
 
-LANGUAGES: Final[tuple[str, ...]] = ("en", "nl", "es")
-FALLBACK: Final = "en"
+LANGUAGES: Final = languages()
 
 Argument = str | int
 """What Fluent can put into a sentence."""
@@ -38,15 +37,13 @@ class Book:
 
 @cache
 def book_of(language: str) -> Book:
-    """Every `*.ftl` file of the language, read once."""
+    """All messages of the language, read once."""
     bundle = FluentBundle([language], use_isolating=False)
     ids: list[str] = []
-    folder = files("argosy.text") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            bundle.add_resource(resource)
-            ids.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+    for file in files_of(language):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+        ids.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
     return Book(bundle, tuple(ids))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from argosy.core import limits
 from argosy.server.wire.encoding import Arg, Problem, Term
 from argosy.server.wire.table_types import Ended, Origin, PauseInfo, UndoInfo
+from argosy.text.languages import languages
 
 NAME = r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$(?!\n)"
 """No space at either end, no control characters."""
@@ -23,7 +24,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Word = Annotated[str, Meta(max_length=40)]
-Language = Literal["en", "nl", "es"]
+Language = Annotated[str, Meta(pattern=rf"^({'|'.join(languages())})$(?!\n)")]
 
 
 # Commands

@@ -6,3 +6,6 @@ list-and-i = { $most } and { $last }
 
 # What one of several players has or shows: "Anna 7-1".
 each-has = { $seat } { $what }
+
+# This language by its own name, for those who choose one.
+language-name = English

@@ -6,3 +6,6 @@ list-and-i = { $most } e { $last }
 
 # Lo que tiene o muestra cada jugador: «Anna 7-1».
 each-has = { $seat } { $what }
+
+# Este idioma por su propio nombre, para quien elige uno.
+language-name = Español

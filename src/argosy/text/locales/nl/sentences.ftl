@@ -6,3 +6,6 @@ list-and-i = { $most } en { $last }
 
 # Wat een van meer spelers heeft of toont: "Anna 7-1".
 each-has = { $seat } { $what }
+
+# Deze taal bij haar eigen naam, voor wie een taal kiest.
+language-name = Nederlands

@@ -1,4 +1,4 @@
-# Trading in the Mediterranean: wat de spelers tijdens het spel lezen. Namen van kaarten staan in mediterranean-names.ftl.
+# Trading in the Mediterranean: wat de spelers tijdens het spel lezen. Namen van kaarten staan in names.ftl.
 # Spelers staan er met hun naam. Geld is $3. Goederen staan er met een aantal ("2 wijn"), kaarten met hun onderkant ("2 wijn (Mars)").
 
 good-wool = wol

@@ -1,4 +1,4 @@
-# Trading in the Mediterranean: lo que leen los jugadores durante la partida. Los nombres de las cartas están en mediterranean-names.ftl.
+# Trading in the Mediterranean: lo que leen los jugadores durante la partida. Los nombres de las cartas están en names.ftl.
 # Los jugadores aparecen por su nombre. El dinero se escribe $3. Los bienes llevan su número ("2 de vino"), las cartas su parte inferior ("2 de vino (Marte)").
 
 good-wool = lana

@@ -1,4 +1,4 @@
-# Trading in the Mediterranean: what the players read while they play. Names of cards stand in mediterranean-names.ftl.
+# Trading in the Mediterranean: what the players read while they play. Names of cards stand in names.ftl.
 # Players come by name. Money is written as $3. Goods come with a count ("2 wine"), cards with their bottom ("2 wine (Mars)").
 
 good-wool = wool

@@ -4,8 +4,6 @@
 good-grapes = uva
 good-olives = aceituna
 good-honey = miel
-good-grain = grano
-good-salt = sal
 
 temple-gold = el templo de oro
 region-gold = { temple-gold }

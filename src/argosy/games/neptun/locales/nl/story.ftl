@@ -4,8 +4,6 @@
 good-grapes = druiven
 good-olives = olijven
 good-honey = honing
-good-grain = graan
-good-salt = zout
 
 temple-gold = de goudtempel
 region-gold = { temple-gold }

@@ -4,8 +4,6 @@
 good-grapes = grapes
 good-olives = olives
 good-honey = honey
-good-grain = grain
-good-salt = salt
 
 temple-gold = the gold temple
 region-gold = { temple-gold }
