@@ -6,7 +6,7 @@ import { moves } from "../state/settings.ts";
 import type { Story, TableStore } from "../state/table.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
-import { isTerm } from "../words/arguments.ts";
+import { valueOf } from "../words/arguments.ts";
 import { deckOf, type Held, heldIn, named, printed, seatIn } from "./facts.ts";
 
 const MOVE = 380;
@@ -104,8 +104,7 @@ function Stack({ store, held, side }: { store: TableStore; held: Held[]; side: s
 }
 
 function Fell({ store, one }: { store: TableStore; one: Story }) {
-  const { calamity } = one.args;
-  const name = isTerm(calamity) ? String(calamity.value) : "";
+  const name = valueOf(one.args.calamity);
   const victim = seatIn(one, "victim");
   const piece = printed(store)?.calamities.find((card) => card.name === name);
   return (

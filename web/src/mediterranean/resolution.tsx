@@ -6,9 +6,9 @@ import type { Story, TableStore } from "../state/table.ts";
 import { marked, thing } from "../table/meant.ts";
 import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
+import { valueOf } from "../words/arguments.ts";
 import { say, t } from "../words/words.ts";
 import { since } from "./deals.tsx";
-import { isTerm } from "../words/arguments.ts";
 import { amountWords, change, type Held, heldIn, live, named, pays, printed, seatIn, signed } from "./facts.ts";
 
 /** Where the next step of the telling begins. */
@@ -44,9 +44,10 @@ export function Resolved({ store }: { store: TableStore }) {
       <summary>
         {t("web-med-resolution")}
         <span class="med-got">
-          {spent.map(({ args }) => (
-            <span key={String(args.seat)}><Emblem seat={Number(args.seat)} name={names[Number(args.seat)]} size={22} /> ${args.money}</span>
-          ))}
+          {spent.map((one) => {
+            const seat = Number(seatIn(one, "seat"));
+            return <span key={seat}><Emblem seat={seat} name={names[seat]} size={22} /> ${String(one.args.money)}</span>;
+          })}
         </span>
       </summary>
       <Resolution store={store} />
@@ -83,7 +84,7 @@ const shown = (one: Story) => EFFECTS.has(String(one.event.do)) && seatIn(one, "
 function Effect({ store, one }: { store: TableStore; one: Story }) {
   const { args, event } = one;
   const said = say(one, store.names.value);
-  const side = isTerm(args.side) ? String(args.side.value) : "";
+  const side = valueOf(args.side);
   const icon: IconName = event.do === "PointsGained" ? "vp" : event.do === "MoneyMoved" ? "money" : event.do === "StatusMoved" ? STATUSES[Number(event.status)] : isIcon(side) ? side : "government";
   const value = event.do === "PointsGained" ? signed(Number(args.points)) : event.do === "MoneyMoved" ? change(Number(event.money)) : event.do === "StatusMoved" ? signed(Number(event.end)) : String(args.space);
   return (

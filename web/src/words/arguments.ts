@@ -13,6 +13,9 @@ export const term = (kind: string, value: string | number): Term => ({ kind, val
 
 export const isTerm = (value: unknown): value is Term => typeof value === "object" && value !== null && "kind" in value;
 
+/** The thing that an argument names, as the game calls it; empty where it names none. */
+export const valueOf = (value: Value | undefined): string => isTerm(value) ? String(value.value) : "";
+
 /** Puts terms into words by their kind, then the sentence around them. */
 export class Speaker {
   constructor(readonly find: Find, readonly names: readonly string[]) {}

@@ -297,7 +297,7 @@ class Frame(Struct, frozen=True, tag_field="do", tag="state"):
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """An event as told to one seat: the fact, and its sentence for the locales."""
+    """An event as told to one seat: the fact, and its sentence for the locales; the rest is as in `contract.Message`."""
 
     event: dict[str, Any]
     id: str
@@ -305,11 +305,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     version: int
     """That of the log which it came with; in a record the number of its input."""
     heading: int = 0
-    """1 or 2 if it begins a part of the story, a large or a small one."""
     silent: bool = False
-    """Whether the board shows it better, so that a log leaves it out."""
     about: list[Term] = msgspec.field(default_factory=list)
-    """Things on the board that it speaks of, beside those in its arguments."""
 
 
 class State(Struct, frozen=True, tag_field="do", tag="state"):
