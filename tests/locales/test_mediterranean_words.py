@@ -7,20 +7,13 @@ import re
 
 import pytest
 
-from argosy.core.contract import Event, Illegal, Message, Term, Value
+from argosy.core.contract import Event, Illegal, Message, Term, Value, seat_term, seat_terms
 from argosy.games.mediterranean.edition.components import load_edition
 from argosy.games.mediterranean.rules import events as e
 from argosy.games.mediterranean.rules.board.scoring import SOURCES
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from argosy.games.mediterranean.rules.state import GIVING, MediterraneanState
-from argosy.games.mediterranean.rules.terms import (
-    building_term,
-    card_term,
-    pact_term,
-    seat_term,
-    seat_terms,
-    wares,
-)
+from argosy.games.mediterranean.rules.terms import building_term, card_term, pact_term, wares
 from argosy.games.mediterranean.view.event_messages import HEADINGS, tell
 from argosy.games.mediterranean.view.prompts import RULES, prompt
 from argosy.text.translate import LANGUAGES, Words
@@ -174,6 +167,7 @@ def test_headings_and_rules_are_those_of_messages_that_there_are() -> None:
     made = {f"mediterranean-event-{id}": level for id, level in HEADINGS.items()}
     assert {message.id: message.heading for message in TOLD if message.heading} == made
     assert RULES.keys() == PROMPTS.keys()
+    assert set(RULES.values()) <= set(Words().rule_ids("M"))
 
 
 @each_language

@@ -132,6 +132,12 @@ def test_headings_and_silent_events(told: list[Message]) -> None:
     assert {id for id, one in by_id.items() if one.silent} == {"neptun-event-board", "neptun-event-oar-hidden"}
 
 
+def test_every_prompt_leads_to_a_rule_and_events_to_none(told: list[Message]) -> None:
+    rules = {message.id: message.rule for message in told}
+    assert {rule for id, rule in rules.items() if "-prompt-" in id} <= set(Words().rule_ids("N"))
+    assert {rule for id, rule in rules.items() if "-prompt-" not in id} == {""}
+
+
 def test_wind_forecasts_have_a_sign() -> None:
     match = argosy.Match.new(NEPTUN, seats=3, seed=1)
     for forecast, said in ((3, "+3"), (0, "0"), (-2, "-2")):

@@ -96,6 +96,19 @@ class Term(Plain):
     value: int | str
 
 
+SEATS: Final = tuple([Term("seat", seat) for seat in range(8)])
+
+
+def seat_term(seat: Seat) -> Term:
+    """A seat as an argument of a message."""
+    return SEATS[seat] if 0 <= seat < len(SEATS) else Term("seat", seat)
+
+
+def seat_terms(seats: Sequence[Seat]) -> tuple[Term, ...]:
+    """Some seats in this order, which a sentence lists by their names."""
+    return tuple([seat_term(seat) for seat in seats])
+
+
 @dataclass(frozen=True, slots=True)
 class Amount(Term):
     """So many of a thing: the Fluent message `some-{value}`, else `some-{kind}` with the count and the thing."""

@@ -309,5 +309,5 @@ def told_of(rules: AnyGame, state: State, event: Event, version: int) -> Told:
         version,
         message.heading,
         message.silent,
-        [wire.term_of(thing) for thing in message.about],
+        wire.terms(message.about),
     )

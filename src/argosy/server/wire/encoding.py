@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -58,24 +58,13 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 def arguments(args: Mapping[str, contract.Value]) -> dict[str, Arg]:
-    """The arguments of a message as they go over the wire, terms tagged with their kind."""
-    return {
-        name: [value_of(part) for part in value] if isinstance(value, tuple) else value_of(value)
-        for name, value in args.items()
-    }
+    """The arguments of a message for the wire: msgspec writes the terms of the contract just as it writes `Term`."""
+    return cast("dict[str, Arg]", args)
 
 
-def value_of(value: int | str | contract.Term | None) -> Any:
-    """One value that is no list."""
-    return term_of(value) if isinstance(value, contract.Term) else value
-
-
-def term_of(term: contract.Term) -> Term:
-    """A term with its tag."""
-    if isinstance(term, contract.Amount):
-        return Term(term.kind, term.value, term.count)
-    args = arguments(term.args) if isinstance(term, contract.Phrase) else {}
-    return Term(term.kind, term.value, args=args)
+def terms(things: Sequence[contract.Term]) -> list[Term]:
+    """Some terms for the wire."""
+    return cast("list[Term]", list(things))
 
 
 def refused(status: int, code: str, message: str, **args: Arg) -> Refused:

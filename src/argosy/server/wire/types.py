@@ -297,7 +297,7 @@ class Frame(Struct, frozen=True, tag_field="do", tag="state"):
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """An event as told to one seat: the fact, and its sentence for the locales; the rest is as in `contract.Message`."""
+    """An event as told to one seat: the fact, and its sentence for the locales; the rest as in `contract.Message`."""
 
     event: dict[str, Any]
     id: str

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argosy.core.contract import Action, Message, Term
+from argosy.core.contract import Action, Message, Term, seat_term
 from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Tried
 from argosy.games.mediterranean.bots.sensible.trading import preferred
 from argosy.games.mediterranean.bots.valuation import Purse
 from argosy.games.mediterranean.rules.actions import Build, Buy
 from argosy.games.mediterranean.rules.buildings import name
 from argosy.games.mediterranean.rules.state import MediterraneanState
-from argosy.games.mediterranean.rules.terms import named, seat_term
+from argosy.games.mediterranean.rules.terms import named
 from argosy.games.mediterranean.view.event_messages import TRACKS
 from argosy.games.mediterranean.view.event_messages import cards as told_cards
 from argosy.games.mediterranean.view.players import HIDDEN_VP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Event, Illegal
+from argosy.core.contract import Action, Event, Illegal, seat_term
 from argosy.games.mediterranean.edition.vocabulary import Effect
 from argosy.games.mediterranean.rules import losses
 from argosy.games.mediterranean.rules.actions import Lose, Vote
@@ -13,7 +13,6 @@ from argosy.games.mediterranean.rules.board.scoring import CALAMITY, PENALTY, ga
 from argosy.games.mediterranean.rules.effects import take_money
 from argosy.games.mediterranean.rules.events import CalamityFell, ChoiceSealed, VotesCounted
 from argosy.games.mediterranean.rules.state import LOSING, NONE, UNHAPPINESS, VOTING, MediterraneanState
-from argosy.games.mediterranean.rules.terms import seat_term
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

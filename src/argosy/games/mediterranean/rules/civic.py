@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Event, Illegal, Term
+from argosy.core.contract import Action, Event, Illegal, Term, seat_term
 from argosy.games.mediterranean.edition.cards import AGE_OF_TURN
 from argosy.games.mediterranean.rules import effects
 from argosy.games.mediterranean.rules.actions import PASS, Flip, GiveOpponent, Pass, Unfold, UseAbility
@@ -26,7 +26,6 @@ from argosy.games.mediterranean.rules.buildings import (
 )
 from argosy.games.mediterranean.rules.events import AbilityUsed, OpponentGiven, PactsSettled, Unfolded
 from argosy.games.mediterranean.rules.state import BARBARIAN, GIVING, TILES, UNHAPPINESS, USING, MediterraneanState
-from argosy.games.mediterranean.rules.terms import seat_term
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.bag import Bag
-from argosy.core.contract import CHANCE, CLOCK, Action, Event, Game, Illegal, Message, Result, Seat
+from argosy.core.contract import CHANCE, CLOCK, Action, Event, Game, Illegal, Message, Result, Seat, seat_term
 from argosy.core.sealed import NOTHING
 from argosy.games.mediterranean import notation
 from argosy.games.mediterranean.edition.components import Edition, load_edition, read_edition
@@ -41,7 +41,6 @@ from argosy.games.mediterranean.rules.state import (
     VOTING,
     MediterraneanState,
 )
-from argosy.games.mediterranean.rules.terms import seat_term
 from argosy.games.mediterranean.rules.trading import phase as trading
 from argosy.games.mediterranean.rules.trading import talk_votes as judging
 from argosy.games.mediterranean.view import event_messages as story

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argosy.core.contract import Amount, Phrase, Seat, Term
-
-
-def seat_term(seat: Seat) -> Term:
-    """A seat, said as its player's name."""
-    return Term("seat", seat)
-
-
-def seat_terms(seats: Sequence[Seat]) -> tuple[Term, ...]:
-    """Seats in this order, said as a list of names."""
-    return tuple([Term("seat", seat) for seat in seats])
+from argosy.core.contract import Amount, Phrase, Seat, Term, seat_term
 
 
 def named(kind: str, names: Sequence[str]) -> tuple[Term, ...]:

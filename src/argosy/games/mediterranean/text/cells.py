@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Amount, Message, Seat, Term, Value
+from argosy.core.contract import Amount, Message, Seat, Term, Value, seat_term, seat_terms
 from argosy.games.mediterranean.edition.vocabulary import ANY
-from argosy.games.mediterranean.rules.terms import building_term, card_term, pact_term, seat_term, seat_terms, wares
+from argosy.games.mediterranean.rules.terms import building_term, card_term, pact_term, wares
 from argosy.games.mediterranean.view.event_messages import pact_word
 
 if TYPE_CHECKING:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from argosy.core.contract import Seat, Term
+from argosy.core.contract import Seat, Term, seat_term
 from argosy.games.mediterranean.rules.actions import Accept
-from argosy.games.mediterranean.rules.terms import seat_term
 from argosy.games.mediterranean.text.cells import TRACKS, MediterraneanWords
 from argosy.games.mediterranean.view.event_messages import AGES
 from argosy.games.mediterranean.view.players import Player, Track

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Amount, Event, Message, Phrase, Seat, Term, Value
+from argosy.core.contract import Amount, Event, Message, Phrase, Seat, Term, Value, seat_term, seat_terms
 from argosy.games.mediterranean.rules import events as e
 from argosy.games.mediterranean.rules.board.scoring import SOURCES
 from argosy.games.mediterranean.rules.board.tracks import side, space
@@ -13,15 +13,7 @@ from argosy.games.mediterranean.rules.buildings import FIRST_ARROW, TILES_A_TRAC
 from argosy.games.mediterranean.rules.developing import asks
 from argosy.games.mediterranean.rules.losses import AVAILABLE, CITY, CULTURE, INDUSTRY, WONDER
 from argosy.games.mediterranean.rules.state import NONE
-from argosy.games.mediterranean.rules.terms import (
-    building_term,
-    card_term,
-    named,
-    pact_term,
-    seat_term,
-    seat_terms,
-    wares,
-)
+from argosy.games.mediterranean.rules.terms import building_term, card_term, named, pact_term, wares
 
 if TYPE_CHECKING:
     from argosy.games.mediterranean.edition.components import Edition

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from argosy.core.contract import Message, Seat, Term, Value
+from argosy.core.contract import Message, Seat, Term, Value, seat_term, seat_terms
 from argosy.games.mediterranean.rules import losses
 from argosy.games.mediterranean.rules.buildings import name, open_promise
 from argosy.games.mediterranean.rules.calamity import choices
@@ -25,7 +25,6 @@ from argosy.games.mediterranean.rules.state import (
     VOTING,
     MediterraneanState,
 )
-from argosy.games.mediterranean.rules.terms import seat_term, seat_terms
 from argosy.games.mediterranean.rules.trading.talk_votes import MOST
 from argosy.games.mediterranean.view.event_messages import pact_word
 

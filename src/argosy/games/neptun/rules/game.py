@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import CHANCE, Action, Event, Game, Illegal, Message, Result, Seat
+from argosy.core.contract import CHANCE, Action, Event, Game, Illegal, Message, Result, Seat, seat_term
 from argosy.core.sealed import NOTHING
 from argosy.games.neptun import notation
 from argosy.games.neptun.edition.components import Edition, load_edition, read_edition
@@ -23,7 +23,6 @@ from argosy.games.neptun.rules.state import (
     Merchant,
     NeptunState,
 )
-from argosy.games.neptun.rules.terms import seat_term
 from argosy.games.neptun.view import event_messages as story
 from argosy.games.neptun.view import view
 from argosy.games.neptun.view.view import NeptunView

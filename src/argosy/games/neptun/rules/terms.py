@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from argosy.core.contract import Phrase, Seat, Term, Value
+from argosy.core.contract import Phrase, Term, Value
 from argosy.games.neptun.rules.actions import oar_text
-
-
-def seat_term(seat: Seat) -> Term:
-    """A seat, said as its player's name."""
-    return Term("seat", seat)
-
-
-def seat_terms(seats: Sequence[Seat]) -> tuple[Term, ...]:
-    """Seats in this order, said as a list of names."""
-    return tuple([Term("seat", seat) for seat in seats])
 
 
 def port_term(city: str) -> Term:

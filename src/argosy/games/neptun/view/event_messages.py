@@ -5,10 +5,10 @@ Seats count from 0, columns and slots from 1.
 
 from __future__ import annotations
 
-from argosy.core.contract import Event, Message, Phrase, Seat, Term, Value
+from argosy.core.contract import Event, Message, Phrase, Seat, Term, Value, seat_term, seat_terms
 from argosy.games.neptun.edition.components import Edition
 from argosy.games.neptun.rules import events
-from argosy.games.neptun.rules.terms import oar_term, port_term, region_term, seat_term, seat_terms, temple_term
+from argosy.games.neptun.rules.terms import oar_term, port_term, region_term, temple_term
 
 
 def contract_args(edition: Edition, contract: int) -> dict[str, Value]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from argosy.core.contract import Message, Seat, Value
+from argosy.core.contract import Message, Seat, Value, seat_terms
 from argosy.games.neptun.rules.sailing import range_of
 from argosy.games.neptun.rules.scoring import result
 from argosy.games.neptun.rules.state import ASKING, OVER, PICKING, ROWING, SAILING, NeptunState
-from argosy.games.neptun.rules.terms import seat_terms
 
 
 def prompt(s: NeptunState, seat: Seat | None, to_act: tuple[Seat, ...]) -> Message:

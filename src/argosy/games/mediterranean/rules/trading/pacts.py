@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Illegal, Term
+from argosy.core.contract import Illegal, Term, seat_term
 from argosy.games.mediterranean.rules.buildings import (
     FIRST_ARROW,
     RIVALS,
@@ -21,7 +21,6 @@ from argosy.games.mediterranean.rules.buildings import (
     purpose,
 )
 from argosy.games.mediterranean.rules.state import NONE, TILES, TURNS, MediterraneanState
-from argosy.games.mediterranean.rules.terms import seat_term
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Event, Illegal
+from argosy.core.contract import Action, Event, Illegal, seat_term
 from argosy.core.sealed import NOTHING
 from argosy.games.mediterranean.rules.actions import PASS, Accuse, Pass, Penalise
 from argosy.games.mediterranean.rules.board.scoring import PENALTY, gain
 from argosy.games.mediterranean.rules.events import Accused, ChoiceSealed, PenaltiesCounted
 from argosy.games.mediterranean.rules.state import ACCUSING, GRACE, JUDGING, NONE, TRADING, MediterraneanState
-from argosy.games.mediterranean.rules.terms import seat_term
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
