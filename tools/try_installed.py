@@ -69,7 +69,8 @@ def see_files(python: Path, folder: Path) -> None:
     ask = "from importlib.resources import files; print(files('argosy') / 'server' / 'static')"
     static = Path(run(python, folder, "-c", ask).strip())
     manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
-    texts = [f"{kind}-{language}.ftl" for kind in ("words", "rules") for language in ("en", "nl", "es")]
+    languages = run(python, folder, "-c", "from argosy.text.languages import languages; print(*languages())").split()
+    texts = [f"{kind}-{language}.ftl" for kind in ("words", "rules") for language in languages]
     missing = [name for name in ("main.js", "main.css", *texts) if name not in manifest]
     missing += [name for name in manifest.values() if not (static / name).is_file()]
     if missing:

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
@@ -21,8 +22,11 @@ from typing import Final
 
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
-LOCALES: Final = ROOT / "src" / "argosy" / "text" / "locales"
-STATIC: Final = ROOT / "src" / "argosy" / "server" / "static"
+PACKAGE: Final = ROOT / "src" / "argosy"
+STATIC: Final = PACKAGE / "server" / "static"
+FALLBACK: Final = "en"
+RULES: Final = ("rules", "options")
+"""The files of a language whose messages the rules need: they name options."""
 LAYERS: Final = ("tokens", "base", "ui", "pages", "table", "log", "replay", "neptun", "mediterranean")
 SHEETS: Final = (
     *[f"styles/{name}.css" for name in LAYERS],
@@ -67,7 +71,7 @@ def sources() -> list[Path]:
     """Everything that the page is made from."""
     ours = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     wanted = [path for path in ours if path.suffix != ".pyc" and "tests" not in path.relative_to(WEB).parts]
-    return sorted([*wanted, *LOCALES.rglob("*.ftl")])
+    return sorted([*wanted, *PACKAGE.rglob("*.ftl")])
 
 
 def fingerprint() -> str:
@@ -104,14 +108,35 @@ def scripts(scratch: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in sorted(scratch.glob("*.js"))}
 
 
-def words(language: str) -> dict[str, bytes]:
-    """The sentences of a language: what is needed to play, and the rules, which are asked for when they are wanted."""
-    parts: dict[str, list[str]] = {"words": [], "rules": []}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        wanted = [*parts] if file.stem == "options" else ["rules" if file.stem.endswith("-rules") else "words"]
-        for part in wanted:  # the rules name options
-            parts[part].append(file.read_text(encoding="utf-8"))
-    return {f"{name}-{language}.ftl": "\n".join(texts).encode() for name, texts in parts.items()}
+def messages_in(files: Iterable[Path]) -> dict[str, str]:
+    """The messages of some Fluent files by id, each with the lines that belong to it, without comments."""
+    found: dict[str, str] = {}
+    for file in files:
+        for block in re.split(r"^(?=[A-Za-z#])", file.read_text(encoding="utf-8"), flags=re.MULTILINE):
+            if name := re.match(r"([A-Za-z][\w-]*) *=", block):
+                found[name[1]] = block.rstrip()
+    return found
+
+
+def texts() -> dict[str, bytes]:
+    """The sentences of every language, and the languages by their own names.
+
+    A language is a folder `locales/<language>` of Fluent files; what it lacks stands there in English. `words-…` holds
+    what is needed to play, `rules-…` what is asked for when it is wanted; options are named in both.
+    """
+    files: dict[str, list[Path]] = {}
+    for file in sorted(PACKAGE.glob("**/locales/*/*.ftl")):
+        files.setdefault(file.parent.name, []).append(file)
+    made: dict[str, bytes] = {}
+    names = {}
+    for language in sorted(files, key=lambda language: (language != FALLBACK, language)):
+        for part, wanted in (("words", lambda file: file.stem != "rules"), ("rules", lambda file: file.stem in RULES)):
+            english, own = (messages_in(filter(wanted, files[one])) for one in (FALLBACK, language))
+            made[f"{part}-{language}.ftl"] = "\n".join([own.get(id, text) for id, text in english.items()]).encode()
+            if part == "words":
+                names[language] = own.get("language-name", f"= {language}").partition("=")[2].strip()
+    made["languages.json"] = json.dumps(names, ensure_ascii=False).encode()
+    return made
 
 
 def hashed(name: str, data: bytes) -> str:
@@ -133,9 +158,7 @@ def style(fonts: dict[str, str]) -> bytes:
 
 def made(scratch: Path) -> dict[str, bytes]:
     """Every file of the page by its plain name."""
-    found = {**scripts(scratch), "icon.svg": (WEB / "src" / "icon.svg").read_bytes()}
-    for language in sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and len(path.name) == 2):
-        found |= words(language)
+    found = {**scripts(scratch), "icon.svg": (WEB / "src" / "icon.svg").read_bytes(), **texts()}
     for font in FONTS:
         file = WEB / "node_modules" / "@fontsource" / f"{font}.woff2"
         found[file.name] = file.read_bytes()

@@ -14,7 +14,7 @@ from argosy import Match
 from argosy.bots.advice import Advice, Option
 from argosy.bots.levels import bot
 from argosy.bots.play import Asker
-from argosy.core.contract import Message, Value
+from argosy.core.contract import Message, Term, Value
 from argosy.core.peek import Budget, Peek
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots.best import bot as best
@@ -63,6 +63,7 @@ from argosy.games.mediterranean.rules.state import (
     VOTING,
     MediterraneanState,
 )
+from argosy.games.mediterranean.rules.terms import card_term
 from tests.bots.mediterranean_cases import (
     EDITION,
     OPTIONS,
@@ -299,7 +300,7 @@ def listed(message: Message) -> tuple[str, ...]:
     """The names in a reason that tells a plan."""
     names = message.args.get("buildings", ()) or message.args.get("developments", ())
     assert isinstance(names, tuple)
-    return tuple([str(name) for name in names])
+    return tuple([str(name.value) for name in names if isinstance(name, Term)])
 
 
 # Small positions: trade
@@ -323,7 +324,7 @@ def test_the_copy_that_is_missed_least_is_named_where_there_is_a_choice() -> Non
     s = trading(("grain-democracy", "grain-venus", "wool-poverty", "wool-prosperity"), WOOL_LOVER)
     lay(s, 1, Offer((), goods(grain=1), goods(wool=1), tuple(cards("grain-poverty"))))
     option = strong.advise_trade([s], 0).options[0]
-    assert args_of(option, "copies-missed-least") == {"cards": ("1:wool-poverty",)}
+    assert args_of(option, "copies-missed-least") == {"cards": (card_term("wool-poverty", 1),)}
     purse = Purse(PlannedWorth(s, 0), s.civilisations[0].hand)
     gone = {one: purse.one_gone(cards(one)[0]) for one in ("wool-poverty", "wool-prosperity")}
     assert gone["wool-poverty"] > gone["wool-prosperity"]
@@ -345,7 +346,7 @@ def test_an_offer_says_in_how_many_guesses_its_rival_gains() -> None:
     option = strong.advise_trade(worlds, 0).options[0]
     assert isinstance(option.action, Offer)
     assert option.action.want == goods(grain=1)
-    assert args_of(option, "most-willing") == {"seat": 1, "count": 2, "guesses": 3}
+    assert args_of(option, "most-willing") == {"seat": Term("seat", 1), "count": 2, "guesses": 3}
     best_offer = Bargainer(worlds, Purse(PlannedWorth(worlds[0], 0), worlds[0].civilisations[0].hand)).proposals()[0]
     assert option.value == pytest.approx(best_offer.promise / PlannedWorth(worlds[0], 0).point)
 
@@ -461,12 +462,12 @@ def test_whoever_is_hit_is_ahead_of_those_in_question_and_perhaps_of_nobody_else
         s.civilisations[seat].vp = vp
     (option,) = advise_small(s, 0, [Vote(2), Vote(3)], Rng("a"))
     assert option.action == Vote(3)
-    assert option.reasons == (Message("reason-mediterranean-against-leader", {"seat": 3, "points": 30}),)
+    assert option.reasons == (Message("reason-mediterranean-against-leader", {"seat": Term("seat", 3), "points": 30}),)
     hidden = MEDITERRANEAN.start(4, OPTIONS | {"hidden_vp": "on"}, EDITION)
     hidden.step, hidden.turn = VOTING, 2
     hidden.civilisations[2].wonders = 1
     (option,) = advise_small(hidden, 0, [Vote(2), Vote(3)], Rng("a"))
-    assert option.reasons == (Message("reason-mediterranean-against-leader-by-sight", {"seat": 2}),)
+    assert option.reasons == (Message("reason-mediterranean-against-leader-by-sight", {"seat": Term("seat", 2)}),)
 
 
 def test_a_board_is_turned_for_the_arrows_in_hand_or_not_for_what_was_weighed() -> None:
@@ -476,7 +477,7 @@ def test_a_board_is_turned_for_the_arrows_in_hand_or_not_for_what_was_weighed() 
     option = advise_small(s, 0, menu, Rng("a"))[0]
     assert option.action == Flip(0)
     arrows = Purse(PlannedWorth(s, 0), s.civilisations[0].hand).sums[0]
-    assert args_of(option, "hand-points-there") == {"track": "government", "count": abs(arrows)}
+    assert args_of(option, "hand-points-there") == {"track": Term("track", "government"), "count": abs(arrows)}
     assert side(arrows) != side(s.civilisations[0].tracks[0])
     s.civilisations[0].buildings = 1
     assert kinds(advise_small(s, 0, menu, Rng("a"))[0]) == ["flip-gains-nothing"]
@@ -576,6 +577,6 @@ def test_gifts_hit_whoever_is_ahead_of_those_they_can_hit() -> None:
     s.step = GIVING
     menu = [GiveOpponent(4, target, second) for target in (1, 2, 3) for second in (False, True)]
     (option,) = advise_small(s, 0, [*menu, PASS], Rng("a"))
-    assert option.reasons == (Message("reason-mediterranean-against-leader", {"seat": 2, "points": 30}),)
+    assert option.reasons == (Message("reason-mediterranean-against-leader", {"seat": Term("seat", 2), "points": 30}),)
     (option,) = advise_small(s, 0, [PASS], Rng("a"))
     assert kinds(option) == ["nobody-to-hit"]

@@ -10,7 +10,7 @@ import pytest
 from argosy import Match
 from argosy.bots.advice import Adviser
 from argosy.bots.levels import bot
-from argosy.core.contract import Event, Message
+from argosy.core.contract import Event, Message, Term
 from argosy.core.peek import AnyPeek, Budget
 from argosy.games.neptun.bots.plans import Plan, alternative, compared, merged
 from argosy.games.neptun.bots.reasons import reasons_for
@@ -62,7 +62,7 @@ def holds(told: Told) -> None:
     entry = next(entry for entry in view.menu if entry.action == told.action)
     cities = {slot.contract.city for slot in me.chart if slot.state == "open" and slot.contract is not None}
     for reason in told.reasons:
-        args = reason.args
+        args = {key: value.value if isinstance(value, Term) else value for key, value in reason.args.items()}
         if reason.id in SAYS_WHERE:
             assert args["city"] in cities
         if reason.id in ("reason-neptun-next", "reason-neptun-towards"):
@@ -85,9 +85,16 @@ def holds(told: Told) -> None:
             assert len(view.menu) == 1
 
 
+def city_in(reason: Message) -> object:
+    """The city that a reason names."""
+    city = reason.args["city"]
+    assert isinstance(city, Term)
+    return city.value
+
+
 def stated(told: Told) -> list[object]:
     """The cities that are said to be next."""
-    return [reason.args["city"] for reason in told.reasons if reason.id in SAYS_WHERE]
+    return [city_in(reason) for reason in told.reasons if reason.id in SAYS_WHERE]
 
 
 def kept(decisions: Iterator[Told]) -> tuple[int, int]:
@@ -149,7 +156,7 @@ def test_reasons_name_the_next_delivery_of_the_plan_that_chose_the_move() -> Non
         assert isinstance(view, NeptunView)
         chart = view.players[peek.seat].chart
         for plan in (sensible.plan(view), *planned(peek, Budget("1"))):
-            named = [one.args["city"] for one in reasons_for(view, plan) if one.id in SAYS_WHERE]
+            named = [city_in(one) for one in reasons_for(view, plan) if one.id in SAYS_WHERE]
             contract = chart[plan.stops[0]].contract if plan.stops else None
             if named:
                 assert contract is not None

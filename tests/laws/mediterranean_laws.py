@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations_with_replacement
 
-from argosy.core.contract import Action, Event, Message, Seat, State, Value, View
+from argosy.core.contract import Action, Event, Message, Seat, State, Term, Value, View
 from argosy.games.mediterranean.edition.components import Edition
 from argosy.games.mediterranean.rules import events as told
 from argosy.games.mediterranean.rules.actions import (
@@ -210,8 +210,9 @@ def relabel_prompt(prompt: Message, new: Sequence[Seat]) -> Message:
     """A prompt names those it waits for, those tied, a victim, somebody accused or promised something."""
     args: dict[str, Value] = dict(prompt.args)
     if isinstance(seats := args.get("seats"), tuple):
-        args["seats"] = sorted_seats([int(seat) for seat in seats], new)
+        numbers = sorted_seats([int(seat.value) for seat in seats if isinstance(seat, Term)], new)
+        args["seats"] = tuple([Term("seat", seat) for seat in numbers])
     for key in ("victim", "target"):
-        if isinstance(seat := args.get(key), int):
-            args[key] = new[seat]
-    return Message(prompt.id, args)
+        if isinstance(seat := args.get(key), Term):
+            args[key] = Term("seat", new[int(seat.value)])
+    return replace(prompt, args=args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from argosy.core.contract import Action, Event, Message, Seat, State, View
+from argosy.core.contract import Action, Event, Seat, State, Term, View
 from argosy.core.record import Input
 from argosy.games.neptun.edition.components import Edition
 from argosy.games.neptun.rules.actions import EXTRA_NO, EXTRA_YES, REVEAL, Row, Sail, SetUp, Take
@@ -70,7 +70,9 @@ class NeptunKnowledge(Knowledge):
         assert isinstance(view, NeptunView)
         prompt = view.prompt
         if isinstance(waiting := prompt.args.get("seats"), tuple):
-            prompt = Message(prompt.id, {**prompt.args, "seats": _sorted_seats(waiting, new)})
+            seats = [int(seat.value) for seat in waiting if isinstance(seat, Term)]
+            terms = tuple([Term("seat", seat) for seat in _sorted_seats(seats, new)])
+            prompt = replace(prompt, args={**prompt.args, "seats": terms})
         players = sorted(
             [replace(player, seat=new[player.seat]) for player in view.players], key=lambda player: player.seat
         )
@@ -94,5 +96,5 @@ def state_of(state: State) -> NeptunState:
     return state
 
 
-def _sorted_seats(seats: Sequence[int | str], new: Sequence[Seat]) -> tuple[Seat, ...]:
-    return tuple(sorted([new[int(seat)] for seat in seats]))
+def _sorted_seats(seats: Sequence[int], new: Sequence[Seat]) -> tuple[Seat, ...]:
+    return tuple(sorted([new[seat] for seat in seats]))

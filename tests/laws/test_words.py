@@ -6,6 +6,7 @@ import json
 
 from argosy.core.codec import Decoder, encode, to_json
 from argosy.core.contract import Action, Illegal, State
+from argosy.text.translate import Words
 from tests.laws.random_play import Table, every_game, positions, sampled
 
 GIBBERISH = (
@@ -95,3 +96,12 @@ def test_gibberish_is_answered_not_raised(table: Table) -> None:
                 if not isinstance(meant, Illegal):
                     assert isinstance(meant, Action), (actor, text)
                     table.rules.check(position.state, actor, meant)
+
+
+@every_game
+def test_every_prompt_leads_to_a_rule_that_there_is(table: Table) -> None:
+    rules = set(Words().rule_ids())
+    for position in sampled(table, 20):
+        for seat in (*range(table.seats), None):
+            prompt = table.rules.view(position.state, seat).prompt
+            assert prompt.rule in rules, prompt.id

@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from argosy.text.languages import files_of
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "argosy"
 
@@ -36,7 +38,7 @@ def calls_of(name: str, folder: str = "") -> Iterator[tuple[str, set[str] | None
                 told = [ids.body, ids.orelse] if isinstance(ids, ast.IfExp) else [ids]
                 for part in told:
                     assert isinstance(part, ast.Constant), f"{file.name}: {name} needs its id as a plain text"
-                    yield str(part.value), keys_of(node.args[-1])
+                    yield str(part.value), next((keys_of(arg) for arg in node.args if isinstance(arg, ast.Dict)), None)
 
 
 def calls(file: Path, name: str) -> list[ast.Call]:
@@ -65,10 +67,8 @@ def _texts(node: ast.expr, named: dict[str, list[ast.expr]]) -> list[str]:
     return [text for value in named[node.id] for text in _texts(value, named)]
 
 
-def keys_of(node: ast.expr) -> set[str] | None:
+def keys_of(node: ast.Dict) -> set[str]:
     """The keys of a dict that is written out."""
-    if not isinstance(node, ast.Dict):
-        return None
     return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
 
 
@@ -90,9 +90,9 @@ class Variables(Visitor):
 def messages_of(language: str) -> dict[str, set[str]]:
     """Every message id of a language with its variables, those of messages it refers to included."""
     found: dict[str, Variables] = {}
-    for file in sorted((SOURCE / "text" / "locales" / language).glob("*.ftl")):
+    for file in files_of(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{file.name} cannot be read: {entry.content}"
+            assert not isinstance(entry, ftl.Junk), f"{file} cannot be read: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
                 found[entry.id.name] = Variables()

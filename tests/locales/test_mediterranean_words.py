@@ -7,14 +7,15 @@ import re
 
 import pytest
 
-from argosy.core.contract import Event, Illegal, Message, Value
+from argosy.core.contract import Event, Illegal, Message, Term, Value, seat_term, seat_terms
 from argosy.games.mediterranean.edition.components import load_edition
 from argosy.games.mediterranean.rules import events as e
 from argosy.games.mediterranean.rules.board.scoring import SOURCES
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from argosy.games.mediterranean.rules.state import GIVING, MediterraneanState
-from argosy.games.mediterranean.view.event_messages import tell
-from argosy.games.mediterranean.view.prompts import prompt
+from argosy.games.mediterranean.rules.terms import building_term, card_term, pact_term, wares
+from argosy.games.mediterranean.view.event_messages import HEADINGS, tell
+from argosy.games.mediterranean.view.prompts import RULES, prompt
 from argosy.text.translate import LANGUAGES, Words
 from tests.laws.random_play import Table, positions
 from tests.locales.spoken import ROOT, SOURCE, calls, ids_given_to, messages_of
@@ -56,15 +57,19 @@ EVENTS: tuple[Event, ...] = (
 )  # fmt: skip
 TOLD = [tell(EDITION, event) for event in EVENTS]
 PROMPTS: dict[str, dict[str, Value]] = {
-    "using": {}, "giving": {}, "giving-promised": {"building": "Bath House", "target": 1, "use": "use"},
+    "using": {}, "giving": {},
+    "giving-promised": {"building": Term("building", "Bath House"), "target": seat_term(1), "use": "use"},
     "flipping": {},
-    "accusing": {}, "judging": {"target": 1, "most": 5}, "trading": {"room": 3}, "trading-ready": {},
+    "accusing": {}, "judging": {"target": seat_term(1), "most": 5}, "trading": {"room": 3}, "trading-ready": {},
     "grace": {"room": 5},
-    "banking": {"prosperity": 1, "poverty": 2}, "voting": {"calamity": "Captives", "seats": (0, 2), "ballot": 1},
-    "losing": {"calamity": "Marsh Fever", "count": 2, "thing": "cube"},
-    "losing-for": {"calamity": "Captives", "count": 1, "thing": "cube", "victim": 2}, "purchasing": {"money": 12},
-    "purchasing-before-iron": {"money": 12}, "throwing": {}, "wait": {"seats": (0,), "count": 1},
-    "wait-choice": {"seats": (0, 1), "count": 2}, "chance": {}, "over": {"seats": (1,), "count": 1},
+    "banking": {"prosperity": 1, "poverty": 2},
+    "voting": {"calamity": Term("calamity", "Captives"), "seats": seat_terms((0, 2)), "ballot": 1},
+    "losing": {"calamity": Term("calamity", "Marsh Fever"), "count": 2, "thing": "cube"},
+    "losing-for": {"calamity": Term("calamity", "Captives"), "count": 1, "thing": "cube", "victim": seat_term(2)},
+    "purchasing": {"money": 12},
+    "purchasing-before-iron": {"money": 12}, "throwing": {}, "wait": {"seats": seat_terms((0,)), "count": 1},
+    "wait-choice": {"seats": seat_terms((0, 1)), "count": 2}, "chance": {},
+    "over": {"seats": seat_terms((1,)), "count": 1},
 }  # fmt: skip
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +80,7 @@ def say(language: str, message: Message) -> str:
     words = Words(language)
     pattern = words._book.bundle.get_message(message.id).value
     assert pattern is not None
-    assert not words._book.bundle.format_pattern(pattern, words._arguments(message.args.items(), NAMES))[1], message
+    assert not words._book.bundle.format_pattern(pattern, words._arguments(message.args, NAMES))[1], message
     return words.say(message, NAMES)
 
 
@@ -158,6 +163,13 @@ def test_penalties_name_everybody_who_voted() -> None:
     assert Words("es").say(counted, NAMES).endswith("Inés 1 punto. Es de 1 punto.")
 
 
+def test_headings_and_rules_are_those_of_messages_that_there_are() -> None:
+    made = {f"mediterranean-event-{id}": level for id, level in HEADINGS.items()}
+    assert {message.id: message.heading for message in TOLD if message.heading} == made
+    assert RULES.keys() == PROMPTS.keys()
+    assert set(RULES.values()) <= set(Words().rule_ids("M"))
+
+
 @each_language
 def test_every_name_of_the_standard_edition_has_a_translation(language: str) -> None:
     named = {"development": [card.name for card in EDITION.developments]}
@@ -188,19 +200,21 @@ def test_an_offer(language: str, expected: str) -> None:
 
 
 def test_cards_are_named_by_good_and_bottom() -> None:
-    args: dict[str, Value] = {"seat": 0, "cards": ("2:wine-mars", "1:slaves-slave_revolt", "piracy"), "money": 7}
-    spent = Message("mediterranean-event-spent", args)
+    cards = (card_term("wine-mars", 2), card_term("slaves-slave_revolt", 1), card_term("piracy"))
+    spent = Message("mediterranean-event-spent", {"seat": seat_term(0), "cards": cards, "money": 7})
     assert (
         Words("en").say(spent, NAMES) == "Anna spends 2 wine (Mars), 1 slave (Slave Revolt) and Piracy and receives $7."
     )
     assert "2 de vino (Marte), 1 de esclavos (Revuelta de esclavos) y Piratería" in Words("es").say(spent, NAMES)
-    nothing = Message("mediterranean-event-spent", {"seat": 0, "cards": (), "money": 0})
+    nothing = Message("mediterranean-event-spent", {"seat": seat_term(0), "cards": wares(()), "money": 0})
     assert Words("nl").say(nothing, NAMES) == "Anna geeft niets uit en ontvangt $0."
 
 
 def test_pacts_name_building_and_player() -> None:
-    give = ("spare:Lodge of Envoys/Whisper Gallery:2", "use:My Own Tower:1")
-    args: dict[str, Value] = {"number": 1, "seat": 0, "all": True, "seats": (), "give": give, "want": ()}
+    gallery, tower = building_term(("Lodge of Envoys", "Whisper Gallery")), building_term(("My Own Tower",))
+    give = (pact_term("spare", gallery, 2), pact_term("use", tower, 1))
+    args: dict[str, Value] = {"number": 1, "seat": seat_term(0), "all": True, "seats": (), "give": give}
+    args["want"] = wares(())
     assert Words("nl").say(Message("mediterranean-event-offered", args), NAMES) == (
         "Bod 1: Anna biedt iedereen de belofte om Gezantenhuis / Fluistergalerij niet tegen Cleo te gebruiken en "
         "de belofte om My Own Tower tegen Ben te gebruiken voor niets."
@@ -219,7 +233,8 @@ def test_a_pact_names_the_colour_of_its_arrow_in_every_language(language: str) -
     """Where it is offered, and where its maker is reminded of it."""
     for (tile, use), colour in {(4, 2): "white", (4, 3): "black", (10, 2): "blue", (10, 3): "red"}.items():
         event = e.Offered(2, 0, (1,), NOTHING, NOTHING, 0, 0, (tile, 1, use), (), (), (0,))
-        promised: dict[str, Value] = {"building": "Pilgrim House", "target": 1, "use": f"use-{colour}"}
+        house = Term("building", "Pilgrim House")
+        promised: dict[str, Value] = {"building": house, "target": seat_term(1), "use": f"use-{colour}"}
         reminder = Message("mediterranean-prompt-giving-promised", promised)
         assert ARROWS[language][colour] in Words(language).say(tell(EDITION, event), NAMES)
         assert ARROWS[language][colour] in Words(language).say(reminder, NAMES)
@@ -255,17 +270,18 @@ def test_votes_and_throws_name_players() -> None:
 
 def test_refusals_name_players_cards_and_places() -> None:
     words = Words("en")
-    spared = Illegal("civic.spared", "M6.8", {"building": "Bath House", "target": 2})
+    spared = Illegal("civic.spared", "M6.8", {"building": Term("building", "Bath House"), "target": seat_term(1)})
     assert words.refusal(spared, NAMES) == "You promised not to use Bath House on Ben; choose another player. [M6.8]"
-    stored = Illegal("cards.stored", "M6.10", {"card": "wine-fury"})
+    stored = Illegal("cards.stored", "M6.10", {"card": card_term("wine-fury")})
     assert words.refusal(stored, NAMES) == (
         "You have wine (Barbarian Fury) in your warehouse only; take it out first. [M6.10]"
     )
-    full = Illegal("buy.full", "M8.3", {"place": "letters"})
+    full = Illegal("buy.full", "M8.3", {"place": Term("place", "letters")})
     assert Words("nl").refusal(full, NAMES).startswith("Daar is op je bord geen vrije plaats voor (cultuur, Letteren);")
-    loss = Illegal("buy.loss", "M8.3", {"track": "happiness"})
+    loss = Illegal("buy.loss", "M8.3", {"track": Term("track", "happiness")})
     assert Words("es").refusal(loss, NAMES).startswith("Tu felicidad está demasiado baja")
-    assert "no worker on your farm of salt" in words.refusal(Illegal("buy.farm_empty", "M8.3", {"farm": "salt"}), NAMES)
+    empty = Illegal("buy.farm_empty", "M8.3", {"farm": Term("good", "salt")})
+    assert "no worker on your farm of salt" in words.refusal(empty, NAMES)
 
 
 def test_the_tables_of_the_docs_are_those_of_the_standard_edition() -> None:

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 import argosy
-from argosy.core.contract import Illegal, Message, Value
-from argosy.games.neptun.rules.events import BonusClaimed, GameEnded, Taken
+from argosy.core.contract import Illegal, Message, Phrase, Term, Value
+from argosy.games.neptun.rules.events import BonusClaimed, GameEnded, OarsRevealed, Taken
 from argosy.games.neptun.rules.game import NEPTUN
+from argosy.text.languages import SHARED, files_of
 from argosy.text.translate import LANGUAGES, Words
-from tests.locales.spoken import SOURCE, calls_of, messages_of
+from tests.locales.spoken import calls_of, messages_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma")
 SAMPLE: dict[str, Value] = {
@@ -52,7 +53,7 @@ def faults(words: Words, message: Message) -> list[Exception]:
     bundle = words._book.bundle
     pattern = bundle.get_message(message.id).value
     assert pattern is not None
-    return bundle.format_pattern(pattern, words._arguments(message.args.items(), NAMES))[1]
+    return bundle.format_pattern(pattern, words._arguments(message.args, NAMES))[1]
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +71,17 @@ def told() -> list[Message]:
 @each_language
 def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
     assert messages_of(language) == messages_of("en")
+
+
+def test_shared_files_name_no_game() -> None:
+    named = re.compile("|".join(argosy.list_games()), re.IGNORECASE)
+    assert [file for file in SHARED.rglob("*.ftl") if named.search(file.read_text(encoding="utf-8"))] == []
+
+
+@each_language
+def test_every_game_and_the_language_have_a_name(language: str) -> None:
+    titles = {f"game-{key}" for key in argosy.list_games()}
+    assert {*titles, "language-name"} <= messages_of(language).keys()
 
 
 @each_language
@@ -111,6 +123,28 @@ def test_games_are_told_without_gaps(language: str, told: list[Message]) -> None
         assert sentence.endswith((".", "?")), sentence
 
 
+def test_headings_and_silent_events(told: list[Message]) -> None:
+    by_id = {message.id: message for message in told}
+    turns = {f"neptun-event-{kind}-turn": 2 for kind in ("draft", "fulfil", "additional")}
+    assert {id: message.heading for id, message in by_id.items() if message.heading} == {
+        "neptun-event-round": 1
+    } | turns
+    assert {id for id, one in by_id.items() if one.silent} == {"neptun-event-board", "neptun-event-oar-hidden"}
+
+
+def test_every_prompt_leads_to_a_rule_and_events_to_none(told: list[Message]) -> None:
+    rules = {message.id: message.rule for message in told}
+    assert {rule for id, rule in rules.items() if "-prompt-" in id} <= set(Words().rule_ids("N"))
+    assert {rule for id, rule in rules.items() if "-prompt-" not in id} == {""}
+
+
+def test_wind_forecasts_have_a_sign() -> None:
+    match = argosy.Match.new(NEPTUN, seats=3, seed=1)
+    for forecast, said in ((3, "+3"), (0, "0"), (-2, "-2")):
+        told = match.game.tell(match.state, OarsRevealed((1, 2, 3), forecast))
+        assert Words().say(told, NAMES).endswith(f"The wind forecast is {said}.")
+
+
 def test_the_games_told_here_hold_every_message(told: list[Message]) -> None:
     assert {message.id for message in told} == {id for id, _ in calls_of("Message", "games/neptun/view")}
 
@@ -136,16 +170,15 @@ def test_the_games_told_here_hold_every_message(told: list[Message]) -> None:
     ],
 )
 def test_a_contract_is_taken(language: str, expected: str) -> None:
-    args: dict[str, Value] = {"seat": 0, "column": 3, "slot": 5, "oar": "7-1", "coins": 2}
-    args |= {"city": "Sanguntum", "region": "Hispania", "good": "olives", "gold": 0, "points": 3}
+    args: dict[str, Value] = {"seat": Term("seat", 0), "column": 3, "slot": 5, "oar": "7-1", "coins": 2}
+    args |= {"city": Term("port", "Sanguntum"), "region": Term("region", "Hispania"), "good": Term("good", "olives")}
+    args |= {"gold": 0, "points": 3}
     assert Words(language).say(Message("neptun-event-taken", args), NAMES) == expected
 
 
 def test_the_slots_of_a_spanish_chart_are_columns() -> None:
     """So says the Spanish rulebook; a `casilla` is a space of a track."""
-    text = "".join(
-        file.read_text(encoding="utf-8") for file in sorted((SOURCE / "text" / "locales" / "es").glob("*.ftl"))
-    )
+    text = "".join([file.read_text(encoding="utf-8") for file in files_of("es")])
     assert [line for line in text.splitlines() if "$slot" in line and "casilla" in line.lower()] == []
     spanish = Words("es")
     assert "cinco columnas" in (spanish.rule("N1.8") or "")
@@ -155,25 +188,25 @@ def test_the_slots_of_a_spanish_chart_are_columns() -> None:
 @each_language
 def test_a_temple_point_is_bought(language: str) -> None:
     """All rulebooks buy it; nothing is donated."""
-    folder = SOURCE / "text" / "locales" / language
-    neptun = [folder / f"{name}.ftl" for name in ("bots-neptun", "cli", "neptun", "neptun-rules", "refusals", "web")]
-    text = "".join(file.read_text(encoding="utf-8").lower() for file in neptun)
+    neptun = [file for file in files_of(language) if "mediterranean" not in file.parts]
+    text = "".join([file.read_text(encoding="utf-8").lower() for file in neptun])
     assert re.findall(r"\b(?:donat\w*|donar\w*|dona|doneer\w*|doneren)\b", text) == []
     assert {"en": "buy", "nl": "kopen", "es": "comprar"}[language] in (Words(language).rule("N4.8") or "")
 
 
 def test_numbers_names_and_lists() -> None:
-    english, dutch, spanish = (Words(language) for language in LANGUAGES)
-    order = Message("neptun-event-order", {"seats": (1, 0, 3)})
+    english, dutch, spanish = Words("en"), Words("nl"), Words("es")
+    order = Message("neptun-event-order", {"seats": tuple([Term("seat", seat) for seat in (1, 0, 3)])})
     assert english.say(order, NAMES) == "The player order is Ben, Anna and Inés."
     assert dutch.say(order, NAMES) == "De speelvolgorde is Ben, Anna en Inés."
     assert spanish.say(order, NAMES) == "El orden de juego es Ben, Anna e Inés."
-    oars = Message("neptun-event-oars", {"each": ("7-1", "4+1 start", "2+0"), "forecast": -2})
+    shown: tuple[Value, ...] = ("7-1", Phrase("oar", "starting", {"oar": "4+1"}), "2+0")
+    each = tuple([Phrase("each", "has", {"seat": Term("seat", seat), "what": oar}) for seat, oar in enumerate(shown)])
+    oars = Message("neptun-event-oars", {"each": each, "forecast": -2, "forecast_signed": "-2"})
     assert "Anna 7-1, Ben 4+1 (starting card), Cleo 2+0. The wind forecast is -2." in english.say(oars, NAMES)
-    assert "+3" in english.say(Message("neptun-event-oars", {"each": (), "forecast": 3}), NAMES)
-    lost: dict[str, Value] = {"seat": 2, "slots": (1, 2, 4), "count": 3}
+    lost: dict[str, Value] = {"seat": Term("seat", 2), "slots": (1, 2, 4), "count": 3}
     assert english.say(Message("neptun-event-lost", lost), NAMES) == "Cleo loses the contracts in slots 1, 2 and 4."
-    tile: dict[str, Value] = {"seat": 2, "temple": "Gold", "rank": 1, "points": 1}
+    tile: dict[str, Value] = {"seat": Term("seat", 2), "temple": Term("temple", "Gold"), "rank": 1, "points": 1}
     assert english.say(Message("neptun-event-tile", tile), NAMES) == (
         "Cleo ranks first in the gold temple and takes a tile: 1 point."
     )
@@ -183,7 +216,7 @@ def test_refusals_name_players_and_rules() -> None:
     english = Words()
     full = Illegal("draft.slot_full", "N3.8", {"slot": 3})
     assert english.refusal(full, NAMES) == "Slot 3 already holds a contract; choose a free one. [N3.8]"
-    waits = Illegal("seat.not_to_act", "N3.2", {"to_act": 2})
+    waits = Illegal("seat.not_to_act", "N3.2", {"to_act": Term("seat", 1)})
     assert english.refusal(waits, NAMES) == "It is not your turn: Ben is to act. [N3.2]"
     nobody = Illegal("seat.unknown", "N1.8", {"seat": 4, "seats": 3})
     assert english.refusal(nobody, NAMES[:3]) == "There is no seat 4; the seats are 1 to 3. [N1.8]"
@@ -192,7 +225,7 @@ def test_refusals_name_players_and_rules() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(ValueError, match="no words in 'fr'; there are in en, nl, es"):
+    with pytest.raises(ValueError, match="no words in 'fr'; there are in en, es, nl"):
         Words("fr")
 
 

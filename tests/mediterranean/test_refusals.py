@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.core.contract import CHANCE, CLOCK, Action, Illegal
+from argosy.core.contract import CHANCE, CLOCK, Action, Illegal, Term
 from argosy.games.mediterranean.rules.actions import PASS, READY, TICK, Deal, SetUp, Unfold, Vote
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from tests.mediterranean.quiet import MediterraneanMatch, new_match, play_on
@@ -69,4 +69,4 @@ def test_only_who_is_to_act_may_act() -> None:
     match = new_match()
     other = next(seat for seat in range(4) if seat not in match.to_act)
     refusal = match.play(other, PASS)
-    assert refusal == Illegal("seat.not_to_act", "M4.3", {"to_act": match.to_act[0] + 1})
+    assert refusal == Illegal("seat.not_to_act", "M4.3", {"to_act": Term("seat", match.to_act[0])})

@@ -16,6 +16,7 @@ FILES = {
     "main.css": b"style",
     "icon.svg": b"<svg/>",
     "words-en.ftl": b"web-title = Hello",
+    "languages.json": b'{"en": "English"}',
 }
 
 

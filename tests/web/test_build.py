@@ -50,7 +50,8 @@ def test_without_the_package_the_deno_on_path_serves(tmp_path: Path, monkeypatch
 def test_without_the_npm_registry_the_build_says_what_it_needs(tmp_path: Path) -> None:
     pytest.importorskip("deno")
     shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
-    shutil.copytree(ROOT / "src" / "argosy" / "text" / "locales", tmp_path / "src" / "argosy" / "text" / "locales")
+    for folder in (ROOT / "src").rglob("locales"):
+        shutil.copytree(folder, tmp_path / folder.relative_to(ROOT))
     nowhere = {"NPM_CONFIG_REGISTRY": "http://127.0.0.1:9/", "DENO_DIR": str(tmp_path / "cache")}
     made = subprocess.run(
         [sys.executable, "web/build.py", str(tmp_path / "page")],

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from argosy.text.translate import Words
 from tests.locales.spoken import ROOT, messages_of
 
 PAGE = ROOT / "web" / "src"
@@ -58,13 +57,6 @@ def test_no_text_of_the_page_is_idle() -> None:
 def test_no_words_stand_in_a_component(file: Path) -> None:
     found = LITERAL.findall(file.read_text(encoding="utf-8"))
     assert [words for words in found if words not in NAMES] == []
-
-
-def test_every_prompt_leads_to_a_rule_that_there_is() -> None:
-    text = (PAGE / "table" / "prompt_rules.ts").read_text(encoding="utf-8")
-    leads = dict(re.findall(r'"([a-z-]+)": "([NM][0-9.]+)"', text))
-    assert set(leads) == {id for id in messages_of("en") if "-prompt-" in id}
-    assert set(leads.values()) <= set(Words().rule_ids())
 
 
 def test_every_refusal_that_the_page_meets_is_a_sentence() -> None:

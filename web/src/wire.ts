@@ -142,7 +142,7 @@ export type Hello = {
   token?: string | null;
   after?: number;
   heard?: number;
-  language?: "en" | "nl" | "es" | null;
+  language?: string | null;
 };
 
 export type Hint = {
@@ -165,7 +165,7 @@ export type HintOption = {
 export type Illegal = {
   code: string;
   rule: string;
-  args: Record<string, number | string | boolean | number[] | string[] | null>;
+  args: Record<string, number | string | boolean | Term | number[] | string[] | Term[] | null>;
 };
 
 export type IndustryPiece = {
@@ -794,7 +794,11 @@ export type MediterraneanWithdraw = {
 
 export type Message = {
   id: string;
-  args: Record<string, number | string | boolean | number[] | string[] | null>;
+  args: Record<string, number | string | boolean | Term | number[] | string[] | Term[] | null>;
+  rule: string;
+  heading: number;
+  silent: boolean;
+  about: Term[];
 };
 
 export type Moment = {
@@ -1193,7 +1197,7 @@ export type Pong = {
 
 export type Problem = {
   code: string;
-  args?: Record<string, number | string | boolean | (number | string)[] | null>;
+  args?: Record<string, number | string | boolean | Term | (number | string | Term)[] | null>;
   rule?: string | null;
   message?: string | null;
   version?: number | null;
@@ -1201,7 +1205,7 @@ export type Problem = {
 
 export type Reason = {
   id: string;
-  args: Record<string, number | string | boolean | (number | string)[] | null>;
+  args: Record<string, number | string | boolean | Term | (number | string | Term)[] | null>;
 };
 
 export type Rejected = {
@@ -1235,7 +1239,7 @@ export type Silence = {
 
 export type Speak = {
   do: "speak";
-  language: "en" | "nl" | "es";
+  language: string;
 };
 
 export type Spoken = {
@@ -1295,6 +1299,13 @@ export type TakeOver = {
   token: string;
 };
 
+export type Term = {
+  kind: string;
+  value: number | string;
+  count?: number | null;
+  args?: Record<string, number | string | boolean | Term | (number | string | Term)[] | null>;
+};
+
 export type TilePiece = {
   id: string;
   track: string;
@@ -1306,8 +1317,11 @@ export type TilePiece = {
 export type Told = {
   event: Record<string, unknown>;
   id: string;
-  args: Record<string, number | string | boolean | (number | string)[] | null>;
+  args: Record<string, number | string | boolean | Term | (number | string | Term)[] | null>;
   version: number;
+  heading?: number;
+  silent?: boolean;
+  about?: Term[];
 };
 
 export type Undo = {

@@ -12,7 +12,6 @@ from argosy.cli import ending, saves
 from argosy.cli.commands import Commands
 from argosy.cli.complaint import Complaint
 from argosy.cli.rounds import Rounds
-from argosy.cli.story import level
 from argosy.cli.table import Sitter
 from argosy.core.contract import Action, Illegal, Seat
 from argosy.core.peek import Budget
@@ -182,8 +181,8 @@ class HotSeat:
         since = self.onlooker_told if seat is None else self.told[seat]
         for event in self.match.events(seat, since):
             message = self.match.game.tell(self.match.state, event)
-            if everything or message.id not in self.game_text.unsaid:
-                self.screen.say(self.words.say(message, self.names), HEADING if level(message) else "")
+            if everything or not (message.silent or message.id in self.game_text.unsaid):
+                self.screen.say(self.words.say(message, self.names), HEADING if message.heading else "")
         if seat is None:
             self.onlooker_told = self.match.number
         else:

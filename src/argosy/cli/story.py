@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
-from argosy.core.contract import CHANCE, CLOCK, Event, Message, Seat
+from argosy.core.contract import CHANCE, CLOCK, Event, Seat
 from argosy.core.record import Record
 from argosy.core.replay import AnyMatch, Step, steps
 
@@ -15,20 +15,6 @@ if TYPE_CHECKING:
 
 Eyes = Seat | None | Literal["all"]
 """Through whose eyes: a seat's, an onlooker's (None), or all secrets included."""
-
-HEADINGS: Final = {
-    "neptun-event-round": 1,
-    "neptun-event-draft-turn": 2,
-    "neptun-event-fulfil-turn": 2,
-    "neptun-event-additional-turn": 2,
-    "mediterranean-event-turn-began": 1,
-    "mediterranean-event-unfolded": 2,
-    "mediterranean-event-unfolded-calamities": 2,
-    "mediterranean-event-trading-began": 2,
-    "mediterranean-event-trading-ended": 2,
-    "mediterranean-event-purchasing-began": 2,
-}
-"""Events that begin a new part of the story, and how big a part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +31,6 @@ class Chapter:
 
     lines: tuple[Told, ...]
     match: AnyMatch
-
-
-def level(message: Message) -> int:
-    """Whether a message is a heading: 1 or 2, else 0."""
-    return HEADINGS.get(message.id, 0)
 
 
 def names_of(record: Record, words: Words) -> list[str]:
@@ -120,4 +101,4 @@ def _lines(step: Step, words: Words, names: Sequence[str], eyes: Eyes) -> Iterat
         known: Event | None = event if eyes == "all" else event.told_to(eyes)
         if known is not None:
             message = step.match.game.tell(step.match.state, known)
-            yield Told(words.say(message, names), level(message) or -1)
+            yield Told(words.say(message, names), message.heading or -1)

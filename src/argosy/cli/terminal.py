@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from argosy.cli.complaint import Complaint, warn_of
+from argosy.text.languages import FALLBACK, languages
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen
@@ -47,21 +48,19 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def add_reading(parser: argparse.ArgumentParser) -> None:
     """Add the switches that say how things are shown."""
-    parser.add_argument("--language", choices=("en", "nl", "es"), help="English, Dutch or Spanish (default: from LANG)")
+    parser.add_argument("--language", choices=languages(), help="the language of all texts (default: from LANG)")
     parser.add_argument("--plain", action="store_true", help="plain lines that read well aloud: no colour, no tables")
 
 
 def language_of(wish: str | None) -> str:
     """The language wished for, else that of the surroundings, else English."""
-    from argosy.text.translate import LANGUAGES
-
     if wish is not None:
         return wish
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
+            return value[:2].lower() if value[:2].lower() in languages() else FALLBACK
+    return FALLBACK
 
 
 def open_screen(plain: bool) -> Screen:

@@ -23,9 +23,6 @@ Seat = int
 CHANCE: Final = -1
 CLOCK: Final = -2
 
-Value = int | str | bool | tuple[int, ...] | tuple[str, ...] | None
-"""What an argument of a message may be."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
@@ -88,11 +85,65 @@ class State(ABC):
 
 
 @dataclass(frozen=True, slots=True)
+class Term(Plain):
+    """A thing that a message names, tagged with its kind: `Term("seat", 2)`, `Term("good", "wine")`.
+
+    In a sentence a seat becomes its player's name; any other kind becomes the Fluent message `{kind}-{value}`
+    (`good-wine`), or the value itself where no language has such a message.
+    """
+
+    kind: str
+    value: int | str
+
+
+SEATS: Final = tuple([Term("seat", seat) for seat in range(8)])
+
+
+def seat_term(seat: Seat) -> Term:
+    """A seat as an argument of a message."""
+    return SEATS[seat] if 0 <= seat < len(SEATS) else Term("seat", seat)
+
+
+def seat_terms(seats: Sequence[Seat]) -> tuple[Term, ...]:
+    """Some seats in this order, which a sentence lists by their names."""
+    return tuple([seat_term(seat) for seat in seats])
+
+
+@dataclass(frozen=True, slots=True)
+class Amount(Term):
+    """So many of a thing: the Fluent message `some-{value}`, else `some-{kind}` with the count and the thing."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase(Term):
+    """A part of a sentence with arguments of its own: the Fluent message `{kind}-{value}`.
+
+    A list of phrases of the kind `each`, which say something of one seat each, is written with commas only.
+    """
+
+    args: Mapping[str, Value]
+
+
+Value = int | str | bool | Term | tuple[int, ...] | tuple[str, ...] | tuple[Term, ...] | None
+"""What an argument of a message may be."""
+
+
+@dataclass(frozen=True, slots=True)
 class Message(Plain):
     """A sentence for a person, still without words: an id of the locale files and its arguments."""
 
     id: str
     args: Mapping[str, Value]
+    rule: str = ""
+    """Of a prompt: the id of the rule behind it."""
+    heading: int = 0
+    """Of an event: 1 or 2 if it begins a part of the story, a large or a small one."""
+    silent: bool = False
+    """Of an event: the board shows it better, so a log leaves it out."""
+    about: tuple[Term, ...] = ()
+    """Of an event: things on the board that it speaks of, beside those that it names in its arguments."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,41 +1,23 @@
-"""Words in one language: prompts, events, refusals and rules as sentences, from the Fluent files beside this one."""
+"""Sentences in one language: prompts, events, refusals and rules, from the Fluent files of that language."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from argosy.core.contract import Illegal, Message, Value
+from argosy.core.contract import Amount, Illegal, Message, Phrase, Term, Value
+from argosy.text.languages import FALLBACK, files_of, languages
 
-LANGUAGES: Final[tuple[str, ...]] = ("en", "nl", "es")
-FALLBACK: Final = "en"
+LANGUAGES: Final = languages()
 
 Argument = str | int
 """What Fluent can put into a sentence."""
-
-SIGNED: Final = frozenset({"forecast", "level"})
-"""Numbers that may be printed with their sign: `forecast_signed` goes with `forecast`."""
-
-SEATS: Final = frozenset({"seat", "target", "other", "victim"})
-"""Arguments that are a seat: they become its name."""
-
-WARES: Final = frozenset({"goods", "give", "want", "cards", "given", "taken"})
-"""Arguments that list goods, cards, victory points and pacts as tokens: see `_ware`."""
-
-NAMED: Final = {
-    "building": "building", "buildings": "building", "development": "development", "developments": "development",
-    "calamity": "calamity", "calamities": "calamity", "industry": "industry", "row": "row", "track": "track",
-    "side": "side", "status": "status", "deck": "deck", "age": "age", "source": "source", "phase": "phase",
-    "place": "place", "places": "place", "good": "good", "farm": "good",
-}  # fmt: skip
-"""Arguments that are names, with what their messages begin with: a building "Bath House" is `building-bath-house`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +37,13 @@ class Book:
 
 @cache
 def book_of(language: str) -> Book:
-    """Every `*.ftl` file of the language, read once."""
+    """All messages of the language, read once."""
     bundle = FluentBundle([language], use_isolating=False)
     ids: list[str] = []
-    folder = files("argosy.text") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            bundle.add_resource(resource)
-            ids.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+    for file in files_of(language):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+        ids.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
     return Book(bundle, tuple(ids))
 
 
@@ -83,20 +63,12 @@ class Words:
 
     def say(self, message: Message, names: Sequence[str]) -> str:
         """A message of a game in words; `names` are the players by seat."""
-        found = self._find(message.id, self._arguments(message.args.items(), names))
+        found = self._find(message.id, self._arguments(message.args, names))
         return message.id if found is None else found
 
     def refusal(self, illegal: Illegal, names: Sequence[str]) -> str:
         """Why an input was refused and what would be right, with the id of the rule in brackets."""
-        values = dict(illegal.args)
-        seat = values.pop("seat", None)
-        named = (SEATS | {"to_act"}) & values.keys()
-        players = {key: one for key in named if isinstance(one := values.pop(key), int)}
-        args = self._arguments(values.items(), names)
-        if isinstance(seat, int):
-            args["seat"] = seat  # refusals count seats from 1, and this one may not exist
-        for key, one in players.items():
-            args[key] = _name(names, one - 1)
+        args = self._arguments(illegal.args, names)
         sentence = self._find("refusal-" + illegal.code.replace(".", "-"), args)
         if sentence is None:
             sentence = self.text("refused", code=illegal.code)
@@ -126,81 +98,34 @@ class Words:
         text = self._book.text(id, args)
         return book_of(FALLBACK).text(id, args) if text is None else text
 
-    def _arguments(self, values: Iterable[tuple[str, Value]], names: Sequence[str]) -> dict[str, Argument]:
-        """The arguments of a game's message as Fluent takes them: seats by name, lists joined, nothing that is None."""
-        args: dict[str, Argument] = {}
-        for key, value in values:
-            if value is not None:
-                args[key] = self._argument(key, value, names)
-                if key in SIGNED and isinstance(value, int):
-                    args[f"{key}_signed"] = f"{value:+d}" if value else "0"
-        return args
+    def _arguments(self, values: Mapping[str, Value], names: Sequence[str]) -> dict[str, Argument]:
+        """The arguments of a message as Fluent takes them; those that are None are left out."""
+        return {key: self._argument(value, names) for key, value in values.items() if value is not None}
 
-    def _argument(
-        self, key: str, value: int | str | tuple[int, ...] | tuple[str, ...], names: Sequence[str]
-    ) -> Argument:
-        """One argument as Fluent takes it."""
+    def _argument(self, value: Value, names: Sequence[str]) -> Argument:
+        """One argument as Fluent takes it: a term by its kind, a list joined, a bool as a word for selectors."""
+        if isinstance(value, Term):
+            return self._term(value, names)
         if isinstance(value, tuple):
-            return self._list(key, value, names)
+            texts = [str(self._argument(part, names)) for part in value]
+            apart = any(isinstance(part, Term) and part.kind == "each" for part in value)
+            return ", ".join(texts) if apart else self._joined(texts)
         if isinstance(value, bool):
             return "true" if value else "false"
-        if isinstance(value, int):
-            return _name(names, value) if key in SEATS else value
-        if key in NAMED:
-            return self._named(NAMED[key], value)
-        if key == "card":
-            return self._ware(value, names)
-        if key in ("temple", "region") and value == "Gold":
-            return self.text("temple-gold")
-        return self._oar(value) if key == "oar" else value
+        return "" if value is None else value
 
-    def _list(self, key: str, values: tuple[int, ...] | tuple[str, ...], names: Sequence[str]) -> str:
-        """A list as one argument: names of seats, wares, named things, or plain texts."""
-        if key == "seats":
-            return self._joined([_name(names, seat) for seat in values if isinstance(seat, int)])
-        texts = [str(value) for value in values]
-        if key == "each":
-            return ", ".join(f"{_name(names, seat)} {self._oar(text)}" for seat, text in enumerate(texts))
-        if key in WARES:
-            return self._joined([self._ware(text, names) for text in texts]) or self.text("ware-nothing")
-        if key in ("votes", "throws", "penalties"):
-            return ", ".join(self._choice(text, names) for text in texts)
-        return self._joined([self._named(NAMED[key], text) if key in NAMED else text for text in texts])
-
-    def _named(self, kind: str, name: str) -> str:
-        """A name of the card data in this language; one without a translation stays as it is."""
-        return self._find(f"{kind}-{_slug(name)}", {}) or name
-
-    def _ware(self, token: str, names: Sequence[str]) -> str:
-        """What can change hands: `wine`, `2:wine`, `2:wine-mars`, `3:vp`, `1:civic`, or a pact `use:Bath House:0`."""
-        if token.startswith(("use:", "use-", "spare:")):
-            verb, _, promise = token.partition(":")
-            faces, _, seat = promise.rpartition(":")
-            building = " / ".join(self._named("building", face) for face in faces.split("/"))
-            return self.text(f"pact-{verb}", building=building, target=_name(names, int(seat)))
-        count, _, name = token.rpartition(":")
-        good, _, bottom = name.partition("-")
-        ware = self._some(int(count), good) if count else self._named("good", good)
-        return self.text("card-with-bottom", ware=ware, bottom=self._named("bottom", bottom)) if bottom else ware
-
-    def _some(self, count: int, good: str) -> str:
-        """So many of a good; `some-slaves` goes before the general form, for words that know one and many."""
-        found = self._find(f"some-{good}", {"count": count})
-        return found or self.text("some-good", count=count, good=self._named("good", good))
-
-    def _choice(self, token: str, names: Sequence[str]) -> str:
-        """What somebody chose: a vote `0>2`, a penalty `0>3:vp`, or a throw `0>rock`."""
-        seat, _, chosen = token.partition(">")
-        if chosen.isdecimal():
-            return self.text("vote-for", seat=_name(names, int(seat)), victim=_name(names, int(chosen)))
-        if chosen.endswith(":vp"):
-            return f"{_name(names, int(seat))} {self._ware(chosen, names)}"
-        return f"{_name(names, int(seat))} {self._named('throw', chosen)}"
-
-    def _oar(self, text: str) -> str:
-        """An oar card, `7-1` or `7-1 start`, with the mark of a starting card in this language."""
-        card = text.removesuffix(" start")
-        return text if card == text else self.text("oar-starting", oar=card)
+    def _term(self, term: Term, names: Sequence[str]) -> Argument:
+        """A seat by its player's name, a phrase with its arguments, so many of a thing, or the name of a thing."""
+        if term.kind == "seat":
+            return _name(names, int(term.value))
+        id = f"{term.kind}-{_slug(str(term.value))}"
+        if isinstance(term, Phrase):
+            return self.text(id, **self._arguments(term.args, names))
+        found = self._find(id, {})
+        if not isinstance(term, Amount):
+            return term.value if found is None else found
+        args: dict[str, Argument] = {"count": term.count, term.kind: found or term.value}
+        return self._find(f"some-{_slug(str(term.value))}", args) or self.text(f"some-{term.kind}", **args)
 
     def _joined(self, parts: Sequence[str]) -> str:
         """A list as this language writes it: "Anna, Ben and Cleo"."""

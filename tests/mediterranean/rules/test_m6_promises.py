@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.core.contract import Illegal
+from argosy.core.contract import Illegal, Term
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
+from argosy.games.mediterranean.rules.terms import pact_term
 from argosy.games.mediterranean.rules.trading import phase as trading
 from argosy.games.mediterranean.view.players import buildings_of
 from tests.mediterranean.market import Market, died, market
@@ -62,7 +63,7 @@ def test_m6_8_everybody_reads_the_colour_of_a_promised_arrow() -> None:
         assert MEDITERRANEAN.read(begun.state, 0, line) == terms
         (event,) = begun.do(0, terms)
         told = MEDITERRANEAN.tell(begun.state, event)
-        assert told.args["give"] == (f"use-{colour}:Pilgrim House:1",)
+        assert told.args["give"] == (pact_term(f"use-{colour}", Term("building", "Pilgrim House"), 1),)
     wrong = MEDITERRANEAN.read(begun.state, 0, "offer use r5 2 white for 1 wool to 2")
     assert isinstance(wrong, Illegal)
     assert wrong.code == "notation.no_good"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.core.contract import Action, Event, Illegal
+from argosy.core.contract import Action, Event, Illegal, Term
 from argosy.games.mediterranean.rules.actions import PASS, READY, Accuse, Penalise, Vote
 from argosy.games.mediterranean.rules.board.scoring import PENALTY
 from argosy.games.mediterranean.rules.events import (
@@ -91,7 +91,7 @@ def test_m6_9_all_but_the_accused_name_a_penalty_in_secret() -> None:
     assert (s.step, MEDITERRANEAN.to_act(s)) == (JUDGING, (1, 2, 3))
     assert list(MEDITERRANEAN.legal(s, 0)) == []
     assert list(MEDITERRANEAN.legal(s, 1)) == [Penalise(points) for points in range(6)]
-    assert MEDITERRANEAN.view(s, 1).prompt.args == {"target": 0, "most": 5}
+    assert MEDITERRANEAN.view(s, 1).prompt.args == {"target": Term("seat", 0), "most": 5}
     (sealed,) = do(s, 1, Penalise(5))
     assert sealed.told_to(1) == ChoiceSealed(1, 5)
     assert sealed.told_to(0) == sealed.told_to(None) == ChoiceSealed(1, None)
@@ -154,10 +154,10 @@ def test_m6_9_the_last_vote_ends_the_step() -> None:
     ("action", "refusal"),
     [
         (READY, Illegal("accuse.expected", "M6.9", {})),
-        (Accuse(1), Illegal("accuse.no_rival", "M6.9", {"target": 2})),
-        (Accuse(4), Illegal("accuse.no_rival", "M6.9", {"target": 5})),
-        (Accuse(-1), Illegal("accuse.no_rival", "M6.9", {"target": 0})),
-        (Accuse(0), Illegal("accuse.judged", "M6.9", {"target": 1})),
+        (Accuse(1), Illegal("accuse.no_rival", "M6.9", {"target": Term("seat", 1)})),
+        (Accuse(4), Illegal("accuse.no_rival", "M6.9", {"target": Term("seat", 4)})),
+        (Accuse(-1), Illegal("accuse.no_rival", "M6.9", {"target": Term("seat", -1)})),
+        (Accuse(0), Illegal("accuse.judged", "M6.9", {"target": Term("seat", 0)})),
         (Penalise(2), Illegal("accuse.expected", "M6.9", {})),
     ],
 )
@@ -167,7 +167,7 @@ def test_m6_9_one_vote_on_each_player_a_turn(action: Action, refusal: Illegal) -
     do(s, 2, Accuse(0))
     named(s, 0, 0, 0, 0)
     assert MEDITERRANEAN.check(s, 1, action) == refusal
-    assert MEDITERRANEAN.check(s, 2, PASS) == Illegal("seat.not_to_act", "M6.9", {"to_act": 1})
+    assert MEDITERRANEAN.check(s, 2, PASS) == Illegal("seat.not_to_act", "M6.9", {"to_act": Term("seat", 0)})
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.core.contract import Event, Illegal
+from argosy.core.contract import Event, Illegal, Term
 from argosy.games.mediterranean.rules import calamity, flow, losses
 from argosy.games.mediterranean.rules.actions import PASS, BuyPoints, Lose, Vote
 from argosy.games.mediterranean.rules.board import industry
@@ -64,8 +64,8 @@ def test_m7_7_those_not_tied_vote_for_one_of_the_tied() -> None:
     assert laid.state.step == VOTING
     assert laid.state.sealed.waiting == 0b11100
     assert calamity.menu(laid.state, 2) == [Vote(0), Vote(1)]
-    assert calamity.check(laid.state, 2, Vote(3)) == Illegal("vote.not_tied", "M7.7", {"victim": 4})
-    assert calamity.check(laid.state, 2, Vote(-1)) == Illegal("vote.not_tied", "M7.7", {"victim": 0})
+    assert calamity.check(laid.state, 2, Vote(3)) == Illegal("vote.not_tied", "M7.7", {"victim": Term("seat", 3)})
+    assert calamity.check(laid.state, 2, Vote(-1)) == Illegal("vote.not_tied", "M7.7", {"victim": Term("seat", -1)})
     assert calamity.check(laid.state, 2, PASS) == Illegal("vote.expected", "M7.7", {})
 
 

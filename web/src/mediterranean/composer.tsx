@@ -7,7 +7,7 @@ import { Emblem } from "../ui/emblem.tsx";
 import { speaker, t } from "../words/words.ts";
 import { type Bargain, bargainOf, type Side } from "./bargain.ts";
 import { counted } from "./counting.ts";
-import { change, named, pays, printed, type View, worth } from "./facts.ts";
+import { amountWords, change, named, pays, printed, type View, worth } from "./facts.ts";
 import { Promises } from "./promises.tsx";
 import { pactWords } from "./wares.tsx";
 
@@ -55,8 +55,8 @@ export function Brief({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
   if (bargain.empty) return null;
   const side = (goods: Iterable<[string, number]>, vp: number) => {
-    const wares = [...goods].map(([good, count]) => `${count}:${good}`);
-    return speaker([]).list("goods", vp ? [...wares, `${vp}:vp`] : wares);
+    const wares = [...goods, ...(vp ? [["vp", vp] as const] : [])].map(([good, count]) => amountWords(good, count));
+    return speaker([]).joined(wares) || t("ware-nothing");
   };
   const gives = side(counted(bargain.kept(view.hand).map((one) => one.good)), bargain.vp.give.value);
   return (
@@ -84,7 +84,7 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
       <h3>{t(`web-med-side-${side}`)}</h3>
       <div class="med-parts">
         {Object.entries(goods).map(([good, count]) => {
-          const said = speaker([]).ware(`${count}:${good}`);
+          const said = amountWords(good, count);
           return (
             <button key={good} type="button" class="med-part" aria-label={less(said)} onClick={() => takeBack(good)}>
               <Icon name={goodIcon(good)} size={24} /> {said} <Icon name="cross" size={12} />
@@ -92,8 +92,8 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
           );
         })}
         {vp.value > 0 && (
-          <button type="button" class="med-part" aria-label={less(speaker([]).ware(`${vp.value}:vp`))} onClick={() => vp.value--}>
-            <Icon name="vp" size={24} /> {speaker([]).ware(`${vp.value}:vp`)} <Icon name="cross" size={12} />
+          <button type="button" class="med-part" aria-label={less(amountWords("vp", vp.value))} onClick={() => vp.value--}>
+            <Icon name="vp" size={24} /> {amountWords("vp", vp.value)} <Icon name="cross" size={12} />
           </button>
         )}
         {bargain.pacts[side].value.map((pact) => {

@@ -2,9 +2,9 @@
 import { Icon } from "../art/icon.tsx";
 import { goodIcon } from "../art/names.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../wire.ts";
-import { speaker, t } from "../words/words.ts";
+import { t } from "../words/words.ts";
 import { counted } from "./counting.ts";
-import { type View } from "./facts.ts";
+import { cardWords, type View } from "./facts.ts";
 import { CopyFace } from "./hand.tsx";
 
 /** The cards in hand that could go for a good of those that are handed over. */
@@ -45,7 +45,7 @@ export function CopyPicker({ view, offer, cards, onPick }: Props) {
                 type="button"
                 class="med-copy"
                 aria-pressed={left > 0}
-                aria-label={t("web-med-hand-over", { card: speaker([]).ware(card.name) })}
+                aria-label={t("web-med-hand-over", { card: cardWords(card.name) })}
                 onClick={() => left > 0 || take(card)}
               >
                 <CopyFace card={card} />

@@ -4,6 +4,7 @@ import { Icon } from "../art/icon.tsx";
 import { marked, thing } from "../table/meant.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import { speaker, t } from "../words/words.ts";
+import { seatIn } from "./facts.ts";
 
 /** What was told since something last came about. */
 export function since(story: readonly Story[], what: string): Story[] {
@@ -14,14 +15,14 @@ export function since(story: readonly Story[], what: string): Story[] {
 export function Deals({ store }: { store: TableStore }) {
   const deals = since(store.standing.value, "TurnBegan").filter((one) => one.event.do === "DealStruck").reverse();
   const names = store.names.value;
-  const ware = (one: Story, key: string) => speaker(names).list(key, one.args[key] as string[]);
+  const ware = (one: Story, key: string) => speaker(names).argument(one.args[key] ?? "");
   return (
     <section class="med-deals" aria-label={t("web-med-deals")}>
       <h2>{t("web-med-deals")} <span class="quiet">{deals.length}</span></h2>
       {!deals.length && <p class="quiet">{t("web-med-no-deals")}</p>}
       <ol tabIndex={0} aria-label={t("web-med-deals")}>
         {deals.map((one) => {
-          const [giver, taker] = [Number(one.args.seat), Number(one.args.other)];
+          const [giver, taker] = [Number(seatIn(one, "seat")), Number(seatIn(one, "other"))];
           return (
             <li key={String(one.args.number)} {...marked(thing("deal", Number(one.args.number)))}>
               <Emblem seat={giver} name={names[giver]} size={22} /> {ware(one, "give")} <Icon name="trade" size={16} title={t("web-med-for")} />{" "}

@@ -1,6 +1,7 @@
 /** What the parts of this table share: the view in its type, what is printed, and things by their names. */
-import type { Entry, TableStore } from "../state/table.ts";
+import type { Entry, Story, TableStore } from "../state/table.ts";
 import type { Face, Good, MediterraneanCard, MediterraneanMenuEntry, MediterraneanPieces, MediterraneanPlayer, MediterraneanView } from "../wire.ts";
+import { isTerm, term } from "../words/arguments.ts";
 import { speaker, t } from "../words/words.ts";
 import { counted } from "./counting.ts";
 
@@ -34,6 +35,38 @@ export function barred(store: TableStore, which: { slot?: number; tile?: string 
   if (!why) return "";
   const missing = Number(why.args.price) - Number(why.args.money);
   return speaker([]).say(`web-barred-${why.code.replace(".", "-")}`, { ...why.args, missing });
+}
+
+/** The seat in an argument of a line of the story; null where it names none. */
+export function seatIn(one: Story, key: string): number | null {
+  const named = one.args[key];
+  return isTerm(named) && named.kind === "seat" ? Number(named.value) : null;
+}
+
+/** So many of a good, or victory points, in words. */
+export function amountWords(good: string, count: number): string {
+  return speaker([]).words({ kind: "good", value: good, count });
+}
+
+/** A card in words by its name: `wine-mars`. */
+export function cardWords(name: string): string {
+  const [good, bottom] = name.split("-");
+  const ware = term("good", good);
+  return speaker([]).words(bottom ? { ...term("card", "with-bottom"), args: { ware, bottom: term("bottom", bottom) } } : ware);
+}
+
+export type Held = { count: number; good: string; bottom: string };
+
+/** The goods, cards and victory points in an argument; pacts are left out. */
+export function heldIn(one: Story, key: string): Held[] {
+  const listed = one.args[key];
+  return (Array.isArray(listed) ? listed : []).flatMap((part) => {
+    if (!isTerm(part)) return [];
+    const { ware, bottom } = part.args ?? {};
+    const good = isTerm(ware) ? ware : part;
+    if (good.kind !== "good") return [];
+    return [{ count: good.count ?? 1, good: String(good.value), bottom: isTerm(bottom) ? String(bottom.value) : "" }];
+  });
 }
 
 /** A good, bottom, building ... by its name in this language. */

@@ -4,11 +4,11 @@ import { bottomIcon, goodIcon } from "../art/names.ts";
 import type { TableStore } from "../state/table.ts";
 import { marked, thing } from "../table/meant.ts";
 import type { MediterraneanCard } from "../wire.ts";
-import { speaker, t } from "../words/words.ts";
+import { t } from "../words/words.ts";
 import { type Bargain, bargainOf } from "./bargain.ts";
 import { Choice } from "./choice.tsx";
 import { counted } from "./counting.ts";
-import { byGood, change, live, named, type Option, options, pays, posesAs, type View } from "./facts.ts";
+import { amountWords, byGood, cardWords, change, live, named, type Option, options, pays, posesAs, type View } from "./facts.ts";
 
 export function Hand({ store, view }: { store: TableStore; view: View }) {
   const trading = view.phase === "trading" && live(store);
@@ -67,7 +67,7 @@ function Group({ store, view, good, cards, trading }: GroupProps) {
     <>
       <Icon name={goodIcon(good)} size={36} />
       <span class="med-good">
-        <strong>{speaker([]).ware(`${cards.length}:${good}`)}</strong>
+        <strong>{amountWords(good, cards.length)}</strong>
         <span class="quiet">{poses.length ? t("web-med-worthless") : t("web-med-set", { money: value, more: change(more) })}</span>
       </span>
     </>
@@ -120,7 +120,7 @@ type CopyProps = { store: TableStore; card: MediterraneanCard; picked: boolean; 
 
 function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
   const bargain = bargainOf(store);
-  const said = speaker([]).ware(card.name);
+  const said = cardWords(card.name);
   const face = <CopyFace card={card} />;
   const poses = posesAs(store, card.good);
   if (giving && poses.length) {

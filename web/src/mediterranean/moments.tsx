@@ -6,7 +6,8 @@ import { moves } from "../state/settings.ts";
 import type { Story, TableStore } from "../state/table.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../words/words.ts";
-import { deckOf, named, printed } from "./facts.ts";
+import { valueOf } from "../words/arguments.ts";
+import { deckOf, type Held, heldIn, named, printed, seatIn } from "./facts.ts";
 
 const MOVE = 380;
 const STAY = 1100;
@@ -18,8 +19,8 @@ export function Moments({ store }: { store: TableStore }) {
     const first = store.latest.peek();
     return store.latest.subscribe((told) => {
       if (told === first || !moves()) return;
-      const mine = (one: Story) => one.args.seat === store.seat.peek() || one.args.other === store.seat.peek();
-      const fresh = told.filter((one) => (one.event.do === "CalamityFell" && one.args.victim !== undefined) || (one.event.do === "DealStruck" && mine(one)));
+      const mine = (one: Story) => [seatIn(one, "seat"), seatIn(one, "other")].includes(store.seat.peek() ?? -1);
+      const fresh = told.filter((one) => (one.event.do === "CalamityFell" && seatIn(one, "victim") !== null) || (one.event.do === "DealStruck" && mine(one)));
       if (fresh.length && fresh.length < 4) queue.value = [...queue.peek(), ...fresh];
     });
   }, [store]);
@@ -61,13 +62,13 @@ const FRAMES: [string, Keyframe[], number][] = [
 /** Cards cross; their bottoms turn over for their new owner only. */
 function Struck({ store, one }: { store: TableStore; one: Story }) {
   const names = store.names.value;
-  const [giver, taker, me] = [Number(one.args.seat), Number(one.args.other), store.seat.value];
+  const [giver, taker, me] = [Number(seatIn(one, "seat")), Number(seatIn(one, "other")), store.seat.value];
   return (
     <div class="med-deal">
       <Emblem seat={giver} name={names[giver]} size={44} />
       <div class="med-cross">
-        <Stack store={store} tokens={tokens(one, "want", giver === me ? "taken" : "")} side="from-right" />
-        <Stack store={store} tokens={tokens(one, "give", taker === me ? "given" : "")} side="from-left" />
+        <Stack store={store} held={shownOf(one, "want", giver === me ? "taken" : "")} side="from-right" />
+        <Stack store={store} held={shownOf(one, "give", taker === me ? "given" : "")} side="from-left" />
       </div>
       <Emblem seat={taker} name={names[taker]} size={44} />
     </div>
@@ -75,23 +76,17 @@ function Struck({ store, one }: { store: TableStore; one: Story }) {
 }
 
 /** The cards of one side: with bottoms where this browser's seat received them. */
-function tokens(one: Story, side: string, known: string): string[] {
-  const shown = known && Array.isArray(one.args[known]) ? one.args[known] : one.args[side];
-  return (shown as string[]).filter((token) => /^\d+:/.test(token));
+function shownOf(one: Story, side: string, known: string): Held[] {
+  return heldIn(one, known && Array.isArray(one.args[known]) ? known : side);
 }
 
-function Stack({ store, tokens, side }: { store: TableStore; tokens: string[]; side: string }) {
+function Stack({ store, held, side }: { store: TableStore; held: Held[]; side: string }) {
   const goods = printed(store)?.goods ?? [];
-  const cards = tokens.flatMap((token) => {
-    const [count, name] = token.split(":");
-    if (name === "vp") return [token];
-    return Array.from({ length: Math.min(3, Number(count)) }, () => name);
-  });
+  const cards = held.flatMap((one) => one.good === "vp" ? [one] : Array.from({ length: Math.min(3, one.count) }, () => one));
   return (
     <div class={`med-stack ${side}`}>
-      {cards.slice(0, 4).map((name, index) => {
-        const [good, bottom] = name.split("-");
-        if (good.endsWith(":vp")) return <span key={index} class="med-vp">{t("some-vp", { count: parseInt(good) })}</span>;
+      {cards.slice(0, 4).map(({ good, bottom, count }, index) => {
+        if (good === "vp") return <span key={index} class="med-vp">{t("some-vp", { count })}</span>;
         return (
           <div key={index} class={bottom ? "turns" : ""}>
             <GoodCard
@@ -109,8 +104,8 @@ function Stack({ store, tokens, side }: { store: TableStore; tokens: string[]; s
 }
 
 function Fell({ store, one }: { store: TableStore; one: Story }) {
-  const name = String(one.args.calamity);
-  const victim = typeof one.args.victim === "number" ? one.args.victim : null;
+  const name = valueOf(one.args.calamity);
+  const victim = seatIn(one, "victim");
   const piece = printed(store)?.calamities.find((card) => card.name === name);
   return (
     <div class="med-fell">

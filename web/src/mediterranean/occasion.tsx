@@ -3,14 +3,15 @@ import { Icon } from "../art/icon.tsx";
 import { calamityIcon } from "../art/names.ts";
 import type { TableStore } from "../state/table.ts";
 import { Emblem } from "../ui/emblem.tsx";
+import { valueOf } from "../words/arguments.ts";
 import { say, t } from "../words/words.ts";
 import { since } from "./deals.tsx";
 import { named, printed, type View } from "./facts.ts";
 
 export function Occasion({ store, view }: { store: TableStore; view: View }) {
-  const { calamity } = view.prompt.args;
+  const calamity = valueOf(view.prompt.args.calamity);
   if (view.phase === "end" && view.tied.length) return <Throws store={store} view={view} />;
-  if (typeof calamity !== "string") return null;
+  if (!calamity) return null;
   const piece = printed(store)?.calamities.find((one) => one.name === calamity);
   const voting = view.tied.length > 0 && view.victim === null;
   return (

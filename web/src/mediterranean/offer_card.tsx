@@ -9,7 +9,7 @@ import { speaker, t } from "../words/words.ts";
 import { bargainOf } from "./bargain.ts";
 import { Choice } from "./choice.tsx";
 import { CopyPicker, differs } from "./copies.tsx";
-import { change, live, type Option, options, printed, type View, worth } from "./facts.ts";
+import { cardWords, change, live, type Option, options, printed, type View, worth } from "./facts.ts";
 import type { Placed } from "./steady.ts";
 import { Wares } from "./wares.tsx";
 
@@ -21,7 +21,7 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
   const one = gone ? undefined : options(store, "Accept").find((entry) => entry.entry.offer === offer.number);
   const asked = view.seat !== null && !mine && (!offer.to.length || offer.to.includes(view.seat));
   const called = names.map((name, seat) => seat === view.seat ? t("web-med-me") : name);
-  const to = offer.to.length ? t("web-med-to-some", { names: speaker(called).list("seats", offer.to) }) : t("web-med-to-everybody");
+  const to = offer.to.length ? t("web-med-to-some", { names: speaker(called).joined(offer.to.map((seat) => called[seat])) }) : t("web-med-to-everybody");
   const taker = offer.to.length === 1 ? offer.to[0] : null;
   const classes = ["med-offer", mine && "mine", one && "open", !near && "shut", gone && "gone"].filter(Boolean).join(" ");
   return (
@@ -73,7 +73,7 @@ function Aside({ store, view, offer }: Props) {
 
 function Mine({ store, offer }: { store: TableStore; offer: MediterraneanOfferView }) {
   const one = options(store, "Withdraw").find((entry) => entry.entry.offer === offer.number);
-  const cards = offer.cards.map((card) => speaker([]).ware(card.name)).join(", ");
+  const cards = offer.cards.map((card) => cardWords(card.name)).join(", ");
   return (
     <>
       {one && (
@@ -94,7 +94,7 @@ function Taking({ store, view, offer, one }: Props & { one: Option }) {
   const choosing = useSignal(false);
   const cards = picked.value ?? offer.handed.map((card) => card.name);
   const text = `accept ${offer.number}${cards.length ? ` with ${cards.join(" ")}` : ""}`;
-  const hands = cards.map((card) => speaker([]).ware(card)).join(", ");
+  const hands = cards.map(cardWords).join(", ");
   return (
     <>
       <div class="med-offer-do">

@@ -6,9 +6,10 @@ import type { Story, TableStore } from "../state/table.ts";
 import { marked, thing } from "../table/meant.ts";
 import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
-import { say, speaker, t } from "../words/words.ts";
+import { valueOf } from "../words/arguments.ts";
+import { say, t } from "../words/words.ts";
 import { since } from "./deals.tsx";
-import { change, live, named, pays, printed, signed } from "./facts.ts";
+import { amountWords, change, type Held, heldIn, live, named, pays, printed, seatIn, signed } from "./facts.ts";
 
 /** Where the next step of the telling begins. */
 const STEPS: Record<string, string> = { IndustryPaid: "industries", OrderSet: "order", CalamityFell: "calamity", VotesCounted: "calamity" };
@@ -43,9 +44,10 @@ export function Resolved({ store }: { store: TableStore }) {
       <summary>
         {t("web-med-resolution")}
         <span class="med-got">
-          {spent.map(({ args }) => (
-            <span key={String(args.seat)}><Emblem seat={Number(args.seat)} name={names[Number(args.seat)]} size={22} /> ${args.money}</span>
-          ))}
+          {spent.map((one) => {
+            const seat = Number(seatIn(one, "seat"));
+            return <span key={seat}><Emblem seat={seat} name={names[seat]} size={22} /> ${String(one.args.money)}</span>;
+          })}
         </span>
       </summary>
       <Resolution store={store} />
@@ -65,7 +67,7 @@ export function Resolution({ store }: { store: TableStore }) {
       <h2>{t("web-med-sums")}</h2>
       <ul class="med-sums">
         {spent.map((one, index) => (
-          <Sum key={String(one.args.seat)} store={store} one={one} at={index} effects={first.filter((each) => each.args.seat === one.args.seat && shown(each))} />
+          <Sum key={String(seatIn(one, "seat"))} store={store} one={one} at={index} effects={first.filter((each) => seatIn(each, "seat") === seatIn(one, "seat") && shown(each))} />
         ))}
       </ul>
       <Steps store={store} from={spent.length} events={events.filter((one) => !UNTOLD.has(String(one.event.do)) && !(first.includes(one) && shown(one)))} />
@@ -76,13 +78,13 @@ export function Resolution({ store }: { store: TableStore }) {
 /** Which step of the telling something is; what is told step by step waits for those before it. */
 const step = (number: number) => ({ "--step": number });
 
-const shown = (one: Story) => EFFECTS.has(String(one.event.do)) && typeof one.args.seat === "number";
+const shown = (one: Story) => EFFECTS.has(String(one.event.do)) && seatIn(one, "seat") !== null;
 
 /** A marker that moved, points or money, as a sign with its number. */
 function Effect({ store, one }: { store: TableStore; one: Story }) {
   const { args, event } = one;
   const said = say(one, store.names.value);
-  const side = String(args.side);
+  const side = valueOf(args.side);
   const icon: IconName = event.do === "PointsGained" ? "vp" : event.do === "MoneyMoved" ? "money" : event.do === "StatusMoved" ? STATUSES[Number(event.status)] : isIcon(side) ? side : "government";
   const value = event.do === "PointsGained" ? signed(Number(args.points)) : event.do === "MoneyMoved" ? change(Number(event.money)) : event.do === "StatusMoved" ? signed(Number(event.end)) : String(args.space);
   return (
@@ -92,40 +94,33 @@ function Effect({ store, one }: { store: TableStore; one: Story }) {
   );
 }
 
-/** `2:wine-mars` as number, good and bottom. */
-function tokenOf(token: string): { count: number; good: string; bottom: string } {
-  const [count, name] = token.split(":");
-  const [good, bottom = ""] = name.split("-");
-  return { count: Number(count), good, bottom };
-}
-
-function tally(tokens: string[], by: "good" | "bottom"): [string, number][] {
+function tally(held: Held[], by: "good" | "bottom"): [string, number][] {
   const found = new Map<string, number>();
-  for (const one of tokens.map(tokenOf)) found.set(one[by], (found.get(one[by]) ?? 0) + one.count);
+  for (const one of held) found.set(one[by], (found.get(one[by]) ?? 0) + one.count);
   return [...found].filter(([name]) => name);
 }
 
 function Sum({ store, one, at, effects }: { store: TableStore; one: Story; at: number; effects: Story[] }) {
-  const seat = Number(one.args.seat);
-  const tokens = one.args.cards as string[];
+  const seat = Number(seatIn(one, "seat"));
+  const cards = heldIn(one, "cards");
   const order = printed(store)?.goods.map((good) => good.name) ?? [];
-  const goods = tally(tokens, "good").sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const goods = tally(cards, "good").sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const name = store.names.value[seat];
   return (
     <li style={step(at)} {...marked(thing("spent", seat))}>
       <p class="med-sum-head">
-        <Emblem seat={seat} name={name} size={26} /> <strong>{name}</strong> <strong class="med-price">${one.args.money}</strong>
+        <Emblem seat={seat} name={name} size={26} /> <strong>{name}</strong> <strong class="med-price">${String(one.args.money)}</strong>
       </p>
       <p class="med-sum">
         {goods.map(([good, count]) => (
           <span key={good} class="ware">
-            <Icon name={goodIcon(good)} size={20} /> {t("web-med-sum", { ware: speaker([]).ware(`${count}:${good}`), money: pays(store, good, count) })}
+            <Icon name={goodIcon(good)} size={20} /> {t("web-med-sum", { ware: amountWords(good, count), money: pays(store, good, count) })}
           </span>
         ))}
         {!goods.length && <span class="quiet">{t("ware-nothing")}</span>}
       </p>
       <p class="med-sum bottoms">
-        {tally(tokens, "bottom").map(([bottom, count]) => (
+        {tally(cards, "bottom").map(([bottom, count]) => (
           <span key={bottom} class="ware"><Icon name={bottomIcon(bottom)} size={20} /> {count} {named("bottom", bottom)}</span>
         ))}
       </p>

@@ -2,9 +2,9 @@
 import { Icon } from "../art/icon.tsx";
 import { goodIcon } from "../art/names.ts";
 import type { TableStore } from "../state/table.ts";
-import { speaker, t } from "../words/words.ts";
+import { t } from "../words/words.ts";
 import { Choice } from "./choice.tsx";
-import { type Option, options, type View } from "./facts.ts";
+import { cardWords, type Option, options, type View } from "./facts.ts";
 import { CopyFace } from "./hand.tsx";
 
 /** The entry that takes one card out. */
@@ -34,7 +34,7 @@ export function Warehouse({ store, view }: { store: TableStore; view: View }) {
               <CopyFace card={card} />
             </>
           );
-          const said = speaker([]).ware(card.name);
+          const said = cardWords(card.name);
           return (
             <li key={index}>
               {one

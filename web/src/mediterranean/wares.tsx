@@ -4,10 +4,10 @@ import { goodIcon } from "../art/names.ts";
 import type { TableStore } from "../state/table.ts";
 import { speaker, t } from "../words/words.ts";
 import { type Pact, pactsOf } from "./bargain.ts";
-import { printed } from "./facts.ts";
+import { amountWords, printed } from "./facts.ts";
 
 export function Ware({ good, count }: { good: string; count: number }) {
-  const said = speaker([]).ware(`${count}:${good}`);
+  const said = amountWords(good, count);
   return (
     <span class="ware">
       <Icon name={good === "vp" ? "vp" : goodIcon(good)} size={24} />

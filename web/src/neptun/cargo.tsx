@@ -6,6 +6,7 @@ import { PlacedIcon } from "../art/icon.tsx";
 import { goodIcon } from "../art/names.ts";
 import { useDesk } from "./desk.ts";
 import { move, useTold } from "./stage.ts";
+import { valueOf } from "../words/arguments.ts";
 
 type Flight = { key: string; good: string; from: Point; to: Point; gold: number; points: number };
 
@@ -18,10 +19,10 @@ export function Cargo() {
   useTold(desk.store, (events) => {
     const fresh = events.flatMap(({ event, args, version }, i): Flight[] => {
       if (event.do !== "Delivered") return [];
-      const [from, to] = [PORTS[String(args.city)]?.at, TEMPLES[String(args.region) as Region]];
+      const [from, to] = [PORTS[valueOf(args.city)]?.at, TEMPLES[valueOf(args.region) as Region]];
       if (!from || !to) return [];
       const [gold, points] = [Number(args.gold), Number(args.points)];
-      return [{ key: `${version}.${i}`, good: String(args.good), from, to, gold, points }];
+      return [{ key: `${version}.${i}`, good: valueOf(args.good), from, to, gold, points }];
     });
     if (fresh.length) flights.value = [...flights.value, ...fresh];
   });

@@ -4,6 +4,7 @@ import { Icon } from "../art/icon.tsx";
 import { ContractCard, NeptunBack, OarCard } from "../art/neptun_cards.tsx";
 import { marked, thing } from "../table/meant.ts";
 import type { NeptunColumn } from "../wire.ts";
+import { term } from "../words/arguments.ts";
 import { t } from "../words/words.ts";
 import { type Choice, type Desk, useDesk } from "./desk.ts";
 import { move, useTold } from "./stage.ts";
@@ -101,7 +102,7 @@ export const contractThing = ({ city, good }: NonNullable<NeptunColumn["contract
 /** A contract in words: good, city, region and what it pays. */
 export function contractWords(desk: Desk, contract: NonNullable<NeptunColumn["contract"]>): string {
   const { good, city, region, gold, points } = contract;
-  return desk.say(gold ? "web-neptun-contract-gold" : "web-neptun-contract-points", { good, city, region, gold, points });
+  return desk.say(gold ? "web-neptun-contract-gold" : "web-neptun-contract-points", { good: term("good", good), city, region: term("region", region), gold, points });
 }
 
 function columnWords(desk: Desk, { state, contract, oar, coins }: NeptunColumn, at: number): string {

@@ -3,6 +3,7 @@ import { Icon } from "../art/icon.tsx";
 import { goodIcon, regionColor } from "../art/names.ts";
 import { marked, thing } from "../table/meant.ts";
 import type { NeptunPlayer, NeptunSlot, NeptunView } from "../wire.ts";
+import { term } from "../words/arguments.ts";
 import { speaker, t } from "../words/words.ts";
 import { oarText } from "./oar_hand.tsx";
 
@@ -43,7 +44,7 @@ function TinySlot({ slot, at, names }: { slot: NeptunSlot; at: number; names: re
   const { contract, state } = slot;
   if (!contract) return <li class="tiny free" aria-label={t("web-neptun-slot-free", { slot: at + 1 })} />;
   const { good, city, region, gold, points } = contract;
-  const words = speaker(names).say(gold ? "web-neptun-contract-gold" : "web-neptun-contract-points", { good, city, region, gold, points });
+  const words = speaker(names).say(gold ? "web-neptun-contract-gold" : "web-neptun-contract-points", { good: term("good", good), city, region: term("region", region), gold, points });
   const label = t(`web-neptun-slot-${state}`, { slot: at + 1, contract: words });
   return (
     <li class={`tiny ${state}`} aria-label={label} title={label} style={{ borderColor: regionColor(region) }} {...marked(thing("contract", city, good))}>

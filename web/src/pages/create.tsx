@@ -92,7 +92,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       <Segments
         label={t("web-game")}
         value={game.value.key}
-        choices={[...offered.games].reverse().map((one) => ({ value: one.key, label: t(`web-game-${one.key}`) }))}
+        choices={[...offered.games].reverse().map((one) => ({ value: one.key, label: t(`game-${one.key}`) }))}
         onChoose={choose}
       />
       <Segments

@@ -64,7 +64,7 @@ export function JoinPage({ id }: { id: string }) {
   }
   return (
     <main id="main" class="narrow">
-      <h1>{table ? t(`web-game-${table.game}`) : t("web-join")}</h1>
+      <h1>{table ? t(`game-${table.game}`) : t("web-join")}</h1>
       <p class="lead">{t(full ? "web-join-full" : id ? "web-join-invited" : "web-join-about")}</p>
       {table && <SeatList seats={table.seats} />}
       {full && (

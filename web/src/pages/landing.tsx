@@ -65,7 +65,7 @@ export function LandingPage() {
         {GAMES.map(({ key, seats, icon }) => (
           <article key={key} class={`game-card ${key}`}>
             <Pieces game={key} />
-            <h2><Icon name={icon} size="1.3em" /> {t(`web-game-${key}`)}</h2>
+            <h2><Icon name={icon} size="1.3em" /> {t(`game-${key}`)}</h2>
             <p>{t(`web-about-${key}`)}</p>
             <p class="quiet">{t(`web-facts-${key}`)}</p>
             <div class="actions">

@@ -39,7 +39,7 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
               aria-pressed={letter.value === game.letter}
               onClick={() => (letter.value = game.letter)}
             >
-              {t(`web-game-${game.key}`)}
+              {t(`game-${game.key}`)}
             </button>
           ))}
         </p>

@@ -1,8 +1,8 @@
 /** One's name, and what one likes: language, look, size, motion, sounds. */
 import {
   contrast,
-  type Language,
   language,
+  LANGUAGE_NAMES,
   LANGUAGES,
   motion,
   notices,
@@ -19,7 +19,6 @@ import { Check, Segments } from "../ui/controls.tsx";
 import { t } from "../words/words.ts";
 import { NameForm } from "./name.tsx";
 
-const OWN_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", es: "Español" };
 const set = (on: boolean): Switch => on ? "on" : "off";
 
 async function allowNotices(on: boolean): Promise<void> {
@@ -34,8 +33,8 @@ export function SettingsForm() {
       <Segments
         label={t("web-language")}
         value={language.value}
-        choices={LANGUAGES.map((one) => ({ value: one, label: OWN_NAMES[one] }))}
-        onChoose={(value) => (language.value = value as Language)}
+        choices={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+        onChoose={(value) => (language.value = value)}
       />
       <Segments
         label={t("web-theme")}

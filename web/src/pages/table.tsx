@@ -78,7 +78,7 @@ function Playing({ store }: { store: LiveTable }) {
   const classes = `table ${store.table.value?.game} ${looking ? "looks-back" : ""}`;
   return (
     <main id="main" class={classes} data-version={store.version.value} data-then={then === past ? past.version.value : undefined}>
-      <h1 class="unseen">{t(`web-game-${store.table.value?.game}`)}</h1>
+      <h1 class="unseen">{t(`game-${store.table.value?.game}`)}</h1>
       <LineBanner store={store} />
       <PromptBar store={store} past={past} />
       <div class="board-side">

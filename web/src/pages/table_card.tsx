@@ -11,7 +11,7 @@ export function TableCard({ table, waiting = false }: { table: TableInfo; waitin
   return (
     <li class={`table-card ${table.game} ${waiting ? "waiting" : ""}`}>
       <a href={`/t/${table.id}`}>
-        <strong>{t(`web-game-${table.game}`)}</strong>
+        <strong>{t(`game-${table.game}`)}</strong>
         <span class="state">{standing}</span>
         <span class="sitting" aria-hidden="true">
           {table.seats.map((one) => (

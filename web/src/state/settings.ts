@@ -1,8 +1,10 @@
 /** What somebody likes: language, theme, contrast, motion, size of text, sounds; kept in this browser. */
 import { effect, type Signal, signal } from "@preact/signals";
 
-export const LANGUAGES = ["en", "nl", "es"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages that the build found, each by its own name; the server writes them into the document. */
+export const LANGUAGE_NAMES: Record<string, string> = JSON.parse(document.getElementById("languages")?.textContent || '{"en":"English"}');
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES);
+export type Language = string;
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const SIZES = ["100", "125", "150", "200"] as const;

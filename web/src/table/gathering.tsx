@@ -32,7 +32,7 @@ export function Gathering({ store }: { store: TableStore }) {
   const botHere = (seat: number) => <Button look="quiet" onClick={() => fill(seat)}>{t("web-put-bot")}</Button>;
   return (
     <main id="main" class="gathering">
-      <h1>{t(`web-game-${table.game}`)}</h1>
+      <h1>{t(`game-${table.game}`)}</h1>
       <p class="lead">{free.length ? t("web-gathering", { count: free.length }) : t("web-gathered")}</p>
       <div class="gathered">
         <div>

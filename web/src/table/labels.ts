@@ -1,6 +1,8 @@
 /** What a menu entry is called: a short sentence from its kind and its fields, in the language of the page. */
 import type { Entry } from "../state/table.ts";
 import type { MediterraneanMenuEntry, NeptunMenuEntry } from "../wire.ts";
+import { cardWords } from "../mediterranean/facts.ts";
+import { term } from "../words/arguments.ts";
 import { has, speaker, t } from "../words/words.ts";
 
 type Fields = Record<string, unknown>;
@@ -12,7 +14,13 @@ function kebab(kind: string): string {
 
 function neptun(entry: NeptunMenuEntry, names: readonly string[]): string {
   const action = entry.action as unknown as Fields;
-  const said = { good: entry.good, city: entry.city, slot: Number(action.slot) + 1, oar: entry.text.replace(/^row /, "") };
+  const oar = entry.text.replace(/^row /, "");
+  const said = {
+    good: entry.good && term("good", entry.good),
+    city: entry.city,
+    slot: Number(action.slot) + 1,
+    oar: oar.endsWith(" start") ? { ...term("oar", "starting"), args: { oar: oar.slice(0, -6) } } : oar,
+  };
   const say = (key: string) => speaker(names).say(`web-do-${key}`, said);
   if (entry.kind === "Sail") {
     if (action.deliver !== null) return say(action.buy ? "deliver-and-buy" : "deliver");
@@ -30,9 +38,9 @@ function mediterranean(entry: MediterraneanMenuEntry, names: readonly string[]):
   const id = `web-do-${key}${turned ? "-not" : others ? "-of" : ""}`;
   const kind = entry.kind === "Buy" ? "development" : entry.kind === "Lose" && !entry.tile ? "place" : "building";
   const speaks = speaker(names);
-  const name = entry.name === null ? entry.cards.map((card) => speaks.ware(card)).join(", ") : speaks.named(kind, entry.name);
+  const name = entry.name === null ? entry.cards.map(cardWords).join(", ") : speaks.named(kind, entry.name);
   if (!has(id)) return entry.text;
-  return speaks.say(id, { name, target: entry.target, offer: entry.offer, points: entry.points });
+  return speaks.say(id, { name, target: entry.target === null ? null : term("seat", entry.target), offer: entry.offer, points: entry.points });
 }
 
 export function labelOf(game: string, one: Entry, names: readonly string[]): string {

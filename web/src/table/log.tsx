@@ -5,13 +5,8 @@ import type { Story, TableStore } from "../state/table.ts";
 import { say, t } from "../words/words.ts";
 import { mean } from "./meant.ts";
 
-const HEADINGS =
-  /-event-(round|draft-turn|fulfil-turn|additional-turn|turn-began|unfolded|unfolded-calamities|(trading|purchasing)-(began|ended))$/;
-/** Told better by the board. */
-const UNSAID = new Set(["neptun-event-board", "neptun-event-oar-hidden"]);
-
 /** The lines of the log. */
-export const linesOf = (store: TableStore): Story[] => store.story.value.filter((one) => !UNSAID.has(one.id));
+export const linesOf = (store: TableStore): Story[] => store.story.value.filter((one) => !one.silent);
 
 /** The line on which something happened, by its place. */
 const lineOf = (event: Event): number | null => {
@@ -80,7 +75,7 @@ export function Log({ store, at = null, onPick }: Props) {
         <button
           key={index}
           type="button"
-          class={HEADINGS.test(one.id) ? "heading" : ""}
+          class={one.heading ? "heading" : ""}
           data-line={index}
           tabIndex={index === stop ? 0 : -1}
           aria-current={one.version === at || undefined}

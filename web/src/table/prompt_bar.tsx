@@ -5,7 +5,6 @@ import type { LiveTable, TableStore } from "../state/table.ts";
 import { Button } from "../ui/controls.tsx";
 import { RuleLink, Trouble } from "../pages/trouble.tsx";
 import { say, t } from "../words/words.ts";
-import { PROMPT_RULES } from "./prompt_rules.ts";
 import { AffairsBanner, TOO_LATE } from "./affairs.tsx";
 import { WordsSwitch } from "./board.tsx";
 import { HintButton } from "./hint.tsx";
@@ -23,7 +22,7 @@ export function PromptBar({ store, past }: { store: TableStore; past: PastTable 
     <section class={mine ? "prompt-bar mine" : "prompt-bar"} aria-label={t("web-prompt")}>
       <div class="prompt-line">
         <p class="prompt" role="status">{say(view.prompt, store.names.value)}</p>
-        {PROMPT_RULES[view.prompt.id] && <RuleLink id={PROMPT_RULES[view.prompt.id]} />}
+        {view.prompt.rule && <RuleLink id={view.prompt.rule} />}
         <PastBanner past={past} />
         <div class="prompt-facts">
           {!mine && !over && !looking && <Waited store={store} />}

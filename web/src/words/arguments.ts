@@ -1,23 +1,22 @@
 /** The arguments of the games' messages as Fluent takes them; the twin of `argosy.text.translate`. */
-export type Value = number | string | boolean | (number | string)[] | null;
+import type { Term } from "../wire.ts";
+
+export type Value = number | string | boolean | Term | (number | string | Term)[] | null;
 /** A sentence without words: an id and its arguments. */
 export type Sentence = { id: string; args: Record<string, Value> };
 export type Args = Record<string, string | number>;
 /** A message of the present language by its id; null where there is none. */
 export type Find = (id: string, args?: Args) => string | null;
 
-const SIGNED = new Set(["forecast", "level"]);
-const SEATS = new Set(["seat", "target", "other", "victim"]);
-const WARES = new Set(["goods", "give", "want", "cards", "given", "taken"]);
-const CHOICES = new Set(["votes", "throws", "penalties"]);
-const NAMED: Record<string, string> = {
-  building: "building", buildings: "building", development: "development", developments: "development",
-  calamity: "calamity", calamities: "calamity", industry: "industry", row: "row", track: "track",
-  side: "side", status: "status", deck: "deck", age: "age", source: "source", phase: "phase",
-  place: "place", places: "place", good: "good", farm: "good",
-};
+/** A thing that a sentence names: a good, a building, a seat. */
+export const term = (kind: string, value: string | number): Term => ({ kind, value });
 
-/** Puts seats, goods, cards and names of card data into words, then the sentence around them. */
+export const isTerm = (value: unknown): value is Term => typeof value === "object" && value !== null && "kind" in value;
+
+/** The thing that an argument names, as the game calls it; empty where it names none. */
+export const valueOf = (value: Value | undefined): string => isTerm(value) ? String(value.value) : "";
+
+/** Puts terms into words by their kind, then the sentence around them. */
 export class Speaker {
   constructor(readonly find: Find, readonly names: readonly string[]) {}
 
@@ -25,83 +24,47 @@ export class Speaker {
     return this.find(id, this.arguments(values)) ?? id;
   }
 
-  /** Why something was refused. Refusals count seats from 1, and the one called `seat` may not exist. */
+  /** Why something was refused; null where no sentence says it. */
   refusal(code: string, values: Record<string, Value | undefined>): string | null {
-    const { seat, ...rest } = values;
-    const args: Record<string, Value | undefined> = {};
-    const players: Args = {};
-    for (const [key, value] of Object.entries(rest)) {
-      if ((SEATS.has(key) || key === "to_act") && typeof value === "number") players[key] = this.name(value - 1);
-      else args[key] = value;
-    }
-    const all = { ...this.arguments(args), ...players };
-    if (typeof seat === "number") all.seat = seat;
-    return this.find(`refusal-${code.replaceAll(".", "-")}`, all);
+    return this.find(`refusal-${code.replaceAll(".", "-")}`, this.arguments(values));
   }
 
   arguments(values: Record<string, Value | undefined>): Args {
     const args: Args = {};
     for (const [key, value] of Object.entries(values)) {
-      if (value === null || value === undefined) continue;
-      args[key] = this.argument(key, value);
-      if (SIGNED.has(key) && typeof value === "number") args[`${key}_signed`] = value > 0 ? `+${value}` : `${value}`;
+      if (value !== null && value !== undefined) args[key] = this.argument(value);
     }
     return args;
   }
 
-  argument(key: string, value: NonNullable<Value>): string | number {
-    if (Array.isArray(value)) return this.list(key, value);
-    if (typeof value === "boolean") return value ? "true" : "false";
-    if (typeof value === "number") return SEATS.has(key) ? this.name(value) : value;
-    if (key in NAMED) return this.named(NAMED[key], value);
-    if (key === "card") return this.ware(value);
-    if ((key === "temple" || key === "region") && value === "Gold") return this.text("temple-gold");
-    return key === "oar" ? this.oar(value) : value;
+  argument(value: NonNullable<Value>): string | number {
+    if (Array.isArray(value)) {
+      const texts = value.map((part) => String(this.argument(part)));
+      return value.some((part) => isTerm(part) && part.kind === "each") ? texts.join(", ") : this.joined(texts);
+    }
+    if (isTerm(value)) return this.term(value);
+    return typeof value === "boolean" ? String(value) : value;
   }
 
-  list(key: string, values: (number | string)[]): string {
-    if (key === "seats") return this.joined(values.filter((one) => typeof one === "number").map((one) => this.name(one)));
-    const texts = values.map(String);
-    if (key === "each") return texts.map((text, seat) => `${this.name(seat)} ${this.oar(text)}`).join(", ");
-    if (WARES.has(key)) return this.joined(texts.map((text) => this.ware(text))) || this.text("ware-nothing");
-    if (CHOICES.has(key)) return texts.map((text) => this.choice(text)).join(", ");
-    return this.joined(texts.map((text) => key in NAMED ? this.named(NAMED[key], text) : text));
+  /** A seat by its player's name, a phrase with its arguments, so many of a thing, or the name of a thing. */
+  term({ kind, value, count, args }: Term): string | number {
+    if (kind === "seat") return this.name(Number(value));
+    const id = `${kind}-${slug(String(value))}`;
+    if (args) return this.text(id, this.arguments(args));
+    const found = this.find(id);
+    if (typeof count !== "number") return found ?? value;
+    const some = { count, [kind]: found ?? value };
+    return this.find(`some-${slug(String(value))}`, some) ?? this.text(`some-${kind}`, some);
+  }
+
+  /** A thing in words. */
+  words(thing: Term): string {
+    return String(this.term(thing));
   }
 
   /** A name of the card data in this language; one without a translation stays as it is. */
   named(kind: string, name: string): string {
-    return this.find(`${kind}-${slug(name)}`) ?? name;
-  }
-
-  /** What can change hands: `wine`, `2:wine`, `2:wine-mars`, `3:vp`, or a pact `use:Bath House:0`. */
-  ware(token: string): string {
-    const pact = /^(use|use-\w+|spare):(.*):(\d+)$/.exec(token);
-    if (pact) {
-      const building = pact[2].split("/").map((face) => this.named("building", face)).join(" / ");
-      return this.text(`pact-${pact[1]}`, { building, target: this.name(Number(pact[3])) });
-    }
-    const colon = token.lastIndexOf(":");
-    const [good, ...rest] = token.slice(colon + 1).split("-");
-    const ware = colon < 0 ? this.named("good", good) : this.some(Number(token.slice(0, colon)), good);
-    if (rest.length === 0) return ware;
-    return this.text("card-with-bottom", { ware, bottom: this.named("bottom", rest.join("-")) });
-  }
-
-  some(count: number, good: string): string {
-    return this.find(`some-${good}`, { count }) ?? this.text("some-good", { count, good: this.named("good", good) });
-  }
-
-  /** What somebody chose: a vote `0>2`, a penalty `0>3:vp`, or a throw `0>rock`. */
-  choice(token: string): string {
-    const [seat, chosen] = token.split(">");
-    const who = this.name(Number(seat));
-    if (/^\d+$/.test(chosen)) return this.text("vote-for", { seat: who, victim: this.name(Number(chosen)) });
-    if (chosen.endsWith(":vp")) return `${who} ${this.ware(chosen)}`;
-    return `${who} ${this.named("throw", chosen)}`;
-  }
-
-  oar(text: string): string {
-    return text.endsWith(" start") ? this.text("oar-starting", { oar: text.slice(0, -6) }) : text;
+    return this.words(term(kind, name));
   }
 
   /** A list as this language writes it: "Anna, Ben and Cleo". */

@@ -26,6 +26,7 @@ from argosy.games.neptun.rules.actions import (
 )
 from argosy.games.neptun.rules.sailing import cost_of
 from argosy.games.neptun.rules.state import SAILING, NeptunState
+from argosy.games.neptun.rules.terms import port_term
 
 TAKE: Final = re.compile(r"take\s+(\d{1,9})\s*(?:>|to)\s*(\d{1,9})")
 ROW: Final = re.compile(r"row\s+(\d{1,9})\s*([+-]\s*\d{1,9})?\s*(start)?")
@@ -120,7 +121,9 @@ def read_sail(
         city = found
     if paid is not None and s.step == SAILING and seat == s.mover() and int(paid) != cost_of(s, seat, city):
         return Illegal(
-            "notation.cost", "N4.5", {"city": s.edition.cities[city], "said": int(paid), "cost": cost_of(s, seat, city)}
+            "notation.cost",
+            "N4.5",
+            {"city": port_term(s.edition.cities[city]), "said": int(paid), "cost": cost_of(s, seat, city)},
         )
     return Sail(city, None if slot is None else int(slot) - 1, buy)
 

@@ -47,6 +47,7 @@ DOCUMENT: Final = """<!doctype html>
 <link rel="icon" href="{icon}" type="image/svg+xml">
 <link rel="stylesheet" href="{style}">{ahead}
 <script type="application/json" id="files">{files}</script>
+<script type="application/json" id="languages">{languages}</script>
 <script type="module" src="{script}"></script>
 <body><div id="page"></div>
 <noscript><p>Argosy needs scripts. <a href="/status">The public tables</a> can be seen without.</p></noscript>
@@ -55,6 +56,11 @@ DOCUMENT: Final = """<!doctype html>
 """
 AHEAD: Final = '\n<link rel="modulepreload" href="{}">'
 """What `main.js` imports, asked for before it has come."""
+
+
+def in_script(data: str) -> str:
+    """JSON that cannot end the script element around it."""
+    return escape(data, quote=False).replace("&amp;", "&")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,9 @@ class Site:
             ahead="".join([AHEAD.format(path) for name, path in sorted(paths.items()) if name.startswith("chunk-")]),
             script=paths["main.js"],
             files=escape(json.dumps(paths, sort_keys=True), quote=False).replace("&amp;", "&"),
+            languages=escape((place / manifest["languages.json"]).read_text(encoding="utf-8"), quote=False).replace(
+                "&amp;", "&"
+            ),
         )
         return cls(place, manifest, document)
 

@@ -300,6 +300,14 @@ class Voyage:
 def told_of(rules: AnyGame, state: State, event: Event, version: int) -> Told:
     """An event with its sentence, as it goes over the wire."""
     if isinstance(event, Undone | TakenBack | Lapsed):
-        return Told(codec.encode(event), SENTENCES[type(event)], {"seat": event.seat}, version)
+        return Told(codec.encode(event), SENTENCES[type(event)], {"seat": wire.Term("seat", event.seat)}, version)
     message = rules.tell(state, event)
-    return Told(codec.encode(event), message.id, wire.arguments(message.args), version)
+    return Told(
+        codec.encode(event),
+        message.id,
+        wire.arguments(message.args),
+        version,
+        message.heading,
+        message.silent,
+        wire.terms(message.about),
+    )

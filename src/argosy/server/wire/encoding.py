@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
-from argosy.core.contract import Value
+from argosy.core import contract
 
 MOST_BYTES: Final = 16 * 1024
 """Of a command; records that are imported may be longer."""
@@ -17,7 +17,20 @@ MOST_DEPTH: Final = 8
 BRACKETS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
 """A string that does not end goes on to the end: to look for another one within it would take time by the square."""
 
-Arg = int | str | bool | list[int | str] | None
+
+class Term(Struct, frozen=True, omit_defaults=True):
+    """A thing that a sentence names, tagged with its kind: `{"kind": "seat", "value": 2}`.
+
+    `count` says how many of it; `args` are those of a phrase, which is a sentence within the sentence.
+    """
+
+    kind: str
+    value: int | str
+    count: int | None = None
+    args: dict[str, Arg] = msgspec.field(default_factory=dict)
+
+
+Arg = int | str | bool | Term | list[int | str | Term] | None
 """What an argument of a sentence may be."""
 
 T = TypeVar("T")
@@ -44,9 +57,14 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     version: int | None = None
 
 
-def arguments(args: Mapping[str, Value]) -> dict[str, Arg]:
-    """The arguments of a sentence of the contract."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}
+def arguments(args: Mapping[str, contract.Value]) -> dict[str, Arg]:
+    """The arguments of a message for the wire: msgspec writes the terms of the contract just as it writes `Term`."""
+    return cast("dict[str, Arg]", args)
+
+
+def terms(things: Sequence[contract.Term]) -> list[Term]:
+    """Some terms for the wire."""
+    return cast("list[Term]", list(things))
 
 
 def refused(status: int, code: str, message: str, **args: Arg) -> Refused:

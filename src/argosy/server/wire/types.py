@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from argosy.core import limits
-from argosy.server.wire.encoding import Arg, Problem
+from argosy.server.wire.encoding import Arg, Problem, Term
 from argosy.server.wire.table_types import Ended, Origin, PauseInfo, UndoInfo
+from argosy.text.languages import languages
 
 NAME = r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$(?!\n)"
 """No space at either end, no control characters."""
@@ -23,7 +24,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Word = Annotated[str, Meta(max_length=40)]
-Language = Literal["en", "nl", "es"]
+Language = Annotated[str, Meta(pattern=rf"^({'|'.join(languages())})$(?!\n)")]
 
 
 # Commands
@@ -295,14 +296,17 @@ class Frame(Struct, frozen=True, tag_field="do", tag="state"):
     muted: list[int] = msgspec.field(default_factory=list)
 
 
-class Told(Struct, frozen=True):
-    """An event as told to one seat: the fact, and its sentence for the locales."""
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An event as told to one seat: the fact, and its sentence for the locales; the rest as in `contract.Message`."""
 
     event: dict[str, Any]
     id: str
     args: dict[str, Arg]
     version: int
     """That of the log which it came with; in a record the number of its input."""
+    heading: int = 0
+    silent: bool = False
+    about: list[Term] = msgspec.field(default_factory=list)
 
 
 class State(Struct, frozen=True, tag_field="do", tag="state"):

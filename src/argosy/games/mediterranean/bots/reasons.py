@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argosy.core.contract import Action, Message
+from argosy.core.contract import Action, Message, Term, seat_term
 from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Tried
 from argosy.games.mediterranean.bots.sensible.trading import preferred
 from argosy.games.mediterranean.bots.valuation import Purse
 from argosy.games.mediterranean.rules.actions import Build, Buy
 from argosy.games.mediterranean.rules.buildings import name
 from argosy.games.mediterranean.rules.state import MediterraneanState
+from argosy.games.mediterranean.rules.terms import named
 from argosy.games.mediterranean.view.event_messages import TRACKS
 from argosy.games.mediterranean.view.event_messages import cards as told_cards
 from argosy.games.mediterranean.view.players import HIDDEN_VP
@@ -50,7 +51,9 @@ def copies(s: MediterraneanState, purse: Purse, kinds: Sequence[int]) -> tuple[M
 def most_willing(seat: int, gains: Sequence[float]) -> Message:
     """The rival who seems most willing, and in how many of the guesses at its hand it gains."""
     count = sum([gain > 0 for gain in gains])
-    return Message("reason-mediterranean-most-willing", {"seat": seat, "count": count, "guesses": len(gains)})
+    return Message(
+        "reason-mediterranean-most-willing", {"seat": seat_term(seat), "count": count, "guesses": len(gains)}
+    )
 
 
 def offer_too_dear(number: int, money: float) -> Message:
@@ -65,7 +68,9 @@ def offer_too_little(number: int) -> Message:
 
 def offer_helps_rival(number: int, seat: int, money: float) -> Message:
     """An offer helps its giver too much."""
-    return Message("reason-mediterranean-offer-helps-rival", {"number": number, "seat": seat, "money": round(money)})
+    return Message(
+        "reason-mediterranean-offer-helps-rival", {"number": number, "seat": seat_term(seat), "money": round(money)}
+    )
 
 
 def offer_not_held(number: int) -> Message:
@@ -139,9 +144,11 @@ def basket(s: MediterraneanState, seat: int, bought: Sequence[Action]) -> tuple[
     buildings = tuple([name(s, seat, one.tile) for one in bought if isinstance(one, Build)])
     found: list[Message] = []
     if buildings:
-        found.append(Message("reason-mediterranean-plan-buildings", {"buildings": buildings}))
+        found.append(Message("reason-mediterranean-plan-buildings", {"buildings": named("building", buildings)}))
     if developments:
-        found.append(Message("reason-mediterranean-plan-developments", {"developments": developments}))
+        found.append(
+            Message("reason-mediterranean-plan-developments", {"developments": named("development", developments)})
+        )
     return tuple(found)
 
 
@@ -198,8 +205,10 @@ def nothing_to_use() -> Message:
 def against_leader(s: MediterraneanState, seat: int) -> Message:
     """Of those who can be hit none is ahead of this seat, by points or where those are hidden by what can be seen."""
     if s.options[HIDDEN_VP]:
-        return Message("reason-mediterranean-against-leader-by-sight", {"seat": seat})
-    return Message("reason-mediterranean-against-leader", {"seat": seat, "points": int(s.civilisations[seat].vp)})
+        return Message("reason-mediterranean-against-leader-by-sight", {"seat": seat_term(seat)})
+    return Message(
+        "reason-mediterranean-against-leader", {"seat": seat_term(seat), "points": int(s.civilisations[seat].vp)}
+    )
 
 
 def nobody_to_hit() -> Message:
@@ -209,7 +218,7 @@ def nobody_to_hit() -> Message:
 
 def hand_points_there(track: int, arrows: int) -> Message:
     """The hand has so many more ideas of the other side."""
-    return Message("reason-mediterranean-hand-points-there", {"track": TRACKS[track], "count": arrows})
+    return Message("reason-mediterranean-hand-points-there", {"track": Term("track", TRACKS[track]), "count": arrows})
 
 
 def flip_late(turn: int) -> Message:
@@ -239,7 +248,7 @@ def loss_costs(points: float) -> Message:
 
 def loss_costs_rival(seat: int, points: float) -> Message:
     """What a rival gives up with it."""
-    return Message("reason-mediterranean-loss-costs-rival", {"seat": seat, "points": round(points)})
+    return Message("reason-mediterranean-loss-costs-rival", {"seat": seat_term(seat), "points": round(points)})
 
 
 def missed_least() -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Illegal
+from argosy.core.contract import Illegal, Term
 from argosy.games.mediterranean.edition.vocabulary import Effect
 from argosy.games.mediterranean.rules.board import tracks
 from argosy.games.mediterranean.rules.state import NONE, TILES, MediterraneanState
@@ -91,11 +91,11 @@ def check_building(s: MediterraneanState, seat: int, tile: int) -> Illegal | Non
     mine = s.civilisations[seat]
     building = name(s, seat, tile)
     if not mine.buildings >> tile & 1:
-        return Illegal("civic.not_built", "M4.2", {"building": building})
+        return Illegal("civic.not_built", "M4.2", {"building": Term("building", building)})
     if mine.fresh >> tile & 1:
-        return Illegal("civic.too_fresh", "M4.4", {"building": building})
+        return Illegal("civic.too_fresh", "M4.4", {"building": Term("building", building)})
     if s.used[seat] >> tile & 1:
-        return Illegal("civic.used", "M4.2", {"building": building})
+        return Illegal("civic.used", "M4.2", {"building": Term("building", building)})
     if purpose(ability(s, seat, tile)) == NOBODY:
-        return Illegal("civic.passive", "M4.4", {"building": building})
+        return Illegal("civic.passive", "M4.4", {"building": Term("building", building)})
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Event, Illegal
+from argosy.core.contract import Action, Event, Illegal, seat_term
 from argosy.games.mediterranean.edition.vocabulary import Effect
 from argosy.games.mediterranean.rules import losses
 from argosy.games.mediterranean.rules.actions import Lose, Vote
@@ -250,7 +250,7 @@ def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
         if not isinstance(a, Vote):
             return Illegal("vote.expected", "M7.7", {})
         if a.victim not in range(s.seats) or not s.tied >> a.victim & 1:
-            return Illegal("vote.not_tied", "M7.7", {"victim": a.victim + 1})
+            return Illegal("vote.not_tied", "M7.7", {"victim": seat_term(a.victim)})
         return None
     if not isinstance(a, Lose):
         return Illegal("lose.expected", "M7.9", {})

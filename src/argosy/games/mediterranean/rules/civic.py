@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Event, Illegal
+from argosy.core.contract import Action, Event, Illegal, Term, seat_term
 from argosy.games.mediterranean.edition.cards import AGE_OF_TURN
 from argosy.games.mediterranean.rules import effects
 from argosy.games.mediterranean.rules.actions import PASS, Flip, GiveOpponent, Pass, Unfold, UseAbility
@@ -199,7 +199,7 @@ def check_use(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
         return Illegal("civic.use_expected", "M4.2", {})
     refusal = check_building(s, seat, a.tile)
     if refusal is None and purpose(ability(s, seat, a.tile)) == RIVALS:
-        return Illegal("civic.for_rivals", "M4.2", {"building": name(s, seat, a.tile)})
+        return Illegal("civic.for_rivals", "M4.2", {"building": Term("building", name(s, seat, a.tile))})
     return refusal
 
 
@@ -207,7 +207,11 @@ def check_give(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
     """Whether the seat may use that building on that rival, or pass."""
     if isinstance(a, Pass):
         tile = open_promise(s, seat)
-        return None if tile < 0 else Illegal("civic.promise_open", "M6.8", {"building": name(s, seat, tile)})
+        return (
+            None
+            if tile < 0
+            else Illegal("civic.promise_open", "M6.8", {"building": Term("building", name(s, seat, tile))})
+        )
     if not isinstance(a, GiveOpponent):
         return Illegal("civic.give_expected", "M4.2", {})
     refusal = check_building(s, seat, a.tile)
@@ -216,17 +220,23 @@ def check_give(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
     building = name(s, seat, a.tile)
     effect = ability(s, seat, a.tile)
     if purpose(effect) == OWN:
-        return Illegal("civic.for_oneself", "M4.2", {"building": building})
+        return Illegal("civic.for_oneself", "M4.2", {"building": Term("building", building)})
     if a.target not in range(s.seats) or a.target == seat:
-        return Illegal("civic.no_rival", "M4.2", {"target": a.target + 1})
+        return Illegal("civic.no_rival", "M4.2", {"target": seat_term(a.target)})
     if a.second and effect.verb != "give_arrow":
-        return Illegal("civic.no_arrow", "M4.2", {"building": building})
+        return Illegal("civic.no_arrow", "M4.2", {"building": Term("building", building)})
     if not targets(s, seat, a.tile) >> a.target & 1:
         if (seat, a.tile, a.target, 0) in s.pacts:
-            return Illegal("civic.spared", "M6.8", {"building": building, "target": a.target + 1})
-        return Illegal("civic.promised_elsewhere", "M6.8", {"building": building, "target": a.target + 1})
+            return Illegal(
+                "civic.spared", "M6.8", {"building": Term("building", building), "target": seat_term(a.target)}
+            )
+        return Illegal(
+            "civic.promised_elsewhere", "M6.8", {"building": Term("building", building), "target": seat_term(a.target)}
+        )
     if promised(s, seat, a.tile, a.target) == (FIRST_ARROW if a.second else SECOND_ARROW):
-        return Illegal("civic.promised_colour", "M6.8", {"building": building, "target": a.target + 1})
+        return Illegal(
+            "civic.promised_colour", "M6.8", {"building": Term("building", building), "target": seat_term(a.target)}
+        )
     return None
 
 

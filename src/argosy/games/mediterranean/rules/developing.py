@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Event, Illegal
+from argosy.core.contract import Action, Event, Illegal, Term
 from argosy.games.mediterranean.edition.cards import AGES, Development
 from argosy.games.mediterranean.edition.vocabulary import ANY, ARMY, BANK, CITY, WAREHOUSE, WORDS, Effect
 from argosy.games.mediterranean.rules import effects
@@ -108,15 +108,15 @@ def obstacle(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
     mine = s.civilisations[seat]
     card = s.edition.developments[s.developments[slot]]
     if mine.bought >> slot & 1:
-        return Illegal("buy.twice", "M8.3", {"development": card.name})
+        return Illegal("buy.twice", "M8.3", {"development": Term("development", card.name)})
     effect = hindrance(s, seat, card)
     if effect is None or mine.money < card.cost[s.turn]:
         return Illegal("buy.money", "M8.3", {"price": card.cost[s.turn], "money": int(mine.money)})
     if effect.verb == "accept":
-        return Illegal("buy.loss", "M8.3", {"track": STATUSES[effect.amounts[0]]})
+        return Illegal("buy.loss", "M8.3", {"track": Term("track", STATUSES[effect.amounts[0]])})
     if effect.verb in CUBE_VERBS and mine.supply == 0:
         return Illegal("buy.supply", "M8.3", {})
-    return Illegal("buy.full", "M8.3", {"place": place_name(s, effect)})
+    return Illegal("buy.full", "M8.3", {"place": Term("place", place_name(s, effect))})
 
 
 def barrier(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
@@ -124,7 +124,7 @@ def barrier(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
     card = s.edition.developments[s.developments[slot]]
     refusal = obstacle(s, seat, slot)
     if refusal is None and not crews(sources(s, seat, card)):
-        return Illegal("buy.no_crew", "M8.3", {"development": card.name, "needed": card.workers})
+        return Illegal("buy.no_crew", "M8.3", {"development": Term("development", card.name), "needed": card.workers})
     return refusal
 
 
@@ -212,17 +212,21 @@ def wrong_crew(s: MediterraneanState, seat: int, card: Development, workers: tup
         if source not in range(AVAILABLE + 1):
             return Illegal("buy.no_source", "M8.3", {"source": source})
         if source == AVAILABLE and rural:
-            return Illegal("buy.rural_only", "M8.3", {"development": card.name})
+            return Illegal("buy.rural_only", "M8.3", {"development": Term("development", card.name)})
         if source != AVAILABLE and card.age == IRON:
-            return Illegal("buy.available_only", "M8.3", {"development": card.name})
+            return Illegal("buy.available_only", "M8.3", {"development": Term("development", card.name)})
         if source != AVAILABLE and not mine.farms >> source & 1:
-            return Illegal("buy.farm_empty", "M8.3", {"farm": s.edition.goods[source]})
+            return Illegal("buy.farm_empty", "M8.3", {"farm": Term("good", s.edition.goods[source])})
         if workers.count(source) > (mine.available if source == AVAILABLE else 1):
             place = "available" if source == AVAILABLE else s.edition.goods[source]
-            return Illegal("buy.no_worker", "M8.3", {"place": place, "workers": workers.count(source)})
+            return Illegal("buy.no_worker", "M8.3", {"place": Term("place", place), "workers": workers.count(source)})
     if list(workers) != sorted(workers):
         return Illegal("buy.order", "M8.3", {})
-    return Illegal("buy.workers", "M8.3", {"development": card.name, "workers": len(workers), "needed": card.workers})
+    return Illegal(
+        "buy.workers",
+        "M8.3",
+        {"development": Term("development", card.name), "workers": len(workers), "needed": card.workers},
+    )
 
 
 # What the card lets its buyer choose
@@ -281,5 +285,9 @@ def wrong_choice(card: Development, choice: tuple[int, ...]) -> Illegal:
     """Why the card cannot be bought with these answers."""
     asked = [effect for effect in card.effects if asks(effect)]
     if len(choice) != len(asked):
-        return Illegal("buy.choices", "M8.3", {"development": card.name, "choices": len(choice), "needed": len(asked)})
-    return Illegal("buy.choice", "M8.3", {"development": card.name})
+        return Illegal(
+            "buy.choices",
+            "M8.3",
+            {"development": Term("development", card.name), "choices": len(choice), "needed": len(asked)},
+        )
+    return Illegal("buy.choice", "M8.3", {"development": Term("development", card.name)})

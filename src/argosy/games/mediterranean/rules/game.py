@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.bag import Bag
-from argosy.core.contract import CHANCE, CLOCK, Action, Event, Game, Illegal, Message, Result, Seat
+from argosy.core.contract import CHANCE, CLOCK, Action, Event, Game, Illegal, Message, Result, Seat, seat_term
 from argosy.core.sealed import NOTHING
 from argosy.games.mediterranean import notation
 from argosy.games.mediterranean.edition.components import Edition, load_edition, read_edition
@@ -167,7 +167,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         if chance.due(s):
             return Illegal("chance.due", "M2.3", {})
         if not self.acting(s) >> actor & 1:
-            return Illegal("seat.not_to_act", RULE_OF_STEP[step], {"to_act": self.to_act(s)[0] + 1})
+            return Illegal("seat.not_to_act", RULE_OF_STEP[step], {"to_act": seat_term(self.to_act(s)[0])})
         if step == TRADING or step == GRACE:
             return trading.check(s, actor, a)
         if step == PURCHASING:

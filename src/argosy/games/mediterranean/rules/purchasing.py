@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Event, Illegal
+from argosy.core.contract import Action, Event, Illegal, Term
 from argosy.games.mediterranean.rules import buildings, developing, effects
 from argosy.games.mediterranean.rules.actions import (
     CONFIRM,
@@ -117,12 +117,14 @@ def build_refusal(s: MediterraneanState, seat: int, tile: int) -> Illegal | None
         return None
     mine, track, name = s.civilisations[seat], tile // buildings.TILES_A_TRACK, buildings.name(s, seat, tile)
     if mine.buildings >> tile & 1:
-        return Illegal("build.stands", "M8.2", {"building": name})
+        return Illegal("build.stands", "M8.2", {"building": Term("building", name)})
     if has_room(s, seat, track):
         price = s.edition.tile_costs[tile]
-        return Illegal("build.money", "M8.2", {"building": name, "price": price, "money": int(mine.money)})
+        return Illegal(
+            "build.money", "M8.2", {"building": Term("building", name), "price": price, "money": int(mine.money)}
+        )
     limit, there = int(tracks.limit(s, seat, track)), standing(s, seat, track)
-    return Illegal("build.limit", "M8.2", {"building": name, "limit": limit, "standing": there})
+    return Illegal("build.limit", "M8.2", {"building": Term("building", name), "limit": limit, "standing": there})
 
 
 def build(s: MediterraneanState, seat: i64, tile: i64, sink: list[Event] | None) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Message, Seat, Value
+from argosy.core.contract import Amount, Message, Seat, Term, Value, seat_term, seat_terms
 from argosy.games.mediterranean.edition.vocabulary import ANY
+from argosy.games.mediterranean.rules.terms import building_term, card_term, pact_term, wares
 from argosy.games.mediterranean.view.event_messages import pact_word
 
 if TYPE_CHECKING:
@@ -66,20 +67,23 @@ class MediterraneanWords:
 
     def goods(self, goods: Mapping[str, int]) -> str:
         """So many of each good; empty for none."""
-        return self.say("goods", goods=_counted(goods)) if goods else ""
+        return self.say("goods", goods=_goods(goods)) if goods else ""
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Cards with their bottoms."""
         names = [card.name for card in cards]
-        return self.say("cards", cards=tuple([f"{names.count(name)}:{name}" for name in dict.fromkeys(names)]))
+        return self.say("cards", cards=wares([card_term(name, names.count(name)) for name in dict.fromkeys(names)]))
 
     # Buildings and effects
 
     def building(self, tile: int, owner: Player | None) -> str:
         """A building by the face that its owner would see; by both where the owner is not known."""
+        return self.say("building", building=self.building_term(tile, owner))
+
+    def building_term(self, tile: int, owner: Player | None) -> Term:
+        """The same as a term."""
         names = self.edition.tiles[tile].names
-        shown = names if owner is None else [names[face_of_tile(tile, owner)]]
-        return " / ".join([self.say("building", building=name) for name in shown])
+        return building_term(names if owner is None else [names[face_of_tile(tile, owner)]])
 
     def ability(self, tile: int, owner: Player) -> str:
         """What a building does for its owner."""
@@ -97,15 +101,15 @@ class MediterraneanWords:
             number = amounts[turn] if turn < len(amounts) else amounts[-1]
         args: dict[str, Value] = {"n": number, "signed": f"{number:+d}", "cash": self.money(number)}
         if verb == "arrow":
-            args |= {"side": SIDES[amounts[0]][number < 0], "n": abs(number)}
+            args |= {"side": Term("side", SIDES[amounts[0]][number < 0]), "n": abs(number)}
         elif verb in STATUS_VERBS:
-            args["status"] = STATUSES[amounts[0]]
+            args["status"] = Term("status", STATUSES[amounts[0]])
         elif verb in TRACK_VERBS and amounts[0] != ANY:
-            args["track"] = TRACKS[amounts[0]]
+            args["track"] = Term("track", TRACKS[amounts[0]])
         elif verb in ("culture", "double") and amounts[0] != ANY:
-            args["row"] = self.edition.culture_rows[amounts[0]]
+            args["row"] = Term("row", self.edition.culture_rows[amounts[0]])
         elif verb == "worker":
-            args["place"] = ("city", "harbor")[amounts[0] - 1]
+            args["place"] = Term("place", ("city", "harbor")[amounts[0] - 1])
         elif verb == "improve":
             args["kind"] = IMPROVEMENTS[amounts[0]]
         elif verb == "lose":
@@ -126,18 +130,19 @@ class MediterraneanWords:
         """An offer on the table: who gives what for what, and to whom."""
         giver = view.players[offer.seat]
         taker = view.players[offer.to[0]] if len(offer.to) == 1 else None
-        give = _wares(offer.give, offer.give_vp) + self.pacts(offer.give_pacts, giver)
-        want = _wares(offer.want, offer.want_vp) + self.pacts(offer.want_pacts, taker)
-        return self.say("offer", seat=offer.seat, give=give, want=want, all=not offer.to, seats=offer.to)
+        give = wares(_goods(offer.give, offer.give_vp) + self.pacts(offer.give_pacts, giver))
+        want = wares(_goods(offer.want, offer.want_vp) + self.pacts(offer.want_pacts, taker))
+        seat, seats = seat_term(offer.seat), seat_terms(offer.to)
+        return self.say("offer", seat=seat, give=give, want=want, all=not offer.to, seats=seats)
 
-    def pacts(self, pacts: Sequence[int], owner: Player | None) -> tuple[str, ...]:
-        """Promises as tokens for the locales."""
+    def pacts(self, pacts: Sequence[int], owner: Player | None) -> tuple[Term, ...]:
+        """Promises as terms."""
         triples = [pacts[index : index + 3] for index in range(0, len(pacts), 3)]
         return tuple([self.pact(tile, target, use, owner) for tile, target, use in triples])
 
-    def pact(self, tile: int, target: Seat, use: int, owner: Player | None) -> str:
-        """One promise as a token for the locales."""
-        return f"{pact_word(tile, use)}:{self.building(tile, owner)}:{target}"
+    def pact(self, tile: int, target: Seat, use: int, owner: Player | None) -> Term:
+        """One promise as a term."""
+        return pact_term(pact_word(tile, use), self.building_term(tile, owner), target)
 
 
 def face_of_tile(tile: int, owner: Player) -> int:
@@ -151,11 +156,7 @@ def _typed(text: str, name: str) -> str:
     return text if text.casefold().replace(" ", "_") == name else f"{text} ({name})"
 
 
-def _counted(goods: Mapping[str, int]) -> tuple[str, ...]:
-    """Goods as tokens for the locales."""
-    return tuple([f"{count}:{good}" for good, count in goods.items()])
-
-
-def _wares(goods: Mapping[str, int], vp: int) -> tuple[str, ...]:
-    """Goods and victory points as tokens for the locales."""
-    return _counted(goods) + ((f"{vp}:vp",) if vp else ())
+def _goods(goods: Mapping[str, int], vp: int = 0) -> tuple[Term, ...]:
+    """So many of each good, and victory points, as terms."""
+    terms = [Amount("good", good, count) for good, count in goods.items()]
+    return tuple([*terms, Amount("good", "vp", vp)] if vp else terms)

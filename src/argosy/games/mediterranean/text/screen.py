@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from argosy.core.contract import Action, Seat, View
+from argosy.core.contract import Action, Seat, Term, View, seat_term
 from argosy.games.mediterranean.edition.vocabulary import Effect
 from argosy.games.mediterranean.notation import STEPS
 from argosy.games.mediterranean.rules import actions as a
@@ -78,7 +78,9 @@ class MediterraneanText(MediterraneanWords):
         """Where the game stands: turn, phase, order."""
         if view.phase in UNWORDED:
             return Line(self.text(view.phase), STRONG)
-        parts = [self.say("status", turn=view.turn, age=AGES[view.turn - 1], phase=view.phase)]
+        parts = [
+            self.say("status", turn=view.turn, age=Term("age", AGES[view.turn - 1]), phase=Term("phase", view.phase))
+        ]
         parts.append(self.text("order", order=", ".join([self.names[seat] for seat in view.order])))
         if view.phase == "trading":
             parts.append(self.text("deals", count=view.deals))
@@ -122,7 +124,7 @@ class MediterraneanText(MediterraneanWords):
 
     def track(self, track: Track) -> str:
         """Side and space of an idea marker."""
-        return self.say("track", side=track.side, space=track.space)
+        return self.say("track", side=Term("side", track.side), space=track.space)
 
     def board(self, player: Player) -> list[Block]:
         """A player board: cubes, culture, buildings."""
@@ -166,7 +168,7 @@ class MediterraneanText(MediterraneanWords):
         rows = []
         for row, boxes in zip(self.edition.culture_rows, player.culture, strict=True):
             filled = " ".join([str(box) for box, cube in enumerate(boxes, 1) if cube])
-            rows.append(self.say("culture-row", row=row, boxes=filled or self.words.text("cli-none")))
+            rows.append(self.say("culture-row", row=Term("row", row), boxes=filled or self.words.text("cli-none")))
         return self.text("culture", rows=", ".join(rows))
 
     def buildings(self, player: Player, track: int) -> str:
@@ -182,7 +184,9 @@ class MediterraneanText(MediterraneanWords):
                 name = f"{building.tile} {self.building(tile, player)}"
                 said.append(f"{name} ({what})" + (f", {state}" if state else ""))
         listed = "; ".join(said) or self.words.text("cli-none")
-        return self.say("buildings", track=TRACKS[track], count=len(said), limit=marker.limit, listed=listed)
+        return self.say(
+            "buildings", track=Term("track", TRACKS[track]), count=len(said), limit=marker.limit, listed=listed
+        )
 
     # Cards
 
@@ -255,7 +259,7 @@ class MediterraneanText(MediterraneanWords):
         rows = []
         for seat, tile, target, use in view.pacts:
             give = (self.pact(tile, target, use, view.players[seat]),)
-            rows.append(self.say("promise", seat=seat, give=give))
+            rows.append(self.say("promise", seat=seat_term(seat), give=give))
         return [Line(self.text("promises", promises="; ".join(rows)))] if rows else []
 
     # What the turn brings
@@ -265,16 +269,20 @@ class MediterraneanText(MediterraneanWords):
         rows = []
         cards = {card.id: card for card in self.edition.developments}
         for one in view.developments:
-            name = self.say("development", development=one.name)
+            name = self.development(one.name)
             typed = "" if name.casefold().replace(" ", "-") == one.id else one.id
             what = self.effects(cards[one.id].effects, view.turn)
             rows.append((name, typed, self.money(one.cost), str(one.workers) if one.workers else "", what))
         heads = self.heads("development", "typed", "price", "workers", "effect")
         return [Grid(self.text("developments"), heads, tuple(rows))] if rows else []
 
+    def development(self, name: str) -> str:
+        """The name of a development."""
+        return self.say("development", development=Term("development", name))
+
     def development_line(self, view: MediterraneanView) -> list[Block]:
         """The developments in one line, where they are not yet for sale."""
-        said = [f"{self.say('development', development=one.name)} {self.money(one.cost)}" for one in view.developments]
+        said = [f"{self.development(one.name)} {self.money(one.cost)}" for one in view.developments]
         return [Line(self.text("developments-short", developments=", ".join(said)), QUIET)] if said else []
 
     def calamities(self, view: MediterraneanView) -> list[Block]:
@@ -283,7 +291,9 @@ class MediterraneanText(MediterraneanWords):
         blocks: list[Block] = []
         for name in view.calamities:
             key = ("calamity-unhappiness", "calamity-barbarian")[cards[name].kind]
-            blocks.append(Line(self.say(key, calamity=name, what=self.effects(cards[name].effects)), QUIET))
+            blocks.append(
+                Line(self.say(key, calamity=Term("calamity", name), what=self.effects(cards[name].effects)), QUIET)
+            )
         return blocks
 
     def menu_blocks(self, view: MediterraneanView) -> list[Block]:
@@ -309,7 +319,7 @@ class MediterraneanText(MediterraneanWords):
             case a.Flip():
                 track = (mine.government, mine.religion)[action.track]
                 other = next(side for side in SIDES[action.track] if side != track.side)
-                return self.say("means-flip", track=TRACKS[action.track], side=other)
+                return self.say("means-flip", track=Term("track", TRACKS[action.track]), side=Term("side", other))
             case a.Accept() | a.Withdraw():
                 offers = [one for one in view.offers if one.number == action.offer]
                 return self.offer(view, offers[0]) if offers else ""
@@ -337,7 +347,7 @@ class MediterraneanText(MediterraneanWords):
         if action.what >= BUILDING:
             owner = view.players[view.victim] if view.victim is not None else None
             return self.building(action.what - BUILDING, owner)
-        return self.say("place", place=place(self.edition, action.what))
+        return self.say("place", place=Term("place", place(self.edition, action.what)))
 
     def meaning_of_purchase(self, view: MediterraneanView, action: Action, mine: Player) -> str:
         """What is bought, its price and its effect."""
@@ -348,7 +358,7 @@ class MediterraneanText(MediterraneanWords):
                 return self.text("means-build", name=name, price=tile.cost, cubes=tile.cubes, what=what)
             case a.Buy():
                 one = view.developments[action.slot]
-                name = self.say("development", development=one.name)
+                name = self.development(one.name)
                 said = self.text("means-buy", name=name, price=one.cost)
                 card = next(card for card in self.edition.developments if card.id == one.id)
                 ideas = [effect for effect in card.effects if effect.verb == "idea"]
@@ -439,4 +449,4 @@ class MediterraneanText(MediterraneanWords):
 
     def source(self, key: str) -> str:
         """A source of victory points as a word."""
-        return self.say("source", source=key)
+        return self.say("source", source=Term("source", key))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from argosy.core.contract import Message, Seat, Value
+from typing import Final
+
+from argosy.core.contract import Message, Seat, Term, Value, seat_term, seat_terms
 from argosy.games.mediterranean.rules import losses
 from argosy.games.mediterranean.rules.buildings import name, open_promise
 from argosy.games.mediterranean.rules.calamity import choices
@@ -26,22 +28,46 @@ from argosy.games.mediterranean.rules.state import (
 from argosy.games.mediterranean.rules.trading.talk_votes import MOST
 from argosy.games.mediterranean.view.event_messages import pact_word
 
+RULES: Final = {
+    "using": "M4.2",
+    "giving": "M4.2",
+    "giving-promised": "M6.8",
+    "flipping": "M4.3",
+    "trading": "M6.2",
+    "trading-ready": "M6.1",
+    "grace": "M6.11",
+    "accusing": "M6.9",
+    "judging": "M6.9",
+    "banking": "M7.3",
+    "voting": "M7.7",
+    "losing": "M7.9",
+    "losing-for": "M7.9",
+    "purchasing": "M8.1",
+    "purchasing-before-iron": "M8.1",
+    "throwing": "M9.1",
+    "wait": "M1.1",
+    "wait-choice": "M7.7",
+    "chance": "M1.1",
+    "over": "M9.1",
+}
+"""The rule behind each prompt."""
+
 
 def message(id: str, **args: Value) -> Message:
     """A message of this game's prompts."""
-    return Message(f"mediterranean-prompt-{id}", args)
+    return Message(f"mediterranean-prompt-{id}", args, RULES[id])
 
 
 def prompt(s: MediterraneanState, seat: Seat | None, to_act: tuple[Seat, ...]) -> Message:
     """What this seat must do now, or for whom it waits."""
     if s.step == OVER:
         winners = result(s).winners
-        return message("over", seats=winners, count=len(winners))
+        return message("over", seats=seat_terms(winners), count=len(winners))
     if not to_act:
         return message("chance")
     if seat is None or seat not in to_act:
         secret = s.step in (JUDGING, BANKING, VOTING, THROWING)
-        return message("wait-choice" if secret else "wait", seats=to_act, count=len(to_act))
+        return message("wait-choice" if secret else "wait", seats=seat_terms(to_act), count=len(to_act))
     mine = s.civilisations[seat]
     room = s.edition.warehouse_rooms[mine.warehouse]
     if s.step == TRADING:
@@ -56,13 +82,13 @@ def prompt(s: MediterraneanState, seat: Seat | None, to_act: tuple[Seat, ...]) -
         return message("banking", prosperity=prosperity, poverty=poverty)
     if s.step == VOTING:
         tied = tuple([other for other in range(s.seats) if s.tied >> other & 1])
-        return message("voting", calamity=calamity_name(s), seats=tied, ballot=s.ballot)
+        return message("voting", calamity=calamity_term(s), seats=seat_terms(tied), ballot=s.ballot)
     if s.step == LOSING:
         return prompt_losing(s, seat)
     if s.step == GIVING:
         return prompt_giving(s, seat)
     if s.step == JUDGING:
-        return message("judging", target=s.accused, most=MOST)
+        return message("judging", target=seat_term(s.accused), most=MOST)
     return message({USING: "using", FLIPPING: "flipping", ACCUSING: "accusing", THROWING: "throwing"}[s.step])
 
 
@@ -72,12 +98,13 @@ def prompt_giving(s: MediterraneanState, seat: Seat) -> Message:
     if tile < 0:
         return message("giving")
     target, use = next((pact[2], pact[3]) for pact in s.pacts if pact[0] == seat and pact[1] == tile and pact[3])
-    return message("giving-promised", building=name(s, seat, tile), target=target, use=pact_word(tile, use))
+    building = Term("building", name(s, seat, tile))
+    return message("giving-promised", building=building, target=seat_term(target), use=pact_word(tile, use))
 
 
-def calamity_name(s: MediterraneanState) -> str:
+def calamity_term(s: MediterraneanState) -> Term:
     """The calamity that is falling."""
-    return s.edition.calamities[s.calamities[s.stage]].name
+    return Term("calamity", s.edition.calamities[s.calamities[s.stage]].name)
 
 
 def thing_to_lose(s: MediterraneanState) -> str:
@@ -104,5 +131,5 @@ def prompt_losing(s: MediterraneanState, seat: Seat) -> Message:
     """What must be given up, by the victim or by a rival for it (M7.9)."""
     thing = thing_to_lose(s)
     if seat == s.victim:
-        return message("losing", calamity=calamity_name(s), count=s.quota, thing=thing)
-    return message("losing-for", calamity=calamity_name(s), count=s.quota, thing=thing, victim=s.victim)
+        return message("losing", calamity=calamity_term(s), count=s.quota, thing=thing)
+    return message("losing-for", calamity=calamity_term(s), count=s.quota, thing=thing, victim=seat_term(s.victim))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from argosy.core.contract import Message, Value
 from argosy.games.neptun.bots.plans import Plan
 from argosy.games.neptun.rules.actions import Extra, Reveal, Row, Sail, Take
+from argosy.games.neptun.rules.terms import port_term, region_term
 from argosy.games.neptun.view.menu import MenuEntry
 from argosy.games.neptun.view.view import NeptunView, Player
 
@@ -43,9 +44,11 @@ def taking(view: NeptunView, take: Take, entry: MenuEntry, plan: Plan) -> list[M
     column = view.display[take.column]
     assert column.oar is not None
     if entry.reward_points:
-        first = Message("reason-neptun-take-points", {"points": entry.reward_points, "region": entry.region or ""})
+        first = Message(
+            "reason-neptun-take-points", {"points": entry.reward_points, "region": region_term(entry.region or "")}
+        )
     else:
-        first = Message("reason-neptun-take-gold", {"gold": entry.reward_gold, "city": entry.city})
+        first = Message("reason-neptun-take-gold", {"gold": entry.reward_gold, "city": port_term(entry.city)})
     found = [first]
     if plan.of > 1:
         found.append(Message("reason-neptun-take-planned", {"agree": plan.agree, "of": plan.of}))
@@ -74,7 +77,7 @@ def rowing(view: NeptunView, me: Player, row: Row, plan: Plan) -> list[Message]:
         found = [no_more(plan)]
     else:
         city = city_of(me, plan.stops[0])
-        args = trials(plan) | {"city": city, "miles": view.distances[me.boat][city], "range": reach}
+        args = trials(plan) | {"city": port_term(city), "miles": view.distances[me.boat][city], "range": reach}
         if not plan.now:
             found = [Message("reason-neptun-row-later", args)]
         elif plan.paid:
@@ -93,9 +96,11 @@ def sailing(view: NeptunView, me: Player, sail: Sail, entry: MenuEntry, plan: Pl
     if sail.deliver is None:
         return [onward("reason-neptun-towards", view, me, entry.city, plan) if plan.stops else no_more(plan)]
     if entry.reward_points:
-        found.append(Message("reason-neptun-deliver-points", {"points": entry.points, "region": entry.region or ""}))
+        found.append(
+            Message("reason-neptun-deliver-points", {"points": entry.points, "region": region_term(entry.region or "")})
+        )
     else:
-        found.append(Message("reason-neptun-deliver-gold", {"gold": entry.reward_gold, "city": entry.city}))
+        found.append(Message("reason-neptun-deliver-gold", {"gold": entry.reward_gold, "city": port_term(entry.city)}))
     if entry.loses:
         found.append(Message("reason-neptun-loses", {"count": len(entry.loses)}))
     open_slots = sum([slot.state == "open" for slot in me.chart])
@@ -103,11 +108,11 @@ def sailing(view: NeptunView, me: Player, sail: Sail, entry: MenuEntry, plan: Pl
         found.append(Message("reason-neptun-bonus", {"points": view.bonus_points}))
     if sail.buy:
         message = "reason-neptun-buy" if plan.gain > 0 else "reason-neptun-buy-less"
-        found.append(Message(message, {"region": entry.region or ""}))
+        found.append(Message(message, {"region": region_term(entry.region or "")}))
     if plan.stops:
         found.append(onward("reason-neptun-next", view, me, entry.city, plan))
     if entry.reward_points and entry.place is not None:
-        found.append(Message("reason-neptun-rank", {"rank": entry.place, "region": entry.region or ""}))
+        found.append(Message("reason-neptun-rank", {"rank": entry.place, "region": region_term(entry.region or "")}))
     return found
 
 
@@ -117,13 +122,13 @@ def answering(me: Player, extra: Extra, plan: Plan) -> list[Message]:
         return [Message("reason-neptun-no-extra" if plan.gain >= 0 else "reason-neptun-no-extra-yet", {})]
     if not plan.stops:
         return [no_more(plan)]
-    return [Message("reason-neptun-extra", trials(plan) | {"city": city_of(me, plan.stops[0])})]
+    return [Message("reason-neptun-extra", trials(plan) | {"city": port_term(city_of(me, plan.stops[0]))})]
 
 
 def onward(message: str, view: NeptunView, me: Player, city: str, plan: Plan) -> Message:
     """The delivery that is planned next, as far as it then is from a city."""
     goal = city_of(me, plan.stops[0])
-    return Message(message, trials(plan) | {"city": goal, "miles": view.distances[city][goal]})
+    return Message(message, trials(plan) | {"city": port_term(goal), "miles": view.distances[city][goal]})
 
 
 def no_more(plan: Plan) -> Message:

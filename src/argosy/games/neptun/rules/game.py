@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import CHANCE, Action, Event, Game, Illegal, Message, Result, Seat
+from argosy.core.contract import CHANCE, Action, Event, Game, Illegal, Message, Result, Seat, seat_term
 from argosy.core.sealed import NOTHING
 from argosy.games.neptun import notation
 from argosy.games.neptun.edition.components import Edition, load_edition, read_edition
@@ -118,7 +118,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         if not self.acting(s) >> actor & 1:
             if step == ROWING:
                 return Illegal("row.already_chosen", "N4.1", {})
-            return Illegal("seat.not_to_act", RULE_OF_STEP[step], {"to_act": s.queue[s.at] + 1})
+            return Illegal("seat.not_to_act", RULE_OF_STEP[step], {"to_act": seat_term(s.queue[s.at])})
         if step == PICKING:
             return drafting.check(s, actor, a)
         if step == SAILING:

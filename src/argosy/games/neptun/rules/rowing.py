@@ -9,6 +9,7 @@ from argosy.games.neptun.edition.components import WIND, can_be_oar, oar_code
 from argosy.games.neptun.rules.actions import ROWS, Row
 from argosy.games.neptun.rules.events import OarChosen, OarPlayed, OarsRevealed
 from argosy.games.neptun.rules.state import NeptunState
+from argosy.games.neptun.rules.terms import oar_named
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,7 +36,9 @@ def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
     if not isinstance(a, Row):
         return Illegal("row.expected", "N4.1", {})
     if code_of(a) not in s.merchants[seat].hand:
-        return Illegal("row.not_held", "N4.1", {"oar": f"{a.power}{a.wind:+d}" + (" start" if a.starting else "")})
+        return Illegal(
+            "row.not_held", "N4.1", {"oar": oar_named(f"{a.power}{a.wind:+d}" + (" start" if a.starting else ""))}
+        )
     return None
 
 

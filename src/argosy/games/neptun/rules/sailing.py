@@ -9,6 +9,7 @@ from argosy.games.neptun.edition.components import POWER
 from argosy.games.neptun.rules.actions import DELIVERIES, PURCHASES, SAILS, SLOTS, SLOTS_OF, Sail
 from argosy.games.neptun.rules.events import Delivered, Lost, PointBought, Sailed
 from argosy.games.neptun.rules.state import NONE, NeptunState
+from argosy.games.neptun.rules.terms import port_term
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -71,7 +72,7 @@ def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
         return Illegal(
             "sail.too_far",
             "N4.5",
-            {"city": city, "miles": miles, "range": range_of(s, seat), "cost": cost, "gold": merchant.gold},
+            {"city": port_term(city), "miles": miles, "range": range_of(s, seat), "cost": cost, "gold": merchant.gold},
         )
     if a.deliver is None:
         return Illegal("sail.buy_alone", "N4.8", {}) if a.buy else None
@@ -91,7 +92,11 @@ def check_delivery(s: NeptunState, seat: int, city: int, slot: int, buy: bool, c
     wanted = s.edition.contract_city[contract]
     if wanted != city:
         names = s.edition.cities
-        return Illegal("sail.wrong_city", "N4.6", {"slot": slot + 1, "city": names[city], "wanted": names[wanted]})
+        return Illegal(
+            "sail.wrong_city",
+            "N4.6",
+            {"slot": slot + 1, "city": port_term(names[city]), "wanted": port_term(names[wanted])},
+        )
     left = merchant.gold - cost + s.edition.contract_gold[contract]
     if buy and left < POINT_PRICE:
         return Illegal("sail.buy_poor", "N4.8", {"gold": left, "price": POINT_PRICE})

@@ -42,7 +42,7 @@ NOTATION: Final = (
 class NeptunText:
     """Neptun in a terminal, for one match."""
 
-    unsaid = frozenset({"neptun-event-board", "neptun-event-oar-hidden"})
+    unsaid: frozenset[str] = frozenset()
     questions: tuple[tuple[str, str], ...] = (
         ("chart", "cli-help-chart"),
         ("miles Roma", "cli-help-miles"),

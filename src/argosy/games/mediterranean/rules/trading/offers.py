@@ -13,6 +13,7 @@ from argosy.games.mediterranean.rules.actions import Accept, Offer
 from argosy.games.mediterranean.rules.board.scoring import TRADE, gain
 from argosy.games.mediterranean.rules.events import DealStruck, Offered, OfferGone, ReadySet
 from argosy.games.mediterranean.rules.state import GOLD, GOODS, PIRACY, SPICES, MediterraneanState, OpenOffer
+from argosy.games.mediterranean.rules.terms import card_term
 from argosy.games.mediterranean.rules.trading import pacts
 from argosy.games.mediterranean.rules.trading.piracy import can_serve
 
@@ -36,7 +37,7 @@ def check_cards(s: MediterraneanState, seat: int, cards: Sequence[int], goods: S
     for kind in cards:
         if kind not in hand:
             if kind in mine.stored:
-                return Illegal("cards.stored", "M6.10", {"card": s.edition.kind_names[kind]})
+                return Illegal("cards.stored", "M6.10", {"card": card_term(s.edition.kind_names[kind])})
             return Illegal("cards.not_held", "M6.4", {})
         hand.remove(kind)
     if len(cards) != sum(goods) or not can_serve(goods_of(s.edition, cards), goods):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Illegal
+from argosy.core.contract import Illegal, Term, seat_term
 from argosy.games.mediterranean.rules.buildings import (
     FIRST_ARROW,
     RIVALS,
@@ -50,16 +50,18 @@ def check(s: MediterraneanState, promiser: int, other: int, pacts: Sequence[int]
         tile, target, use = pacts[at], pacts[at + 1], pacts[at + 2]
         building = name(s, promiser, tile)
         if not s.civilisations[promiser].buildings >> tile & 1:
-            return Illegal("pact.not_built", "M6.8", {"seat": promiser + 1, "building": building})
+            return Illegal("pact.not_built", "M6.8", {"seat": promiser + 1, "building": Term("building", building)})
         if purpose(ability(s, promiser, tile)) != RIVALS:
-            return Illegal("pact.not_on_rivals", "M6.8", {"building": building})
+            return Illegal("pact.not_on_rivals", "M6.8", {"building": Term("building", building)})
         arrow = ability(s, promiser, tile).verb == "give_arrow"
         if use != SPARE and (use >= FIRST_ARROW) != arrow:
-            return Illegal("pact.colour" if arrow else "pact.no_arrow", "M6.8", {"building": building})
+            return Illegal(
+                "pact.colour" if arrow else "pact.no_arrow", "M6.8", {"building": Term("building", building)}
+            )
         if target == promiser or (use == SPARE and target != other):
-            return Illegal("pact.target", "M6.8", {"building": building, "target": target + 1})
+            return Illegal("pact.target", "M6.8", {"building": Term("building", building), "target": seat_term(target)})
         if not free(made, tile, target, use):
-            return Illegal("pact.bound", "M6.8", {"seat": promiser + 1, "building": building})
+            return Illegal("pact.bound", "M6.8", {"seat": promiser + 1, "building": Term("building", building)})
         made.append((promiser, tile, target, use))
     return None
 

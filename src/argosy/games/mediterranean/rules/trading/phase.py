@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Event, Illegal
+from argosy.core.contract import Action, Event, Illegal, Term
 from argosy.games.mediterranean.hidden import knowledge
 from argosy.games.mediterranean.hidden.knowledge import goods_of
 from argosy.games.mediterranean.rules.actions import Accept, Offer, Ready, ShowTops, Store, Tick, TimeUp, Wait, Withdraw
@@ -126,7 +126,7 @@ def check_tops(s: MediterraneanState, seat: int, a: ShowTops) -> Illegal | None:
     held = goods_of(s.edition, s.civilisations[seat].hand)
     for good, count in enumerate(a.goods):
         if count > held[good]:
-            return Illegal("show.not_held", "M2.4", {"good": s.edition.goods[good], "held": held[good]})
+            return Illegal("show.not_held", "M2.4", {"good": Term("good", s.edition.goods[good]), "held": held[good]})
     return None
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import Action, Event, Illegal
+from argosy.core.contract import Action, Event, Illegal, seat_term
 from argosy.core.sealed import NOTHING
 from argosy.games.mediterranean.rules.actions import PASS, Accuse, Pass, Penalise
 from argosy.games.mediterranean.rules.board.scoring import PENALTY, gain
@@ -76,9 +76,9 @@ def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
     if not isinstance(a, Accuse):
         return Illegal("accuse.expected", "M6.9", {})
     if a.target not in range(s.seats) or a.target == seat:
-        return Illegal("accuse.no_rival", "M6.9", {"target": a.target + 1})
+        return Illegal("accuse.no_rival", "M6.9", {"target": seat_term(a.target)})
     if s.judged >> a.target & 1:
-        return Illegal("accuse.judged", "M6.9", {"target": a.target + 1})
+        return Illegal("accuse.judged", "M6.9", {"target": seat_term(a.target)})
     return None
 
 

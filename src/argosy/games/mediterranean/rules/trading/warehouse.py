@@ -9,6 +9,7 @@ from argosy.core.contract import Action, Event, Illegal
 from argosy.games.mediterranean.rules.actions import WAIT, Store
 from argosy.games.mediterranean.rules.events import Stored
 from argosy.games.mediterranean.rules.state import NONE, MediterraneanState
+from argosy.games.mediterranean.rules.terms import card_term
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,7 +39,7 @@ def check(s: MediterraneanState, seat: int, a: Store) -> Illegal | None:
         if kind not in left:
             return Illegal("store.not_held", "M6.10", {})
         if not storable(s, kind):
-            return Illegal("store.forbidden", "M6.10", {"card": s.edition.kind_names[kind]})
+            return Illegal("store.forbidden", "M6.10", {"card": card_term(s.edition.kind_names[kind])})
         left.remove(kind)
     if list(a.cards) != sorted(a.cards):
         return Illegal("store.unsorted", "M6.10", {})

@@ -1,4 +1,4 @@
-# Trading in the Mediterranean: wat de spelers tijdens het spel lezen. Namen van kaarten staan in mediterranean-names.ftl.
+# Trading in the Mediterranean: wat de spelers tijdens het spel lezen. Namen van kaarten staan in names.ftl.
 # Spelers staan er met hun naam. Geld is $3. Goederen staan er met een aantal ("2 wijn"), kaarten met hun onderkant ("2 wijn (Mars)").
 
 good-wool = wol
@@ -36,13 +36,14 @@ some-vp = { $count ->
 }
 card-with-bottom = { $ware } ({ $bottom })
 ware-nothing = niets
+either-building = { $one } / { $other }
 pact-use = de belofte om { $building } tegen { $target } te gebruiken
 pact-spare = de belofte om { $building } niet tegen { $target } te gebruiken
 pact-use-white = de belofte om { $building } tegen { $target } te gebruiken met een witte pijl, naar Democratie
 pact-use-black = de belofte om { $building } tegen { $target } te gebruiken met een zwarte pijl, naar Dictatuur
 pact-use-blue = de belofte om { $building } tegen { $target } te gebruiken met een blauwe pijl, naar Venus
 pact-use-red = de belofte om { $building } tegen { $target } te gebruiken met een rode pijl, naar Mars
-vote-for = { $seat } voor { $victim }
+each-votes = { $seat } voor { $victim }
 
 bottom-democracy = Democratie
 bottom-dictatorship = Dictatuur

@@ -1,4 +1,4 @@
-# Trading in the Mediterranean: lo que leen los jugadores durante la partida. Los nombres de las cartas están en mediterranean-names.ftl.
+# Trading in the Mediterranean: lo que leen los jugadores durante la partida. Los nombres de las cartas están en names.ftl.
 # Los jugadores aparecen por su nombre. El dinero se escribe $3. Los bienes llevan su número ("2 de vino"), las cartas su parte inferior ("2 de vino (Marte)").
 
 good-wool = lana
@@ -30,13 +30,14 @@ some-vp = { $count ->
 }
 card-with-bottom = { $ware } ({ $bottom })
 ware-nothing = nada
+either-building = { $one } / { $other }
 pact-use = la promesa de usar { $building } contra { $target }
 pact-spare = la promesa de no usar { $building } contra { $target }
 pact-use-white = la promesa de usar { $building } contra { $target } con una flecha blanca, hacia la Democracia
 pact-use-black = la promesa de usar { $building } contra { $target } con una flecha negra, hacia la Dictadura
 pact-use-blue = la promesa de usar { $building } contra { $target } con una flecha azul, hacia Venus
 pact-use-red = la promesa de usar { $building } contra { $target } con una flecha roja, hacia Marte
-vote-for = { $seat } por { $victim }
+each-votes = { $seat } por { $victim }
 
 bottom-democracy = Democracia
 bottom-dictatorship = Dictadura

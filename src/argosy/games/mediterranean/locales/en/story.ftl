@@ -1,4 +1,4 @@
-# Trading in the Mediterranean: what the players read while they play. Names of cards stand in mediterranean-names.ftl.
+# Trading in the Mediterranean: what the players read while they play. Names of cards stand in names.ftl.
 # Players come by name. Money is written as $3. Goods come with a count ("2 wine"), cards with their bottom ("2 wine (Mars)").
 
 good-wool = wool
@@ -33,13 +33,14 @@ some-luxury = { $count ->
 some-vp = { $count } VP
 card-with-bottom = { $ware } ({ $bottom })
 ware-nothing = nothing
+either-building = { $one } / { $other }
 pact-use = the promise to use { $building } on { $target }
 pact-spare = the promise not to use { $building } on { $target }
 pact-use-white = the promise to use { $building } on { $target } with a white arrow, towards Democracy
 pact-use-black = the promise to use { $building } on { $target } with a black arrow, towards Dictatorship
 pact-use-blue = the promise to use { $building } on { $target } with a blue arrow, towards Venus
 pact-use-red = the promise to use { $building } on { $target } with a red arrow, towards Mars
-vote-for = { $seat } for { $victim }
+each-votes = { $seat } for { $victim }
 
 bottom-democracy = Democracy
 bottom-dictatorship = Dictatorship

@@ -4,15 +4,10 @@
 good-grapes = uva
 good-olives = aceituna
 good-honey = miel
-good-grain = grano
-good-salt = sal
 
 temple-gold = el templo de oro
+region-gold = { temple-gold }
 oar-starting = { $oar } (carta individual)
-
-# Cómo termina una lista. La segunda forma va ante un nombre que empieza por el sonido i.
-list-and = { $most } y { $last }
-list-and-i = { $most } e { $last }
 
 # Piezas de las frases de abajo. Un contrato paga oro o puntos de templo; lo otro es 0.
 neptun-points = { $points ->

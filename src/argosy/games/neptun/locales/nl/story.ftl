@@ -4,15 +4,10 @@
 good-grapes = druiven
 good-olives = olijven
 good-honey = honing
-good-grain = graan
-good-salt = zout
 
 temple-gold = de goudtempel
+region-gold = { temple-gold }
 oar-starting = { $oar } (persoonlijke kaart)
-
-# Hoe een opsomming eindigt. De tweede vorm staat voor een naam die met de klank i begint; dat telt in het Spaans.
-list-and = { $most } en { $last }
-list-and-i = { $most } en { $last }
 
 # Stukken van de zinnen hieronder. Een contract levert goud of tempelpunten op; het andere is 0.
 neptun-points = { $points ->

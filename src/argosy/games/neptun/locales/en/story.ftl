@@ -4,15 +4,10 @@
 good-grapes = grapes
 good-olives = olives
 good-honey = honey
-good-grain = grain
-good-salt = salt
 
 temple-gold = the gold temple
+region-gold = { temple-gold }
 oar-starting = { $oar } (starting card)
-
-# How lists end. The second form stands before a name that begins with the sound of i, which matters in Spanish.
-list-and = { $most } and { $last }
-list-and-i = { $most } and { $last }
 
 # Pieces of the sentences below. A contract pays either gold or temple points; the other one is 0.
 neptun-points = { $points ->

@@ -1,0 +1,178 @@
+# Trading in the Mediterranean in the browser.
+
+game-mediterranean = Trading in the Mediterranean
+web-about-mediterranean = Found a civilisation, haggle over goods whose bottoms only you know, and stand up to the calamities.
+web-facts-mediterranean = 4 to 6 players, about 90 minutes
+
+## At the table
+
+web-turn = Turn { $turn }/6 · { $phase }
+web-figure-vp = VP
+web-figure-money = money
+
+## The end
+
+web-tie-mediterranean = Between equal points culture cubes decide, then buildings, then rock, paper, scissors.
+web-trades = Trades
+web-trades-deals = Deals
+web-trades-gave = Cards given
+web-trades-got = Cards received
+web-trades-points = Points by deals
+web-trades-with = Deals with { $name }
+
+## What menu entries are called
+
+web-do-pass = Pass
+web-do-use-ability = Use { $name }
+web-do-give-opponent = Use { $name } on { $target }
+web-do-flip = Change sides
+web-do-accept = Accept offer { $offer }
+web-do-withdraw = Withdraw offer { $offer }
+web-do-store = Store { $name }
+web-do-ready = Ready
+web-do-ready-not = Not ready yet
+web-do-wait = Wait
+web-do-accuse = Accuse { $target }
+web-do-penalise = Penalty: { $points } VP
+web-do-bank-choice = Prosperity pays
+web-do-bank-choice-not = Poverty does not sadden
+web-do-vote = Vote for { $target }
+web-do-lose = Give up: { $name }
+web-do-lose-of = Take from { $target }: { $name }
+web-do-build = Build { $name }
+web-do-buy = Buy { $name }
+web-do-buy-points = Buy { $points } VP
+web-do-undo-purchase = Take the latest purchase back
+web-do-confirm = Done buying
+web-do-throw = Throw
+
+## The table
+
+web-med-hand = Your hand
+web-med-hand-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-med-hand-worth = Sets pay ${ $money }
+web-med-mode = A click on a card
+web-med-mode-give = Offer cards
+web-med-mode-store = Store cards
+web-med-worthless = worth nothing
+web-med-set = ${ $money }, next { $more }
+web-med-set-long = This set pays ${ $money }; one more card would add { $more }.
+web-med-give-one = Offer one { $good }
+web-med-give-card = Offer { $card }
+web-med-store-card = Store { $card }
+web-med-not-storable = May not be stored
+web-med-as = as { $good }
+web-med-warehouse = Warehouse
+web-med-take-out = Take { $card } out
+web-med-take-all-out = Take all out
+web-med-ready-count = { $ready } of { $of } ready
+web-med-composer = Your offer
+web-med-worth = Your sets: { $change }
+web-med-clear = Clear
+web-med-offer = Offer
+web-med-side-give = You give
+web-med-side-want = You want
+web-med-side-give-vp = Give one VP more
+web-med-side-want-vp = Ask for one VP more
+web-med-side-give-promise = Promise something
+web-med-side-want-promise = Ask for a promise
+web-med-less = Take back: { $what }
+web-med-give-hint = Click cards in your hand
+web-med-want-hint = Click goods below
+web-med-wanted = Goods to ask for
+web-med-ask = Ask for one { $good }; it would add { $adds } to your sets
+web-med-to = To
+web-med-to-all = All
+web-med-offers = Offers on the table
+web-med-show-hidden = Show { $count } hidden
+web-med-no-offers = Nobody offers anything yet.
+web-med-other-offers = { $count } more that you cannot take
+web-med-open-count = { $count } you can take
+web-med-more-offers = { $count } more that you can take
+web-med-gone = gone
+web-med-to-some = to { $names }
+web-med-me = you
+web-med-to-everybody = to all
+web-med-gives = gives
+web-med-wants = wants
+web-med-hands = Goes: { $cards }
+web-med-withdraw = Withdraw
+web-med-you-hand = You hand over: { $cards }
+web-med-you-hand-nothing = You hand over no card.
+web-med-cannot = You do not hold what is wanted.
+web-med-take = Take
+web-med-copies = Which card?
+web-med-counter = Counter
+web-med-hide = Hide offer { $offer }
+web-med-copies-which = Cards to hand over
+web-med-hand-over = Hand over { $card }
+web-med-deals = Deals this turn
+web-med-no-deals = None yet.
+web-med-pacts = Promises
+web-med-for = for
+web-med-deal-between = { $giver } with { $taker }
+web-med-turn = This turn
+web-med-kind-unhappiness = Strikes the unhappiest
+web-med-kind-barbarian = Strikes the least safe
+web-med-marks = Standings
+web-med-mark-government = Government
+web-med-mark-religion = Religion
+web-med-mark-happiness = Happiness
+web-med-mark-safety = Safety
+web-med-mark-stored = Cards in the warehouse
+web-med-mark-buildings = Buildings
+web-med-is-ready = ready
+web-med-statuses = Happiness and safety of all
+web-med-mats = Player boards
+web-med-track-label = { $track }: { $side } { $space }, { $built } of { $limit } buildings
+web-med-area-farms = Farms
+web-med-area-cities = Cities
+web-med-area-harbors = Harbors
+web-med-area-culture = Culture
+web-med-area-industries = Industries
+web-med-area-improvements = Improvements
+web-med-area-wonders = Wonders
+web-med-area-available = AVAILABLE
+web-med-area-supply = Supply
+web-med-buildings = Buildings
+web-med-used = used
+web-med-fresh = works next turn
+web-med-purchasing = Purchases
+web-med-left = leaves ${ $money }
+web-med-bought-all = You have bought all you want.
+web-med-points = Victory points
+web-med-points-for = { $points } VP for ${ $money }
+web-med-developments = Developments
+web-med-buy = Buy for ${ $money }
+web-med-bought = bought
+web-barred-build-limit = your marker allows { $limit }
+web-barred-build-money = ${ $missing } short
+web-barred-buy-full = no free space: { $place }
+web-barred-buy-loss = { $track } too low
+web-barred-buy-money = ${ $missing } short
+web-barred-buy-no_crew = workers needed: { $needed }
+web-barred-buy-supply = no cube left
+web-med-owners = { $count ->
+    [one] { $count } other has it
+   *[other] { $count } others have it
+}
+web-med-worker-where = Where does the worker come from?
+web-med-without-worker = without a worker
+web-med-room = { $built } of { $limit } buildings
+web-med-build = Build for ${ $money }
+web-med-stands = built
+web-med-resolution = How it was resolved
+web-med-sums = Cards spent, and what they pay
+web-med-sum = { $ware } = ${ $money }
+web-med-step-bottoms = Bottoms take effect
+web-med-step-industries = Industries pay
+web-med-step-order = Wealth makes the order
+web-med-step-calamity = A calamity strikes
+web-med-vote-stake = More than half of the voters must name the same victim. If three ballots fail, nobody is struck and each voter loses 5 VP.
+web-med-split = happiness { $happiness }, safety { $safety }
+web-med-time = { $seconds } seconds left to trade.
+web-med-time-up = Time is up: only the warehouse is open for a moment.
+web-med-drawer = Hand { $hand } · warehouse { $stored }

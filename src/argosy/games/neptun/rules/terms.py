@@ -1,0 +1,32 @@
+"""The things of Neptun that messages and refusals name, as typed terms."""
+
+from __future__ import annotations
+
+from argosy.core.contract import Phrase, Term, Value
+from argosy.games.neptun.rules.actions import oar_text
+
+
+def port_term(city: str) -> Term:
+    """A city of the sea chart; its name is the same in every language."""
+    return Term("port", city)
+
+
+def region_term(region: str) -> Term:
+    """A region of the sea chart, where its temple is not what the message is about."""
+    return Term("region", region)
+
+
+def temple_term(region: str) -> Term:
+    """The temple of a region, or the gold temple, which alone has a name in every language."""
+    return Term("temple", region)
+
+
+def oar_term(oar: int) -> Value:
+    """An oar card by its code: "7-1", or with the mark of a starting card."""
+    return oar_named(oar_text(oar))
+
+
+def oar_named(text: str) -> Value:
+    """An oar card as notation writes it, `7-1` or `7-1 start`."""
+    card = text.removesuffix(" start")
+    return text if card == text else Phrase("oar", "starting", {"oar": card})

@@ -1,0 +1,50 @@
+"""Which languages there are, and where their files lie: a language is a folder of `.ftl` files, and nothing else.
+
+Shared sentences stand in `locales/<language>/` beside this module, those of a game in a folder of that name beside the
+module that the game registers, or in a package around it. This module imports nothing slow: every command asks it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+FALLBACK: Final = "en"
+"""The language in which every sentence exists."""
+SHARED: Final = Path(__file__).parent / "locales"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The codes of all languages, the fallback first."""
+    found = sorted([folder.name for folder in SHARED.iterdir() if any(folder.glob("*.ftl"))])
+    return (FALLBACK, *[language for language in found if language != FALLBACK])
+
+
+@cache
+def locale_folders() -> tuple[Path, ...]:
+    """The folders that hold a folder for each language: the shared one, then one for each game that has its own."""
+    modules = sorted({point.module for point in entry_points(group="argosy.games")})
+    found = [folder for module in modules if (folder := _locales_of(module)) is not None]
+    return (SHARED, *dict.fromkeys(found))
+
+
+def files_of(language: str) -> list[Path]:
+    """Every `.ftl` file of a language, those of the games after the shared ones."""
+    return [file for folder in locale_folders() for file in sorted((folder / language).glob("*.ftl"))]
+
+
+def _locales_of(module: str) -> Path | None:
+    """The folder `locales` nearest to a module, found without importing it; None if there is none."""
+    top, *inner = module.split(".")
+    spec = find_spec(top)
+    if spec is None:
+        return None
+    place = Path(spec.submodule_search_locations[0] if spec.submodule_search_locations else str(spec.origin)).absolute()
+    places = [place if spec.submodule_search_locations else place.parent]
+    for name in inner:
+        places.append(places[-1] / name)
+    return next((place / "locales" for place in reversed(places) if (place / "locales").is_dir()), None)

@@ -1,0 +1,4 @@
+# Goods that more than one game trades in.
+
+good-grain = grain
+good-salt = salt

@@ -1,0 +1,4 @@
+# Bienes que aparecen en más de un juego.
+
+good-grain = grano
+good-salt = sal

@@ -1,0 +1,4 @@
+# Goederen die in meer dan één spel voorkomen.
+
+good-grain = graan
+good-salt = zout
