@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from argosy.core.contract import Action, Edition, Event, Game, Illegal, Message, Result, Seat, State, View
+from argosy.core.contract import Action, Edition, Event, Game, Illegal, Message, Result, Seat, State, View, seat_term
 from argosy.core.rng import Rng
 from argosy.games.package import GamePackage
 
@@ -147,7 +147,7 @@ class Pebbles(Game[Heap, Action, PebblesView, PebblesEdition]):
 
     def view(self, s: Heap, seat: Seat | None, common: PebblesView | None = None) -> PebblesView:
         acts = (s.turn,) if s.heap > 0 else ()
-        prompt = Message("pebbles-prompt-take" if seat in acts else "pebbles-prompt-wait", {"seat": s.turn})
+        prompt = Message("pebbles-prompt-take" if seat in acts else "pebbles-prompt-wait", {"seat": seat_term(s.turn)})
         return PebblesView(self.key, seat, acts, prompt, max(s.heap, 0), tuple(s.taken))
 
     def guess(self, s: Heap, seat: Seat | None, rng: Rng) -> Heap:
@@ -165,7 +165,7 @@ class Pebbles(Game[Heap, Action, PebblesView, PebblesEdition]):
 
     def tell(self, s: Heap, event: Event) -> Message:
         if isinstance(event, Taken):
-            args: dict[str, Value] = {"seat": event.seat, "count": event.pebbles, "left": event.left}
+            args: dict[str, Value] = {"seat": seat_term(event.seat), "count": event.pebbles, "left": event.left}
             return Message("pebbles-event-taken", args)
         return Message("pebbles-event-poured", {"count": getattr(event, "pebbles", 0)})
 
