@@ -18,8 +18,8 @@ import msgspec
 from argosy.core.contract import Action, Event, Message
 from argosy.core.registry import game, list_games
 from argosy.server.api.openapi import OPERATIONS, SOCKET
-from argosy.server.wire import encoding as wire
 from argosy.server.wire import types as messages
+from argosy.server.wire.errors import Problem
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "wire.ts"
 HEAD: Final = "// Made by tools/wire_types.py from the types of the server and the games. Do not edit.\n"
@@ -115,7 +115,7 @@ class Types:
 def text() -> str:
     """The whole file."""
     types = Types()
-    for one in (*[kind for each in OPERATIONS for kind in (each.asked, each.answered)], *SOCKET, wire.Problem, Message):
+    for one in (*[kind for each in OPERATIONS for kind in (each.asked, each.answered)], *SOCKET, Problem, Message):
         if isinstance(one, type):
             types.name(one)
     unions = {}

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from argosy.core.codec import encode
 from argosy.core.contract import Action
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 from argosy.server.wire.request_types import (
     AnswerUndo,
     AskHint,

@@ -19,7 +19,7 @@ import argosy
 from argosy.client import Client
 from argosy.server.api import routes
 from argosy.server.api.openapi import OPERATIONS, Operation, document
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 from tests.faults import sizes
 from tests.faults.afar import Afar, afar
 from tests.server.harness import NEPTUN, Running, seated

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from argosy.client import Client
 from argosy.server.http import connections
 from argosy.server.http.guard import HEADERS, Buckets, Door, Shut
-from argosy.server.wire.encoding import Refused
+from argosy.server.wire.errors import Refused
 from argosy.server.wire.types import Push, Rejected, State
 from tests.server.harness import GENEROUS, Running, move_on, seated, serving
 

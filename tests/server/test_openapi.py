@@ -10,7 +10,7 @@ import pytest
 from argosy.client import Client
 from argosy.server.api.openapi import OPERATIONS, SOCKET, document, readable
 from argosy.server.api.routes import Routes
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 from tests.server.harness import Running, serving
 
 

@@ -11,7 +11,7 @@ import pytest
 import argosy
 from argosy.client import Client, Refusal, new_key
 from argosy.games.neptun.rules.actions import REVEAL
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 from argosy.server.wire.types import NewTable
 from tests.server.harness import Running, move_on, running, seated, serving
 

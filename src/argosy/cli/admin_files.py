@@ -97,7 +97,7 @@ def bring(options: argparse.Namespace) -> int:
     from argosy.server.review.continue_game import brought
     from argosy.server.storage.rows import PLAYING, GuestRow
     from argosy.server.tables.tokens import Signer, new_id
-    from argosy.server.wire.encoding import Refused
+    from argosy.server.wire.errors import Refused
     from argosy.server.wire.types import Terms
 
     host = GuestRow(new_id(), options.host, time.time())

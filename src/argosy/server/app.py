@@ -10,19 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from argosy.core.contract import Seat
 from argosy.server.api.auth import Who
+from argosy.server.api.problems import EXCEPTION_HANDLERS
 from argosy.server.api.routes import Routes
 from argosy.server.api.status_page import Page
 from argosy.server.api.websocket import Live, Telling
 from argosy.server.http.gc_tuning import tidy
-from argosy.server.http.guard import Buckets, Door, Guard, problem_response
+from argosy.server.http.guard import Buckets, Door, Guard
 from argosy.server.http.static_site import Site
 from argosy.server.storage.rows import GuestRow
 from argosy.server.storage.store import Store
@@ -32,7 +30,7 @@ from argosy.server.tables.lobby import Lobby
 from argosy.server.tables.pending import ONLOOKERS
 from argosy.server.tables.table import Table
 from argosy.server.tables.tokens import Signer
-from argosy.server.wire.encoding import Problem, Refused, refused
+from argosy.server.wire import errors
 from argosy.server.wire.types import Say
 
 LOG = logging.getLogger("argosy.server")
@@ -95,7 +93,7 @@ class House:
             await table.chat.say(seat, asked)
             return
         if guest is None:
-            raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
+            raise errors.GUEST_UNKNOWN.refused()
         self.door.speak(f"{table.row.id} {guest.id}", ONLOOKERS)
         await table.chat.say(ONLOOKERS, asked, await self.who.today(guest))
 
@@ -129,36 +127,9 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/api/tables/{id}/live", Live(house).serve),
         ],
         middleware=[Middleware(Guard, door=house.door)],
-        exception_handlers={Refused: refusal, HTTPException: http_problem, ClientDisconnect: gone, Exception: fault},
+        exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )
     app.state.house = house
     app.state.site = site
     return app
-
-
-def refusal(_: Request, error: Exception) -> Response:
-    """A refusal of ours."""
-    assert isinstance(error, Refused)
-    return problem_response(error)
-
-
-def http_problem(request: Request, error: Exception) -> Response:
-    """What the router refuses: an unknown address, a wrong method. Browsers are shown the way back by the page."""
-    assert isinstance(error, HTTPException)
-    site: Site = request.app.state.site
-    if error.status_code == 404 and (page := site.lost(request)) is not None:
-        return page
-    code = {404: "address.unknown", 405: "address.method"}.get(error.status_code, "http")
-    return problem_response(Refused(error.status_code, Problem(code, message=error.detail)))
-
-
-def gone(_: Request, __: Exception) -> Response:
-    """They hung up in the middle of their request; nobody reads this."""
-    return Response(status_code=400)
-
-
-def fault(_: Request, error: Exception) -> Response:
-    """A fault of ours; the log has it, the client learns no more than that."""
-    LOG.error("fault", exc_info=error)
-    return problem_response(Refused(500, Problem("server.fault", message="something went wrong here")))

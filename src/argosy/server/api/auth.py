@@ -6,11 +6,9 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from argosy.server.storage.rows import GuestRow
-from argosy.server.storage.writer import StoreError
 from argosy.server.tables.table import Table
 from argosy.server.tables.tokens import COOKIE, seat_of
-from argosy.server.wire.answers import unavailable
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -40,10 +38,7 @@ class Who:
 
     async def _known(self, id: str) -> GuestRow | None:
         """The guest of that id as the store knows it, remembered from now on."""
-        try:
-            found = await self.house.store.guest(id)
-        except StoreError as error:
-            raise unavailable(error) from error
+        found = await self.house.store.guest(id)
         if found is not None:
             self._guests[id] = found
             if len(self._guests) > GUESTS_KEPT:
@@ -59,7 +54,7 @@ class Who:
         id = self.house.signer.guest(request.cookies.get(COOKIE))
         guest = None if id is None else await self._known(id)
         if guest is None:
-            raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
+            raise errors.GUEST_UNKNOWN.refused()
         return guest
 
     @staticmethod
@@ -75,12 +70,12 @@ class Who:
         watching = signer.watches(table.row.id, token) or (table.row.public and token is None)
         watching |= signer.invites(table.row.id, token)  # who comes too late to sit down may look on
         if seat is None and not watching and not (guest is not None and guest.id == table.row.host and token is None):
-            raise refused(403, "table.not_yours", "the token of a seat or the link to watch is needed")
+            raise errors.TABLE_NOT_YOURS.refused()
         return seat
 
     async def seat(self, request: Request, table: Table) -> Seat:
         """The seat of whoever asks. Raises Refused."""
         seat = self.eyes(table, self.token(request), await self.maybe_guest(request))
         if seat is None:
-            raise refused(403, "seat.none", "you do not sit at this table")
+            raise errors.SEAT_NONE.refused()
         return seat

@@ -14,7 +14,7 @@ from argosy.server.api.components import Pieces
 from argosy.server.review.score_history import Curve
 from argosy.server.wire import request_types as w
 from argosy.server.wire import types as m
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 
 TABLE: Final = "/api/tables/{id}"
 WHO: Final = (

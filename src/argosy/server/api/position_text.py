@@ -12,7 +12,7 @@ from argosy.server.review.finished import playback_of
 from argosy.server.review.running import looked_back
 from argosy.server.tables.info import name_of
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 from argosy.server.wire.types import BlockWords, EntryWords, Fact, Spoken
 from argosy.text.blocks import Block, Grid, Line
 from argosy.text.game_text import Face, face_of
@@ -47,7 +47,7 @@ async def spoken_then(table: Table, seat: Seat | None, number: int, language: st
     playback = await playback_of(table)
     names = tuple([name_of(one) for one in table.seats])
     if seat is not None and seat >= len(names):
-        raise refused(400, "seat.none", f"there are seats 0 to {len(names) - 1}")
+        raise errors.SEAT_UNKNOWN.refused(seat=seat + 1, seats=len(names))
 
     return await asyncio.to_thread(say_at, playback.course, number, names, seat, language)
 

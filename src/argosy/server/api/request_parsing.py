@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from starlette.responses import Response
 
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 from argosy.text.translate import LANGUAGES
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ async def body_of(request: Request, most: int) -> bytes:
     async for part in request.stream():
         parts += part
         if len(parts) > most:
-            raise refused(413, "wire.too_long", f"that is more than {most} bytes", most=most)
+            raise errors.TOO_LONG.refused(most=most)
     return bytes(parts)
 
 
@@ -40,13 +40,11 @@ def number(request: Request, name: str, most: int) -> int:
     """A whole number of the query, 0 if it is not given. Raises Refused."""
     text = request.query_params.get(name, "0")
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise refused(400, "wire.malformed", f"{name} must be a whole number")
+        raise errors.NOT_A_NUMBER.refused(name=name)
     return min(int(text), most)
 
 
 def language_of(request: Request) -> str:
     """The language of the query, English if it is not given. Raises Refused."""
     language = request.query_params.get("language", LANGUAGES[0])
-    if language not in LANGUAGES:
-        raise refused(400, "language.unknown", f"there are words in {', '.join(LANGUAGES)}")
-    return language
+    return errors.require_one_of(language, LANGUAGES, errors.LANGUAGE_UNKNOWN)

@@ -23,16 +23,14 @@ from argosy.server.review.continue_game import UNTIMED, taken_in
 from argosy.server.review.finished import record_of
 from argosy.server.review.score_history import curve_of
 from argosy.server.storage.rows import OPEN, OVER, PLAYING, GuestRow, SeatRow, TableRow
-from argosy.server.storage.writer import StoreError
 from argosy.server.tables.chat import PHRASES
 from argosy.server.tables.deadlines import waits_for
 from argosy.server.tables.editions import Editions
 from argosy.server.tables.info import info_of
 from argosy.server.tables.lobby import PACES
 from argosy.server.tables.tokens import COOKIE, COOKIE_SECONDS, new_id, seat_of
+from argosy.server.wire import errors
 from argosy.server.wire import types as messages
-from argosy.server.wire.answers import unavailable
-from argosy.server.wire.encoding import refused
 from argosy.server.wire.types import (
     Done,
     Fill,
@@ -81,10 +79,7 @@ class Routes(TableRoutes):
 
     async def _new_guest(self, name: str) -> GuestRow:
         guest = GuestRow(new_id(), name, time.time())
-        try:
-            await self.house.store.add_guest(guest)
-        except StoreError as error:
-            raise unavailable(error) from error
+        await self.house.store.add_guest(guest)
         return guest
 
     async def me(self, request: Request) -> Response:
@@ -97,11 +92,8 @@ class Routes(TableRoutes):
         self.house.door.making(client_of(request.scope))
         guest = await self.who.guest(request)
         name = (await command(request, NewGuest)).name
-        try:
-            await self.house.store.rename_guest(guest.id, name)
-            rows = await self.house.store.tables_of(guest.id)
-        except StoreError as error:
-            raise unavailable(error) from error
+        await self.house.store.rename_guest(guest.id, name)
+        rows = await self.house.store.tables_of(guest.id)
         for row, _ in rows:
             if row.state in (OPEN, PLAYING):
                 await self.lobby.rename(await self.house.harbour.table(row.id), guest, name)
@@ -111,19 +103,13 @@ class Routes(TableRoutes):
 
     async def tables(self, request: Request) -> Response:
         """The public tables."""
-        try:
-            rows = await self.house.store.lobby()
-        except StoreError as error:
-            raise unavailable(error) from error
+        rows = await self.house.store.lobby()
         return answer(messages.Lobby([self._info(*row) for row in rows]))
 
     async def mine(self, request: Request) -> Response:
         """The tables where one sits."""
         guest = await self.who.guest(request)
-        try:
-            rows = await self.house.store.tables_of(guest.id)
-        except StoreError as error:
-            raise unavailable(error) from error
+        rows = await self.house.store.tables_of(guest.id)
         waiting = [row.id for row, seats in rows if waits_for(guest.id, row, seats)]
         self.house.harbour.count([row.id for row, _ in rows if row.state == OVER and row.result is None])
         return answer(messages.Lobby([self._info(*row) for row in rows], waiting))
@@ -160,7 +146,7 @@ class Routes(TableRoutes):
         asked = await command(request, TakeOver)
         seat = seat_of(table.seats, asked.token, None)
         if seat is None:
-            raise refused(403, "table.not_yours", "no seat here has that token")
+            raise errors.TOKEN_UNKNOWN.refused()
         return answer(await self.lobby.take_over(table, guest, seat))
 
     async def leave(self, request: Request) -> Response:
@@ -197,7 +183,7 @@ class Routes(TableRoutes):
         guest = await self.who.maybe_guest(request)
         seat = self.who.eyes(table, self.who.token(request), guest)
         if seat is None and (guest is None or guest.id != table.row.host):
-            raise refused(403, "seat.none", "you do not sit at this table")
+            raise errors.SEAT_NONE.refused()
         signer, id = self.house.signer, table.row.id
         return answer(Links(signer.invite(id), signer.watch(id), self.house.address))
 
@@ -241,7 +227,7 @@ class Routes(TableRoutes):
             return Response(earlier, media_type="application/json")
         words = await spoken(table, seat, language_of(request))
         if words is None:
-            raise refused(409, "table.not_begun", "the game has not begun")
+            raise errors.TABLE_NOT_BEGUN.refused()
         return Response(words, media_type="application/json")
 
     async def curve(self, request: Request) -> Response:

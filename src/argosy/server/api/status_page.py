@@ -12,9 +12,7 @@ from argosy.server.api.openapi import document, readable
 from argosy.server.api.request_parsing import answer
 from argosy.server.http.metrics import exposition
 from argosy.server.storage.rows import OPEN, SeatRow, TableRow
-from argosy.server.storage.writer import StoreError
 from argosy.server.tables.info import name_of
-from argosy.server.wire.answers import unavailable
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -93,10 +91,7 @@ class Page:
 
     async def status(self, _: Request) -> Response:
         """The public tables."""
-        try:
-            rows = await self.house.store.lobby()
-        except StoreError as error:
-            raise unavailable(error) from error
+        rows = await self.house.store.lobby()
         cards = "".join([table_card(*row) for row in rows])
         listed = f"<ul>{cards}</ul>" if cards else '<p class="quiet">There is no public table just now.</p>'
         return HTMLResponse(HEAD.format(title="Argosy") + PAGE.format(tables=listed))
@@ -119,10 +114,7 @@ class Page:
 
     async def health(self, _: Request) -> Response:
         """Whether all is well: the store answers, and takes what is to be kept."""
-        try:
-            await self.house.store.check()
-        except StoreError as error:
-            raise unavailable(error) from error
+        await self.house.store.check()
         harbour = self.house.harbour
         told = {"ok": not harbour.closing, "tables": len(harbour.berths), "playing": harbour.playing()}
         return answer(told, 503 if harbour.closing else 200)

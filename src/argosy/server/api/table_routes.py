@@ -17,7 +17,7 @@ from argosy.server.review.running import looked_back
 from argosy.server.tables import requests as affairs
 from argosy.server.tables.table import Table
 from argosy.server.tables.webhooks import NoticeError, Wanted
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 from argosy.server.wire.request_types import AnswerUndo, AskHint, HandOver, Mute, Notice, PlayOn, Silence
 from argosy.server.wire.types import Done, Nothing
 
@@ -50,7 +50,7 @@ class TableRoutes:
         table = await self.table(request)
         guest = await self.who.guest(request)
         if guest.id != table.row.host:
-            raise refused(403, "table.host", "only the host of the table can do that")
+            raise errors.TABLE_HOST.refused()
         return table
 
     async def seated(self, request: Request) -> tuple[Table, Seat]:
@@ -67,7 +67,7 @@ class TableRoutes:
         seat = self.who.eyes(table, self.who.token(request), guest)
         host = guest is not None and guest.id == table.row.host
         if seat is None and not host:
-            raise refused(403, "seat.none", "you do not sit at this table")
+            raise errors.SEAT_NONE.refused()
         table.presence.touch(seat)
         return table, seat, host
 
@@ -133,7 +133,7 @@ class TableRoutes:
             try:
                 await self.house.harbour.messenger.check(asked.url)
             except NoticeError as error:
-                raise refused(400, "notice.address", str(error)) from error
+                raise errors.NOTICE_ADDRESS.refused(why=str(error)) from error
             page = Wanted(asked.url, f"{str(request.base_url).rstrip('/')}/t/{table.row.id}")
             wanted = msgspec.json.encode(page).decode()
         await affairs.notice(table, seat, wanted)
@@ -145,7 +145,7 @@ class TableRoutes:
         table, seat = await self.seated(request)
         berth = self.house.harbour.berths.get(table.row.id)
         if berth is None:
-            raise refused(503, "table.away", "the table was put away just now; try again")
+            raise errors.TABLE_AWAY.refused()
         return answer(await hint(berth, seat, asked.level))
 
     # Games looked at again
@@ -158,10 +158,10 @@ class TableRoutes:
         seat = number(request, "seat", 16) if "seat" in request.query_params else None
         views = request.query_params.get("views") != "0"
         if seat is not None and seat >= len(table.seats):
-            raise refused(400, "seat.unknown", "there is no such seat", seat=seat + 1, seats=len(table.seats))
+            raise errors.SEAT_UNKNOWN.refused(seat=seat + 1, seats=len(table.seats))
         if number(request, "log", 1):
             if seat not in {None, own}:
-                raise refused(403, "moments.eyes", "the log is looked at through one's own eyes")
+                raise errors.OTHERS_EYES.refused()
             return answer(await looked_back(table, lambda past: past.page(own, start, count or PAGE, views)))
         playback = await playback_of(table)
         return answer(await asyncio.to_thread(playback.page, seat, start, count or PAGE, views))

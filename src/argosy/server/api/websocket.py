@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Final
 from starlette.websockets import WebSocketDisconnect
 
 from argosy.server.api.position_text import spoken
+from argosy.server.api.problems import as_refusal
 from argosy.server.http.guard import client_of, same_origin
+from argosy.server.storage.writer import StoreError
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.encoding import Refused, refused
+from argosy.server.wire import errors
+from argosy.server.wire.errors import Refused
 from argosy.server.wire.types import Command, Hello, Ping, Play, Pong, Rejected, Say, Speak, Undo
 
 if TYPE_CHECKING:
@@ -63,13 +66,14 @@ class Live:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await received(websocket)
             if not isinstance(hello, Hello):
-                raise refused(400, "wire.hello", "the first frame must be a hello")
+                raise errors.HELLO_EXPECTED.refused()
             table = await self.house.harbour.table(websocket.path_params["id"])
             guest = await self.house.who.maybe_guest(websocket)
             seat = self.house.who.eyes(table, hello.token, guest)
-        except Refused as error:
-            await send(websocket, wire.encode(Rejected(error.problem)))
-            await close(websocket, NOT_YOURS if error.status < 500 else TRY_AGAIN)
+        except (Refused, StoreError) as error:
+            refusal = as_refusal(error)
+            await send(websocket, wire.encode(Rejected(refusal.problem)))
+            await close(websocket, NOT_YOURS if refusal.status < 500 else TRY_AGAIN)
             return
         listener = Listener(self.house, websocket, table, seat, hello, guest)
         table.presence.arrive(seat)
@@ -129,12 +133,13 @@ class Listener:
         while True:
             try:
                 if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
-                    raise refused(403, "table.not_yours", "the seat is no longer yours")
+                    raise errors.SEAT_LOST.refused()
                 await self.house.telling.turn()
                 shot = await self.table.shot(self.seat, self.after, self.heard)
-            except Refused as error:
-                await self._send(wire.encode(Rejected(error.problem)))
-                await close(self.websocket, NOT_YOURS if error.status == 403 else TRY_AGAIN)
+            except (Refused, StoreError) as error:
+                refusal = as_refusal(error)
+                await self._send(wire.encode(Rejected(refusal.problem)))
+                await close(self.websocket, NOT_YOURS if refusal.status == 403 else TRY_AGAIN)
                 return
             await self._send(shot.frame)
             if self.language is not None:
@@ -159,9 +164,10 @@ class Listener:
                 self.house.door.request(client)
                 hasty = 0
                 answer = await self._answer(asked)
-            except Refused as error:
-                hasty += error.status == 429
-                answer = wire.encode(Rejected(error.problem, key))
+            except (Refused, StoreError) as error:
+                refusal = as_refusal(error)
+                hasty += refusal.status == 429
+                answer = wire.encode(Rejected(refusal.problem, key))
             await self._send(answer)
             if hasty > MOST_WARNINGS:
                 await close(self.websocket, POLICY)
@@ -174,11 +180,11 @@ class Listener:
             self.language = asked.language
             return await spoken(self.table, self.seat, asked.language) or wire.encode(Pong())
         if isinstance(asked, Hello):
-            raise refused(400, "wire.hello", "we have met")
+            raise errors.HELLO_REPEATED.refused()
         if self.seat is None and not (isinstance(asked, Say) and self.guest is not None):
-            raise refused(403, "seat.none", "you do not sit at this table")
+            raise errors.SEAT_NONE.refused()
         if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
-            raise refused(403, "table.not_yours", "the seat is no longer yours")
+            raise errors.SEAT_LOST.refused()
         if isinstance(asked, Say):
             await self.house.say(self.table, self.seat, self.guest, asked)
             return wire.encode(Pong())
@@ -211,5 +217,5 @@ async def received(websocket: WebSocket) -> Command:
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     if text is None:
-        raise refused(400, "wire.malformed", "frames are text")
+        raise errors.NOT_TEXT.refused()
     return wire.decode(text.encode(), Command)  # type: ignore[arg-type]

@@ -20,11 +20,12 @@ from argosy.core.replay import AnyMatch
 from argosy.games.mediterranean.rules.actions import READY, Wait
 from argosy.server.bots.worker import Question, answer, begin
 from argosy.server.storage.rows import PLAYING, InputRow
+from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.tables.deadlines import awaited, round_of
 from argosy.server.tables.pending import agenda_of
 from argosy.server.tables.session import input_of
 from argosy.server.tables.table import Table
-from argosy.server.wire.encoding import Refused
+from argosy.server.wire.errors import Refused
 
 LOG = logging.getLogger("argosy.server")
 SECONDS: Final = 2.0
@@ -134,7 +135,9 @@ class Crew:
             try:
                 acted = self._may_act() and await self._act()
             except Exception as error:  # whatever it is, the other seats wait for these bots
-                if not isinstance(error, Refused):
+                if isinstance(error, StoreError):
+                    log_failure(error)
+                elif not isinstance(error, Refused):
                     LOG.exception("bots failed", extra={"table": self.table.row.id, "why": str(error)})
                 await asyncio.sleep(PATIENCE)
                 continue

@@ -11,9 +11,8 @@ import msgspec
 from argosy.core.contract import Seat
 from argosy.server.bots.worker import advise
 from argosy.server.storage.rows import PLAYING
-from argosy.server.tables.lobby import known
 from argosy.server.tables.pending import agenda_of
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 from argosy.server.wire.request_types import Hint
 
 if TYPE_CHECKING:
@@ -26,16 +25,16 @@ ADVISERS: Final = ("strong", "best")
 async def hint(berth: Berth, seat: Seat, level: str) -> Hint:
     """The opinion of that bot, which knows no more than the seat does. Raises Refused."""
     table, crew = berth.table, berth.crew
-    known(level, ADVISERS, "bot.unknown")
+    errors.require_one_of(level, ADVISERS, errors.BOT_UNKNOWN)
     if not table.row.hints:
-        raise refused(403, "hint.off", "this table is played without hints")
+        raise errors.HINT_OFF.refused()
     if table.row.state != PLAYING or agenda_of(table.row.agenda).paused is not None:
-        raise refused(409, "table.not_playing", "no game is going on at this table")
+        raise errors.TABLE_NOT_PLAYING.refused()
     voyage = await table.mailbox.ask(table.voyage)
     if seat not in voyage.match.to_act:
-        raise refused(409, "hint.not_to_act", "you have nothing to decide now")
+        raise errors.HINT_NOT_TO_ACT.refused()
     if crew.advising:
-        raise refused(429, "hint.busy", "a bot is thinking about another hint at this table; ask again in a moment")
+        raise errors.HINT_BUSY.refused()
     header, rows = table.row.header, list(voyage.rows)
     assert header is not None
     crew.advising = True
@@ -43,7 +42,7 @@ async def hint(berth: Berth, seat: Seat, level: str) -> Hint:
         said = await crew.pool.ask(crew.game_id, header, rows, seat, level, advise)
     except (ValueError, BrokenProcessPool) as error:
         LOG.error("hint failed", extra={"table": table.row.id, "seat": seat, "why": str(error)})
-        raise refused(503, "hint.none", "the bot has no advice here") from error
+        raise errors.HINT_NONE.refused() from error
     finally:
         crew.advising = False
     found = msgspec.json.decode(said, type=Hint)

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from argosy.server.cluster.membership import DEAD_SECONDS, Fleet
 from argosy.server.storage.notify import CHANNEL
 from argosy.server.storage.rows import PLAYING
-from argosy.server.storage.writer import StoreError
+from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.tables.table import Table
-from argosy.server.wire.encoding import Refused
+from argosy.server.wire.errors import Refused
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -147,8 +147,10 @@ class Telegraph:
         try:
             if berth is not None:
                 await berth.table.mailbox.ask(work)
-        except Refused:  # the store is away: this connection is lost too, and all is looked at again
+        except Refused:
             pass
+        except StoreError as error:  # this connection is lost too, and all is looked at again
+            log_failure(error)
         finally:
             self._pending.discard(id)
 

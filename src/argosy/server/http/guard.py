@@ -18,7 +18,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.encoding import Problem, Refused, refused
+from argosy.server.wire import errors
+from argosy.server.wire.errors import Refused
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 WARNING_RATE, WARNING_BURST = 5.0, 100.0
@@ -119,7 +120,7 @@ class Door:
             return
         if not self.warnings.take(client):  # who will not hear is not even told any more
             self._shut_out(client, time.monotonic())
-        raise refused(429, "client.too_fast", "too many requests; wait a moment")
+        raise errors.TOO_MANY_REQUESTS.refused()
 
     async def turn(self, client: str, work: Callable[[], Awaitable[None]]) -> None:
         """Requests of one client begin one after the other, and what others want is done in between.
@@ -153,12 +154,12 @@ class Door:
     def making(self, client: str) -> None:
         """One more guest, table or record. Raises Refused."""
         if not self.tables.take(client):
-            raise refused(429, "client.too_fast", "too many new things at once; wait a minute")
+            raise errors.TOO_MANY_CREATED.refused()
 
     def speak(self, table: str, seat: int) -> None:
         """One more line of talk. Raises Refused."""
         if not self.talk.take(f"{table} {seat}"):
-            raise refused(429, "client.too_fast", "too much talk at once; wait a moment")
+            raise errors.TOO_MUCH_CHAT.refused()
 
     def come(self, client: str) -> bool:
         """One more socket, if there may be one."""
@@ -280,7 +281,7 @@ class Guard:
         client = client_of(scope)
         try:
             if scope["method"] not in SAFE and not same_origin(Headers(scope=scope)):
-                raise Refused(403, Problem("client.origin", message="the request comes from a page of another site"))
+                raise errors.FOREIGN_ORIGIN.refused()
             if api:
                 self.door.request(client)
         except Refused as error:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -107,7 +107,7 @@ class Site:
         """A built file, compressed where the browser takes it."""
         name = request.path_params["name"]
         if self.manifest is None or name not in self.manifest.values():
-            raise refused(404, "address.unknown", "there is no such file")
+            raise errors.ADDRESS_UNKNOWN.refused()
         suffix = name[name.rfind(".") :]
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         packed = self.folder / f"{name}.gz"

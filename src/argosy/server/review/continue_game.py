@@ -20,7 +20,7 @@ from argosy.server.tables.deadlines import score_of
 from argosy.server.tables.lobby import row_on, seats_on
 from argosy.server.tables.session import header_line, row_of
 from argosy.server.tables.tokens import new_id
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 from argosy.server.wire.types import Name, Terms
 
 LONGEST_REASON: Final = 400
@@ -47,9 +47,9 @@ def continued(
     try:
         match = played_on(record, number, secrets.token_hex(32), options_for(record, terms))
     except ReplayError as error:
-        raise refused(400, "record.position", f"the game cannot be played on from there: {error}") from error
+        raise errors.RECORD_POSITION.refused(why=str(error)) from error
     if match.game.over(match.state):
-        raise refused(409, "record.over", "the game is over at that input; choose an earlier one")
+        raise errors.RECORD_OVER.refused()
     saved = match.saved()
     id = new_id()
     row = row_on(id, guest, record.header.game, json.dumps(dict(match.header.options)), match.header.seats, terms)
@@ -91,7 +91,7 @@ def taken_in(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list
         return brought(guest, Record.loads(data.decode("utf-8-sig")), terms)
     except (RecordError, ReplayError, EditionError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
         why = textwrap.shorten(str(error), LONGEST_REASON)  # it may repeat what the record says
-        raise refused(400, "record.bad", f"the record cannot be taken: {why}") from error
+        raise errors.RECORD_BAD.refused(why=why) from error
 
 
 def brought(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:

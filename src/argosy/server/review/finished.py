@@ -15,7 +15,7 @@ from argosy.server.review.timeline import Course
 from argosy.server.storage.rows import OVER
 from argosy.server.tables.session import told_of
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 from argosy.server.wire.request_types import Moment, Moments
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ NULL: Final = Raw(b"null")
 async def record_of(table: Table) -> Record:
     """The record of a finished game, which is open to all. Raises Refused before its end."""
     if table.row.state != OVER:
-        raise refused(409, "record.not_over", "the record is open to all once the game is over")
+        raise errors.RECORD_NOT_OVER.refused()
     return (await table.mailbox.ask(table.voyage)).match.record
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
+LOG = logging.getLogger("argosy.server")
 T = TypeVar("T")
 MOST: Final = 256
 """Jobs in one transaction."""
@@ -21,6 +23,11 @@ HELD_UP: Final = frozenset({"55P03", "40P01"})
 
 class StoreError(Exception):
     """The store did not take it: nothing was written, or nobody knows whether it was. Ask it again later."""
+
+
+def log_failure(error: StoreError) -> None:
+    """Log that the store failed; whoever catches the error for good does this, so that it is logged once."""
+    LOG.error("store unavailable", extra={"why": str(error)})
 
 
 class Conflict(Exception):  # noqa: N818 - it is how writers find out about each other

@@ -10,11 +10,9 @@ from msgspec import UNSET
 
 from argosy.core.contract import Seat
 from argosy.server.storage.rows import OVER, GuestRow
-from argosy.server.storage.writer import StoreError
 from argosy.server.tables.info import name_of
 from argosy.server.tables.pending import ONLOOKERS, agenda_of
-from argosy.server.wire.answers import unavailable
-from argosy.server.wire.encoding import Problem, Refused, refused
+from argosy.server.wire import errors
 from argosy.server.wire.types import ChatLine, Say
 
 if TYPE_CHECKING:
@@ -42,10 +40,7 @@ class Chat:
     async def lines(self) -> list[ChatLine]:
         """The latest lines, from the store if need be; only from within the mailbox. Raises Refused."""
         if self._lines is None:
-            try:
-                self._lines = await self.table.store.talk(self.table.row.id, KEPT)
-            except StoreError as error:
-                raise unavailable(error) from error
+            self._lines = await self.table.store.talk(self.table.row.id, KEPT)
         return self._lines
 
     async def lines_for(self, seat: Seat | None, muted: Sequence[Seat]) -> list[ChatLine]:
@@ -70,33 +65,30 @@ class Chat:
         text = None if asked.text is UNSET else asked.text
         phrase = None if asked.phrase is UNSET else asked.phrase
         if (text is None) == (phrase is None):
-            raise refused(400, "wire.malformed", "say either a text or a phrase")
-        if phrase is not None and phrase not in PHRASES:
-            raise refused(400, "chat.phrase", f"{phrase!r} is none of {', '.join(PHRASES)}")
+            raise errors.TEXT_OR_PHRASE.refused()
+        if phrase is not None:
+            errors.require_one_of(phrase, PHRASES, errors.PHRASE_UNKNOWN)
         apart = seat == ONLOOKERS and self.table.row.onlookers == APART
         if text is not None and not apart and not await self._open():
-            raise Refused(409, Problem("chat.closed", rule="M6.9", message="there is no free talk while people trade"))
+            raise errors.CHAT_CLOSED.refused(rule="M6.9")
         lines = await self.lines()
         number = lines[-1].number + 1 if lines else 1
         name = name_of(self.table.seats[seat]) if guest is None else guest.name
         speaker = self.table.seats[seat].guest if guest is None else guest.id
         line = ChatLine(number, seat, name, time.time(), text, phrase, apart)
-        try:
-            await self.table.store.add_talk(self.table.row.id, speaker, line)
-        except StoreError as error:
-            raise unavailable(error) from error
+        await self.table.store.add_talk(self.table.row.id, speaker, line)
         self._lines = [*lines, line][-KEPT:]
         self.table.publish()
 
     def _may_speak(self, seat: Seat, guest: GuestRow | None) -> None:
         """Whether the host and the table let this one speak. Raises Refused."""
         if seat in agenda_of(self.table.row.agenda).silenced:
-            raise refused(403, "chat.silenced", "the host has silenced you")
+            raise errors.CHAT_SILENCED.refused()
         if seat == ONLOOKERS:
             if self.table.row.onlookers == SILENT:
-                raise refused(403, "chat.onlookers", "onlookers do not talk at this table")
+                raise errors.ONLOOKERS_SILENT.refused()
             if guest is None or any(one.guest == guest.id for one in self.table.seats):
-                raise refused(403, "chat.seated", "who sits at the table speaks from there")
+                raise errors.ONLOOKER_SEATED.refused()
 
     async def may_say_all(self, seat: Seat) -> bool:
         """Whether a seat may say now what it likes; only from within the mailbox."""

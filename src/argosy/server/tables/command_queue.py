@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from argosy.server.storage.writer import Conflict
-from argosy.server.wire.encoding import refused
+from argosy.server.storage.writer import Conflict, StoreError, log_failure
+from argosy.server.wire import errors
 
 T = TypeVar("T")
 TRIES = 5
@@ -34,7 +34,7 @@ class Mailbox:
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the work done when its turn comes; what it gives or raises. Raises Refused once it is closed."""
         if self._closed:
-            raise refused(503, "table.away", "the table was put away just now; try again")
+            raise errors.TABLE_AWAY.refused()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def letter() -> None:
@@ -43,6 +43,8 @@ class Mailbox:
             except Exception as error:  # it belongs to the one who asked
                 if not future.done():
                     future.set_exception(error)
+                elif isinstance(error, StoreError):  # nobody waits any more who would log it
+                    log_failure(error)
             else:
                 if not future.done():
                     future.set_result(value)
@@ -57,7 +59,7 @@ class Mailbox:
                 return await work()
             except Conflict:
                 await self._catch_up()
-        raise refused(503, "table.busy", "too much happens at this table at the same moment; try again")
+        raise errors.TABLE_BUSY.refused()
 
     async def close(self) -> None:
         """End the work at hand, do no more."""

@@ -15,11 +15,11 @@ from argosy.server.storage.rows import PLAYING
 from argosy.server.storage.store import Store
 from argosy.server.storage.writer import Conflict, StoreError
 from argosy.server.tables.clock import SOON
-from argosy.server.tables.table import Table
+from argosy.server.tables.table import Table, english
 from argosy.server.tables.tokens import Signer
 from argosy.server.tables.webhooks import Messenger
-from argosy.server.wire.answers import english
-from argosy.server.wire.encoding import Refused, refused
+from argosy.server.wire import errors
+from argosy.server.wire.errors import Refused
 
 LOG = logging.getLogger("argosy.server")
 IDLE_SECONDS: Final = 120.0
@@ -76,9 +76,9 @@ class Harbour:
     async def table(self, id: str) -> Table:
         """The table of that id. Raises Refused."""
         if self.closing:
-            raise refused(503, "server.closing", "the server is closing down; come back in a moment")
+            raise errors.SERVER_CLOSING.refused()
         if "\0" in id:  # which PostgreSQL cannot even look for
-            raise refused(404, "table.unknown", "there is no such table")
+            raise errors.TABLE_UNKNOWN.refused()
         if (berth := self.berths.get(id)) is not None:
             berth.table.used = time.monotonic()
             table: Table | None = berth.table
@@ -88,16 +88,13 @@ class Harbour:
                 self._coming[id].add_done_callback(lambda _: self._coming.pop(id))
             table = await asyncio.shield(self._coming[id])
         if table is None:
-            raise refused(404, "table.unknown", "there is no such table")
+            raise errors.TABLE_UNKNOWN.refused()
         if self.telegraph is not None:  # what others wrote just now may not have come through yet
             await table.mailbox.ask(table.refresh)
         return table
 
     async def _load(self, id: str) -> Table | None:
-        try:
-            found = await self.store.table(id)
-        except StoreError as error:
-            raise refused(503, "store.unavailable", "the server cannot read just now; try again in a moment") from error
+        found = await self.store.table(id)
         if found is None:
             return None
         table = Table(self.store, *found, self.messenger)

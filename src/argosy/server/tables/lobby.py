@@ -17,7 +17,6 @@ from argosy.core.registry import game, list_games
 from argosy.core.replay import AnyMatch
 from argosy.server.bots.driver import TEMPOS
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
-from argosy.server.storage.writer import StoreError
 from argosy.server.tables.chat import APART, SILENT, TOGETHER
 from argosy.server.tables.editions import Editions
 from argosy.server.tables.live_tables import Harbour
@@ -27,8 +26,7 @@ from argosy.server.tables.presence import STAND_IN
 from argosy.server.tables.session import header_line, row_of
 from argosy.server.tables.table import Table
 from argosy.server.tables.tokens import hashed, new_id, new_token
-from argosy.server.wire.answers import unavailable
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 from argosy.server.wire.types import Fill, Join, NewTable, Opened, Terms
 
 PACES: Final = ("live", "untimed", "post")
@@ -38,31 +36,22 @@ BY_POST: Final = 3 * 86400
 
 def settled_options(asked: NewTable) -> dict[str, str]:
     """The options of a table; without a clock trading takes its time too. Raises Refused."""
-    if asked.game not in list_games():
-        raise refused(400, "game.unknown", f"there is no game {asked.game!r}; there are {', '.join(list_games())}")
-    rules = game(asked.game)
+    rules = game(errors.require_one_of(asked.game, list_games(), errors.GAME_UNKNOWN))
     if asked.seats not in rules.seats:
         first, last = rules.seats[0], rules.seats[-1]
-        raise refused(400, "game.seats", f"{rules.key} is played by {first} to {last}", first=first, last=last)
+        raise errors.GAME_SEATS.refused(game=rules.key, first=first, last=last)
     given = dict(asked.options)
     if asked.pace != "live" and asked.pace in rules.options.get("trading_seconds", ()):
         given.setdefault("trading_seconds", asked.pace)
     try:
         return complete_options(rules.options, given)
     except MatchError as error:
-        raise refused(400, "game.options", str(error)) from error
-
-
-def known(value: str, values: Sequence[str], code: str) -> str:
-    """One of some values. Raises Refused."""
-    if value not in values:
-        raise refused(400, code, f"{value!r} is none of {', '.join(values)}")
-    return value
+        raise errors.GAME_OPTIONS.refused(why=str(error)) from error
 
 
 def bot_seat(table_id: str, seat: Seat, level: str) -> SeatRow:
     """A seat with a bot on it, which still needs a name. Raises Refused."""
-    return SeatRow(table_id, seat, bot=known(level, tuple(LADDER), "bot.unknown"))
+    return SeatRow(table_id, seat, bot=errors.require_one_of(level, tuple(LADDER), errors.BOT_UNKNOWN))
 
 
 def with_seats(seats: Sequence[SeatRow], new: Sequence[SeatRow], renamed: bool = True) -> list[SeatRow]:
@@ -86,11 +75,11 @@ def with_seats(seats: Sequence[SeatRow], new: Sequence[SeatRow], renamed: bool =
 def decision_time(asked: Terms) -> int:
     """Seconds for each decision; a table by post has deadlines, an untimed one has none. Raises Refused."""
     if asked.pace == "untimed" and asked.decision:
-        raise refused(400, "table.untimed", "an untimed table has no clock; make it live or by post")
+        raise errors.UNTIMED_DECISION.refused()
     if asked.decision is None:
         return BY_POST if asked.pace == "post" else 0
     if asked.pace == "post" and asked.decision == 0:
-        raise refused(400, "table.deadline", "a table by post needs a time for each decision")
+        raise errors.POST_DECISION.refused()
     return asked.decision
 
 
@@ -103,8 +92,8 @@ def row_on(id: str, guest: GuestRow, key: str, options: str, seats: int, asked: 
         game=key,
         options=options,
         public=asked.public,
-        pace=known(asked.pace, PACES, "table.pace"),
-        tempo=known(asked.tempo, tuple(TEMPOS), "table.tempo"),
+        pace=errors.require_one_of(asked.pace, PACES, errors.PACE_UNKNOWN),
+        tempo=errors.require_one_of(asked.tempo, tuple(TEMPOS), errors.TEMPO_UNKNOWN),
         absence=asked.absence,
         state=OPEN,
         host=guest.id,
@@ -114,14 +103,14 @@ def row_on(id: str, guest: GuestRow, key: str, options: str, seats: int, asked: 
         changed=now,
         decision=decision_time(asked),
         hints=people <= 1 if asked.hints is None else asked.hints,
-        onlookers=known(asked.onlookers, (SILENT, APART, TOGETHER), "table.onlookers"),
+        onlookers=errors.require_one_of(asked.onlookers, (SILENT, APART, TOGETHER), errors.ONLOOKERS_UNKNOWN),
     )
 
 
 def seats_on(id: str, seats: int, asked: Terms) -> list[SeatRow]:
     """The seats of a new table, with the bots that were asked for. Raises Refused."""
     if len(asked.bots) > seats:
-        raise refused(400, "bot.seats", f"there are {seats} seats and {len(asked.bots)} bots")
+        raise errors.BOT_SEATS.refused(bots=len(asked.bots), seats=seats)
     levels = [*asked.bots, *[None] * (seats - len(asked.bots))]
     sat = [SeatRow(id, seat) if level is None else bot_seat(id, seat, level) for seat, level in enumerate(levels)]
     for one in bots_named(sat, range(seats)):
@@ -157,10 +146,7 @@ class Lobby:
             seats[seat] = SeatRow(row.id, seat, sits.id, sits.name, hashed(token))
         for one in bots_named(seats, [one.seat for one in seats if one.name is None]):
             seats[one.seat] = one  # a bot gives way to the host's initial
-        try:
-            await self.store.add_table(row, seats, log)
-        except StoreError as error:
-            raise unavailable(error) from error
+        await self.store.add_table(row, seats, log)
         return Opened(row.id, seat, token)
 
     async def join(self, table: Table, guest: GuestRow, asked: Join) -> Opened:
@@ -170,15 +156,15 @@ class Lobby:
             mine = [one.seat for one in table.seats if one.guest == guest.id]
             if not mine:
                 if not table.row.public and not self.harbour.signer.invites(table.row.id, asked.invite):
-                    raise refused(403, "table.invite", "this table is by invitation: its link is needed")
+                    raise errors.TABLE_INVITE.refused()
                 if table.row.state not in (OPEN, PLAYING):
-                    raise refused(409, "table.over", "the game is over")
+                    raise errors.TABLE_OVER.refused()
             free = [one.seat for one in table.seats if one.free]
             wanted = [seat for seat in free if asked.seat in (None, seat)]
             if not mine and not free:
-                raise refused(409, "table.full", "the table is full: there is no free seat, but you may watch")
+                raise errors.TABLE_FULL.refused()
             if not mine and not wanted:
-                raise refused(409, "seat.taken", "the seat is taken")
+                raise errors.SEAT_TAKEN.refused()
             token, seat = new_token(), (mine or wanted)[0]
             held = table.seats[seat] if mine else SeatRow(table.row.id, seat)
             new = replace(held, guest=guest.id, name=guest.name, token_sha256=hashed(token))
@@ -233,10 +219,10 @@ class Lobby:
 
         async def work() -> None:
             if table.row.state not in (OPEN, PLAYING):
-                raise refused(409, "table.over", "the game is over")
+                raise errors.TABLE_OVER.refused()
             free = [one.seat for one in table.seats if one.free and asked.seat in (None, one.seat)]
             if not free:
-                raise refused(409, "seat.taken", "there is no free seat" if asked.seat is None else "the seat is taken")
+                raise (errors.NO_FREE_SEAT if asked.seat is None else errors.SEAT_TAKEN).refused()
             bots = [bot_seat(table.row.id, seat, asked.level) for seat in free]
             await change(table, {}, with_seats(table.seats, bots, renamed=False))
 
@@ -247,9 +233,9 @@ class Lobby:
 
         async def work() -> None:
             if table.row.state != OPEN:
-                raise refused(409, "table.begun", "the game has begun already")
+                raise errors.TABLE_BEGUN.refused()
             if free := [one.seat + 1 for one in table.seats if one.free]:
-                raise refused(409, "table.free_seats", "there are still free seats", seats=[*free])
+                raise errors.TABLE_FREE_SEATS.refused(seats=[*free])
             values: dict[str, object] = {"state": PLAYING, "changed": time.time()}
             rows: list[InputRow] = []
             if table.row.header is None:
@@ -273,7 +259,7 @@ class Lobby:
         try:
             return Match.new(row.game, len(table.seats), options=json.loads(row.options), edition=folder)
         except EditionError as error:
-            raise refused(409, "game.edition", f"the edition {row.edition} cannot be played: {error}") from error
+            raise errors.EDITION_BROKEN.refused(edition=row.edition, why=str(error)) from error
 
     async def rematch(self, table: Table, guest: GuestRow) -> str:
         """A table like that one, once for all who ask. Raises Refused."""
@@ -281,7 +267,7 @@ class Lobby:
         async def work() -> str:
             old = table.row
             if old.state != OVER:
-                raise refused(409, "table.not_over", "the game is not over")
+                raise errors.TABLE_NOT_OVER.refused()
             if old.rematch is None:
                 id, now = new_id(), time.time()
                 row = replace(
@@ -313,10 +299,7 @@ async def change(
     for seat in seats:
         sat[seat.seat] = seat
     row, more = table.time.changed(replace(table.row, **values), sat)  # type: ignore[arg-type]
-    try:
-        await table.store.set_table((table.row, table.seats), {**values, **more}, seats, rows)
-    except StoreError as error:
-        raise unavailable(error) from error
+    await table.store.set_table((table.row, table.seats), {**values, **more}, seats, rows)
     table.seats[:] = sat
     table.time.turn(row)
     if seats:

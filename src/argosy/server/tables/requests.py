@@ -13,11 +13,11 @@ from argosy.core.contract import Illegal, Seat
 from argosy.server.storage.rows import PLAYING
 from argosy.server.storage.writer import Conflict
 from argosy.server.tables.deadlines import owed_of
-from argosy.server.tables.lobby import change, known
+from argosy.server.tables.lobby import change
 from argosy.server.tables.pauses import resumed
 from argosy.server.tables.pending import Agenda, Pause, UndoAsked, agenda_of, seats_in
 from argosy.server.tables.table import Table
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 
 if TYPE_CHECKING:
     from argosy.server.tables.session import Voyage
@@ -29,7 +29,7 @@ revised = msgspec.structs.replace
 def playing(table: Table) -> Agenda:
     """The agenda of a game that is going on. Raises Refused."""
     if table.row.state != PLAYING:
-        raise refused(409, "table.not_playing", "no game is going on at this table")
+        raise errors.TABLE_NOT_PLAYING.refused()
     return agenda_of(table.row.agenda)
 
 
@@ -47,7 +47,7 @@ async def pause(table: Table, seat: Seat | None, host: bool) -> None:
     async def work() -> None:
         agenda = playing(table)
         if agenda.paused is not None:
-            raise refused(409, "table.paused", "the game is paused already")
+            raise errors.ALREADY_PAUSED.refused()
         votes = voted(agenda, seat)
         if host or 2 * len({*votes} & {*people(table)}) > len(people(table)):
             paused = Pause(seat if host else None, time.time(), table.row.deadline)
@@ -65,7 +65,7 @@ async def go_on(table: Table, seat: Seat | None, host: bool) -> None:
     async def work() -> None:
         agenda = playing(table)
         if agenda.paused is None:
-            raise refused(409, "table.not_paused", "the game is not paused")
+            raise errors.NOT_PAUSED.refused()
         votes = voted(agenda, seat)
         if host or 2 * len({*votes} & {*people(table)}) >= len(people(table)):
             await change(table, resumed(table.row), [])
@@ -89,20 +89,20 @@ async def ask_undo(table: Table, seat: Seat) -> None:
     async def work() -> None:
         agenda = playing(table)
         if agenda.paused is not None:
-            raise refused(409, "table.paused", "the game is paused; ask when it goes on")
+            raise errors.TABLE_PAUSED.refused()
         voyage = await table.voyage()
         if voyage.match.can_undo(seat):
             await take_back_to(table, voyage, voyage.undo(seat))
             return
         last = voyage.match.last_input(seat)
         if last is None:
-            raise refused(409, "undo.none", "there is nothing to take back: you have done nothing yet")
+            raise errors.UNDO_NONE.refused()
         if voyage.match.bound(last) is not None:
-            raise refused(409, "undo.seen", "cards have been seen since: this cannot be taken back any more")
+            raise errors.UNDO_SEEN.refused()
         if agenda.undo is not None and agenda.undo.refused is None:
-            raise refused(409, "undo.asked", "the others are being asked already")
+            raise errors.UNDO_ASKED.refused()
         if agenda.undo is not None and agenda.undo.seat == seat:
-            raise refused(409, "undo.refused", "that was refused just now; ask again when the game has gone on")
+            raise errors.UNDO_REFUSED.refused()
         asked = UndoAsked(seat, last, voyage.version, time.time())
         await settle_undo(table, voyage, asked)
 
@@ -117,7 +117,7 @@ async def answer_undo(table: Table, seat: Seat, agree: bool) -> None:
         asked = agenda.undo
         voyage = await table.voyage()
         if asked is None or asked.refused is not None or asked.version != voyage.version or agenda.paused is not None:
-            raise refused(409, "undo.not_asked", "nobody asks for an undo now")
+            raise errors.UNDO_NOT_ASKED.refused()
         if not agree:
             agenda = revised(agenda, undo=revised(asked, refused=seat))
             await change(table, {"agenda": agenda.written()}, [])
@@ -139,12 +139,12 @@ async def settle_undo(table: Table, voyage: Voyage, asked: UndoAsked) -> None:
 async def take_back_to(table: Table, voyage: Voyage, rows: object) -> None:
     """Write down what was taken back. Raises Refused."""
     if isinstance(rows, Illegal) or not isinstance(rows, list):
-        raise refused(409, "undo.too_late", "this can no longer be taken back")
+        raise errors.UNDO_TOO_LATE.refused()
     try:
         await table.commit(voyage, rows, None)
     except Conflict as error:
         table.forget()
-        raise refused(409, "undo.too_late", "the game has gone on meanwhile") from error
+        raise errors.UNDO_TOO_LATE.refused() from error
 
 
 # Seats
@@ -155,16 +155,16 @@ async def hand_over(table: Table, seat: Seat, asked: HandOver) -> None:
 
     async def work() -> None:
         playing(table)
-        level = known(asked.level, tuple(LADDER), "bot.unknown")
+        level = errors.require_one_of(asked.level, tuple(LADDER), errors.BOT_UNKNOWN)
         target = seat if asked.seat is None else asked.seat
         there(table, target)
         row = table.seats[target]
         if not row.person:
-            raise refused(409, "seat.bot", "a bot plays there already")
+            raise errors.BOT_ON_SEAT.refused()
         if target != seat and table.presence.here(target):
-            raise refused(403, "seat.here", "its owner is there and plays")
+            raise errors.OWNER_PRESENT.refused()
         if target != seat and table.row.decision:
-            raise refused(403, "seat.has_time", "its owner has time for each decision at this table")
+            raise errors.OWNER_HAS_TIME.refused()
         await change(table, {}, [replace(row, bot=level)])
 
     await table.mailbox.ask(work)
@@ -176,7 +176,7 @@ async def take_back(table: Table, seat: Seat) -> None:
     async def work() -> None:
         row = table.seats[seat]
         if row.bot is None:
-            raise refused(409, "seat.yours", "no bot plays on your seat")
+            raise errors.NO_BOT_ON_SEAT.refused()
         await change(table, {}, [replace(row, bot=None)])
         table.presence.watch()
 
@@ -226,7 +226,7 @@ async def silence(table: Table, whom: Seat, silenced: bool) -> None:
 def there(table: Table, whom: Seat) -> None:
     """Whether there is such a seat; -1 are the onlookers. Raises Refused."""
     if whom >= len(table.seats):
-        raise refused(400, "seat.unknown", "there is no such seat", seat=whom + 1, seats=len(table.seats))
+        raise errors.SEAT_UNKNOWN.refused(seat=whom + 1, seats=len(table.seats))
 
 
 def with_or_without(seats: tuple[Seat, ...], seat: Seat, there: bool) -> tuple[Seat, ...]:

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,9 +30,10 @@ from argosy.server.tables.presence import STAND_IN, Presence
 from argosy.server.tables.session import Voyage, decoder
 from argosy.server.tables.timekeeper import Timekeeper
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.answers import answered, english, unavailable
-from argosy.server.wire.encoding import Problem, Refused, refused
+from argosy.server.wire import errors
+from argosy.server.wire.errors import Problem, Refused
 from argosy.server.wire.types import Accepted, Frame, Play, Rejected, Undo
+from argosy.text.translate import Words
 
 if TYPE_CHECKING:
     from argosy.server.review.finished import Playback
@@ -50,6 +52,20 @@ class Shot:
     version: int
     said: int
     frame: bytes
+
+
+@cache
+def english() -> Words:
+    """The words of the messages beside the codes."""
+    return Words("en")
+
+
+def earlier_answer(text: str) -> Accepted:
+    """The answer that was given to a command before. Raises Refused if it was a refusal."""
+    answer = msgspec.json.decode(text, type=Accepted | Rejected)
+    if isinstance(answer, Rejected):
+        raise Refused(409, answer.problem)
+    return answer
 
 
 class Table:
@@ -148,14 +164,12 @@ class Table:
                 if self.stale and (found := await self.store.table(self.row.id)) is not None:
                     self.row, self.seats[:] = found
                 if self.row.header is None:
-                    raise refused(409, "table.not_begun", "the game has not begun")
+                    raise errors.TABLE_NOT_BEGUN.refused()
                 rows, keys = await self.store.log(self.row.id)
                 voyage = await asyncio.to_thread(Voyage.rebuild, self.row.header, self.row.seed, rows)
             except (ReplayError, RecordError) as error:
                 LOG.error("table does not replay", extra={"table": self.row.id, "why": str(error)})
-                raise refused(500, "table.broken", f"the game cannot be taken up again: {error}") from error
-            except StoreError as error:
-                raise unavailable(error) from error
+                raise errors.TABLE_BROKEN.refused(why=str(error)) from error
             self._keys = {(key.seat, key.key): key.answer for key in keys}
             self.stale = False
             self.epoch += 1
@@ -188,7 +202,7 @@ class Table:
     async def play(self, seat: Seat, command: Play | Undo) -> Accepted:
         """Carry out a command of a seat; its answer stands for good. Raises Refused, when sent again as well."""
         if self.closing:
-            raise refused(503, "server.closing", "the server is closing down; come back in a moment")
+            raise errors.SERVER_CLOSING.refused()
         self.used = time.monotonic()
         with COMMANDS.timing():
             if isinstance(command, Undo):
@@ -204,12 +218,12 @@ class Table:
         """Do something for a seat, unless that key was answered before."""
         while True:
             if self.row.state == OPEN:
-                raise refused(409, "table.not_begun", "the game has not begun")
+                raise errors.TABLE_NOT_BEGUN.refused()
             if self.row.state == CLOSED:
-                raise refused(409, "table.closed", "the table was closed")
+                raise errors.TABLE_CLOSED.refused()
             voyage = await self.voyage()
             if (earlier := self._keys.get((seat, key))) is not None:
-                return answered(earlier)
+                return earlier_answer(earlier)
             self._may_act(seat)
             try:
                 rows = do(voyage)
@@ -225,20 +239,20 @@ class Table:
     def _may_act(self, seat: Seat) -> None:
         """Whether a person may act on a seat now, whatever the rules say. Raises Refused."""
         if self.paused:
-            raise refused(409, "table.paused", "the game is paused; it goes on when the host or the others want it")
+            raise errors.TABLE_PAUSED.refused()
         if self.seats[seat].bot is not None:
-            raise refused(409, "seat.bot", "a bot plays on your seat; take it back first")
+            raise errors.BOT_ON_YOUR_SEAT.refused()
 
     def _meant(self, command: Play) -> Action | str:
         """The action of a command, or its line of notation. Raises Refused."""
         if command.text is not UNSET and command.action is UNSET:
             return command.text
         if command.action is UNSET or command.text is not UNSET:
-            raise refused(400, "wire.malformed", "a command has either an action or a text")
+            raise errors.ACTION_OR_TEXT.refused()
         try:
             action = decoder(self.row.game).decode(msgspec.json.decode(command.action))
         except (CodecError, msgspec.DecodeError) as error:
-            raise refused(400, "wire.action", str(error)) from error
+            raise errors.ACTION_MALFORMED.refused(why=str(error)) from error
         assert isinstance(action, Action)
         return action
 
@@ -247,10 +261,7 @@ class Table:
         names = [name_of(one) for one in self.seats]
         problem = Problem(why.code, wire.arguments(why.args), why.rule or None, english().refusal(why, names), version)
         answer = wire.encode(Rejected(problem, key)).decode()
-        try:
-            await self.store.remember(self.row.id, version, KeyRow(seat, key, answer))
-        except StoreError as error:
-            raise unavailable(error) from error
+        await self.store.remember(self.row.id, version, KeyRow(seat, key, answer))
         self._keys[seat, key] = answer
         raise Refused(409, problem)
 
@@ -278,9 +289,9 @@ class Table:
         step = Step(self.row.id, voyage.version - len(rows), tuple(rows), now, key, values)
         try:
             await self.store.append(step)
-        except StoreError as error:
+        except StoreError:
             self.forget()
-            raise unavailable(error) from error
+            raise
         if key is not None:
             self._keys[key.seat, key.key] = key.answer
         self.time.turn(new)
@@ -297,10 +308,7 @@ class Table:
     async def refresh(self) -> None:
         """See what other processes have done here; only from within the mailbox. Raises Refused."""
         voyage = self._voyage
-        try:
-            news = await self.store.news(self.row.id, 0 if voyage is None else voyage.version)
-        except StoreError as error:
-            raise unavailable(error) from error
+        news = await self.store.news(self.row.id, 0 if voyage is None else voyage.version)
         if news is None:
             return
         grown = voyage is not None and bool(news.inputs)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import CLOCK, Illegal
 from argosy.games.mediterranean.rules.actions import READY
 from argosy.server.storage.rows import PLAYING, InputRow, SeatRow, TableRow
-from argosy.server.storage.writer import Conflict, StoreError
+from argosy.server.storage.writer import Conflict, StoreError, log_failure
 from argosy.server.tables.clock import Alarm, Span, span_of
 from argosy.server.tables.deadlines import DECISION, owed_of, round_of, timed
 from argosy.server.tables.pending import agenda_of
-from argosy.server.wire.answers import unavailable
-from argosy.server.wire.encoding import Refused
+from argosy.server.wire.errors import Refused
 
 if TYPE_CHECKING:
     from argosy.server.tables.session import Voyage
@@ -98,18 +96,19 @@ class Timekeeper:
             await self.settle(voyage)
             self.table.publish()
 
-        with suppress(Refused):  # whoever comes, or the clock itself, finds it out again
+        try:
             await self.table.mailbox.ask(work)
+        except Refused:  # whoever comes, or the clock itself, finds it out again
+            pass
+        except StoreError as error:
+            log_failure(error)
 
     async def settle(self, voyage: Voyage) -> None:
         """Keep account of who owes what in a game that was taken up or has just begun. Raises Refused or Conflict."""
         if self.table.row.state == PLAYING:
             new, values = self.after(voyage, (), time.time())
             if values:
-                try:
-                    await self.table.store.set_table((self.table.row, self.table.seats), values)
-                except StoreError as error:
-                    raise unavailable(error) from error
+                await self.table.store.set_table((self.table.row, self.table.seats), values)
                 self.turn(new)
 
     def turn(self, row: TableRow) -> None:
@@ -134,6 +133,9 @@ class Timekeeper:
         try:
             await self.table.mailbox.ask(self._time)
         except Refused:
+            self.alarm.wake(PATIENCE)
+        except StoreError as error:
+            log_failure(error)
             self.alarm.wake(PATIENCE)
 
     async def _time(self) -> None:

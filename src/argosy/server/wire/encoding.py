@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from argosy.core.contract import Value
+from argosy.server.wire import errors
+from argosy.server.wire.errors import Arg
 
 MOST_BYTES: Final = 16 * 1024
 """Of a command; records that are imported may be longer."""
@@ -17,41 +18,14 @@ MOST_DEPTH: Final = 8
 BRACKETS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
 """A string that does not end goes on to the end: to look for another one within it would take time by the square."""
 
-Arg = int | str | bool | list[int | str] | None
-"""What an argument of a sentence may be."""
-
 T = TypeVar("T")
 DECODERS: Final[dict[object, msgspec.json.Decoder[Any]]] = {}
 """By the kind of command: to make one takes longer than to read."""
 
 
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
-    """A command that cannot be carried out: a status for HTTP and the one shape that all errors have."""
-
-    def __init__(self, status: int, problem: Problem) -> None:
-        super().__init__(problem.code)
-        self.status = status
-        self.problem = problem
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why something was refused. Codes are stable; `rule` is an id of the rulebook; `message` is English."""
-
-    code: str
-    args: dict[str, Arg] = msgspec.field(default_factory=dict)
-    rule: str | None = None
-    message: str | None = None
-    version: int | None = None
-
-
 def arguments(args: Mapping[str, Value]) -> dict[str, Arg]:
     """The arguments of a sentence of the contract."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}
-
-
-def refused(status: int, code: str, message: str, **args: Arg) -> Refused:
-    """A refusal by the server itself, which no rule of a game covers."""
-    return Refused(status, Problem(code, args, message=message))
 
 
 encode = msgspec.json.Encoder().encode
@@ -74,17 +48,17 @@ def depth(data: bytes) -> int:
 def decode(data: bytes, kind: type[T]) -> T:
     """A command, strictly. Raises Refused with a sentence that says where it is wrong."""
     if len(data) > MOST_BYTES:
-        raise refused(413, "wire.too_long", f"a command has at most {MOST_BYTES} bytes", most=MOST_BYTES)
+        raise errors.TOO_LONG.refused(most=MOST_BYTES)
     try:
         data.decode()  # all of it: msgspec leaves what goes into a Raw unread
     except UnicodeDecodeError as error:
-        raise refused(400, "wire.malformed", f"a command is UTF-8 text; byte {error.start} is not") from error
+        raise errors.NOT_UTF8.refused(position=error.start) from error
     if depth(data) > MOST_DEPTH:
-        raise refused(400, "wire.too_deep", f"a command is nested at most {MOST_DEPTH} deep", most=MOST_DEPTH)
+        raise errors.TOO_DEEP.refused(most=MOST_DEPTH)
     try:
         if kind not in DECODERS:
             DECODERS[kind] = msgspec.json.Decoder(kind)
         value: T = DECODERS[kind].decode(data or b"{}")
         return value
     except msgspec.DecodeError as error:  # a ValidationError is a DecodeError
-        raise refused(400, "wire.malformed", str(error)) from error
+        raise errors.MALFORMED.refused(why=str(error)) from error

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from argosy.server.wire.encoding import Arg
+from argosy.server.wire.errors import Arg
 from argosy.server.wire.types import Asked, Level, Number, Place, Terms, Told
 
 Url = Annotated[str, Meta(min_length=8, max_length=500, pattern=r"^https?://[!-~]+$(?!\n)")]

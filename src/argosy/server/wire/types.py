@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from argosy.core import limits
-from argosy.server.wire.encoding import Arg, Problem
+from argosy.server.wire.errors import Arg, Problem
 from argosy.server.wire.table_types import Ended, Origin, PauseInfo, UndoInfo
 
 NAME = r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$(?!\n)"
