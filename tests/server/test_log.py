@@ -108,8 +108,8 @@ def test_whatever_goes_wrong_stands_in_a_line_of_json(encoding: str, tmp_path: P
 
 WORKER = """
 import multiprocessing, socket
-from argosy.server.app import Settings
-from argosy.server.http.workers import work
+from argosy.server.settings import Settings
+from argosy.server.workers import work
 
 if __name__ == "__main__":
     listening = socket.create_server(("127.0.0.1", 0))

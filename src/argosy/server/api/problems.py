@@ -9,8 +9,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ExceptionHandler
 
-from argosy.server.http.guard import problem_response
-from argosy.server.http.static_site import Site
+from argosy.server.http.security import problem_response
+from argosy.server.http.static_site import StaticSite
 from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.wire import errors
 from argosy.server.wire.errors import Refused
@@ -35,8 +35,8 @@ def refusal(_: Request, error: Exception) -> Response:
 def http_problem(request: Request, error: Exception) -> Response:
     """The answer to an unknown address or a wrong method; a browser gets the page, which says so and links home."""
     assert isinstance(error, HTTPException)
-    site: Site = request.app.state.site
-    if error.status_code == 404 and (page := site.lost(request)) is not None:
+    site: StaticSite = request.app.state.site
+    if error.status_code == 404 and (page := site.not_found(request)) is not None:
         return page
     return problem_response(errors.http_error(error.status_code, error.detail))
 

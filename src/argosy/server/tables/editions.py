@@ -32,7 +32,7 @@ class Editions:
             return cls({})
         if not root.is_dir():
             raise EditionError(str(root), None, "there is no such folder with editions")
-        folders = {key: {one.name: one for one in sorted(root.glob(f"{key}/*/"))} for key in list_games()}
+        folders = {key: {folder.name: folder for folder in sorted(root.glob(f"{key}/*/"))} for key in list_games()}
         warnings: dict[str, dict[str, Sequence[str]]] = {key: {} for key in folders}
         for key, named in folders.items():
             for name, folder in named.items():

@@ -1,4 +1,4 @@
-"""How things cross the wire: decoded strictly within limits, encoded once, refused in one shape."""
+"""JSON of the interface: strict decoding within limits of size and depth, and encoding."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from argosy.server.wire import errors
 from argosy.server.wire.errors import Arg
 
 MOST_BYTES: Final = 16 * 1024
-"""Of a command; records that are imported may be longer."""
+"""The longest request body; imported records may be longer."""
 MOST_DEPTH: Final = 8
 BRACKETS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
-"""A string that does not end goes on to the end: to look for another one within it would take time by the square."""
+"""Matches strings and brackets. An unterminated string is matched to the end: retrying within it would be quadratic."""
 
 T = TypeVar("T")
 DECODERS: Final[dict[object, msgspec.json.Decoder[Any]]] = {}
-"""By the kind of command: to make one takes longer than to read."""
+"""Decoders by type: making one takes longer than decoding."""
 
 
 def arguments(args: Mapping[str, Value]) -> dict[str, Arg]:
-    """The arguments of a sentence of the contract."""
+    """The arguments of a game's message, as they are encoded."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}
 
 
 encode = msgspec.json.Encoder().encode
-"""Structs, and views too: msgspec writes dataclasses as `core.codec.to_json` does, ten times as fast."""
+"""Encodes structs and also views: msgspec writes dataclasses as `core.codec.to_json` does, ten times as fast."""
 
 
 def depth(data: bytes) -> int:
@@ -46,7 +46,7 @@ def depth(data: bytes) -> int:
 
 
 def decode(data: bytes, kind: type[T]) -> T:
-    """A command, strictly. Raises Refused with a sentence that says where it is wrong."""
+    """Decode a value of that type, strictly. Raises Refused with a sentence that says where it is wrong."""
     if len(data) > MOST_BYTES:
         raise errors.TOO_LONG.refused(most=MOST_BYTES)
     try:
