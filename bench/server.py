@@ -30,8 +30,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from argosy.cli.serve import listen
 from argosy.client import Client, new_key
-from argosy.server.app import Settings, make_app
-from argosy.server.http.serve import Server, config_of
+from argosy.server.app import make_app
+from argosy.server.serve import Server, config_of
+from argosy.server.settings import Settings
 from argosy.server.wire.types import Hello, NewTable, Play, State
 
 SEATS = 4

@@ -18,9 +18,10 @@ import msgspec
 from argosy.core.contract import Action, Event, Message
 from argosy.core.registry import game, list_games
 from argosy.games.package import packages
-from argosy.server.api.openapi import OPERATIONS, SOCKET
-from argosy.server.wire import encoding as wire
-from argosy.server.wire import types as messages
+from argosy.server.api.openapi import SOCKET
+from argosy.server.api.routes import OPERATIONS
+from argosy.server.wire.errors import Problem
+from argosy.server.wire.fields import Asked
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "wire.ts"
 HEAD: Final = "// Made by tools/wire_types.py from the types of the server and the games. Do not edit.\n"
@@ -57,7 +58,7 @@ class Types:
         lines = []
         if (tag := kind.__struct_config__.tag) is not None:
             lines.append(f"  {kind.__struct_config__.tag_field}: {tag!r};".replace("'", '"'))
-        spare = kind.__struct_config__.omit_defaults or issubclass(kind, messages.Asked)
+        spare = kind.__struct_config__.omit_defaults or issubclass(kind, Asked)
         for field in msgspec.structs.fields(kind):
             optional = "?" if spare and not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self.of(hints[field.name])};")
@@ -107,7 +108,7 @@ class Types:
 def text() -> str:
     """The whole file."""
     types = Types()
-    for one in (*[kind for each in OPERATIONS for kind in (each.asked, each.answered)], *SOCKET, wire.Problem, Message):
+    for one in (*[kind for each in OPERATIONS for kind in (each.asked, each.answered)], *SOCKET, Problem, Message):
         if isinstance(one, type):
             types.name(one)
     unions = {}

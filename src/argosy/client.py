@@ -17,18 +17,10 @@ from websockets.exceptions import ConnectionClosed
 
 from argosy.core.codec import encode
 from argosy.core.contract import Action
-from argosy.server.wire.encoding import Problem
-from argosy.server.wire.request_types import (
-    AnswerUndo,
-    AskHint,
-    HandOver,
-    Hint,
-    Moments,
-    Mute,
-    Notice,
-    PlayOn,
-    Silence,
-)
+from argosy.server.wire.errors import Problem
+from argosy.server.wire.hint_types import AskHint, Hint
+from argosy.server.wire.request_types import AnswerUndo, HandOver, Mute, Silence
+from argosy.server.wire.review_types import Moments, PlayOn
 from argosy.server.wire.types import (
     Accepted,
     Done,
@@ -42,6 +34,7 @@ from argosy.server.wire.types import (
     NewGuest,
     NewTable,
     Nothing,
+    Notice,
     Opened,
     Ping,
     Play,

@@ -87,7 +87,7 @@ def test_a_late_friend_reads_that_the_table_is_full_and_watches(tmp_path: Path) 
         host = await visit.page()
         await play_now(host, "neptun")
         table = host.url.removeprefix(visit.server.address).removeprefix("/t/")
-        page = await visit.page(f"/join/{table}#{visit.server.house.signer.invite(table)}")
+        page = await visit.page(f"/join/{table}#{visit.server.services.signer.invite(table)}")
         await page.get_by_text("The table is full").wait_for()
         assert await page.locator("form:visible").count() == 0, "there is nothing to sit down on"
         await page.get_by_role("link", name="Watch the game").click()

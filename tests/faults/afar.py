@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from argosy.server.app import Settings
+from argosy.server.settings import Settings
 from tests.server.harness import GENEROUS, Running, running
 
 T = TypeVar("T")

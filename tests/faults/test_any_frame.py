@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from argosy.server.http.connections import PIECE
+from argosy.server.http.connections import CHUNK
 from argosy.server.wire.types import Accepted, Pong, Push, Rejected, State
 from tests.faults import sizes
 from tests.faults.afar import Afar, afar
@@ -89,7 +89,7 @@ def hear_out(socket: ClientConnection) -> None:
 
 def closed_well(socket: ClientConnection, sent: Sequence[str | bytes] = ()) -> None:
     """The end came with a word; whoever goes on sending much may be cut off before they have read it."""
-    sane = SANE | {1006} if sum(map(len, sent)) > PIECE else SANE
+    sane = SANE | {1006} if sum(map(len, sent)) > CHUNK else SANE
     assert socket.close_code in sane, (socket.close_code, socket.close_reason)
 
 

@@ -17,9 +17,10 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 import argosy
 from argosy.client import Client
-from argosy.server.api import routes
-from argosy.server.api.openapi import OPERATIONS, Operation, document
-from argosy.server.wire.encoding import Problem
+from argosy.server.api.openapi import document
+from argosy.server.api.operations import Operation
+from argosy.server.api.routes import OPERATIONS, play
+from argosy.server.wire.errors import Problem
 from tests.faults import sizes
 from tests.faults.afar import Afar, afar
 from tests.server.harness import NEPTUN, Running, seated
@@ -60,12 +61,12 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asked]:
         open_table = (await clients[0].open(msgspec.structs.replace(NEPTUN, public=True))).table
         return [places[0].table, open_table], [client.cookie or "" for client in clients]
 
-    patience, routes.MOST_WAIT = routes.MOST_WAIT, 0  # type: ignore[misc]
+    patience, play.MOST_WAIT = play.MOST_WAIT, 0  # type: ignore[misc]
     folder: Path = tmp_path_factory.mktemp("asked")
     with afar(folder) as server:
         yield Asked(server, *server.do(prepare))
         assert server.do(still_there) == 200
-    routes.MOST_WAIT = patience  # type: ignore[misc]
+    play.MOST_WAIT = patience  # type: ignore[misc]
 
 
 async def still_there(server: Running) -> int:

@@ -94,7 +94,7 @@ def test_requests_sent_several_times_at_once_count_once(tmp_path: Path) -> None:
             dice = random.Random(1)
             while tally.total() < min(40, sizes.PROXY_COMMANDS):
                 await asyncio.gather(*[hasty(client, opened.table, dice, tally) for client in clients])
-            entered = [row.actor for row in (await server.house.store.log(opened.table))[0] if row.actor >= 0]
+            entered = [row.actor for row in (await server.services.store.log(opened.table))[0] if row.actor >= 0]
             assert len(entered) == tally["accepted"]
 
     asyncio.run(work())

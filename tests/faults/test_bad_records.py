@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from argosy.core.record import Record, RecordError
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 from tests.server.finished import finished
 from tests.server.harness import GENEROUS, Running, serving
 

@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from argosy.client import Client
 from argosy.server.http import connections
-from argosy.server.http.guard import HEADERS, Buckets, Door, Shut
-from argosy.server.wire.encoding import Refused
+from argosy.server.http.rate_limits import Ban, ClientLimits, TokenBuckets
+from argosy.server.http.security import HEADERS
+from argosy.server.wire.errors import Refused
 from argosy.server.wire.types import Push, Rejected, State
 from tests.server.harness import GENEROUS, Running, move_on, seated, serving
 
@@ -108,57 +109,57 @@ async def read_on(socket: ClientConnection) -> None:
             pass
 
 
-FEW = Buckets(0.001, 1)
+FEW = TokenBuckets(0.001, 1)
 
 
 def test_the_door_stays_shut_to_those_who_will_not_hear() -> None:
-    few = Buckets(0.001, 1)
-    door = Door(few, few, few, most_sockets=5, warnings=Buckets(0.001, 10))
-    door.request("flooder")
+    few = TokenBuckets(0.001, 1)
+    limits = ClientLimits(few, few, few, most_sockets=5, warnings=TokenBuckets(0.001, 10))
+    limits.count_request("flooder")
     for _ in range(11):
-        assert door.call("flooder")
-        ask_too_often(door)
-        door.hang_up("flooder")
-    assert not door.call("flooder")
-    assert door.call("somebody else")
-    door.shut["flooder"] = Shut(0.0, 5.0)  # long ago
-    assert door.call("flooder")
+        assert limits.open_connection("flooder")
+        ask_too_often(limits)
+        limits.close_connection("flooder")
+    assert not limits.open_connection("flooder")
+    assert limits.open_connection("somebody else")
+    limits.bans["flooder"] = Ban(0.0, 5.0)  # long ago
+    assert limits.open_connection("flooder")
 
 
 def test_the_door_stays_shut_twice_as_long_each_time_until_a_flooder_learns() -> None:
-    few = Buckets(0.001, 0)
-    door = Door(few, few, few, most_sockets=5, warnings=Buckets(0.001, 0))
+    few = TokenBuckets(0.001, 0)
+    limits = ClientLimits(few, few, few, most_sockets=5, warnings=TokenBuckets(0.001, 0))
     spans = []
     for _ in range(8):
-        ask_too_often(door)
-        ask_too_often(door)  # what was on its way already makes it no longer
-        spans.append(door.shut["flooder"].seconds)
-        door.shut["flooder"] = Shut(time.monotonic() - 0.1, spans[-1])  # over just now
+        ask_too_often(limits)
+        ask_too_often(limits)  # what was on its way already makes it no longer
+        spans.append(limits.bans["flooder"].seconds)
+        limits.bans["flooder"] = Ban(time.monotonic() - 0.1, spans[-1])  # over just now
     assert spans == [5, 10, 20, 40, 80, 160, 320, 320]
-    door.shut["flooder"] = Shut(time.monotonic() - 321, 320)  # quiet for as long
-    ask_too_often(door)
-    assert door.shut["flooder"].seconds == 5
+    limits.bans["flooder"] = Ban(time.monotonic() - 321, 320)  # quiet for as long
+    ask_too_often(limits)
+    assert limits.bans["flooder"].seconds == 5
 
 
 def test_whoever_was_shut_out_begins_again_with_little() -> None:
-    requests = Buckets(2, 100)
-    door = Door(requests, requests, requests, most_sockets=5, warnings=Buckets(1, 10))
+    requests = TokenBuckets(2, 100)
+    limits = ClientLimits(requests, requests, requests, most_sockets=5, warnings=TokenBuckets(1, 10))
     for _ in range(100):
-        door.request("flooder")
+        limits.count_request("flooder")
     for _ in range(11):
-        ask_too_often(door)
-    assert not door.call("flooder")
-    open_again = door.shut["flooder"].until
+        ask_too_often(limits)
+    assert not limits.open_connection("flooder")
+    open_again = limits.bans["flooder"].until
     assert [requests.take("flooder", open_again) for _ in range(3)] == [True, True, False]
 
 
-def ask_too_often(door: Door) -> None:
+def ask_too_often(limits: ClientLimits) -> None:
     with pytest.raises(Refused):
-        door.request("flooder")
+        limits.count_request("flooder")
 
 
 def test_those_in_haste_are_served_one_after_the_other_and_nobody_waits_for_news() -> None:
-    door = Door(Buckets(0.001, 8), FEW, FEW, most_sockets=5)
+    limits = ClientLimits(TokenBuckets(0.001, 8), FEW, FEW, most_sockets=5)
     begun: list[str] = []
 
     async def work(name: str, news: asyncio.Event) -> None:
@@ -166,13 +167,13 @@ def test_those_in_haste_are_served_one_after_the_other_and_nobody_waits_for_news
         await news.wait()
 
     async def ask(client: str, name: str, news: asyncio.Event) -> None:
-        door.request(client)
-        await door.turn(client, lambda: work(name, news))
+        limits.count_request(client)
+        await limits.take_turn(client, lambda: work(name, news))
 
     async def run() -> None:
         never, soon = asyncio.Event(), asyncio.Event()
         for _ in range(3):
-            door.request("hasty")
+            limits.count_request("hasty")
         asking = [asyncio.create_task(ask("hasty", name, soon)) for name in ("1", "2")]
         asking += [asyncio.create_task(ask("calm", name, soon)) for name in ("a", "b")]
         while len(begun) < 3:
@@ -189,7 +190,7 @@ def test_those_in_haste_are_served_one_after_the_other_and_nobody_waits_for_news
     asyncio.run(run())
 
 
-class OnlyFlooders(Buckets):
+class OnlyFlooders(TokenBuckets):
     """Rates for everybody but the people of these tests, who all come from one address."""
 
     def take(self, client: str, now: float | None = None) -> bool:
@@ -215,7 +216,7 @@ async def flood(port: int, stop: asyncio.Event) -> int:
 def test_others_are_answered_while_somebody_floods(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         clients, places = await seated(server)
-        server.house.door.requests = OnlyFlooders(50, 100)
+        server.services.limits.requests = OnlyFlooders(50, 100)
         stop = asyncio.Event()
         flooding = asyncio.create_task(flood(int(server.address.rpartition(":")[2]), stop))
         before = (await clients[0].snapshot(places[0].table)).version
@@ -233,11 +234,11 @@ def test_one_address_has_only_so_many_calls_at_once(tmp_path: Path) -> None:
             for _ in range(4):
                 writer = (await asyncio.open_connection(host, int(port)))[1]
                 stack.callback(writer.close)
-            while server.house.door.calls.total() < 4:
+            while server.services.limits.connections.total() < 4:
                 await asyncio.sleep(0.01)
             with pytest.raises(ConnectionError):
                 await Client(server.address).request("GET", "/healthz")
-        while server.house.door.calls:
+        while server.services.limits.connections:
             await asyncio.sleep(0.01)
         assert (await Client(server.address).request("GET", "/healthz"))[0] == 200
 
@@ -256,7 +257,7 @@ SLOW = {
 def test_who_sends_half_a_request_and_dawdles_is_hung_up_on(
     sent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "CHECK_SECONDS", 0.2)
 
     async def work(server: Running) -> None:
         host, port = server.address.removeprefix("http://").split(":")
@@ -268,7 +269,7 @@ def test_who_sends_half_a_request_and_dawdles_is_hung_up_on(
                 pass
         dripping.cancel()
         writer.close()
-        while server.house.door.calls:
+        while server.services.limits.connections:
             await asyncio.sleep(0.01)
 
     async def drip(writer: asyncio.StreamWriter) -> None:
@@ -282,7 +283,7 @@ def test_who_sends_half_a_request_and_dawdles_is_hung_up_on(
 
 
 def test_who_waits_for_news_or_reads_slowly_is_not_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.3)  # a busy machine takes its time between head and body
+    monkeypatch.setattr(connections, "CHECK_SECONDS", 0.3)  # a busy machine takes its time between head and body
 
     async def work(server: Running) -> None:
         clients, places = await seated(server)
@@ -319,11 +320,11 @@ def test_who_does_not_read_makes_nothing_grow_and_is_let_go(tmp_path: Path) -> N
                     await asyncio.sleep(0)
                 except OSError:
                     break
-                if deaf.transport.is_closing() or not server.house.door.sockets:
+                if deaf.transport.is_closing() or not server.services.limits.sockets:
                     break
                 largest = max(largest, waiting(server))
             assert largest <= 1024 * 1024
-            assert not server.house.door.sockets or deaf.transport.is_closing()
+            assert not server.services.limits.sockets or deaf.transport.is_closing()
             deaf.transport.abort()
 
     serving(tmp_path, work, send_buffer=4096)
@@ -339,7 +340,7 @@ def test_refusals_for_haste_are_in_the_one_shape(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         places = (await seated(server))[1]
         address = server.address.replace("http", "ws") + f"/api/tables/{places[0].table}/live"
-        server.house.door.requests.rate, server.house.door.requests.burst = 0.001, 3
+        server.services.limits.requests.rate, server.services.limits.requests.burst = 0.001, 3
         async with connect(address, compression=None) as listening:
             await listening.send(json.dumps({"do": "hello", "token": places[0].token}))
             pushes: list[Push] = []

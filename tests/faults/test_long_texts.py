@@ -19,7 +19,7 @@ from argosy.core import limits
 from argosy.core.data_files import EditionError, digest
 from argosy.core.record import Record, RecordError
 from argosy.server.tables.editions import Editions
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 from tests.server.harness import Running, serving
 
 LETTERS = 24_000

@@ -12,13 +12,13 @@ import pytest
 
 from argosy.client import Client
 from argosy.server.http import connections
-from argosy.server.http.guard import Buckets, Door, Shut, household
+from argosy.server.http.rate_limits import Ban, ClientLimits, TokenBuckets, client_key
 from tests.server.harness import GENEROUS, Running, running, serving
 
 pytestmark = pytest.mark.slow
 
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n"
-FEW = Buckets(0.001, 1)
+FEW = TokenBuckets(0.001, 1)
 
 
 class Line:
@@ -45,11 +45,11 @@ class Line:
 
 
 def test_a_quiet_line_is_kept_for_longer_than_clients_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.4)
+    monkeypatch.setattr(connections, "CHECK_SECONDS", 0.4)
 
     async def work(server: Running) -> None:
         line = await Line.to(server)
-        assert f"keep-alive: timeout={connections.TOLD_SECONDS}\r\n".encode() in await line.ask()
+        assert f"keep-alive: timeout={connections.ADVERTISED_SECONDS}\r\n".encode() in await line.ask()
         await asyncio.sleep(1.3)  # more than two looks
         assert await line.ask()
         refused = b"POST /api/tables/nowhere/join HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n"
@@ -57,11 +57,11 @@ def test_a_quiet_line_is_kept_for_longer_than_clients_are_told(tmp_path: Path, m
         line.writer.write(b"{}")  # what was answered before it was whole
         await asyncio.sleep(1.3)
         assert await line.ask()
-        assert server.server.config.timeout_keep_alive > connections.TOLD_SECONDS
+        assert server.server.config.timeout_keep_alive > connections.ADVERTISED_SECONDS
         line.writer.close()
-        while server.house.door.calls:
+        while server.services.limits.connections:
             await asyncio.sleep(0.01)
-        assert not server.house.door.resting
+        assert not server.services.limits.idle
 
     serving(tmp_path, work)
 
@@ -73,9 +73,9 @@ def test_a_line_that_was_quiet_for_too_long_is_let_go(tmp_path: Path) -> None:
         assert await line.ask()
         assert await line.reader.read() == b""
         line.writer.close()
-        while server.house.door.calls:
+        while server.services.limits.connections:
             await asyncio.sleep(0.01)
-        assert not server.house.door.resting
+        assert not server.services.limits.idle
 
     serving(tmp_path, work)
 
@@ -86,14 +86,14 @@ def test_who_only_rests_makes_room_for_others(tmp_path: Path) -> None:
         for line in lines:
             assert await line.ask()
         lines[0].writer.write(HEALTH[:9])  # the first of them has begun again
-        while len(server.house.door.resting) > 2:
+        while len(server.services.limits.idle) > 2:
             await asyncio.sleep(0.01)
         lines.append(await Line.to(server))
         assert await lines[3].ask()
         assert await lines[1].ask() == b"", "it had rested for longest"
         assert await lines[2].ask()
         assert await lines[0].ask(HEALTH[9:])
-        assert server.house.door.calls.total() == 3
+        assert server.services.limits.connections.total() == 3
         for line in lines:
             line.writer.close()
 
@@ -115,16 +115,16 @@ def test_a_proxy_may_bring_the_requests_of_many(tmp_path: Path) -> None:
 
 
 def test_one_who_keeps_calling_where_no_room_is_left_finds_the_door_shut() -> None:
-    door = Door(FEW, FEW, FEW, most_sockets=2, warnings=Buckets(0.001, 3))
-    assert [door.call("caller") for _ in range(6)] == [True, True, False, False, False, False]
-    assert door.shut_to("caller")
-    assert door.call("somebody else")
+    limits = ClientLimits(FEW, FEW, FEW, most_sockets=2, warnings=TokenBuckets(0.001, 3))
+    assert [limits.open_connection("caller") for _ in range(6)] == [True, True, False, False, False, False]
+    assert limits.is_banned("caller")
+    assert limits.open_connection("somebody else")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has many loopback addresses")
 def test_who_is_shut_out_is_hung_up_on_unheard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
-    monkeypatch.setattr(connections.Http, "__init__", lambda self, *_, **__: made.append(self))
+    monkeypatch.setattr(connections.LimitedHttp, "__init__", lambda self, *_, **__: made.append(self))
 
     def call(port: int) -> None:
         with socket.create_connection(("127.0.0.1", port), source_address=("127.0.9.9", 0)) as calling:
@@ -133,7 +133,7 @@ def test_who_is_shut_out_is_hung_up_on_unheard(tmp_path: Path, monkeypatch: pyte
 
     async def work(server: Running) -> None:
         port = int(server.address.rpartition(":")[2])
-        server.house.door.shut["127.0.9.9"] = Shut(float("inf"), 5.0)
+        server.services.limits.bans["127.0.9.9"] = Ban(float("inf"), 5.0)
         calls = [asyncio.to_thread(call, port) for _ in range(20)]
         for one in await asyncio.gather(*calls, return_exceptions=True):
             assert isinstance(one, ConnectionError), one
@@ -145,6 +145,8 @@ def test_who_is_shut_out_is_hung_up_on_unheard(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_network_of_ipv6_counts_as_one_address() -> None:
-    assert household("2a00:1450:4001:82a::1") == household("2a00:1450:4001:82a:ffff::2") != household("2a00:1450:1::1")
+    assert (
+        client_key("2a00:1450:4001:82a::1") == client_key("2a00:1450:4001:82a:ffff::2") != client_key("2a00:1450:1::1")
+    )
     for alone in ("192.0.2.7", "fe80::1", "fd00::1", "::1", "::ffff:8.8.8.8", "unknown"):
-        assert household(alone) == alone
+        assert client_key(alone) == alone

@@ -23,9 +23,9 @@ from argosy.core.match import Match
 from argosy.core.record import Input, Record
 from argosy.core.replay import entered
 from argosy.core.rng import Rng
-from argosy.server.review.running import Past
+from argosy.server.review.running import SLOTS, RunningReview, Slot
 from argosy.server.storage.rows import PLAYING, GuestRow, SeatRow, TableRow
-from argosy.server.tables.session import Voyage, header_line, row_of
+from argosy.server.tables.session import GameSession, header_line, row_of
 from argosy.server.tables.tokens import hashed, new_id, new_token
 from argosy.server.wire import encoding as wire
 from tests.faults import sizes
@@ -98,17 +98,18 @@ async def lay(server: Running, row: TableRow, seats: list[SeatRow], one: Lived, 
     """Put the table there as it is in that world, and its past."""
     pair, before = one.pair, [row_of(made) for made in one.pair.log]
     after = [row_of(made) for made in one.inputs[world]]
-    await server.house.store.add_table(row, seats, [*before, *after])
-    voyage = Voyage.rebuild(header_line(pair.header), None, before)
-    past = Past(Record(pair.header, (), None, None))
-    past.follow(before, voyage.story)
-    voyage.match.state = [pair.state, pair.world][world].clone()
-    past.course._places[-1].kept = voyage.match.state.clone()
-    past.course._now = voyage.match.state.clone()
+    await server.services.store.add_table(row, seats, [*before, *after])
+    session = GameSession.rebuild(header_line(pair.header), None, before)
+    past = RunningReview(Record(pair.header, (), None, None))
+    past.follow(before, session.story)
+    session.match.state = [pair.state, pair.world][world].clone()
+    past.timeline._nodes[-1].stored = session.match.state.clone()
+    past.timeline._now = session.match.state.clone()
     for made in one.inputs[world]:
-        assert isinstance(voyage.play(made.actor, made.action), list)
-    table = await server.house.harbour.table(row.id)
-    table._voyage, table.past = voyage, past
+        assert isinstance(session.play(made.actor, made.action), list)
+    table = await server.services.live_tables.table(row.id)
+    table._session = session
+    SLOTS.setdefault(table, Slot()).review = past
 
 
 async def seen_by(server: Running, table: str, token: str, one: Lived) -> list[bytes]:
@@ -137,7 +138,7 @@ async def compare(servers: list[Running], one: Lived, tally: Counter[str]) -> No
         SeatRow(id, seat, name=f"Guest {seat}", token_sha256=hashed(new_token())) for seat in range(pair.header.seats)
     ]
     if pair.eyes is None:
-        token = servers[0].house.signer.watch(id)
+        token = servers[0].services.signer.watch(id)
     else:
         sat[pair.eyes] = replace(sat[pair.eyes], token_sha256=hashed(token))
     for world, server in enumerate(servers):
@@ -146,7 +147,7 @@ async def compare(servers: list[Running], one: Lived, tally: Counter[str]) -> No
     assert sent[0] == sent[1], (pair.header.game, pair.eyes, len(pair.log))
     assert b"200 ok" in sent[0][0]
     for server in servers:
-        await server.house.harbour._let_go(server.house.harbour.berths.pop(id))
+        await server.services.live_tables._unload(server.services.live_tables.by_id.pop(id))
     tally["pairs"] += 1
     tally["onlookers"] += pair.eyes is None
     tally["worlds that differ"] += pair.world.digest() != pair.state.digest()
@@ -168,7 +169,7 @@ def test_who_looks_back_sees_the_same_in_worlds_that_could_not_be_told_apart(key
     async def work() -> None:
         async with two_servers(tmp_path) as servers:
             for server in servers:
-                await server.house.store.add_guest(GuestRow("nobody", "Nobody", 0.0))
+                await server.services.store.add_guest(GuestRow("nobody", "Nobody", 0.0))
             for one in lives(key):
                 await compare(servers, one, tally)
 

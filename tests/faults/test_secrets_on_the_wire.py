@@ -28,7 +28,7 @@ from argosy.core.registry import AnyGame
 from argosy.core.rng import Rng
 from argosy.server.storage.rows import PLAYING, GuestRow, SeatRow, TableRow
 from argosy.server.storage.store import Store
-from argosy.server.tables.session import Voyage, header_line, row_of
+from argosy.server.tables.session import GameSession, header_line, row_of
 from argosy.server.tables.tokens import hashed, new_id, new_token
 from argosy.server.wire.types import Play
 from tests.faults import sizes
@@ -128,12 +128,12 @@ async def two_servers(folder: Path) -> AsyncIterator[list[Running]]:
 async def lay(server: Running, row: TableRow, seats: Sequence[SeatRow], log: Sequence[Input], world: State) -> None:
     """Put the table there with that log, and the world as it is there."""
     rows = [row_of(one) for one in log]
-    await server.house.store.add_table(row, seats, rows)
+    await server.services.store.add_table(row, seats, rows)
     assert row.header is not None
-    voyage = Voyage.rebuild(row.header, row.seed, rows)
-    voyage.match.state = world.clone()
-    table = await server.house.harbour.table(row.id)
-    table._voyage = voyage
+    session = GameSession.rebuild(row.header, row.seed, rows)
+    session.match.state = world.clone()
+    table = await server.services.live_tables.table(row.id)
+    table._session = session
 
 
 async def sent_to(server: Running, table: str, token: str, pair: Pair, choice: Input | None) -> list[bytes]:
@@ -142,21 +142,20 @@ async def sent_to(server: Running, table: str, token: str, pair: Pair, choice: I
     seen = await wire.asked(table, token, attempts)
     ears = await Ears.at(wire, table, token)
     await ears.say_all(attempts)
-    live = await server.house.harbour.table(table)
-    voyage = live._voyage
+    live = await server.services.live_tables.table(table)
+    session = live._session
     if choice is not None:
         await live.play(choice.actor, Play("face-down", Raw(msgspec.json.encode(encode(choice.action)))))
         await ears.hear()
     elif (action := pair.own_action()) is not None:
         await ears.say({"do": "play", "key": "my-own-move", "action": encode(action)})
         await ears.hear()
-    assert live._voyage is voyage, "nothing was taken from the store anew"
+    assert live._session is session, "nothing was taken from the store anew"
     seen += await ears.leave()
     if pair.eyes is not None and choice is not None:
         seen.append(await wire.ask("POST", f"/api/tables/{table}/undo", token, b'{"key":"take-it-back"}'))
     seen.append(await wire.ask("GET", f"/api/tables/{table}/events?after=0", token))
-    berth = server.house.harbour.berths.pop(table)
-    await server.house.harbour._let_go(berth)
+    await server.services.live_tables._unload(server.services.live_tables.by_id.pop(table))
     return seen
 
 
@@ -169,7 +168,7 @@ async def compare(servers: list[Running], pair: Pair, tally: Counter[str]) -> No
     )  # fmt: skip
     sat = [SeatRow(id, seat, name=f"Guest {seat}", token_sha256=hashed(new_token())) for seat in range(header.seats)]
     if pair.eyes is None:
-        token = servers[0].house.signer.watch(id)
+        token = servers[0].services.signer.watch(id)
     else:
         sat[pair.eyes] = replace(sat[pair.eyes], token_sha256=hashed(token))
     other = KNOWLEDGE[header.game].retold(pair.log, pair.world)
@@ -198,7 +197,7 @@ def test_every_byte_is_the_same_in_a_world_that_the_seat_cannot_tell_apart(key: 
     async def work() -> None:
         async with two_servers(tmp_path) as servers:
             for server in servers:
-                await server.house.store.add_guest(GuestRow("nobody", "Nobody", 0.0))
+                await server.services.store.add_guest(GuestRow("nobody", "Nobody", 0.0))
             coming = pairs(key, sizes.SECRET_PAIRS // 2)
             await asyncio.gather(*[some(servers, coming) for _ in range(AT_ONCE)])
 

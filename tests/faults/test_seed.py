@@ -64,7 +64,7 @@ def test_the_seed_is_in_no_message_before_the_end_and_then_the_record_verifies(k
     async def work(server: Running) -> None:
         table = NewTable(key, max(SEATS, argosy.game(key).seats[0]), pace="untimed", absence=0, public=True)
         sent, id, client = await whole_game(server, table)
-        seed = (await server.house.harbour.table(id)).row.seed
+        seed = (await server.services.live_tables.table(id)).row.seed
         assert seed is not None
         forms = [seed.encode(), seed.upper().encode(), base64.b64encode(seed.encode()), seed[: len(seed) // 2].encode()]
         if len(seed) % 2 == 0 and all(letter in "0123456789abcdef" for letter in seed):

@@ -10,6 +10,7 @@ import random
 import time
 from collections import Counter
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,8 +20,7 @@ from argosy.core.contract import CLOCK
 from argosy.games.mediterranean.rules.actions import Accept, Offer, Withdraw
 from argosy.games.mediterranean.rules.events import DealStruck
 from argosy.games.mediterranean.rules.state import TRADING, MediterraneanState
-from argosy.server.tables.lobby import change
-from argosy.server.tables.session import Voyage, input_of
+from argosy.server.tables.session import GameSession, input_of
 from argosy.server.tables.table import Table
 from argosy.server.wire.types import NewTable
 from tests.faults import sizes
@@ -34,8 +34,8 @@ TIME_UP_EVERY = 12
 
 
 def state_of(table: Table) -> MediterraneanState:
-    assert table._voyage is not None
-    state = table._voyage.match.state
+    assert table._session is not None
+    state = table._session.match.state
     assert isinstance(state, MediterraneanState)
     return state
 
@@ -65,15 +65,15 @@ class Trading:
 
     def way(self, seat: int, number: int) -> Accept:
         """How the seat can accept, with cards of its own; if it has none of those, it tries with nothing."""
-        assert self.table._voyage is not None
-        menu = self.table._voyage.match.legal(seat)
+        assert self.table._session is not None
+        menu = self.table._session.match.legal(seat)
         ways = [one for one in menu if isinstance(one, Accept) and one.offer == number]
         return self.dice.choice(ways) if ways else Accept(number, ())
 
     async def round(self) -> None:
         """One offer, and everybody after it at once; now and then the time is up as well."""
         seat = self.dice.randrange(SEATS)
-        menu = [one for one in (await self.voyage()).match.legal(seat) if isinstance(one, Offer)]
+        menu = [one for one in (await self.session()).match.legal(seat) if isinstance(one, Offer)]
         points = "offer 1vp for 1vp to all"  # which nearly everybody can pay
         wishes: list[str | Offer] = [points, self.dice.choice(menu)] if menu else [points]
         offer = self.dice.choice(wishes)
@@ -87,7 +87,7 @@ class Trading:
         if self.rounds % TIME_UP_EVERY == 3:
             self.tally["TimeUp"] += 1
             ends = time.time() + self.dice.uniform(0, 0.03)
-            await self.table.mailbox.ask(lambda: change(self.table, {"deadline": ends}, []))
+            await self.table.commands.run(lambda: self.table.change(replace(self.table.row, deadline=ends)))
         others = [other for other in range(SEATS) if other != seat]
         ways = [self.way(other, number) for other in others]
         accepting = [self.attempt(other, way) for other, way in zip(others, ways, strict=True)]
@@ -97,19 +97,19 @@ class Trading:
 
     async def _check(self, number: int, struck: bool) -> None:
         """What was answered is what came about."""
-        voyage = await self.voyage()
-        deals = Counter(event.number for step in voyage.story for event in step if isinstance(event, DealStruck))
+        session = await self.session()
+        deals = Counter(event.number for step in session.story for event in step if isinstance(event, DealStruck))
         new = deals - self.struck
         assert new == (Counter({number: 1}) if struck else Counter())
         self.struck = deals
 
-    async def voyage(self) -> Voyage:
-        return await self.table.mailbox.ask(self.table.voyage)
+    async def session(self) -> GameSession:
+        return await self.table.commands.run(self.table.session)
 
     async def on_to_trading(self) -> bool:
         """Whatever comes before the next trading, done by anybody; False when the game is over."""
         while True:
-            match = (await self.voyage()).match
+            match = (await self.session()).match
             if match.result is not None:
                 return False
             if state_of(self.table).step == TRADING:
@@ -123,15 +123,15 @@ class Trading:
 
     async def balance(self) -> None:
         """Nothing was lost or doubled: by the books of the whole game, and by its log in the store."""
-        voyage = await self.voyage()
-        match = voyage.match
+        session = await self.session()
+        match = session.match
         books = KNOWLEDGE["mediterranean"].ledger(match.game.start(SEATS, match.header.options, match.edition))
-        for row, events in zip(voyage.rows, voyage.story, strict=True):
+        for row, events in zip(session.rows, session.story, strict=True):
             books.note(input_of("mediterranean", row), events)
         books.check(match.state)
         rows = (await self.table.store.log(self.table.row.id))[0]
         assert self.table.row.header is not None
-        again = Voyage.rebuild(self.table.row.header, self.table.row.seed, rows)
+        again = GameSession.rebuild(self.table.row.header, self.table.row.seed, rows)
         assert again.match.state.digest() == match.state.digest()
 
 
@@ -139,7 +139,7 @@ async def games(server: Running, tally: Counter[str]) -> None:
     """One game of races after the other, until there were enough."""
     while tally.total() < sizes.TRADING_ATTEMPTS:
         clients, places = await seated(server, NewTable("mediterranean", SEATS, absence=0))
-        table = await server.house.harbour.table(places[0].table)
+        table = await server.services.live_tables.table(places[0].table)
         async with AsyncExitStack() as stack:
             devices = [
                 [await stack.enter_async_context(client.listen(place.table, place.token)) for _ in range(2)]

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from argosy.client import Client
-from argosy.server.app import House, Settings, make_app
-from argosy.server.http.serve import Server, config_of
+from argosy.server.api.services import Services
+from argosy.server.app import make_app
+from argosy.server.serve import Server, config_of
+from argosy.server.settings import Settings
 from argosy.server.wire.types import NewTable, Opened, State
 
 GENEROUS = Settings("", rate=1e6, burst=1e6, making_rate=1e6, making_burst=1e6, sockets=1000, bot_processes=1)
@@ -21,9 +23,9 @@ GENEROUS = Settings("", rate=1e6, burst=1e6, making_rate=1e6, making_burst=1e6, 
 class Running:
     """A server while it runs."""
 
-    def __init__(self, address: str, house: House, server: Server) -> None:
+    def __init__(self, address: str, services: Services, server: Server) -> None:
         self.address = address
-        self.house = house
+        self.services = services
         self.server = server
 
     async def guest(self, name: str) -> Client:
@@ -49,7 +51,7 @@ async def running(
             if task.done():
                 task.result()
         try:
-            yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house, server)
+            yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.services, server)
         finally:
             server.should_exit = True
             await task

@@ -17,9 +17,9 @@ from argosy.client import Refusal
 from argosy.games.mediterranean.clock import READABLE
 from argosy.games.mediterranean.rules.actions import Offer, Ready
 from argosy.games.mediterranean.rules.state import MediterraneanState
-from argosy.server.app import House
-from argosy.server.bots.driver import Crew
-from argosy.server.bots.worker import FOLLOWED, Question, answer
+from argosy.server.api.services import Services
+from argosy.server.bots.driver import BotDriver
+from argosy.server.bots.worker import FOLLOWED, Question, choose
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.deadlines import round_of
 from argosy.server.tables.session import header_line, row_of
@@ -37,15 +37,15 @@ def question(match: argosy.Match, after: int, upto: int | None = None) -> Questi
 def test_a_thinking_process_follows_the_log() -> None:
     FOLLOWED.clear()
     match = argosy.Match.new("neptun", 3, 7)
-    assert answer(question(match, 1)) is None, "it has not heard the beginning"
-    assert answer(question(match, 0)) == '{"do":"Reveal"}'
+    assert choose(question(match, 1)) is None, "it has not heard the beginning"
+    assert choose(question(match, 0)) == '{"do":"Reveal"}'
     before = match.number
     match.play(match.to_act[0], "reveal")
-    said = answer(question(match, before))
+    said = choose(question(match, before))
     assert said is not None
     assert isinstance(match.play(match.to_act[0], entered(match, said)), list)
-    assert answer(question(match, before)) is None, "it has heard those already"
-    assert answer(question(match, 0)) is not None
+    assert choose(question(match, before)) is None, "it has heard those already"
+    assert choose(question(match, 0)) is not None
 
 
 def entered(match: argosy.Match, said: str) -> argosy.Action:  # type: ignore[type-arg]
@@ -65,7 +65,7 @@ def test_before_people_bots_lay_no_more_offers_than_these_can_read(level: str, c
     for number in range(40):
         asked = replace(question(match, heard), level=level, seat=1, dice=str(number), company=company)
         heard = match.number
-        said = answer(asked)
+        said = choose(asked)
         assert said is not None
         if isinstance(action := entered(match, said), Offer):
             match.play(1, action)
@@ -78,14 +78,14 @@ def test_before_people_bots_lay_no_more_offers_than_these_can_read(level: str, c
 @pytest.mark.parametrize("restless", [True, False])
 def test_bots_keep_nobody_waiting_who_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, restless: bool) -> None:
     """Neither those that never come to rest, nor those that only wait, where trading has no clock."""
-    ask = Crew._ask
+    ask = BotDriver._ask
 
-    async def ask_oddly(crew: Crew, seat: int) -> bool:
-        match = (await crew.table.voyage()).match
+    async def ask_oddly(bots: BotDriver, seat: int) -> bool:
+        match = (await bots.table.session()).match
         if round_of(match) is None:
-            return await ask(crew, seat)
+            return await ask(bots, seat)
         assert isinstance(match.state, MediterraneanState)
-        return restless and await crew.table.enter(seat, Ready(not match.state.ready >> seat & 1))
+        return restless and await bots.table.enter(seat, Ready(not match.state.ready >> seat & 1))
 
     async def work(server: Running) -> None:
         host = await server.guest("Ada")
@@ -103,7 +103,7 @@ def test_bots_keep_nobody_waiting_who_is_ready(tmp_path: Path, monkeypatch: pyte
                     with suppress(Refusal):  # what is told may be old: the bots do not wait
                         await table.play("ready" if "ready" in state.menu else state.menu[0])
 
-    monkeypatch.setattr(Crew, "_ask", ask_oddly)
+    monkeypatch.setattr(BotDriver, "_ask", ask_oddly)
     monkeypatch.setattr("argosy.server.bots.driver.LULL", 0.01)
     serving(tmp_path, work)
 
@@ -157,7 +157,7 @@ def test_a_bot_whose_process_dies_goes_on(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         table = msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"])
         clients, places = await seated(server, table)
-        kill_thinkers(server.house)
+        kill_thinkers(server.services)
         async with clients[0].listen(places[0].table) as listening:
             state = await listening.next()
             acted = 0
@@ -165,14 +165,14 @@ def test_a_bot_whose_process_dies_goes_on(tmp_path: Path) -> None:
                 if state.to_act == [0]:
                     await listening.play(state.menu[0])
                     acted += 1
-                    kill_thinkers(server.house)
+                    kill_thinkers(server.services)
                 state = await listening.next()
 
     serving(tmp_path, work)
 
 
-def kill_thinkers(house: House) -> None:
-    for executor in house.harbour.pool._processes:
+def kill_thinkers(services: Services) -> None:
+    for executor in services.bots.processes._processes:
         for process in (executor._processes if executor is not None else {}).values():
             process.kill()
 

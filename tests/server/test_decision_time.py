@@ -14,8 +14,8 @@ import pytest
 
 from argosy.client import Client, Refusal
 from argosy.core.contract import CLOCK
-from argosy.server.bots.driver import TEMPOS
-from argosy.server.tables.deadlines import Owed
+from argosy.server.tables.deadlines import DueDecision
+from argosy.server.tables.lobby import TEMPOS
 from argosy.server.wire.types import NewTable, State
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
@@ -29,7 +29,7 @@ def run_out(folder: Path, left: float = -1.0) -> None:
     ends = time.time() + left
     with closing(sqlite3.connect(folder / "argosy.sqlite")) as database, database:
         (text,) = database.execute("select owed from tables").fetchone()
-        owed = msgspec.json.decode(text, type=dict[int, Owed])
+        owed = msgspec.json.decode(text, type=dict[int, DueDecision])
         new = {seat: msgspec.structs.replace(one, ends=ends) for seat, one in owed.items()}
         database.execute("update tables set owed = ?, deadline = ?", [msgspec.json.encode(new).decode(), ends])
 
@@ -168,16 +168,16 @@ def test_tables_by_post_have_deadlines_and_untimed_ones_have_none(tmp_path: Path
 def test_a_table_by_post_is_let_go_between_deadlines_and_called_back_for_them(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         _, places = await seated(server, msgspec.structs.replace(NEPTUN, pace="post"))
-        harbour, table = server.house.harbour, places[0].table
-        while not harbour.berths[table].crew.resting:
+        live_tables, table = server.services.live_tables, places[0].table
+        while not live_tables.by_id[table].bots.resting:
             await asyncio.sleep(0.01)
-        harbour.idle = 0.0
-        await harbour.sweep()
-        assert table not in harbour.berths
-        await harbour._call()
-        assert table not in harbour.berths, "there are days left"
+        live_tables.idle = 0.0
+        await live_tables.sweep()
+        assert table not in live_tables.by_id
+        await live_tables._load_due()
+        assert table not in live_tables.by_id, "there are days left"
         run_out(tmp_path, 30.0)
-        await harbour._call()
-        assert table in harbour.berths
+        await live_tables._load_due()
+        assert table in live_tables.by_id
 
     serving(tmp_path, work)

@@ -1,4 +1,4 @@
-"""The door: origins, headers, rates and connections."""
+"""The limits: origins, headers, rates and connections."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from argosy.client import Client
-from argosy.server.http.guard import Buckets, same_origin
+from argosy.server.http.rate_limits import TokenBuckets
+from argosy.server.http.security import same_origin
 from argosy.server.tables.tokens import Signer, new_token
 from tests.server.harness import GENEROUS, NEPTUN, Running, seated, serving
 
@@ -87,7 +88,7 @@ def test_the_page_lists_public_tables_and_escapes_names(tmp_path: Path) -> None:
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
-    buckets = Buckets(rate=2, burst=3)
+    buckets = TokenBuckets(rate=2, burst=3)
     assert [buckets.take("a", 0.0) for _ in range(4)] == [True, True, True, False]
     assert buckets.take("b", 0.0)
     assert [buckets.take("a", 1.0) for _ in range(3)] == [True, True, False]
@@ -111,7 +112,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
         async with connect(address), connect(address):
             with pytest.raises(InvalidStatus):
                 await connect(address)
-        while server.house.door.sockets:
+        while server.services.limits.sockets:
             await asyncio.sleep(0.01)
         async with connect(address):
             pass

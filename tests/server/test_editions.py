@@ -11,8 +11,8 @@ import argosy
 from argosy.cli.main import main
 from argosy.client import Refusal
 from argosy.core.data_files import EditionError
-from argosy.server.api.routes import offered
-from argosy.server.http import serve as serving_module
+from argosy.server import serve as serving_module
+from argosy.server.api.routes.lobby import offered
 from argosy.server.tables.editions import Editions
 from argosy.server.wire.types import NewTable
 from tests.server.harness import GENEROUS, Running, seated, serving
@@ -43,8 +43,8 @@ def test_a_table_plays_the_edition_that_it_was_opened_with(editions: Path, tmp_p
         clients, places = await seated(server, STORMS)
         table = places[0].table
         assert (await clients[0].snapshot(table)).table.edition == "storms"
-        voyage = await (await server.house.harbour.table(table)).voyage()
-        assert voyage.match.header.edition_files is not None, "the record carries it"
+        session = await (await server.services.live_tables.table(table)).session()
+        assert session.match.header.edition_files is not None, "the record carries it"
 
     serving(tmp_path, work, replace(GENEROUS, editions=editions))
 

@@ -72,7 +72,7 @@ def test_a_game_of_older_rules_does_not_spoil_the_list(tmp_path: Path) -> None:
                 await ada.open(msgspec.structs.replace(NEPTUN, public=True, bots=[None, "random", "random"]))
             ).table
             await ada.start(table)
-            (header,) = [row.header for row, _ in await server.house.store.every()]
+            (header,) = [row.header for row, _ in await server.services.store.every()]
             assert header is not None
         old = json.dumps(json.loads(header) | {"rules": "0", "options": {"forgotten": "yes"}})
         changed(tmp_path, "update tables set header = ?, state = 'over'", old)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argosy.server.cluster.membership import DEAD_SECONDS, Fleet
+from argosy.server.cluster.membership import DEAD_SECONDS, Membership
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -12,22 +12,22 @@ class Ships:
 
     def __init__(self, *names: str) -> None:
         self.now = 100.0
-        self.fleets = {name: Fleet(name) for name in names}
+        self.fleets = {name: Membership(name) for name in names}
         self.live: dict[str, dict[str, frozenset[int]]] = {name: {} for name in names}
         self.deaf: set[str] = set()
 
     def say(self, lines: list[str]) -> None:
         for line in lines:
-            for name, fleet in self.fleets.items():
+            for name, membership in self.fleets.items():
                 if name not in self.deaf:
-                    self.say(fleet.hear(line, self.now)[1])
+                    self.say(membership.hear(line, self.now)[1])
 
     def talk(self, rounds: int = 3) -> None:
         for _ in range(rounds):
             self.now += 1.0
-            for name, fleet in self.fleets.items():
+            for name, membership in self.fleets.items():
                 if name not in self.deaf:
-                    self.say(fleet.lines(self.live[name], self.now))
+                    self.say(membership.lines(self.live[name], self.now))
 
 
 def test_all_agree_who_leads_a_table() -> None:
@@ -36,7 +36,7 @@ def test_all_agree_who_leads_a_table() -> None:
     for name in ships.fleets:
         ships.live[name] = dict.fromkeys(tables, NOBODY)
     ships.talk()
-    leaders = [[name for name, fleet in ships.fleets.items() if fleet.leads(table)] for table in tables]
+    leaders = [[name for name, membership in ships.fleets.items() if membership.leads(table)] for table in tables]
     assert all(len(leader) == 1 for leader in leaders)
     assert {leader[0] for leader in leaders} == {"a", "b", "c"}, "the work is shared"
 
@@ -97,7 +97,7 @@ def test_a_newcomer_learns_what_the_others_have() -> None:
     ships = Ships("a")
     ships.live["a"] = {"table": frozenset({0})}
     ships.talk()
-    ships.fleets["b"] = Fleet("b")
+    ships.fleets["b"] = Membership("b")
     ships.live["b"] = {}
     ships.say([ships.fleets["b"].hello()])
     ships.talk(1)
@@ -108,13 +108,13 @@ def test_who_takes_leave_is_not_waited_for() -> None:
     ships = Ships("a", "b")
     ships.live |= {"a": {"table": NOBODY}, "b": {"table": NOBODY}}
     ships.talk()
-    leaving = next(name for name, fleet in ships.fleets.items() if fleet.leads("table"))
+    leaving = next(name for name, membership in ships.fleets.items() if membership.leads("table"))
     ships.say([ships.fleets[leaving].bye()])
     (staying,) = ships.fleets.keys() - {leaving}
     assert ships.fleets[staying].leads("table")
 
 
 def test_a_change_by_another_is_news_and_ones_own_is_not() -> None:
-    fleet = Fleet("a")
-    assert fleet.hear("b changed table 7", 0.0)[0].changed == ("table", 7)
-    assert fleet.hear("a changed table 7", 0.0)[0].changed is None
+    membership = Membership("a")
+    assert membership.hear("b changed table 7", 0.0)[0].changed == ("table", 7)
+    assert membership.hear("a changed table 7", 0.0)[0].changed is None

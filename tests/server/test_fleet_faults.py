@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from argosy.client import Client, Refusal, new_key
 from argosy.server.storage.rows import KeyRow
 from argosy.server.storage.store import Store
-from argosy.server.tables.session import Voyage
+from argosy.server.tables.session import GameSession
 from argosy.server.wire.types import NewTable
 from tests.server.harness import NEPTUN
 from tests.server.postgres import database, needs_postgres
@@ -193,7 +193,7 @@ async def check(store: Store, players: list[Player], watcher: Watcher) -> None:
     row, _ = found
     assert row.header is not None
     inputs, keys = await store.log(watcher.table)  # it raises where a number is missing
-    assert Voyage.rebuild(row.header, row.seed, inputs).version == len(inputs) >= watcher.seen
+    assert GameSession.rebuild(row.header, row.seed, inputs).version == len(inputs) >= watcher.seen
     acknowledged = {key: version for player in players for key, version in player.answers.items()}
     assert acknowledged
     assert len(set(acknowledged.values())) == len(acknowledged)

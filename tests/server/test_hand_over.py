@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from argosy.server.tables.pending import agenda_of
+from argosy.server.tables.requests.pending import pending_requests
 from tests.server.harness import NEPTUN, Running, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_decision_time import TIMED
@@ -88,7 +88,7 @@ def test_a_rematch_after_a_hand_over_waits_for_the_person(tmp_path: Path) -> Non
         info = (await clients[0].snapshot(again.table)).table
         assert [(seat.bot, seat.held) for seat in info.seats] == [(None, True), ("random", False), ("random", False)]
         assert (info.onlookers, info.seats[1].silenced) == ("open", False)
-        row = server.house.harbour.berths[again.table].table.row
-        assert agenda_of(row.agenda) == agenda_of(None)
+        row = server.services.live_tables.by_id[again.table].table.row
+        assert pending_requests(row.agenda) == pending_requests(None)
 
     serving(tmp_path, work)

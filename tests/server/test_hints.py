@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.server.bots.worker import FOLLOWED, advise, answer
-from argosy.server.wire.request_types import Hint
+from argosy.server.bots.worker import FOLLOWED, advise, choose
+from argosy.server.wire.hint_types import Hint
 from argosy.text.translate import Words
 from tests.server.harness import NEPTUN, Running, seated, serving
 from tests.server.test_bots_at_tables import question
@@ -61,4 +61,4 @@ def test_the_thinking_process_answers_and_advises_on_the_same_game() -> None:
     assert hint.options[0].text == "reveal"
     before = match.number
     match.play(match.to_act[0], "reveal")
-    assert answer(question(match, before)) is not None
+    assert choose(question(match, before)) is not None

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from argosy.client import Client
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 from argosy.server.wire.types import Push, Rejected
 from tests.server.finished import finished
 from tests.server.harness import Running, seated, serving

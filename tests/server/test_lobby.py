@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,6 @@ import pytest
 import argosy
 from argosy.client import Client, Refusal
 from argosy.server.storage.rows import OVER, GuestRow
-from argosy.server.tables.lobby import change
 from argosy.server.wire.request_types import Silence
 from argosy.server.wire.types import Done, Guest, Join, NewTable, Opened, State
 from tests.server.harness import NEPTUN, Running, seated, serving
@@ -221,8 +221,8 @@ def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as caught:
             await clients[0].rematch(table)
         assert caught.value.problem.code == "table.not_over"
-        live = server.house.harbour.berths[table].table
-        await live.mailbox.ask(lambda: change(live, {"state": OVER}, []))
+        live = server.services.live_tables.by_id[table].table
+        await live.commands.run(lambda: live.change(replace(live.row, state=OVER)))
         again = await asyncio.gather(*[client.rematch(table) for client in clients])
         assert [one.seat for one in again] == [0, 1, 2]
         (rematch,) = {one.table for one in again}
@@ -290,8 +290,8 @@ def test_who_leaves_twice_at_once_takes_nobody_else_along(tmp_path: Path) -> Non
         seat = (await bob.join(id)).seat
         assert seat is not None
         cleo = GuestRow("cleo", "Cleo", 0.0)
-        await server.house.store.add_guest(cleo)
-        table, lobby = await server.house.harbour.table(id), server.house.lobby
+        await server.services.store.add_guest(cleo)
+        table, lobby = await server.services.live_tables.table(id), server.services.lobby
         await asyncio.gather(
             lobby.leave(table, seat), lobby.join(table, cleo, Join(seat=seat)), lobby.leave(table, seat)
         )

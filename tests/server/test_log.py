@@ -108,13 +108,13 @@ def test_whatever_goes_wrong_stands_in_a_line_of_json(encoding: str, tmp_path: P
 
 WORKER = """
 import multiprocessing, socket
-from argosy.server.app import Settings
-from argosy.server.http.workers import work
+from argosy.server.settings import Settings
+from argosy.server.workers import run_worker
 
 if __name__ == "__main__":
     listening = socket.create_server(("127.0.0.1", 0))
     settings = Settings("sqlite:///nowhere/at/all.sqlite")
-    worker = multiprocessing.get_context("spawn").Process(target=work, args=(settings, listening, ()))
+    worker = multiprocessing.get_context("spawn").Process(target=run_worker, args=(settings, listening, ()))
     worker.start()
     worker.join()
     assert worker.exitcode == 1
@@ -130,7 +130,7 @@ def test_a_worker_that_fails_says_so_in_a_line(tmp_path: Path) -> None:
 BOTS = """
 import asyncio, threading
 from concurrent.futures.process import BrokenProcessPool
-from argosy.server.bots.driver import Pool
+from argosy.server.bots.pool import BotProcesses
 
 def fall(question):
     def later():
@@ -141,7 +141,7 @@ def fall(question):
     return "done"
 
 async def ask():
-    pool = Pool(1)
+    pool = BotProcesses(1)
     assert await pool.ask("game", "", [], 0, "random", fall) == "done"
     pool.close()
 

@@ -13,10 +13,10 @@ import argosy
 from argosy.client import Client, Refusal
 from argosy.core.contract import CLOCK
 from argosy.core.rng import Rng
-from argosy.server.review.running import Past
+from argosy.server.review.running import RunningReview
 from argosy.server.review.timeline import MARK
-from argosy.server.tables.session import UNDO, Back, Voyage, header_line, own_row, row_of
-from argosy.server.wire.request_types import Moments
+from argosy.server.tables.session import UNDO, Back, GameSession, header_line, own_row, row_of
+from argosy.server.wire.review_types import Moments
 from argosy.server.wire.types import Spoken
 from tests.server.finished import brought
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
@@ -26,51 +26,55 @@ from tests.server.test_undo import to_rowing
 pytestmark = pytest.mark.slow
 
 
-def move(voyage: Voyage, dice: Rng) -> None:
+def move(session: GameSession, dice: Rng) -> None:
     """Something happens: mostly an input, else somebody takes one back, alone or with all, or is late."""
-    match, what = voyage.match, dice.below(12)
+    match, what = session.match, dice.below(12)
     seats = match.to_act
     done: object = None
     if what == 0:
-        done = voyage.undo(max(0, match.log[-1].actor))
+        done = session.undo(max(0, match.log[-1].actor))
     elif what == 1:
-        done = voyage.back(0, max(0, match.number - 1 - dice.below(2 * MARK)))
+        done = session.back(0, max(0, match.number - 1 - dice.below(2 * MARK)))
     elif what == 2:
-        done = voyage.lapse(seats[0])
+        done = session.lapse(seats[0])
     if isinstance(done, list):
         return
     tick = match.game.tick(match.state)
     if tick is not None and (not seats or dice.below(4) == 0):
-        voyage.play(CLOCK, tick)
+        session.play(CLOCK, tick)
     else:
         seat = seats[dice.below(len(seats))]
-        voyage.play(seat, match.game.sample(match.state, seat, dice))
+        session.play(seat, match.game.sample(match.state, seat, dice))
 
 
 @pytest.mark.parametrize("key", argosy.list_games())
 def test_every_version_is_what_was_seen_then_whatever_was_taken_back(key: str) -> None:
     dice = Rng(f"looking back {key}")
     saved = argosy.Match.new(key, 4, 5, {"ticks": "3"} if key == "mediterranean" else {}).saved()
-    voyage = Voyage.rebuild(header_line(saved.header), saved.seed, [row_of(one) for one in saved.inputs])
-    past, seen, known = Past(saved), dict[tuple[int | None, int], tuple[bytes, list[object]]](), voyage.version
-    past.follow(voyage.rows, voyage.story)
-    while voyage.version < 10 * MARK and voyage.match.result is None:
-        before = voyage.version
-        move(voyage, dice)
+    session = GameSession.rebuild(header_line(saved.header), saved.seed, [row_of(one) for one in saved.inputs])
+    past, seen, known = (
+        RunningReview(saved),
+        dict[tuple[int | None, int], tuple[bytes, list[object]]](),
+        session.version,
+    )
+    past.follow(session.rows, session.story)
+    while session.version < 10 * MARK and session.match.result is None:
+        before = session.version
+        move(session, dice)
         for seat in (None, 1, 2):
-            heard = msgspec.json.decode(voyage.told(seat, before))
-            seen[seat, voyage.version] = voyage.view(seat), [one["event"] for one in heard]
+            heard = msgspec.json.decode(session.told(seat, before))
+            seen[seat, session.version] = session.view(seat), [one["event"] for one in heard]
         if dice.below(20) == 0:
-            past.follow(voyage.rows[past.course.last :], voyage.story[past.course.last :])
-    past.follow(voyage.rows[past.course.last :], voyage.story[past.course.last :])
-    assert sum(row.action == UNDO or isinstance(own_row(row), Back) for row in voyage.rows) > MARK / 4
-    again = Past(saved)
-    again.follow(voyage.rows, Voyage.rebuild(header_line(saved.header), saved.seed, voyage.rows).story)
+            past.follow(session.rows[past.timeline.last :], session.story[past.timeline.last :])
+    past.follow(session.rows[past.timeline.last :], session.story[past.timeline.last :])
+    assert sum(row.action == UNDO or isinstance(own_row(row), Back) for row in session.rows) > MARK / 4
+    again = RunningReview(saved)
+    again.follow(session.rows, GameSession.rebuild(header_line(saved.header), saved.seed, session.rows).story)
     for seat in (None, 1, 2):
         whole = [
-            moment for start in range(0, voyage.version + 1, 90) for moment in past.page(seat, start, 90, True).moments
+            moment for start in range(0, session.version + 1, 90) for moment in past.page(seat, start, 90, True).moments
         ]
-        assert [moment.number for moment in whole] == [*range(voyage.version + 1)]
+        assert [moment.number for moment in whole] == [*range(session.version + 1)]
         assert whole[:200] == again.page(seat, 0, 200, views=True).moments
         told: list[object] = []
         for moment in whole[known + 1 :]:

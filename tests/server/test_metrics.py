@@ -38,5 +38,10 @@ def test_the_server_counts_what_it_does(tmp_path: Path) -> None:
         assert (after["argosy_tables_playing"], after["argosy_sockets"]) == (1, 1)
         assert (after["argosy_servers"], after["argosy_store_failing"]) == (1, 0)
         assert after["argosy_writes_total"] - before["argosy_writes_total"] >= 9
+        state = await clients[0].snapshot(places[0].table)
+        seat = state.to_act[0]
+        mine = await clients[seat].snapshot(places[0].table)
+        await clients[seat].play(places[0].table, mine.menu[0], seen=mine.version - 1)
+        assert (await read())["argosy_commands_stale_total"] == after["argosy_commands_stale_total"] + 1
 
     serving(tmp_path, work)

@@ -15,7 +15,7 @@ from argosy.core import codec
 from argosy.core.replay import steps
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.rules.actions import Accept, Deal, Offer, Ready, Store
-from argosy.server.review.finished import Playback
+from argosy.server.review.finished import FinishedReview
 from argosy.server.review.timeline import MARK
 from argosy.server.wire import encoding as wire
 from argosy.server.wire.types import Opened
@@ -27,9 +27,9 @@ from tests.server.harness import Running, seated, serving
 @pytest.mark.parametrize("seat", [None, 1])
 def test_every_moment_is_what_the_seat_saw_and_was_told(key: str, seat: int | None) -> None:
     record = finished(key)
-    playback = Playback(record)
+    review = FinishedReview(record)
     start = MARK - 2
-    page = playback.page(seat, start, 5, views=True)
+    page = review.page(seat, start, 5, views=True)
     assert [moment.number for moment in page.moments] == [*range(start, start + 5)]
     assert page.inputs == len(record.inputs)
     seen = {}
@@ -61,10 +61,10 @@ def traded() -> argosy.Record:
 def test_m6_10_the_notation_shows_a_seat_no_cards_of_others() -> None:
     """Offers and acceptances without the cards that go, warehouses and deals of chance not at all."""
     record = traded()
-    playback = Playback(record)
+    review = FinishedReview(record)
     kinds: Counter[type] = Counter()
     for seat in (None, 0, 1):
-        moments = [one for start in range(0, 1000, 200) for one in playback.page(seat, start, 200, views=False).moments]
+        moments = [one for start in range(0, 1000, 200) for one in review.page(seat, start, 200, views=False).moments]
         for moment, one, step in zip(moments[1:], record.inputs, steps(record), strict=False):
             if one.actor == seat:
                 assert moment.text == step.text
@@ -78,11 +78,11 @@ def test_m6_10_the_notation_shows_a_seat_no_cards_of_others() -> None:
 
 
 def test_pages_put_together_are_the_whole_game() -> None:
-    playback = Playback(finished())
-    whole = playback.page(0, 0, 200, views=False).moments
+    review = FinishedReview(finished())
+    whole = review.page(0, 0, 200, views=False).moments
     start = 0
     pages = []
-    while page := playback.page(0, start, 7, views=False).moments:
+    while page := review.page(0, start, 7, views=False).moments:
         pages += page
         start = page[-1].number + 1
     assert pages[: len(whole)] == whole

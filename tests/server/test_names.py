@@ -11,7 +11,7 @@ import pytest
 from argosy.bots.names import BOT_NAMES, bot_name, initial
 from argosy.client import Client
 from argosy.server.tables.names import distinct_name
-from argosy.server.wire.request_types import PlayOn
+from argosy.server.wire.review_types import PlayOn
 from argosy.server.wire.types import NewTable
 from tests.server.finished import brought
 from tests.server.harness import NEPTUN, Running, serving

@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from argosy.client import Client
-from argosy.server.api.openapi import OPERATIONS, SOCKET, document, readable
-from argosy.server.api.routes import Routes
-from argosy.server.wire.encoding import Problem
+from argosy.server.api.openapi import SOCKET, document, readable
+from argosy.server.api.routes import OPERATIONS
+from argosy.server.wire.errors import Problem
 from tests.server.harness import Running, serving
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.name)
 def test_every_operation_has_its_function_and_a_sentence(operation: object) -> None:
     one = next(found for found in OPERATIONS if found is operation)
-    assert getattr(Routes, one.name).__doc__
+    assert one.handler.__doc__
     assert one.says.endswith(".")
     assert (one.asked is not None) == (one.method == "POST" and one.name != "bring")
 
@@ -59,3 +59,19 @@ def test_whatever_comes_without_sense_is_refused_in_the_one_shape(tmp_path: Path
 def test_the_page_is_whole() -> None:
     page = readable()
     assert page.count("<section>") == page.count("</section>") == len(OPERATIONS) + len(SOCKET) + 1
+
+
+def test_query_parameters_have_their_types() -> None:
+    parameters = {
+        (operation.name, parameter["name"]): parameter["schema"]
+        for operation in OPERATIONS
+        for parameter in document()["paths"][operation.path][operation.method.lower()]["parameters"]
+        if parameter["in"] == "query"
+    }
+    for operation in ("spoken", "pieces"):
+        assert parameters[operation, "language"]["type"] == "string"
+        assert parameters[operation, "language"]["enum"] == ["en", "nl", "es"]
+    for flag in (("bring", "public"), ("moments", "views"), ("moments", "log")):
+        assert parameters[flag]["enum"] == [0, 1]
+    for number in (("events", "after"), ("events", "wait"), ("moments", "seat"), ("spoken", "version")):
+        assert (parameters[number]["type"], parameters[number]["minimum"]) == ("integer", 0)

@@ -81,7 +81,7 @@ def test_the_trading_clock_keeps_what_it_had_left(tmp_path: Path) -> None:
             await clients[0].pause(table)
             state = await clients[0].snapshot(table)
             assert state.clock is None, "no clock runs"
-            row = server.house.harbour.berths[table].table.row
+            row = server.services.live_tables.by_id[table].table.row
             assert row.deadline is None, "so no restart can ring it"
         async with running(tmp_path) as server:
             ada = moved(clients[0], server)
@@ -141,7 +141,7 @@ def test_a_pause_ends_when_the_last_person_leaves(tmp_path: Path) -> None:
         table = places[0].table
         await clients[0].pause(table)
         await clients[0].leave(table)
-        assert not server.house.harbour.berths[table].table.paused
+        assert not server.services.live_tables.by_id[table].table.paused
 
     serving(tmp_path, work)
 

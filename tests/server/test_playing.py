@@ -11,7 +11,7 @@ import pytest
 import argosy
 from argosy.client import Client, Refusal, new_key
 from argosy.games.neptun.rules.actions import REVEAL
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 from argosy.server.wire.types import NewTable
 from tests.server.harness import Running, move_on, running, seated, serving
 
@@ -95,9 +95,9 @@ def test_a_game_is_let_go_when_idle_and_comes_back_as_it_was(tmp_path: Path) -> 
         clients, places = await seated(server)
         table = places[0].table
         before = await move_on(clients, places, 6)
-        server.house.harbour.idle = 0
-        while server.house.harbour.berths:
-            await server.house.harbour.sweep()
+        server.services.live_tables.idle = 0
+        while server.services.live_tables.by_id:
+            await server.services.live_tables.sweep()
             await asyncio.sleep(0)
         after = await clients[0].snapshot(table)
         assert (after.version, after.view) == (before.version, before.view)
@@ -160,7 +160,7 @@ def test_the_record_opens_at_the_end_and_verifies(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as caught:
             await clients[0].record(table)
         assert caught.value.problem.code == "record.not_over"
-        seed = server.house.harbour.berths[table].table.row.seed
+        seed = server.services.live_tables.by_id[table].table.row.seed
         assert seed is not None
         sent = ""
         while True:

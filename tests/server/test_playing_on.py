@@ -13,7 +13,7 @@ from argosy.client import Client, Refusal
 from argosy.core.record import Record
 from argosy.core.replay import steps
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.request_types import PlayOn
+from argosy.server.wire.review_types import PlayOn
 from tests.server.finished import brought, finished
 from tests.server.harness import Running, move_on, running, seated, serving
 
@@ -44,7 +44,7 @@ def test_a_table_goes_on_from_a_position_with_bots_and_people_of_its_own(tmp_pat
             await ada.start(opened.table)
             state = await ada.events(opened.table, 0)
             assert (state.version, state.view) == (number, view_at(number, 0))
-            seed = server.house.harbour.berths[opened.table].table.row.seed
+            seed = server.services.live_tables.by_id[opened.table].table.row.seed
             assert seed != finished().seed
         async with running(tmp_path) as server:
             again = Client(server.address)
@@ -107,7 +107,7 @@ def test_a_record_without_its_seed_goes_on_with_a_new_one(tmp_path: Path) -> Non
         for record in (match.record, match.saved()):
             opened = await ada.bring(record.dumps())
             await ada.fill(opened.table, "random")
-            row = server.house.harbour.berths[opened.table].table.row
+            row = server.services.live_tables.by_id[opened.table].table.row
             assert row.seed not in (None, match.saved().seed), "whoever brings a record may know its seed"
             await ada.start(opened.table)
             state = await ada.snapshot(opened.table)

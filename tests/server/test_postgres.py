@@ -54,7 +54,7 @@ def test_seats_that_another_server_gave_away_are_not_given_twice(url: str) -> No
         assert known is not None
         sits = [SeatRow("t", 1, "g", "Ada", "1" * 64)]
         outcomes = await asyncio.gather(
-            *[store.set_table(known, {}, sits) for store in (one, two)], return_exceptions=True
+            *[store.set_table(known, known[0], sits) for store in (one, two)], return_exceptions=True
         )
         assert sorted([type(outcome).__name__ for outcome in outcomes]) == ["Conflict", "NoneType"]
 

@@ -175,6 +175,6 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None:
             assert "Secure" not in await cookies(server)
         async with running(tmp_path, proxies=["127.0.0.0/8"]) as server:
             assert "Secure" in await cookies(server)
-            assert list(server.house.door.requests._left) == ["198.51.100.7"], "rates are counted for the client"
+            assert list(server.services.limits.requests._left) == ["198.51.100.7"], "rates are counted for the client"
 
     asyncio.run(run())

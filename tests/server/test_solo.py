@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from argosy.client import Client
-from argosy.server.tables.pending import agenda_of
+from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.tables.table import Table
-from argosy.server.wire.request_types import PlayOn
+from argosy.server.wire.review_types import PlayOn
 from argosy.server.wire.types import NewTable, Opened, State
 from tests.server.finished import brought
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
@@ -27,7 +27,7 @@ TRADING = NewTable("mediterranean", 4, {"trading_seconds": "120"}, bots=BOTS, te
 
 
 async def live(server: Running, table: str) -> Table:
-    return await server.house.harbour.table(table)
+    return await server.services.live_tables.table(table)
 
 
 async def until(true: Callable[[], bool | Awaitable[bool]]) -> None:
@@ -61,7 +61,7 @@ def test_nothing_stands_in_for_the_only_person(tmp_path: Path) -> None:
         await until(lambda: table.presence.listeners == 0)
         assert not table.presence._alarms, "nobody waits for them to be missed"
         table.presence._alarms[0] = asyncio.get_running_loop().call_later(3600, lambda: None)
-        table.presence._missed(0)
+        table.presence._stand_in(0)
         assert not table.presence.stand_ins
         assert table.deciding(0) is None
         assert (await ada.snapshot(place.table)).version == before.version
@@ -92,7 +92,7 @@ def test_where_two_people_sit_absence_works_as_agreed(tmp_path: Path) -> None:
         async with ada.listen(places[0].table, places[0].token) as listening:
             await listening.next()
         await until(lambda: 0 in table.presence._alarms)
-        table.presence._missed(0)
+        table.presence._stand_in(0)
         assert table.presence.stand_ins == {0}
         assert table.deciding(0) is not None
         await bob.leave(places[1].table)
@@ -163,7 +163,7 @@ def test_tables_that_exist_with_a_deadline_lose_it(tmp_path: Path) -> None:
             database.execute("insert into inputs (table_id, number, actor, action, at) values (?, ?, ?, ?, ?)", late)
         async with running(tmp_path) as server:
             table = await live(server, place.table)
-            await table.mailbox.ask(table.voyage)
+            await table.commands.run(table.session)
             assert (table.row.deadline, table.deciding(0)) == (None, None)
             assert (await moved(ada, server).snapshot(place.table)).version == before.version + 1
 
@@ -185,7 +185,7 @@ async def in_trading(server: Running) -> tuple[Client, Opened, Table]:
 
 
 def left(table: Table) -> float | None:
-    return agenda_of(table.row.agenda).left
+    return pending_requests(table.row.agenda).left
 
 
 def test_m6_1_the_trading_clock_waits_for_the_only_person(tmp_path: Path) -> None:
@@ -203,18 +203,18 @@ def test_m6_1_the_trading_clock_waits_for_the_only_person(tmp_path: Path) -> Non
             assert (await ada.snapshot(place.table)).version > 0, "who looks is there again"
             await until(lambda: not table.time.stands_still)
             table.presence._seen.clear()
-            table.time.look_around()
+            table.time.check_presence()
             await until(lambda: table.time.stands_still)
             rest = left(table)
-            crew = server.house.harbour.berths[place.table].crew
-            assert not crew._may_act(), "bots do not trade on meanwhile"
-            await until(lambda: crew.resting)
-            version = (await table.mailbox.ask(table.voyage)).version
+            bots = server.services.bots.of(table)
+            assert not bots._may_act(), "bots do not trade on meanwhile"
+            await until(lambda: bots.resting)
+            version = (await table.commands.run(table.session)).version
         async with running(tmp_path) as server:
             table = await live(server, place.table)
-            await table.mailbox.ask(table.voyage)
+            await table.commands.run(table.session)
             assert left(table) == rest, "a restart changes nothing"
-            assert (await table.mailbox.ask(table.voyage)).version == version
+            assert (await table.commands.run(table.session)).version == version
             async with moved(ada, server).listen(place.table, place.token) as listening:
                 state = await listening.next()
                 while state.clock is None:
@@ -229,8 +229,8 @@ def test_m6_1_a_server_that_was_away_longer_than_the_clock_takes_no_time_from_th
     async def run() -> None:
         async with running(tmp_path) as server:
             ada, place, table = await in_trading(server)
-            version = (await table.mailbox.ask(table.voyage)).version
-            await server.house.store.check()
+            version = (await table.commands.run(table.session)).version
+            await server.services.store.check()
         now = time.time()
         with closing(sqlite3.connect(tmp_path / "argosy.sqlite")) as database, database:
             database.execute(
@@ -256,7 +256,7 @@ def test_who_asks_now_and_then_is_there_and_who_no_longer_asks_is_not(tmp_path: 
         assert not table.time.stands_still
         table.presence._seen[0] = time.monotonic() - 3600
         assert table.presence._fading is not None, "somebody looks again"
-        table.time.look_around()
+        table.time.check_presence()
         await until(lambda: table.time.stands_still)
 
     serving(tmp_path, work)
@@ -275,7 +275,7 @@ def test_with_two_people_the_trading_clock_runs_whoever_is_there(tmp_path: Path)
             state = await clients[0].events(places[0].table, state.version, wait=1)
         table = await live(server, places[0].table)
         table.presence._seen.clear()
-        table.time.look_around()
+        table.time.check_presence()
         await asyncio.sleep(0.1)
         assert not table.time.stands_still
         assert table.row.deadline == state.clock.ends

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,9 @@ from argosy.server.storage.writer import Conflict, StoreError
 PASS = InputRow(0, '{"do":"Pass"}')
 
 
+TABLE = TableRow("t", "neptun", "{}", True, "live", "instant", 0, "open", "g", None, None, 1.0, 1.0)
+
+
 @pytest.fixture
 def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'argosy.sqlite'}"
@@ -36,13 +40,12 @@ def store(url: str) -> Iterator[Store]:
 
 def step(after: int, *inputs: InputRow, key: str | None = None) -> Step:
     row = None if key is None else KeyRow(0, key, f'{{"version":{after + len(inputs)}}}')
-    return Step("t", after, inputs, 2.0, row, {"state": "playing"})
+    return Step(TABLE, replace(TABLE, state="playing"), after, inputs, 2.0, row)
 
 
 async def with_table(store: Store) -> None:
     await store.add_guest(GuestRow("g", "Ada", 1.0))
-    row = TableRow("t", "neptun", "{}", True, "live", "instant", 0, "open", "g", None, None, 1.0, 1.0)
-    await store.add_table(row, [SeatRow("t", 0, "g", "Ada", "0" * 64), SeatRow("t", 1, bot="random")])
+    await store.add_table(TABLE, [SeatRow("t", 0, "g", "Ada", "0" * 64), SeatRow("t", 1, bot="random")])
 
 
 def test_a_log_comes_back_as_it_was_written(store: Store) -> None:

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from argosy.client import Client, Listening, Refusal, new_key
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 from argosy.server.wire.types import NewTable, State
 from tests.server.harness import GENEROUS, Running, running, seated, serving
 from tests.server.postgres import cluster, needs_programs

@@ -81,7 +81,7 @@ def test_onlookers_talk_as_the_table_allows(tmp_path: Path, onlookers: str, seat
             await listening.send('{"do":"say","text":"On the socket, too."}')
             await listening.ping()
         assert await heard(zoe, table, watch) == ["What a game!", "On the socket, too."]
-        live = server.house.harbour.berths[table].table
+        live = server.services.live_tables.by_id[table].table
         live.row = dataclasses.replace(live.row, state="over")
         assert len(await heard(clients[1], table)) == 2, "after the end everything is open"
 

@@ -6,6 +6,7 @@ import msgspec
 
 from argosy.core.contract import Amount, Message, Phrase, Term, Value, seat_term, seat_terms
 from argosy.server.wire import encoding as wire
+from argosy.server.wire import errors
 from argosy.server.wire.types import Told
 
 ARGS: dict[str, Value] = {
@@ -46,13 +47,13 @@ def test_terms_carry_their_kind_and_only_what_they_have() -> None:
 
 def test_a_client_reads_what_was_sent() -> None:
     told = msgspec.json.decode(sent(Message("x", ARGS, about=(Term("wind", ""),))), type=Told)
-    assert told.args["seat"] == wire.Term("seat", 2)
+    assert told.args["seat"] == errors.Term("seat", 2)
     assert told.args["slots"] == [1, 2]
-    assert told.about == [wire.Term("wind", "")]
+    assert told.about == [errors.Term("wind", "")]
     assert isinstance(told.args["cards"], list)
     card = told.args["cards"][0]
-    assert isinstance(card, wire.Term)
-    assert card.args["ware"] == wire.Term("good", "wine", 2)
+    assert isinstance(card, errors.Term)
+    assert card.args["ware"] == errors.Term("good", "wine", 2)
 
 
 def test_what_is_usual_is_not_sent() -> None:

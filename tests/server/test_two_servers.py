@@ -16,7 +16,6 @@ from sqlalchemy import create_engine, text
 
 from argosy.client import Client, Listening, Refusal, new_key
 from argosy.core.contract import CLOCK
-from argosy.server.tables.lobby import change
 from argosy.server.wire.types import NewTable, State
 from tests.server.harness import GENEROUS, NEPTUN, Running, move_on, running, seated
 from tests.server.postgres import database, needs_postgres
@@ -87,7 +86,7 @@ def test_both_servers_play_one_game_and_no_snapshot_is_old(tmp_path: Path) -> No
             seen = (await theirs[0].snapshot(table)).version
             assert seen >= played > version
             version = seen
-        inputs, _ = await one.house.store.log(table)
+        inputs, _ = await one.services.store.log(table)
         assert len(inputs) == version
 
     at_two_servers(tmp_path, work)
@@ -99,7 +98,7 @@ def test_a_server_that_hears_nothing_never_shows_an_older_version(tmp_path: Path
         others = elsewhere(clients, two)
         table = places[0].table
         await others[0].snapshot(table)
-        for task in two.house.harbour._tasks:
+        for task in two.services.live_tables._tasks:
             task.cancel()  # its line to the others too
         version = (await move_on(clients, places, 3)).version
         assert (await others[0].snapshot(table)).version == version
@@ -161,15 +160,15 @@ def test_lines_of_somebody_else_on_the_channel_do_no_harm(tmp_path: Path) -> Non
         clients, places = await seated(one)
         async with elsewhere(clients, two)[0].listen(places[0].table) as listening:
             await listening.next()
-            engine = create_engine(one.house.store.url)
+            engine = create_engine(one.services.store.url)
             with engine.begin() as connection:
                 for line in ("", "nonsense", "x changed", "x changed y z", "x at", "x at y z", "x at y 1,2,z"):
                     connection.execute(text("select pg_notify('argosy', :line)"), {"line": line})
             engine.dispose()
             last = await move_on(clients, places, 3)
             await heard(listening, lambda state: state.version >= last.version)
-        assert two.house.harbour.telegraph is not None
-        assert two.house.harbour.telegraph.connections == 1
+        assert two.services.listener is not None
+        assert two.services.listener.connections == 1
 
     at_two_servers(tmp_path, work)
 
@@ -217,7 +216,7 @@ def test_who_is_connected_to_one_is_seen_at_the_other(tmp_path: Path) -> None:
 async def settled(table: str, *servers: Running) -> None:
     """Wait until all have the table live, each has told the others so, and they agree on one that leads it."""
     while True:
-        live = [berth.table for server in servers if (berth := server.house.harbour.berths.get(table)) is not None]
+        live = [live.table for server in servers if (live := server.services.live_tables.by_id.get(table)) is not None]
         if len(live) == len(servers) and sum(one.lead() for one in live) == 1:
             return
         await asyncio.sleep(0.05)
@@ -232,14 +231,14 @@ def test_one_server_ends_the_time_and_the_other_need_not_begin_anew(tmp_path: Pa
         async with clients[0].listen(table) as near, elsewhere(clients, two)[0].listen(table) as far:
             await asyncio.gather(near.next(), far.next())
             await settled(table, one, two)
-            live = [server.house.harbour.berths[table].table for server in (one, two)]
+            live = [server.services.live_tables.by_id[table].table for server in (one, two)]
             epochs = [one.epoch for one in live]
-            before = len((await one.house.store.log(table))[0])
-            await live[0].mailbox.ask(lambda: change(live[0], {"deadline": time.time() + 0.3}, []))
+            before = len((await one.services.store.log(table))[0])
+            await live[0].commands.run(lambda: live[0].change(replace(live[0].row, deadline=time.time() + 0.3)))
             live[0].time.set()
             for listening in (near, far):
                 await heard(listening, lambda state: state.clock is not None and state.clock.kind == "grace")
-            rows, _ = await one.house.store.log(table)
+            rows, _ = await one.services.store.log(table)
             assert [row.actor for row in rows[before:]] == [CLOCK]
             assert [one.epoch for one in live] == epochs, "nobody had to take the game from the store again"
 
@@ -273,8 +272,8 @@ def test_when_the_line_between_the_servers_was_cut_everything_is_looked_at_again
             clients, places = await seated(one)
             async with elsewhere(clients, two)[0].listen(places[0].table) as listening:
                 await listening.next()
-                assert two.house.harbour.telegraph is not None
-                before = two.house.harbour.telegraph.connections
+                assert two.services.listener is not None
+                before = two.services.listener.connections
                 engine = create_engine(url)
                 with engine.begin() as connection:
                     cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
@@ -282,7 +281,7 @@ def test_when_the_line_between_the_servers_was_cut_everything_is_looked_at_again
                 engine.dispose()
                 last = await move_on(clients, places, 4)
                 await heard(listening, lambda state: state.version >= last.version)
-                assert two.house.harbour.telegraph.connections > before
+                assert two.services.listener.connections > before
 
     with database() as url:
         asyncio.run(run(url))

@@ -10,7 +10,7 @@ import pytest
 import argosy
 from argosy.client import Client, Refusal, new_key
 from argosy.server.storage.rows import InputRow
-from argosy.server.tables.session import UNDO, TakenBack, Undone, Voyage, header_line, row_of
+from argosy.server.tables.session import UNDO, GameSession, TakenBack, Undone, header_line, row_of
 from tests.server.harness import Running, move_on, running, seated, serving
 
 
@@ -65,20 +65,20 @@ def test_an_undo_tells_which_versions_stand_no_longer() -> None:
     while match.game.sealed(match.state) or len(match.to_act) < 4:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     saved = match.saved()
-    voyage = Voyage.rebuild(header_line(saved.header), saved.seed, [row_of(one) for one in saved.inputs])
-    start = voyage.version
+    session = GameSession.rebuild(header_line(saved.header), saved.seed, [row_of(one) for one in saved.inputs])
+    start = session.version
     for seat in (0, 1, 2):
-        assert isinstance(voyage.play(seat, match.legal(seat)[0]), list)
-    voyage.undo(1)
-    voyage.lapse(1)
-    voyage.play(1, match.legal(1)[0])
-    voyage.undo(0)
-    voyage.back(2, start)
-    told = [event for step in voyage.story for event in step if isinstance(event, Undone | TakenBack)]
+        assert isinstance(session.play(seat, match.legal(seat)[0]), list)
+    session.undo(1)
+    session.lapse(1)
+    session.play(1, match.legal(1)[0])
+    session.undo(0)
+    session.back(2, start)
+    told = [event for step in session.story for event in step if isinstance(event, Undone | TakenBack)]
     gone = [Undone(1, (start + 2,)), Undone(0, (start + 1,)), TakenBack(2, (start + 3, start + 6))]
     assert told == gone
-    again = Voyage.rebuild(header_line(saved.header), saved.seed, voyage.rows)
-    assert again.story == voyage.story
+    again = GameSession.rebuild(header_line(saved.header), saved.seed, session.rows)
+    assert again.story == session.story
 
 
 def test_a_log_with_an_undo_rebuilds_and_chance_goes_on_as_it_would_have() -> None:
@@ -88,10 +88,10 @@ def test_a_log_with_an_undo_rebuilds_and_chance_goes_on_as_it_would_have() -> No
     saved = plain.saved()
     rows = [row_of(one) for one in saved.inputs]
     seat = saved.inputs[-1].actor
-    voyage = Voyage.rebuild(header_line(saved.header), saved.seed, [*rows, InputRow(seat, UNDO), rows[-1]])
-    assert (voyage.version, voyage.match.number) == (len(rows) + 2, len(rows))
-    for match in (plain, voyage.match):
+    session = GameSession.rebuild(header_line(saved.header), saved.seed, [*rows, InputRow(seat, UNDO), rows[-1]])
+    assert (session.version, session.match.number) == (len(rows) + 2, len(rows))
+    for match in (plain, session.match):
         while match.result is None:
             match.play(match.to_act[0], match.legal(match.to_act[0])[0])
-    assert voyage.match.record == plain.record
-    assert argosy.verify(voyage.match.record).problems == ()
+    assert session.match.record == plain.record
+    assert argosy.verify(session.match.record).problems == ()

@@ -12,7 +12,7 @@ from argosy.client import Client
 from argosy.games.mediterranean.rules.actions import Offer
 from argosy.games.mediterranean.rules.events import DealStruck
 from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState
-from argosy.server.wire.table_types import UndoInfo
+from argosy.server.wire.request_types import UndoInfo
 from argosy.server.wire.types import NewTable, Opened, State
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
@@ -125,10 +125,10 @@ async def in_trading(server: Running, bots: list[str | None]) -> tuple[list[Clie
 
 async def gift(server: Running, table: str, seat: int, to: int) -> Offer:
     """An offer of a card that the seat holds, for nothing."""
-    voyage = await (await server.house.harbour.table(table)).mailbox.ask(
-        (await server.house.harbour.table(table)).voyage
+    session = await (await server.services.live_tables.table(table)).commands.run(
+        (await server.services.live_tables.table(table)).session
     )
-    state = voyage.match.state
+    state = session.match.state
     assert isinstance(state, MediterraneanState)
     kind = int(state.civilisations[seat].hand[0])
     goods = [int(good == state.edition.kind_good[kind]) for good in range(GOODS)]
@@ -155,12 +155,12 @@ def test_m6_4_a_deal_is_not_taken_back_with_people(tmp_path: Path) -> None:
 def test_m6_4_a_deal_is_not_taken_back_with_bots(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         clients, table, _ = await in_trading(server, [None, "sensible", "sensible", "sensible"])
-        running = await server.house.harbour.table(table)
+        running = await server.services.live_tables.table(table)
         await clients[0].play(table, await gift(server, table, 0, 1))
         async with asyncio.timeout(30):
             struck = False
             while not struck:  # a bot takes what it gets for nothing
-                story = (await running.mailbox.ask(running.voyage)).story
+                story = (await running.commands.run(running.session)).story
                 struck = any(isinstance(one, DealStruck) and one.seat == 0 for step in story for one in step)
                 await asyncio.sleep(0.05)
         await refused_with("undo.seen", clients[0].undo(table))

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from argosy.server.tables import webhooks
-from argosy.server.tables.webhooks import Messenger, NoticeError, place_of, reachable
+from argosy.server.tables.webhooks import WebhookError, WebhookSender, is_global, parse_url
 from tests.server.harness import GENEROUS, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_pause import refused_with
@@ -88,7 +88,7 @@ def test_a_decision_is_told_once_with_a_link_and_without_secrets(tmp_path: Path)
 
 def test_what_fails_is_tried_again_a_few_times_and_what_is_refused_is_not(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        server.house.harbour.messenger.delays = (0.0, 0.01, 0.01)
+        server.services.live_tables.webhooks.delays = (0.0, 0.01, 0.01)
         async with listening(500, 429) as ear, listening(410) as gone, listening(500, 500, 500, 500) as broken:
             for place in (ear, gone, broken):
                 clients, places = await seated(server)
@@ -100,7 +100,7 @@ def test_what_fails_is_tried_again_a_few_times_and_what_is_refused_is_not(tmp_pa
             for _ in range(3):
                 await broken.calls.get()
             await gone.calls.get()
-            while server.house.harbour.messenger._tasks:
+            while server.services.live_tables.webhooks._tasks:
                 await asyncio.sleep(0.01)
             assert gone.calls.empty()
             assert broken.calls.empty(), "after a few times it is left"
@@ -110,7 +110,7 @@ def test_what_fails_is_tried_again_a_few_times_and_what_is_refused_is_not(tmp_pa
 
 def test_a_decision_that_was_made_meanwhile_is_not_told_any_more(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        server.house.harbour.messenger.delays = (0.0, 0.3)
+        server.services.live_tables.webhooks.delays = (0.0, 0.3)
         async with listening(503) as ear:
             clients, places = await seated(server)
             table = places[0].table
@@ -118,7 +118,7 @@ def test_a_decision_that_was_made_meanwhile_is_not_told_any_more(tmp_path: Path)
             await clients[mover].notice(table, ear.address)
             await ear.calls.get()
             await clients[mover].hand_over(table, "random")
-            while server.house.harbour.messenger._tasks:
+            while server.services.live_tables.webhooks._tasks:
                 await asyncio.sleep(0.01)
             assert ear.calls.empty()
 
@@ -167,22 +167,22 @@ def test_a_house_with_closed_doors_refuses_its_own_network(tmp_path: Path) -> No
     ],
 )
 def test_which_addresses_the_whole_world_reaches(address: str, world: bool) -> None:
-    assert reachable(address) == world
+    assert is_global(address) == world
 
 
 def test_a_name_is_looked_at_again_at_every_call() -> None:
     async def run() -> None:
-        messenger = Messenger()
-        with pytest.raises(NoticeError, match="private"):
-            await messenger._post("http://localhost/", b"{}")
+        webhooks = WebhookSender()
+        with pytest.raises(WebhookError, match="private"):
+            await webhooks._post("http://localhost/", b"{}")
 
     asyncio.run(run())
 
 
 def test_an_address_is_taken_apart() -> None:
-    place = place_of("https://example.org/a/b?c=d#e")
-    assert (place.host, place.port, place.tls, place.target) == ("example.org", 443, True, "/a/b?c=d")
-    assert place_of("http://example.org:81").target == "/"
+    place = parse_url("https://example.org/a/b?c=d#e")
+    assert (place.host, place.port, place.tls, place.path) == ("example.org", 443, True, "/a/b?c=d")
+    assert parse_url("http://example.org:81").path == "/"
 
 
 def test_no_game_waits_for_somebody_s_slow_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,14 +191,14 @@ def test_no_game_waits_for_somebody_s_slow_names(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answer.wait(30) and [])
 
     async def run() -> None:
-        messenger = Messenger()
-        asking = [asyncio.create_task(messenger.check("http://slow.example")) for _ in range(40)]
+        webhooks = WebhookSender()
+        asking = [asyncio.create_task(webhooks.check("http://slow.example")) for _ in range(40)]
         await asyncio.sleep(0)
         async with asyncio.timeout(10):  # as a game does that is taken from the store
             await asyncio.to_thread(len, "")
         for one in await asyncio.gather(*asking, return_exceptions=True):
-            assert isinstance(one, NoticeError), one
+            assert isinstance(one, WebhookError), one
         answer.set()
-        await messenger.close()
+        await webhooks.close()
 
     asyncio.run(run())

@@ -10,10 +10,11 @@ import pytest
 import argosy
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import types as messages
+from argosy.server.wire.errors import Problem, Refused
 
 
-def malformed(data: bytes, kind: type = messages.Play) -> wire.Problem:
-    with pytest.raises(wire.Refused) as caught:
+def malformed(data: bytes, kind: type = messages.Play) -> Problem:
+    with pytest.raises(Refused) as caught:
         wire.decode(data, kind)
     return caught.value.problem
 
@@ -75,4 +76,4 @@ def test_views_are_written_as_the_codec_writes_them(key: str) -> None:
 
 
 def test_a_problem_leaves_out_what_it_does_not_say() -> None:
-    assert wire.encode(wire.Problem("game.over")) == b'{"code":"game.over"}'
+    assert wire.encode(Problem("game.over")) == b'{"code":"game.over"}'

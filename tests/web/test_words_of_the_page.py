@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from argosy.server.wire.errors import CODES
 from tests.locales.spoken import ROOT, messages_of
 
 PAGE = ROOT / "web" / "src"
@@ -17,12 +18,12 @@ LITERAL = re.compile(
 )
 NAMES = {"Argosy"}
 """Words that are the same in every language."""
-REFUSED = re.compile(r"""refused\(\s*\d+,\s*"([a-z_]+\.[a-z_]+)\"""")
 UNMET = {
-    "bot.seats", "chat.onlookers", "chat.phrase", "chat.seated", "game.edition", "game.options", "game.seats",
+    "address.method", "bot.seats", "bot.unknown", "chat.onlookers", "chat.phrase", "chat.seated",
+    "client.origin", "game.edition", "game.options", "game.seats",
     "game.unknown", "hint.off", "language.unknown", "moments.eyes", "notice.address", "record.position",
-    "seat.bot", "seat.has_time", "seat.here", "seat.yours", "table.deadline", "table.not_paused", "table.untimed",
-    "wire.action", "wire.hello", "wire.too_deep",
+    "seat.bot", "seat.has_time", "seat.here", "seat.yours", "table.deadline", "table.not_paused", "table.onlookers",
+    "table.pace", "table.tempo", "table.untimed", "wire.action", "wire.hello", "wire.too_deep",
 }  # fmt: skip
 """What the server refuses to programs only: the page asks for nothing of the kind."""
 pytestmark = pytest.mark.skipif(not PAGE.is_dir(), reason="the sources of the page are not here")
@@ -60,11 +61,9 @@ def test_no_words_stand_in_a_component(file: Path) -> None:
 
 
 def test_every_refusal_that_the_page_meets_is_a_sentence() -> None:
-    server = ROOT / "src" / "argosy" / "server"
-    refused = {code for file in server.rglob("*.py") for code in REFUSED.findall(file.read_text(encoding="utf-8"))}
     there = messages_of("en")
-    names = {code: code.replace(".", "-") for code in refused - UNMET}
-    assert refused >= UNMET
+    names = {code: code.replace(".", "-") for code in CODES - UNMET}
+    assert CODES >= UNMET
     assert [
         code for code, id in names.items() if f"web-refusal-{id}" not in there and f"refusal-{id}" not in there
     ] == []

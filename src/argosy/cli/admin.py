@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from argosy.cli.serve import DEFAULT_DATABASE
 if TYPE_CHECKING:
     from argosy.server.storage.rows import SeatRow, TableRow
     from argosy.server.storage.store import Store
-    from argosy.server.tables.session import Voyage
+    from argosy.server.tables.session import GameSession
 
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -126,13 +127,13 @@ def verify(options: argparse.Namespace) -> int:
     return 1 if bad else 0
 
 
-async def rebuilt(store: Store, row: TableRow) -> Voyage:
+async def rebuilt(store: Store, row: TableRow) -> GameSession:
     """A game from its log. Raises ValueError with a sentence."""
-    from argosy.server.tables.session import Voyage
+    from argosy.server.tables.session import GameSession
 
     assert row.header is not None
     log, _ = await store.log(row.id)
-    return Voyage.rebuild(row.header, row.seed, log)
+    return GameSession.rebuild(row.header, row.seed, log)
 
 
 def export(options: argparse.Namespace) -> int:
@@ -175,9 +176,9 @@ def close(options: argparse.Namespace) -> int:
             if found[0].state in (OVER, CLOSED):
                 print(f"table {id} is {found[0].state} already")
                 return
-            values: dict[str, object] = {"state": CLOSED, "clock": None, "deadline": None, "changed": time.time()}
+            closed = replace(found[0], state=CLOSED, clock=None, deadline=None, changed=time.time())
             try:
-                await store.set_table(found, values)
+                await store.set_table(found, closed)
             except Conflict:  # somebody did something there at the same moment
                 continue
             print(f"table {id} is closed")

@@ -94,10 +94,10 @@ def bring(options: argparse.Namespace) -> int:
     """A table from a record; an unfinished game goes on at once, with free seats for whoever comes."""
     from argosy.core.record import Record, RecordError
     from argosy.core.replay import ReplayError
-    from argosy.server.review.continue_game import brought
+    from argosy.server.review.continue_game import import_record
     from argosy.server.storage.rows import PLAYING, GuestRow
     from argosy.server.tables.tokens import Signer, new_id
-    from argosy.server.wire.encoding import Refused
+    from argosy.server.wire.errors import Refused
     from argosy.server.wire.types import Terms
 
     host = GuestRow(new_id(), options.host, time.time())
@@ -107,7 +107,9 @@ def bring(options: argparse.Namespace) -> int:
         if bots and record.result is not None:
             raise Complaint("the game is over: there is nothing to do for bots")
         levels = [bots.get(seat) for seat in range(record.header.seats)]
-        row, seats, log = brought(host, record, Terms(bots=levels, public=options.public, pace="untimed", absence=0))
+        row, seats, log = import_record(
+            host, record, Terms(bots=levels, public=options.public, pace="untimed", absence=0)
+        )
     except OSError as problem:
         raise Complaint(f"{options.file}: {problem.strerror}") from problem
     except Refused as refusal:

@@ -104,9 +104,10 @@ def checked(options: argparse.Namespace) -> None:
 def serve(options: argparse.Namespace, listening: socket.socket, greeting: Sequence[str]) -> int:
     """Serve on that socket until told to end, greeting once the database is open. Raises Complaint or EditionError."""
     from argosy.core.registry import list_games
-    from argosy.server.app import Settings, make_app
+    from argosy.server.app import make_app
     from argosy.server.http.json_log import LOG, set_up_log
-    from argosy.server.http.serve import Server, config_of
+    from argosy.server.serve import Server, config_of
+    from argosy.server.settings import Settings
     from argosy.server.storage.store import Store
     from argosy.server.storage.writer import StoreError
     from argosy.server.tables.editions import Editions
@@ -130,7 +131,7 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     alone = options.workers == 1
     try:
         app = make_app(settings) if alone else None
-        store = app.state.house.store if app is not None else Store.open(settings.database)
+        store = app.state.services.store if app is not None else Store.open(settings.database)
     except StoreError as problem:
         raise Complaint(str(problem)) from problem
     for line in greeting:
@@ -140,7 +141,7 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     if app is not None:
         Server(config_of(app, proxies=options.trusted_proxies)).run(sockets=[listening])
         return 0
-    from argosy.server.http.workers import Workers
+    from argosy.server.workers import Workers
 
     store.close()
     return Workers(options.workers, settings, listening, options.trusted_proxies).run()

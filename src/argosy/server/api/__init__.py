@@ -1,1 +1,1 @@
-"""The HTTP and WebSocket interface: routes, authentication, the OpenAPI document."""
+"""The HTTP and WebSocket interface: operations, authentication, the OpenAPI document."""

@@ -1,86 +1,83 @@
-"""Who asks: a guest by cookie, a seat by token or guest, an onlooker by link."""
+"""Authentication: who sends a request. Guests by signed cookie, seats by token or guest, onlookers by link."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from starlette.requests import HTTPConnection, Request
+
+from argosy.core.contract import Seat
 from argosy.server.storage.rows import GuestRow
-from argosy.server.storage.writer import StoreError
+from argosy.server.storage.store import Store
 from argosy.server.tables.table import Table
-from argosy.server.tables.tokens import COOKIE, seat_of
-from argosy.server.wire.answers import unavailable
-from argosy.server.wire.encoding import refused
-
-if TYPE_CHECKING:
-    from starlette.requests import HTTPConnection, Request
-
-    from argosy.core.contract import Seat
-    from argosy.server.app import House
+from argosy.server.tables.tokens import COOKIE, Signer, seat_of
+from argosy.server.wire import errors
 
 GUESTS_KEPT: Final = 5000
-"""Guests whose names are remembered without asking the store."""
+"""Guests that are kept in memory."""
 
 
-class Who:
-    """Finds out who asks."""
+class Authenticator:
+    """Finds the guest and the seat of a request."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, store: Store, signer: Signer) -> None:
+        self.store = store
+        self.signer = signer
         self._guests: OrderedDict[str, GuestRow] = OrderedDict()
 
     async def maybe_guest(self, request: HTTPConnection) -> GuestRow | None:
-        """The guest of the cookie, if it is one of ours."""
-        id = self.house.signer.guest(request.cookies.get(COOKIE))
+        """The guest of the cookie; None without a valid cookie."""
+        id = self.signer.guest(request.cookies.get(COOKIE))
         if id is None:
             return None
         if id not in self._guests:
-            return await self._known(id)
+            return await self._load(id)
         return self._guests[id]
 
-    async def _known(self, id: str) -> GuestRow | None:
-        """The guest of that id as the store knows it, remembered from now on."""
-        try:
-            found = await self.house.store.guest(id)
-        except StoreError as error:
-            raise unavailable(error) from error
+    async def _load(self, id: str) -> GuestRow | None:
+        """The guest of that id from the store, kept in memory from now on."""
+        found = await self.store.guest(id)
         if found is not None:
             self._guests[id] = found
             if len(self._guests) > GUESTS_KEPT:
                 self._guests.popitem(last=False)
         return found
 
-    async def today(self, guest: GuestRow) -> GuestRow:
-        """A guest by the name of today. Raises Refused."""
-        return await self._known(guest.id) or guest
+    async def refreshed(self, guest: GuestRow) -> GuestRow:
+        """A guest with the present name, which may have been changed through another server."""
+        return await self._load(guest.id) or guest
 
     async def guest(self, request: HTTPConnection) -> GuestRow:
-        """The guest who asks, by the name of today, which another server may have heard. Raises Refused."""
-        id = self.house.signer.guest(request.cookies.get(COOKIE))
-        guest = None if id is None else await self._known(id)
+        """The guest of the cookie, with the present name. Raises Refused."""
+        id = self.signer.guest(request.cookies.get(COOKIE))
+        guest = None if id is None else await self._load(id)
         if guest is None:
-            raise refused(401, "guest.unknown", "say first who you are: POST /api/guests")
+            raise errors.GUEST_UNKNOWN.refused()
         return guest
 
     @staticmethod
     def token(request: HTTPConnection) -> str | None:
-        """The token of a seat or of a link to watch."""
+        """The bearer token of a request: that of a seat, or of a link."""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         return token if kind.lower() == "bearer" and token else None
 
-    def eyes(self, table: Table, token: str | None, guest: GuestRow | None) -> Seat | None:
-        """The seat through which somebody sees a table; None is an onlooker. Raises Refused."""
+    def seat_or_onlooker(self, table: Table, token: str | None, guest: GuestRow | None) -> Seat | None:
+        """The seat through which somebody may see a table; None for an onlooker. Raises Refused."""
         seat = seat_of(table.seats, token, None if guest is None else guest.id)
-        signer = self.house.signer
-        watching = signer.watches(table.row.id, token) or (table.row.public and token is None)
-        watching |= signer.invites(table.row.id, token)  # who comes too late to sit down may look on
+        watching = self.signer.watches(table.row.id, token) or (table.row.public and token is None)
+        watching |= self.signer.invites(table.row.id, token)  # the link to join lets one watch too
         if seat is None and not watching and not (guest is not None and guest.id == table.row.host and token is None):
-            raise refused(403, "table.not_yours", "the token of a seat or the link to watch is needed")
+            raise errors.TABLE_NOT_YOURS.refused()
         return seat
 
+    async def viewer(self, request: Request, table: Table) -> Seat | None:
+        """The seat through which the sender of a request may see a table; None for an onlooker. Raises Refused."""
+        return self.seat_or_onlooker(table, self.token(request), await self.maybe_guest(request))
+
     async def seat(self, request: Request, table: Table) -> Seat:
-        """The seat of whoever asks. Raises Refused."""
-        seat = self.eyes(table, self.token(request), await self.maybe_guest(request))
+        """The seat that the sender of a request holds. Raises Refused."""
+        seat = await self.viewer(request, table)
         if seat is None:
-            raise refused(403, "seat.none", "you do not sit at this table")
+            raise errors.SEAT_NONE.refused()
         return seat

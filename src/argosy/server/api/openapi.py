@@ -1,8 +1,7 @@
-"""The interface described: OpenAPI from the types of the wire, and the same as a page that people can read."""
+"""The OpenAPI document, made from the declared operations and the wire types; and the same as a page for people."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib.metadata import version
@@ -10,138 +9,73 @@ from typing import Any, Final
 
 import msgspec
 
-from argosy.server.api.components import Pieces
-from argosy.server.review.score_history import Curve
-from argosy.server.wire import request_types as w
+from argosy.server.api.operations import TABLE, Operation
+from argosy.server.api.routes import OPERATIONS
 from argosy.server.wire import types as m
-from argosy.server.wire.encoding import Problem
+from argosy.server.wire.errors import Problem
 
-TABLE: Final = "/api/tables/{id}"
 WHO: Final = (
-    "Say who you are with POST /api/guests: the answer sets a cookie. A seat is held by its token, sent as "
-    "`Authorization: Bearer TOKEN`, or by the guest of the cookie; the token of the link to watch lets one look on. "
-    "Every command has a key of your own choice: sent again with the same key it counts once and gets its first answer."
+    "Become a guest with POST /api/guests: the response sets a cookie. A seat belongs to whoever sends its token as "
+    "`Authorization: Bearer TOKEN`, or to the guest of the cookie; the token of the link to watch lets you look on. "
+    "Every command has a key that you choose: sent again with the same key it counts once and gets its first answer."
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """One thing that can be asked for: the name of its function, where, and what goes in and comes out."""
-
-    name: str
-    method: str
-    path: str
-    says: str
-    asked: type | None
-    answered: type | None
-    status: int = 200
-    query: tuple[str, ...] = ()
-
-
-BASIC: Final = (
-    Operation("new_guest", "POST", "/api/guests", "Be called by a name.", m.NewGuest, m.Guest, 201),
-    Operation("me", "GET", "/api/guests/me", "Who one is.", None, m.Guest),
-    Operation("rename", "POST", "/api/guests/me", "Be called by another name.", m.NewGuest, m.Guest),
-    Operation("mine", "GET", "/api/guests/me/tables", "One's own tables, the latest first.", None, m.Lobby),
-    Operation("games", "GET", "/api/games", "What can be played, with its options; bots and phrases.", None, m.Games),
-    Operation("tables", "GET", "/api/tables", "The public tables.", None, m.Lobby),
-    Operation("new_table", "POST", "/api/tables", "Open a table.", m.NewTable, m.Opened, 201),
-    Operation("bring", "POST", "/api/records", "A table from a record (JSON lines).", None, m.Opened, 201, ("public",)),
-    Operation("snapshot", "GET", TABLE, "How things stand: view with prompt and menu, version.", None, m.State),
-    Operation(
-        "events", "GET", f"{TABLE}/events", "The story after a version; waits for it up to `wait` seconds.", None,
-        m.State, query=("after", "wait", "heard"),
-    ),
-    Operation(
-        "spoken", "GET", f"{TABLE}/words",
-        "The position in words, also at an earlier `version`; of a finished game also after `input` moves.",
-        None, m.Spoken, query=("language", "version", "input", "seat"),
-    ),
-    Operation(
-        "pieces", "GET", f"{TABLE}/pieces", "What is printed on cards, tiles and boards, in words.", None,
-        Pieces, query=("language",),
-    ),
-    Operation("curve", "GET", f"{TABLE}/curve", "The points over a finished game.", None, Curve),
-    Operation("play", "POST", f"{TABLE}/inputs", "Enter an input.", m.Play, m.Accepted),
-    Operation("undo", "POST", f"{TABLE}/undo", "Take one's last input back.", m.Undo, m.Accepted),
-    Operation("say", "POST", f"{TABLE}/chat", "Say something at the table.", m.Say, m.Done),
-    Operation("links", "GET", f"{TABLE}/links", "The links to sit down and to watch.", None, m.Links),
-    Operation("record", "GET", f"{TABLE}/record", "The record as JSON lines, once the game is over.", None, None),
-    Operation("join", "POST", f"{TABLE}/join", "Sit down.", m.Join, m.Opened),
-    Operation("take_over", "POST", f"{TABLE}/take", "Hold one's seat on another device.", m.TakeOver, m.Opened),
-    Operation("leave", "POST", f"{TABLE}/leave", "Stand up; in a game a bot goes on.", m.Nothing, m.Done),
-    Operation("fill", "POST", f"{TABLE}/fill", "Put bots on free seats; for the host.", m.Fill, m.Done),
-    Operation("start", "POST", f"{TABLE}/start", "Begin the game; for the host.", m.Nothing, m.Done),
-    Operation("rematch", "POST", f"{TABLE}/rematch", "Sit down at the table where they go on.", m.Nothing, m.Opened),
-)  # fmt: skip
-WISHES: Final = (
-    Operation("pause", "POST", f"{TABLE}/pause", "Let the game stand still; all but the host vote.", m.Nothing, m.Done),
-    Operation("go_on", "POST", f"{TABLE}/go-on", "End the pause; all but the host vote.", m.Nothing, m.Done),
-    Operation("ask_undo", "POST", f"{TABLE}/undo/ask", "Ask all for an undo of one's last input.", m.Nothing, m.Done),
-    Operation("answer_undo", "POST", f"{TABLE}/undo/answer", "Agree to an undo, or not.", w.AnswerUndo, m.Done),
-    Operation("hand_over", "POST", f"{TABLE}/hand-over", "Let a bot play on one's seat.", w.HandOver, m.Done),
-    Operation("take_back", "POST", f"{TABLE}/take-back", "Play on one's seat again.", m.Nothing, m.Done),
-    Operation("mute", "POST", f"{TABLE}/mute", "Hear a seat no longer, or again.", w.Mute, m.Done),
-    Operation("silence", "POST", f"{TABLE}/silence", "Let a seat say nothing; for the host.", w.Silence, m.Done),
-    Operation("notice", "POST", f"{TABLE}/notice", "Be told of decisions that one owes.", w.Notice, m.Done),
-    Operation("hint", "POST", f"{TABLE}/hint", "What a bot would do on one's seat, and why.", w.AskHint, w.Hint),
-    Operation("play_on", "POST", f"{TABLE}/play-on", "A table that goes on from a position.", w.PlayOn, m.Opened, 201),
-    Operation(
-        "moments", "GET", f"{TABLE}/moments",
-        "A finished game moment by moment, through the eyes of `seat`; with `log=1` the log so far, through one's own.",
-        None, w.Moments, query=("seat", "start", "count", "views", "log"),
-    ),
-)  # fmt: skip
-"""What people ask for beside their inputs."""
-OPERATIONS: Final = (*BASIC, *WISHES)
 SOCKET: Final = (m.Hello, m.Play, m.Undo, m.Say, m.Speak, m.Ping, m.State, m.Spoken, m.Accepted, m.Rejected, m.Pong)
-"""What goes over the WebSocket at /api/tables/{id}/live, first hello."""
+"""The frames of the WebSocket at /api/tables/{id}/live; the first must be a hello."""
 
 
 @cache
 def components() -> tuple[dict[type, dict[str, Any]], dict[str, Any]]:
-    """Every type of the wire as a reference, and the schemas that these point to."""
-    every = [one for operation in OPERATIONS for one in (operation.asked, operation.answered) if one is not None]
+    """A reference to the schema of each wire type, and the schemas by name."""
+    bodies = [(operation.asked, operation.answered) for operation in OPERATIONS]
+    every = [kind for pair in bodies for kind in pair if kind is not None]
     kinds = list(dict.fromkeys([*every, *SOCKET, Problem]))
     found, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     return dict(zip(kinds, found, strict=True)), schemas
 
 
 def content(kind: type | None) -> dict[str, Any]:
-    """The body of a request or an answer; without a type it is a record."""
+    """The content of a request or response body; None is a record as JSON lines."""
     if kind is None:
         return {"application/x-ndjson": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": components()[0][kind]}}
 
 
-def described(one: Operation) -> dict[str, Any]:
-    """An operation as OpenAPI has it."""
+def described(operation: Operation) -> dict[str, Any]:
+    """An operation as an OpenAPI operation object."""
     parameters: list[dict[str, Any]] = [
-        {"name": name, "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}}
-        for name in one.query
+        {
+            "name": parameter.name,
+            "in": "query",
+            "required": False,
+            "description": parameter.says,
+            "schema": parameter.schema,
+        }
+        for parameter in operation.parameters
     ]
-    if "{id}" in one.path:
+    if "{id}" in operation.path:
         parameters.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
     told: dict[str, Any] = {
-        "operationId": one.name,
-        "summary": one.says,
+        "operationId": operation.name,
+        "summary": operation.says,
         "parameters": parameters,
         "responses": {
-            str(one.status): {"description": one.says, "content": content(one.answered)},
-            "default": {"description": "Why not.", "content": content(Problem)},
+            str(operation.status): {"description": operation.says, "content": content(operation.answered)},
+            "default": {"description": "Why it was refused.", "content": content(Problem)},
         },
     }
-    if one.method == "POST":
-        told["requestBody"] = {"required": True, "content": content(one.asked)}
+    if operation.method == "POST":
+        told["requestBody"] = {"required": True, "content": content(operation.asked)}
     return told
 
 
 @cache
 def document() -> dict[str, Any]:
-    """The whole interface as OpenAPI."""
+    """The OpenAPI document."""
     paths: dict[str, dict[str, Any]] = {}
-    for one in OPERATIONS:
-        paths.setdefault(one.path, {})[one.method.lower()] = described(one)
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = described(operation)
     about = {"title": "Argosy", "version": version("argosy"), "description": WHO}
     return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": components()[1]}}
 

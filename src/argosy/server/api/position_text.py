@@ -1,29 +1,26 @@
-"""The game in words for the page: menu, table and notation as the faces put them, in the listener's language."""
+"""A position in words (menu, board, notation) in the language of the listener, as the game's text module puts it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING
 
+from argosy.core.contract import Seat
 from argosy.core.replay import AnyMatch
 from argosy.games.package import text_of
-from argosy.server.review.finished import playback_of
-from argosy.server.review.running import looked_back
+from argosy.server.review.finished import finished_review
+from argosy.server.review.running import look_back
+from argosy.server.review.timeline import Timeline
 from argosy.server.tables.info import name_of
+from argosy.server.tables.session import GameSession
+from argosy.server.tables.table import Table
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 from argosy.server.wire.types import BlockWords, EntryWords, Fact, Spoken
 from argosy.text.blocks import Block, Grid, Line
 from argosy.text.game_text import GameText
 from argosy.text.translate import Words
-
-if TYPE_CHECKING:
-    from argosy.core.contract import Seat
-    from argosy.server.review.timeline import Course
-    from argosy.server.tables.session import Voyage
-    from argosy.server.tables.table import Table
 
 
 @cache
@@ -32,45 +29,44 @@ def words_of(language: str) -> Words:
     return Words(language)
 
 
-async def spoken(table: Table, seat: Seat | None, language: str) -> bytes | None:
-    """The position in words for a seat; None before the game begins. Raises Refused."""
+async def text_now(table: Table, seat: Seat | None, language: str) -> bytes | None:
+    """The present position in words for a seat; None before the game has started. Raises Refused."""
 
     async def work() -> bytes | None:
         if table.row.header is None:
             return None
-        return say(await table.voyage(), tuple([name_of(one) for one in table.seats]), seat, language)
+        return encoded_now(await table.session(), tuple([name_of(row) for row in table.seats]), seat, language)
 
-    return await table.mailbox.ask(work)
+    return await table.commands.run(work)
 
 
-async def spoken_then(table: Table, seat: Seat | None, number: int, language: str) -> bytes:
-    """A finished game in words as it was after so many inputs, through the eyes of any seat. Raises Refused."""
-    playback = await playback_of(table)
-    names = tuple([name_of(one) for one in table.seats])
+async def text_after(table: Table, seat: Seat | None, number: int, language: str) -> bytes:
+    """A finished game after so many inputs, in words for any seat. Raises Refused."""
+    review = await finished_review(table)
+    names = tuple([name_of(row) for row in table.seats])
     if seat is not None and seat >= len(names):
-        raise refused(400, "seat.none", f"there are seats 0 to {len(names) - 1}")
-
-    return await asyncio.to_thread(say_at, playback.course, number, names, seat, language)
-
-
-async def spoken_earlier(table: Table, seat: Seat | None, version: int, language: str) -> bytes:
-    """The position in words as a seat had it when that version was the latest. Raises Refused."""
-    names = tuple([name_of(one) for one in table.seats])
-    return await looked_back(table, lambda past: say_at(past.course, version, names, seat, language))
+        raise errors.SEAT_UNKNOWN.refused(seat=seat + 1, seats=len(names))
+    return await asyncio.to_thread(encoded_at, review.timeline, number, names, seat, language)
 
 
-def say_at(course: Course, number: int, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
-    """A position that was, or the last, in words."""
-    return wire.encode(in_words(course.at(number), min(number, course.last), names, seat, language))
+async def text_at_version(table: Table, seat: Seat | None, version: int, language: str) -> bytes:
+    """The position in words as a seat saw it when that version was the latest. Raises Refused."""
+    names = tuple([name_of(row) for row in table.seats])
+    return await look_back(table, lambda review: encoded_at(review.timeline, version, names, seat, language))
 
 
-def say(voyage: Voyage, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
-    """The position in words, said once for all who listen with the same eyes."""
+def encoded_at(timeline: Timeline, number: int, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
+    """The position of that number, or the last, in words as JSON."""
+    return wire.encode(in_words(timeline.at(number), min(number, timeline.last), names, seat, language))
+
+
+def encoded_now(session: GameSession, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
+    """The present position in words as JSON, encoded once for all listeners of the same seat and language."""
     place = seat, language, names
-    if (kept := voyage.spoken.get(place)) is not None:
+    if (kept := session.texts.get(place)) is not None:
         return kept
-    voyage.spoken[place] = wire.encode(in_words(voyage.match, voyage.version, names, seat, language))
-    return voyage.spoken[place]
+    session.texts[place] = wire.encode(in_words(session.match, session.version, names, seat, language))
+    return session.texts[place]
 
 
 def in_words(match: AnyMatch, version: int, names: tuple[str, ...], seat: Seat | None, language: str) -> Spoken:
@@ -91,20 +87,20 @@ def in_words(match: AnyMatch, version: int, names: tuple[str, ...], seat: Seat |
 
 
 def entries(menu: Iterable[Block]) -> list[EntryWords]:
-    """The menu out of its table: number, notation, meaning, and columns with headers, which are facts."""
+    """The entries of a menu grid: number, notation, meaning, and columns with headers, which are facts."""
     grid = next(block for block in menu if isinstance(block, Grid))
     return [entry(grid.headers[1:], row[1:]) for row in grid.rows]
 
 
 def entry(headers: tuple[str, ...], cells: tuple[str, ...]) -> EntryWords:
-    """One row of the menu without its number."""
+    """One row of a menu grid without its number."""
     says = [cell for header, cell in zip(headers[1:], cells[1:], strict=True) if not header]
     facts = [Fact(header, cell) for header, cell in zip(headers, cells, strict=True) if header and cell]
     return EntryWords(cells[0], "".join(says), facts)
 
 
 def blocks(shown: Iterable[Block]) -> list[BlockWords]:
-    """What is shown, but for drawings, which are only for eyes."""
+    """The lines and grids that are shown; drawings are left out."""
     told = []
     for block in shown:
         if isinstance(block, Line):
@@ -115,7 +111,7 @@ def blocks(shown: Iterable[Block]) -> list[BlockWords]:
 
 
 def rows_of(shown: Iterable[Block]) -> list[list[str]]:
-    """The rows of all tables."""
+    """The rows of all grids."""
     return [list(row) for block in shown if isinstance(block, Grid) for row in block.rows]
 
 

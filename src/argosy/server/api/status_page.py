@@ -10,17 +10,14 @@ from starlette.routing import Route
 
 from argosy.games.package import package
 from argosy.server.api.openapi import document, readable
-from argosy.server.api.request_parsing import answer
-from argosy.server.http.metrics import exposition
+from argosy.server.api.operations import answer
+from argosy.server.api.services import Services
+from argosy.server.http.metrics import COMMANDS, STALE_COMMANDS
 from argosy.server.storage.rows import OPEN, SeatRow, TableRow
-from argosy.server.storage.writer import StoreError
 from argosy.server.tables.info import name_of
-from argosy.server.wire.answers import unavailable
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-
-    from argosy.server.app import House
 
 STYLE: Final = """
 :root { color-scheme: light dark; --sea: light-dark(#0b4f6c, #7cc6e6); --sand: light-dark(#fbf7ee, #10181d);
@@ -74,13 +71,13 @@ def table_card(row: TableRow, seats: list[SeatRow]) -> str:
     )
 
 
-class Page:
+class StatusPages:
     """The pages that need no script, and the word for watchdogs."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
-    def all(self) -> list[Route]:
+    def routes(self) -> list[Route]:
         """Their routes."""
         return [
             Route("/status", self.status, methods=["GET"]),
@@ -93,10 +90,7 @@ class Page:
 
     async def status(self, _: Request) -> Response:
         """The public tables."""
-        try:
-            rows = await self.house.store.lobby()
-        except StoreError as error:
-            raise unavailable(error) from error
+        rows = await self.services.store.lobby()
         cards = "".join([table_card(*row) for row in rows])
         listed = f"<ul>{cards}</ul>" if cards else '<p class="quiet">There is no public table just now.</p>'
         return HTMLResponse(HEAD.format(title="Argosy") + PAGE.format(tables=listed))
@@ -115,14 +109,31 @@ class Page:
 
     async def metrics(self, _: Request) -> Response:
         """Figures for Prometheus."""
-        return Response(exposition(self.house), media_type="text/plain; version=0.0.4")
+        return Response(metrics_text(self.services), media_type="text/plain; version=0.0.4")
 
     async def health(self, _: Request) -> Response:
         """Whether all is well: the store answers, and takes what is to be kept."""
-        try:
-            await self.house.store.check()
-        except StoreError as error:
-            raise unavailable(error) from error
-        harbour = self.house.harbour
-        told = {"ok": not harbour.closing, "tables": len(harbour.berths), "playing": harbour.playing()}
-        return answer(told, 503 if harbour.closing else 200)
+        await self.services.store.check()
+        live_tables = self.services.live_tables
+        told = {"ok": not live_tables.closing, "tables": len(live_tables.by_id), "playing": live_tables.playing()}
+        return answer(told, 503 if live_tables.closing else 200)
+
+
+def metrics_text(services: Services) -> str:
+    """All metrics in the Prometheus text format; without names, tokens or addresses."""
+    writer, live_tables, listener = services.store.writer, services.live_tables, services.listener
+    counters = {
+        "argosy_commits_total": writer.commits,
+        "argosy_writes_total": writer.jobs,
+        "argosy_commands_stale_total": STALE_COMMANDS.total,
+    }
+    gauges = {
+        "argosy_tables_live": len(live_tables.by_id),
+        "argosy_tables_playing": live_tables.playing(),
+        "argosy_sockets": sum(services.limits.sockets.values()),
+        "argosy_servers": 1 if listener is None else 1 + len(listener.membership.others),
+        "argosy_store_failing": int(writer.failure is not None),
+    }
+    lines = [line for name, value in counters.items() for line in (f"# TYPE {name} counter", f"{name} {value}")]
+    lines += [line for name, value in gauges.items() for line in (f"# TYPE {name} gauge", f"{name} {value}")]
+    return "\n".join([*lines, *COMMANDS.lines("argosy_command_seconds"), ""])

@@ -1,54 +1,54 @@
-"""The WebSocket of a table: commands come in, and each listener is told how things stand whenever that changes."""
+"""The WebSocket of a table: receives commands, and sends a frame with the new state whenever something changes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from argosy.server.api.position_text import spoken
-from argosy.server.http.guard import client_of, same_origin
+from argosy.core.contract import Seat
+from argosy.server.api.position_text import text_now
+from argosy.server.api.problems import as_refusal
+from argosy.server.api.services import Services
+from argosy.server.http.rate_limits import client_of
+from argosy.server.http.security import same_origin
+from argosy.server.storage.rows import GuestRow
+from argosy.server.storage.writer import StoreError
+from argosy.server.tables.table import Table
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.encoding import Refused, refused
+from argosy.server.wire import errors
+from argosy.server.wire.errors import Refused
 from argosy.server.wire.types import Command, Hello, Ping, Play, Pong, Rejected, Say, Speak, Undo
-
-if TYPE_CHECKING:
-    from starlette.websockets import WebSocket
-
-    from argosy.core.contract import Seat
-    from argosy.server.app import House
-    from argosy.server.storage.rows import GuestRow
-    from argosy.server.tables.table import Table
 
 LOG = logging.getLogger("argosy.server")
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
-"""A listener that has not read a frame by then is let go; it can come back and resume."""
+"""A client that has not read a frame by then is disconnected; it can reconnect and resume."""
 POLICY, TRY_AGAIN, NOT_YOURS = 1008, 1013, 4003
 MOST_WARNINGS: Final = 50
-"""Refusals for haste in a row before the connection is closed."""
+"""Refusals for going too fast in a row before the connection is closed."""
 
 
-class Live:
-    """Serves sockets."""
+class TableSocket:
+    """The WebSocket endpoint."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def serve(self, websocket: WebSocket) -> None:
-        """One connection, from upgrade to end."""
+        """Serve one connection."""
         client = client_of(websocket.scope)
-        door = self.house.door
+        limits = self.services.limits
         try:
-            door.request(client)
-            welcome = same_origin(websocket.headers) and door.come(client)
+            limits.count_request(client)
+            accepted = same_origin(websocket.headers) and limits.open_socket(client)
         except Refused:
-            welcome = False
-        if not welcome:
-            await websocket.close(POLICY)  # before it was accepted: the answer is 403
+            accepted = False
+        if not accepted:
+            await websocket.close(POLICY)  # before the handshake: the client gets 403
             return
         try:
             await websocket.accept()
@@ -56,51 +56,46 @@ class Live:
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
-            door.go(client)
+            limits.close_socket(client)
 
     async def _listen(self, websocket: WebSocket, client: str) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await received(websocket)
             if not isinstance(hello, Hello):
-                raise refused(400, "wire.hello", "the first frame must be a hello")
-            table = await self.house.harbour.table(websocket.path_params["id"])
-            guest = await self.house.who.maybe_guest(websocket)
-            seat = self.house.who.eyes(table, hello.token, guest)
-        except Refused as error:
-            await send(websocket, wire.encode(Rejected(error.problem)))
-            await close(websocket, NOT_YOURS if error.status < 500 else TRY_AGAIN)
+                raise errors.HELLO_EXPECTED.refused()
+            table = await self.services.live_tables.table(websocket.path_params["id"])
+            guest = await self.services.auth.maybe_guest(websocket)
+            seat = self.services.auth.seat_or_onlooker(table, hello.token, guest)
+        except (Refused, StoreError) as error:
+            refusal = as_refusal(error)
+            await send(websocket, wire.encode(Rejected(refusal.problem)))
+            await close(websocket, NOT_YOURS if refusal.status < 500 else TRY_AGAIN)
             return
-        listener = Listener(self.house, websocket, table, seat, hello, guest)
+        connection = Connection(self.services, websocket, table, seat, hello, guest)
         table.presence.arrive(seat)
         try:
-            await listener.run(client)
+            await connection.run(client)
         finally:
             table.presence.depart(seat)
 
 
-class Telling:
-    """One frame after the other at all tables: commands and answers pass in between, however much there is to tell."""
+class Connection:
+    """One client at a table. Frames are never queued: only the last version that was sent is kept.
 
-    def __init__(self) -> None:
-        self._one = asyncio.Lock()
-
-    async def turn(self) -> None:
-        """Wait until it is one's turn, and let others do what is due first."""
-        async with self._one:
-            await asyncio.sleep(0)
-
-
-class Listener:
-    """One who listens and may play. What it has not been told yet is never queued, only how far it was told.
-
-    However slowly it reads, there is one frame on its way at most; the next one holds everything that came since.
+    However slowly the client reads, at most one frame is on its way; the next holds everything that came since.
     """
 
     def __init__(
-        self, house: House, websocket: WebSocket, table: Table, seat: Seat | None, hello: Hello, guest: GuestRow | None
+        self,
+        services: Services,
+        websocket: WebSocket,
+        table: Table,
+        seat: Seat | None,
+        hello: Hello,
+        guest: GuestRow | None,
     ) -> None:
-        self.house = house
+        self.services = services
         self.websocket = websocket
         self.table = table
         self.seat = seat
@@ -111,59 +106,61 @@ class Listener:
         self.language = hello.language
 
     async def run(self, client: str) -> None:
-        """Until one side has enough."""
-        telling = asyncio.create_task(self._tell())
-        hearing = asyncio.create_task(self._hear(client))
+        """Send and receive until either side closes."""
+        sending = asyncio.create_task(self._send_changes())
+        receiving = asyncio.create_task(self._receive(client))
         try:
-            await asyncio.wait([telling, hearing], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (telling, hearing):
+            for task in (sending, receiving):
                 task.cancel()
-            outcomes = await asyncio.gather(telling, hearing, return_exceptions=True)
+            outcomes = await asyncio.gather(sending, receiving, return_exceptions=True)
         for outcome in outcomes:
             if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, TimeoutError, OSError)):
                 raise outcome
 
-    async def _tell(self) -> None:
-        """Send how things stand, whenever that changes."""
+    async def _send_changes(self) -> None:
+        """Send a frame now and after every change."""
         while True:
             try:
-                if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
-                    raise refused(403, "table.not_yours", "the seat is no longer yours")
-                await self.house.telling.turn()
-                shot = await self.table.shot(self.seat, self.after, self.heard)
-            except Refused as error:
-                await self._send(wire.encode(Rejected(error.problem)))
-                await close(self.websocket, NOT_YOURS if error.status == 403 else TRY_AGAIN)
+                if self.services.auth.seat_or_onlooker(self.table, self.token, self.guest) != self.seat:
+                    raise errors.SEAT_LOST.refused()
+                await self.services.frame_turns.wait()
+                snapshot = await self.table.snapshot(self.seat, self.after, self.heard)
+            except (Refused, StoreError) as error:
+                refusal = as_refusal(error)
+                await self._send(wire.encode(Rejected(refusal.problem)))
+                await close(self.websocket, NOT_YOURS if refusal.status == 403 else TRY_AGAIN)
                 return
-            await self._send(shot.frame)
+            await self._send(snapshot.frame)
             if self.language is not None:
-                await self._speak(self.language)
-            self.after, self.heard = shot.version, shot.said
-            await self.table.news(shot.revision)
+                await self._send_text(self.language)
+            self.after, self.heard = snapshot.version, snapshot.said
+            await self.table.wait_for_change(snapshot.revision)
 
-    async def _speak(self, language: str) -> None:
+    async def _send_text(self, language: str) -> None:
         """Send the position in words."""
-        words = await spoken(self.table, self.seat, language)
+        words = await text_now(self.table, self.seat, language)
         if words is not None:
             await self._send(words)
 
-    async def _hear(self, client: str) -> None:
-        """Carry out one command after the other."""
-        hasty = 0
+    async def _receive(self, client: str) -> None:
+        """Carry out the client's commands one after the other."""
+        too_fast = 0
         while True:
             key = None
             try:
                 asked = await received(self.websocket)
                 key = asked.key if isinstance(asked, Play | Undo) else None
-                self.house.door.request(client)
-                hasty = 0
+                self.services.limits.count_request(client)
+                too_fast = 0
                 answer = await self._answer(asked)
-            except Refused as error:
-                hasty += error.status == 429
-                answer = wire.encode(Rejected(error.problem, key))
+            except (Refused, StoreError) as error:
+                refusal = as_refusal(error)
+                too_fast += refusal.status == 429
+                answer = wire.encode(Rejected(refusal.problem, key))
             await self._send(answer)
-            if hasty > MOST_WARNINGS:
+            if too_fast > MOST_WARNINGS:
                 await close(self.websocket, POLICY)
                 return
 
@@ -172,15 +169,15 @@ class Listener:
             return wire.encode(Pong())
         if isinstance(asked, Speak):
             self.language = asked.language
-            return await spoken(self.table, self.seat, asked.language) or wire.encode(Pong())
+            return await text_now(self.table, self.seat, asked.language) or wire.encode(Pong())
         if isinstance(asked, Hello):
-            raise refused(400, "wire.hello", "we have met")
+            raise errors.HELLO_REPEATED.refused()
         if self.seat is None and not (isinstance(asked, Say) and self.guest is not None):
-            raise refused(403, "seat.none", "you do not sit at this table")
-        if self.house.who.eyes(self.table, self.token, self.guest) != self.seat:
-            raise refused(403, "table.not_yours", "the seat is no longer yours")
+            raise errors.SEAT_NONE.refused()
+        if self.services.auth.seat_or_onlooker(self.table, self.token, self.guest) != self.seat:
+            raise errors.SEAT_LOST.refused()
         if isinstance(asked, Say):
-            await self.house.say(self.table, self.seat, self.guest, asked)
+            await self.services.chat(self.table, self.seat, self.guest, asked)
             return wire.encode(Pong())
         assert self.seat is not None
         return wire.encode(await self.table.play(self.seat, asked))
@@ -191,25 +188,25 @@ class Listener:
 
 
 async def send(websocket: WebSocket, data: bytes) -> None:
-    """One frame. Raises WebSocketDisconnect."""
+    """Send one frame. Raises WebSocketDisconnect."""
     try:
         await websocket.send_text(data.decode())
-    except RuntimeError as error:  # the connection was ended for a frame against the protocol, which we hear of next
+    except RuntimeError as error:  # closed for a protocol error of the client, of which `receive` tells next
         raise WebSocketDisconnect(POLICY) from error
 
 
 async def close(websocket: WebSocket, code: int) -> None:
-    """The end, if it has not come already."""
+    """Close the connection, if it is still open."""
     with suppress(RuntimeError):
         await websocket.close(code)
 
 
 async def received(websocket: WebSocket) -> Command:
-    """The next command. Raises Refused or WebSocketDisconnect."""
+    """Receive and decode the next command. Raises Refused or WebSocketDisconnect."""
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     if text is None:
-        raise refused(400, "wire.malformed", "frames are text")
+        raise errors.NOT_TEXT.refused()
     return wire.decode(text.encode(), Command)  # type: ignore[arg-type]

@@ -1,50 +1,45 @@
-"""Hints: what a bot would do on one's seat and why, thought out where the bots of the table think."""
+"""Hints: what a bot would do on a player's seat and why, computed in the bot processes."""
 
 from __future__ import annotations
 
 import logging
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from argosy.core.contract import Seat
+from argosy.server.bots.driver import BotDriver
 from argosy.server.bots.worker import advise
 from argosy.server.storage.rows import PLAYING
-from argosy.server.tables.lobby import known
-from argosy.server.tables.pending import agenda_of
-from argosy.server.wire.encoding import refused
-from argosy.server.wire.request_types import Hint
-
-if TYPE_CHECKING:
-    from argosy.server.tables.live_tables import Berth
+from argosy.server.wire import errors
+from argosy.server.wire.hint_types import Hint
 
 LOG = logging.getLogger("argosy.server")
 ADVISERS: Final = ("strong", "best")
 
 
-async def hint(berth: Berth, seat: Seat, level: str) -> Hint:
-    """The opinion of that bot, which knows no more than the seat does. Raises Refused."""
-    table, crew = berth.table, berth.crew
-    known(level, ADVISERS, "bot.unknown")
+async def hint(bots: BotDriver, seat: Seat, level: str) -> Hint:
+    """What a bot of that level, which knows no more than the seat does, would do there. Raises Refused."""
+    table = bots.table
+    errors.require_one_of(level, ADVISERS, errors.BOT_UNKNOWN)
     if not table.row.hints:
-        raise refused(403, "hint.off", "this table is played without hints")
-    if table.row.state != PLAYING or agenda_of(table.row.agenda).paused is not None:
-        raise refused(409, "table.not_playing", "no game is going on at this table")
-    voyage = await table.mailbox.ask(table.voyage)
-    if seat not in voyage.match.to_act:
-        raise refused(409, "hint.not_to_act", "you have nothing to decide now")
-    if crew.advising:
-        raise refused(429, "hint.busy", "a bot is thinking about another hint at this table; ask again in a moment")
-    header, rows = table.row.header, list(voyage.rows)
+        raise errors.HINT_OFF.refused()
+    if table.row.state != PLAYING or table.paused:
+        raise errors.TABLE_NOT_PLAYING.refused()
+    session = await table.commands.run(table.session)
+    if seat not in session.match.to_act:
+        raise errors.HINT_NOT_TO_ACT.refused()
+    if bots.advising:
+        raise errors.HINT_BUSY.refused()
+    header, rows = table.row.header, list(session.rows)
     assert header is not None
-    crew.advising = True
+    bots.advising = True
     try:
-        said = await crew.pool.ask(crew.game_id, header, rows, seat, level, advise)
+        answer = await bots.processes.ask(bots.game_id, header, rows, seat, level, advise)
     except (ValueError, BrokenProcessPool) as error:
         LOG.error("hint failed", extra={"table": table.row.id, "seat": seat, "why": str(error)})
-        raise refused(503, "hint.none", "the bot has no advice here") from error
+        raise errors.HINT_NONE.refused() from error
     finally:
-        crew.advising = False
-    found = msgspec.json.decode(said, type=Hint)
-    return msgspec.structs.replace(found, version=len(rows))
+        bots.advising = False
+    return msgspec.structs.replace(msgspec.json.decode(answer, type=Hint), version=len(rows))

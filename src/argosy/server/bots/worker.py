@@ -1,4 +1,4 @@
-"""What runs in the processes where bots think: they follow the logs of tables and answer for a seat."""
+"""What runs in a bot process: it follows the logs of tables, and chooses or advises for a seat."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from argosy.server.http.json_log import set_up_log
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import entered, row_of
 from argosy.server.wire.encoding import arguments
-from argosy.server.wire.request_types import Hint, HintOption, Reason
+from argosy.server.wire.hint_types import Hint, HintOption, Reason
 
 KEPT: Final = 200
 """Games that one process follows; the one not asked about for longest goes first."""
 FOLLOWED: OrderedDict[str, tuple[AnyMatch | None, int]] = OrderedDict()
-"""Matches, and how many rows of their logs they have heard."""
+"""Matches, and how many entries of their logs they have entered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What would a bot do on that seat? With the inputs since number `after`, or the whole log."""
+    """Asks what a bot would do on a seat; with the log entries after number `after`, or the whole log."""
 
     game_id: str
     header: str
@@ -50,8 +50,8 @@ class Question:
     """Whether people sit at the table."""
 
 
-def begin() -> None:
-    """Set up a process: it logs as the server does, ends with its parent however that ends, leaves Ctrl-C to it."""
+def set_up_process() -> None:
+    """Initialise a worker process: log as the server does, end with the parent process, ignore Ctrl-C."""
     set_up_log()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
@@ -60,13 +60,13 @@ def begin() -> None:
 
 
 def end_with(parent: multiprocessing.process.BaseProcess) -> None:
-    """Wait for the parent to end, then end too."""
+    """Wait for the parent to end, then exit."""
     parent.join()
     os._exit(1)
 
 
-def answer(question: Question) -> str | None:
-    """The action as JSON; None where this process has not followed the game up to there."""
+def choose(question: Question) -> str | None:
+    """The bot's action as JSON; None if this process does not know the log up to `after`."""
     match = follow(question)
     if match is None:
         return None
@@ -79,7 +79,7 @@ def answer(question: Question) -> str | None:
 
 
 def advise(question: Question) -> str | None:
-    """What the bot thinks of its options, as JSON; None where this process has not followed the game up to there."""
+    """The bot's hint as JSON; None if this process does not know the log up to `after`."""
     match = follow(question)
     if match is None:
         return None
@@ -89,26 +89,26 @@ def advise(question: Question) -> str | None:
     advice = adviser.advise(match.peek(question.seat), Budget(question.dice, seconds=question.seconds))
     options = [
         HintOption(
-            text=match.write(question.seat, one.action),
-            action=Raw(row_of(Input(question.seat, one.action)).action.encode()),
-            value=one.value,
-            low=one.low,
-            high=one.high,
-            reasons=[Reason(reason.id, arguments(reason.args)) for reason in one.reasons],
+            text=match.write(question.seat, option.action),
+            action=Raw(row_of(Input(question.seat, option.action)).action.encode()),
+            value=option.value,
+            low=option.low,
+            high=option.high,
+            reasons=[Reason(reason.id, arguments(reason.args)) for reason in option.reasons],
         )
-        for one in advice.options
+        for option in advice.options
     ]
     hint = Hint(0, question.seat, question.level, advice.iterations, options)
     return msgspec.json.encode(hint).decode()
 
 
 def follow(question: Question) -> AnyMatch | None:
-    """The match as it stands after the inputs of the question."""
-    match, heard = FOLLOWED.pop(question.game_id, (None, 0))
+    """The match after the entries of the question; None if this process does not know the log up to `after`."""
+    match, known = FOLLOWED.pop(question.game_id, (None, 0))
     if question.after == 0:
         record = Record.loads(question.header)
         match = Match(game(record.header.game), record.header, edition_of(record), None)
-    elif heard != question.after:
+    elif known != question.after:
         return None
     if match is not None:
         for row in question.inputs:

@@ -1,1 +1,1 @@
-"""Several server processes on one database: who is alive, who leads which table, who hears what."""
+"""Several server processes on one database: which are alive, which leads a table, who is told what changed."""

@@ -1,4 +1,4 @@
-"""How this server hears of the others: by PostgreSQL's notices, or on SQLite by seeing that somebody else wrote."""
+"""How this server learns what other processes wrote: LISTEN/NOTIFY on PostgreSQL, polling `data_version` on SQLite."""
 
 from __future__ import annotations
 
@@ -9,63 +9,62 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from argosy.server.cluster.membership import DEAD_SECONDS, Fleet
+from argosy.server.cluster.membership import DEAD_SECONDS, Membership
 from argosy.server.storage.notify import CHANNEL
 from argosy.server.storage.rows import PLAYING
-from argosy.server.storage.writer import StoreError
+from argosy.server.storage.writer import StoreError, log_failure
+from argosy.server.tables.live_tables import LiveTables
 from argosy.server.tables.table import Table
-from argosy.server.wire.encoding import Refused
+from argosy.server.wire.errors import Refused
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
-    from argosy.server.tables.live_tables import Harbour
-
 LOG = logging.getLogger("argosy.server")
 TICK_SECONDS: Final = 0.25
-AGAIN_SECONDS: Final = 0.5
-"""Until the next attempt to reach a database that is away."""
+RETRY_SECONDS: Final = 0.5
+"""Until the next attempt to connect to the database."""
 HANG_SECONDS: Final = 5.0
-"""A database that has not answered by then is away."""
+"""A database that has not answered by then counts as unreachable."""
 LEARN_SECONDS: Final = 1.0
-"""So long a newcomer listens before it takes up tables that nobody has."""
-LOOK_SECONDS: Final = 1.0
+"""How long a new server listens before it loads tables that no other has."""
+POLL_SECONDS: Final = 1.0
 """How often SQLite is asked whether another process wrote."""
 
 
-class Telegraph:
-    """Listens for what other servers say on PostgreSQL, and says what this one has to say."""
+class PostgresListener:
+    """Listens for the notifications of other servers on PostgreSQL, and sends those of this one."""
 
-    def __init__(self, harbour: Harbour) -> None:
-        self.harbour = harbour
-        self.fleet = Fleet(harbour.store.process)
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
+        self.membership = Membership(live_tables.store.process)
         self.connections = 0
-        """How often it had to connect."""
+        """How often it has connected."""
         self._answers: list[str] = []
         self._ticked = time.monotonic()
         self._take_up_at: float | None = None
         self._pending: set[str] = set()
 
     async def run(self) -> None:
-        """Listen; where the connection is lost everything live is looked at again when there is a new one."""
+        """Listen until cancelled; after a lost connection all loaded tables are refreshed."""
         import psycopg
 
-        place = self.harbour.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        place = self.live_tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 async with asyncio.timeout(HANG_SECONDS):
                     connection = await psycopg.AsyncConnection.connect(place, autocommit=True)
             except (psycopg.Error, TimeoutError, OSError):
-                await asyncio.sleep(AGAIN_SECONDS)
+                await asyncio.sleep(RETRY_SECONDS)
                 continue
             try:
                 await self._listen(connection)
             except (psycopg.Error, TimeoutError, OSError) as error:
-                LOG.warning("no word from the other servers", extra={"why": str(error).strip()})
-                await asyncio.sleep(AGAIN_SECONDS)
-            except Exception:  # whatever it is, without this line the servers know nothing of each other
-                LOG.exception("the line to the other servers failed")
-                await asyncio.sleep(AGAIN_SECONDS)
+                LOG.warning("connection to the other servers lost", extra={"why": str(error).strip()})
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:  # whatever it is, without this task the servers know nothing of each other
+                LOG.exception("connection to the other servers failed")
+                await asyncio.sleep(RETRY_SECONDS)
             finally:
                 with suppress(psycopg.Error, TimeoutError, OSError, asyncio.CancelledError):
                     await self._leave(connection)
@@ -74,133 +73,139 @@ class Telegraph:
         async with asyncio.timeout(HANG_SECONDS):
             await connection.execute(f"listen {CHANNEL}")
         self.connections += 1
-        self._begin_anew()
+        self._start_over()
         while True:
             async for notice in connection.notifies(timeout=TICK_SECONDS):
                 self._hear(notice.payload)
             await self._tick(connection)
 
-    def _begin_anew(self) -> None:
-        """Nobody knows what was missed: ask the others, look at every live table, take up what nobody has."""
+    def _start_over(self) -> None:
+        """Notifications may have been missed: ask the others for their state, and refresh every loaded table."""
         now = time.monotonic()
-        self.fleet.excuse(now)
+        self.membership.excuse(now)
         self._ticked = now
-        self._answers = [self.fleet.hello()]
+        self._answers = [self.membership.hello()]
         self._take_up_at = now + LEARN_SECONDS
-        for id in list(self.harbour.berths):
-            self._look_at(id)
+        for id in list(self.live_tables.by_id):
+            self._refresh_soon(id)
 
     def _hear(self, line: str) -> None:
         try:
-            heard, answers = self.fleet.hear(line, time.monotonic())
-        except (ValueError, IndexError):  # somebody else's line, or one of another version
+            heard, answers = self.membership.hear(line, time.monotonic())
+        except (ValueError, IndexError):  # a line of another program, or of another version
             return
         self._answers += answers
         if heard.changed is not None:
             id, version = heard.changed
-            berth = self.harbour.berths.get(id)
-            if berth is not None and not berth.table.knows(version):
-                self._look_at(id)
-        self._company(heard.company)
+            live = self.live_tables.by_id.get(id)
+            if live is not None and not live.table.knows(version):
+                self._refresh_soon(id)
+        self._update_presence(heard.tables)
 
     async def _tick(self, connection: AsyncConnection) -> None:
-        """Say what is new here, miss those who are silent, take up what nobody has."""
+        """Send what is new here, give up servers that are silent, load tables that nobody has."""
         now = time.monotonic()
-        if now - self._ticked > DEAD_SECONDS / 2:  # this process was stopped for a while, and the others gave it up
-            self._begin_anew()
+        if now - self._ticked > DEAD_SECONDS / 2:  # this process was suspended, and the others gave it up
+            self._start_over()
         self._ticked = now
-        live = {id: berth.table.presence.connected() for id, berth in self.harbour.berths.items()}
-        await say(connection, [*self._answers, *self.fleet.lines(live, now)])
+        live = {id: live.table.presence.connected() for id, live in self.live_tables.by_id.items()}
+        await notify(connection, [*self._answers, *self.membership.lines(live, now)])
         self._answers = []
-        gone = self.fleet.missing(now)
+        gone = self.membership.missing(now)
         if gone is not None:
-            LOG.warning("another server fell silent")
-            self._company(gone)
+            LOG.warning("another server stopped responding")
+            self._update_presence(gone)
             self._take_up_at = now
         if self._take_up_at is not None and now >= self._take_up_at:
             self._take_up_at = None
-            self.harbour.chore(self._take_up())
+            self.live_tables.run_in_background(self._take_up())
 
-    def _company(self, tables: frozenset[str]) -> None:
-        """Others came to some tables, or went: who is there, and who leads?"""
+    def _update_presence(self, tables: frozenset[str]) -> None:
+        """At some tables the connections or the leading server changed: update presence, and wake bots."""
         for id in tables:
-            berth = self.harbour.berths.get(id)
-            if berth is not None:
-                berth.table.presence.see_elsewhere(self.fleet.elsewhere(id))
-                if berth.table.row.state == PLAYING and berth.crew.resting:
-                    berth.crew.wake()
+            live = self.live_tables.by_id.get(id)
+            if live is not None:
+                live.table.presence.set_elsewhere(self.membership.elsewhere(id))
+                if live.table.row.state == PLAYING and live.bots.resting:
+                    live.bots.wake()
 
-    def _look_at(self, id: str) -> None:
-        """See what the store has of a live table; once is enough for all that is said before it is looked at."""
+    def _refresh_soon(self, id: str) -> None:
+        """Refresh a loaded table; once for all notifications that arrive before it is done."""
         if id not in self._pending:
             self._pending.add(id)
-            self.harbour.chore(self._refresh(id))
+            self.live_tables.run_in_background(self._refresh(id))
 
     async def _refresh(self, id: str) -> None:
-        berth = self.harbour.berths.get(id)
+        live = self.live_tables.by_id.get(id)
 
         async def work() -> None:
             self._pending.discard(id)
-            if berth is not None:
-                await berth.table.refresh()
+            if live is not None:
+                await live.table.refresh()
 
         try:
-            if berth is not None:
-                await berth.table.mailbox.ask(work)
-        except Refused:  # the store is away: this connection is lost too, and all is looked at again
+            if live is not None:
+                await live.table.commands.run(work)
+        except Refused:
             pass
+        except StoreError as error:  # this connection is lost too, and all tables are refreshed after that
+            log_failure(error)
         finally:
             self._pending.discard(id)
 
     async def _take_up(self) -> None:
-        """Games that nobody has: those whose clock runs or whose bots are to act go on here, if it is for me to do."""
+        """Load the games that no server has loaded, if this server is the one to do it."""
         try:
-            for id in await self.harbour.store.playing():
-                if id not in self.harbour.berths and self.fleet.takes_up(id):
-                    await self.harbour.wake(id)
+            for id in await self.live_tables.store.playing():
+                if id not in self.live_tables.by_id and self.membership.takes_up(id):
+                    await self.live_tables.load(id)
         except (Refused, StoreError) as error:
-            LOG.error("games could not be woken", extra={"why": str(error)})
+            LOG.error("games could not be loaded", extra={"why": str(error)})
             self._take_up_at = time.monotonic() + LEARN_SECONDS
 
     async def _leave(self, connection: AsyncConnection) -> None:
-        """Take leave if that is still possible, and let go."""
+        """Tell the others that this server stops, if that is still possible, and disconnect."""
         try:
-            if self.harbour.closing:
-                async with asyncio.timeout(AGAIN_SECONDS):
-                    await say(connection, [self.fleet.bye()])
+            if self.live_tables.closing:
+                async with asyncio.timeout(RETRY_SECONDS):
+                    await notify(connection, [self.membership.bye()])
         finally:
             await connection.close()
 
     def joined(self, table: Table) -> None:
-        """A table was taken from the store: here is what is known of it elsewhere."""
-        table.lead = lambda: self.fleet.leads(table.row.id)
-        table.presence.elsewhere = self.fleet.elsewhere(table.row.id)
+        """Set what is known of a table that was just loaded here."""
+        table.lead = lambda: self.membership.leads(table.row.id)
+        table.presence.elsewhere = self.membership.elsewhere(table.row.id)
+
+    def takes_up(self, id: str) -> bool:
+        """Whether this server is the one to load a table that no server has loaded."""
+        return self.membership.takes_up(id)
 
 
-async def say(connection: AsyncConnection, lines: Sequence[str]) -> None:
-    """Say some lines, in order; with nothing to say, see that the database answers. Raises TimeoutError."""
+async def notify(connection: AsyncConnection, lines: Sequence[str]) -> None:
+    """Send some lines in order; without any, only check that the database answers. Raises TimeoutError."""
     async with asyncio.timeout(HANG_SECONDS):
         await connection.execute("select pg_notify(%s, line) from unnest(%s::text[]) as line", (CHANNEL, list(lines)))
 
 
-class Lookout:
-    """Sees on SQLite that another process wrote, `argosy admin` or a second server, and looks at the live tables."""
+class SqlitePoller:
+    """Refreshes the loaded tables when another process (`argosy admin`, a second server) has written to SQLite."""
 
-    def __init__(self, harbour: Harbour) -> None:
-        self.harbour = harbour
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
         self._seen: int | None = None
 
     async def run(self) -> None:
-        """Look every now and then."""
+        """Poll until cancelled."""
         while True:
             with suppress(StoreError, Refused):
-                await self.look()
-            await asyncio.sleep(LOOK_SECONDS)
+                await self.poll()
+            await asyncio.sleep(POLL_SECONDS)
 
-    async def look(self) -> None:
-        """If others wrote since the last time, look at each live table again. Raises StoreError or Refused."""
-        number = await self.harbour.store.others_wrote()
+    async def poll(self) -> None:
+        """Refresh them if another process has written since the last time. Raises StoreError or Refused."""
+        number = await self.live_tables.store.others_wrote()
         seen, self._seen = self._seen, number
         if seen not in (None, number):
-            for berth in list(self.harbour.berths.values()):
-                await berth.table.mailbox.ask(berth.table.refresh)
+            for live in list(self.live_tables.by_id.values()):
+                await live.table.commands.run(live.table.refresh)

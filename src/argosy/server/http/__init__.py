@@ -1,1 +1,1 @@
-"""Serving HTTP: connections, rate limits, security headers, metrics, logs, static files, worker processes."""
+"""Serving HTTP: connections, rate limits, security headers, metrics, logs, static files."""

@@ -1,4 +1,4 @@
-"""Connections with limits that uvicorn does not have: how many, how slow, and how much of it may lie about here."""
+"""uvicorn's HTTP and WebSocket protocols with limits that it does not have: connections, slow requests, buffers."""
 
 from __future__ import annotations
 
@@ -10,140 +10,139 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from argosy.server.http.guard import household
+from argosy.server.http.rate_limits import ClientLimits, client_key
 
 if TYPE_CHECKING:
     from websockets.frames import Frame
 
-    from argosy.server.http.guard import Door
-
-LOOK_SECONDS: Final = 15.0
-"""How often a connection is looked at: a request must be whole by the second look, head and body."""
-TOLD_SECONDS: Final = 120
-"""How long clients are told that a quiet connection is kept for their next request."""
-KEPT_SECONDS: Final = TOLD_SECONDS + 5
-"""How long it is kept: longer than browsers, programs and proxies keep theirs, so that it is they who hang up. If we
+CHECK_SECONDS: Final = 15.0
+"""How often a connection is checked: a request must be complete by the second check, head and body."""
+ADVERTISED_SECONDS: Final = 120
+"""How long clients are told, by the Keep-Alive header, that an idle connection stays open."""
+KEPT_SECONDS: Final = ADVERTISED_SECONDS + 5
+"""How long it stays open: longer than browsers, programs and proxies keep theirs, so that they close it. If the server
 did, a request of theirs could be on its way."""
 MOST_WAITING: Final = 64
-"""Frames of one client that may wait here to be heard; who sends more without waiting is cut off."""
-GOOD_BYE_BYTES, GOOD_BYE_SECONDS = 64 * 1024, 2.0
-"""What may still come, and for how long, when we have said good-bye; it is thrown away."""
-PIECE: Final = 2048
-"""Bytes that are read at once, and that may still come after the end."""
+"""Frames of one client that may wait to be handled; a client that sends more without waiting is cut off."""
+CLOSING_BYTES, CLOSING_SECONDS = 64 * 1024, 2.0
+"""What a client may still send after the close frame, and for how long; it is thrown away."""
+CHUNK: Final = 2048
+"""Bytes that are parsed at once, and that may still be parsed after the close frame."""
 MOST_PARTS: Final = 64
-"""Frames that one message may come in."""
+"""Frames that one message may consist of."""
 POLICY, TOO_BIG = 1008, 1009
 
 
-class Http(H11Protocol):
-    """HTTP from those who do not hold too many connections and send their requests within some seconds."""
+class LimitedHttp(H11Protocol):
+    """HTTP/1.1 with a limit of connections per client and a time limit for each request."""
 
-    _welcome = False
-    _look: asyncio.TimerHandle | None = None
-    _held: str | None = None
-    """The address that this connection counts for."""
-    _looked: object = None
-    """The request that was on its way at the last look."""
+    _accepted = False
+    _check: asyncio.TimerHandle | None = None
+    _client: str | None = None
+    """The client that this connection counts for."""
+    _checked: object = None
+    """The request that was on its way at the last check."""
 
     @property
-    def door(self) -> Door:
-        """Where connections are counted."""
-        door: Door = self.config.app.state.house.door  # type: ignore[union-attr]
-        return door
+    def limits(self) -> ClientLimits:
+        """The limits that connections are counted by."""
+        limits: ClientLimits = self.config.app.state.services.limits  # type: ignore[union-attr]
+        return limits
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody calls; who is not welcome costs as little as can be."""
+        """Accept a connection, or abort it before anything is allocated for it."""
         caller = get_remote_addr(transport)
-        address = household(caller[0] if caller else "unknown")
-        if not self.door.call(address, self.door.brings_others(caller)):
+        client = client_key(caller[0] if caller else "unknown")
+        if not self.limits.open_connection(client, self.limits.is_proxy(caller)):
             transport.abort()
             return
         super().connection_made(transport)
-        self._held = address
-        self._welcome = True
-        self._look = self.loop.call_later(LOOK_SECONDS, self._still_there)
+        self._client = client
+        self._accepted = True
+        self._check = self.loop.call_later(CHECK_SECONDS, self._check_progress)
 
-    def _still_there(self) -> None:
-        """Hang up on those who have sent nothing whole since the last look, unless they rest between two requests."""
-        resting = self.timeout_keep_alive_task is not None
-        if not resting and self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self._looked:
+    def _check_progress(self) -> None:
+        """Close a connection that has sent no complete request since the last check, unless it is between requests."""
+        idle = self.timeout_keep_alive_task is not None
+        if not idle and self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self._checked:
             self.transport.close()
             return
-        self._looked = self if resting else self.cycle
-        self._look = self.loop.call_later(LOOK_SECONDS, self._still_there)
+        self._checked = self if idle else self.cycle
+        self._check = self.loop.call_later(CHECK_SECONDS, self._check_progress)
 
     def data_received(self, data: bytes) -> None:
-        """They begin with a request, or go on."""
-        self.door.resting.pop(self, None)
+        """Parse what the client sent; the connection is no longer idle."""
+        self.limits.idle.pop(self, None)
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle  # None before the first request
         if cycle is not None and cycle.response_complete and self.timeout_keep_alive_task is None:
-            self._rest()  # that was the end of something refused before it was whole
+            self._become_idle()  # that was the end of a request that was refused before it was complete
 
     def on_response_complete(self) -> None:
-        """The next request has its time from when it begins."""
-        self._looked = self
+        """A response was sent; the time limit of the next request starts when it begins."""
+        self._checked = self
         super().on_response_complete()
-        self._rest()
+        self._become_idle()
 
-    def _rest(self) -> None:
-        """Between two requests, if they have not begun with the next one: the first to go where there is no room."""
-        if self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0] or self._held is None:
+    def _become_idle(self) -> None:
+        """Note that the connection is between two requests, so that it may be closed for another."""
+        if self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0] or self._client is None:
             self._unset_keepalive_if_required()
             return
         if self.timeout_keep_alive_task is None:
             wait = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
             self.timeout_keep_alive_task = wait
-        self.door.resting[self] = self._held
+        self.limits.idle[self] = self._client
 
     def hang_up(self) -> None:
-        """Others need the room."""
+        """Close the idle connection to make room for another."""
         self.transport.close()
-        self._let_go()
+        self._release()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a WebSocket, which the door counts by itself."""
-        self._let_go()
+        """Become a WebSocket, which is counted separately."""
+        self._release()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They hung up, or we did."""
-        if not self._welcome:
+        """Either side closed the connection."""
+        if not self._accepted:
             return
-        self._let_go()
+        self._release()
         super().connection_lost(exc)
 
-    def _let_go(self) -> None:
-        self.door.resting.pop(self, None)
-        if self._look is not None:
-            self._look.cancel()
-            self._look = None
-        if self._held is not None:
-            self.door.hang_up(self._held)
-            self._held = None
+    def _release(self) -> None:
+        """Count the connection no longer."""
+        self.limits.idle.pop(self, None)
+        if self._check is not None:
+            self._check.cancel()
+            self._check = None
+        if self._client is not None:
+            self.limits.close_connection(self._client)
+            self._client = None
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose other end cannot make us keep or read more than a little for it."""
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose client cannot make the server buffer or parse much."""
 
     _after_close = 0
-    """Bytes that came after we had said good-bye."""
-    _deaf = False
+    """Bytes that came after the close frame was sent."""
+    _discarding = False
     """Whether what comes is thrown away."""
 
     def data_received(self, data: bytes) -> None:
-        """Read piece by piece, and no more once the end is settled: a flood costs no longer than it must."""
-        for start in range(0, len(data), PIECE):
+        """Parse in chunks, and stop once the connection is closing."""
+        for start in range(0, len(data), CHUNK):
             if self.close_sent:
                 self._after_close += len(data) - start
-                if self._after_close > GOOD_BYE_BYTES:
+                if self._after_close > CLOSING_BYTES:
                     self.transport.abort()
-                if self._deaf or self._after_close > PIECE:
+                if self._discarding or self._after_close > CHUNK:
                     return
-            super().data_received(data[start : start + PIECE])
+            super().data_received(data[start : start + CHUNK])
 
     def handle_parser_exception(self) -> None:
-        """Say why it ends, and let them read it: to hang up on what they still send would take it from them."""
+        """Flush the close frame before dropping the client; resetting at once would take it from the client."""
         said = self.conn.close_sent
         if self.close_sent or said is None or not self.transport.can_write_eof():
             super().handle_parser_exception()
@@ -151,32 +150,32 @@ class Socket(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.write_eof()
-        self.close_sent = self._deaf = True
+        self.close_sent = self._discarding = True
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(GOOD_BYE_SECONDS, self.transport.abort)
+        self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole."""
+        """Queue a complete message for the application, unless too many wait."""
         super().send_receive_event_to_app()
         if self.queue.qsize() > MOST_WAITING:
-            self._cut(POLICY, "too much at once")
+            self._fail(POLICY, "too much at once")
 
     def handle_cont(self, event: Frame) -> None:
-        """A message goes on."""
+        """Add a frame to a message, unless it has too many."""
         super().handle_cont(event)
         if len(self.frames) > MOST_PARTS:
-            self._cut(TOO_BIG, "too many parts")
+            self._fail(TOO_BIG, "too many parts")
 
     def handle_ping(self) -> None:
-        """Answered, unless they do not read the answers: those would pile up here."""
+        """Answer a ping, unless the client does not read the answers, which would pile up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
-    def _cut(self, code: int, reason: str) -> None:
+    def _fail(self, code: int, reason: str) -> None:
         if not self.close_sent:
             self.conn.fail(code, reason)
             self.handle_parser_exception()

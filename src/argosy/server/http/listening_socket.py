@@ -1,41 +1,39 @@
-"""A socket that listens, and hangs up on those to whom the door is shut before anything is made for them."""
+"""Listening socket that rejects banned clients in `accept()`, before a protocol object exists."""
 
 from __future__ import annotations
 
 import os
 import socket
 import struct
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
-from argosy.server.http.guard import household
-
-if TYPE_CHECKING:
-    from argosy.server.http.guard import Door
+from argosy.server.http.rate_limits import ClientLimits, client_key
 
 AT_ONCE: Final = 8
-"""So many are turned away before others get their turn."""
-AT_THAT: Final = struct.pack("ii", 1, 0)
-"""A connection that ends at once and leaves nothing behind."""
+"""Banned clients that are rejected in one call of `accept()`, before other work gets its turn."""
+RESET: Final = struct.pack("ii", 1, 0)
+"""SO_LINGER of zero seconds: closing resets the connection and leaves nothing behind."""
 
 
-class Listening(socket.socket):
-    """A listening socket with somebody at the door."""
+class BanningSocket(socket.socket):
+    """A listening socket that resets connections of banned clients."""
 
-    door: Door
+    limits: ClientLimits
 
     @classmethod
-    def on(cls, plain: socket.socket, door: Door) -> Self:
-        """The same socket once more."""
+    def wrap(cls, plain: socket.socket, limits: ClientLimits) -> Self:
+        """The same listening socket, with those limits."""
         made = cls(plain.family, plain.type, plain.proto, os.dup(plain.fileno()))
-        made.door = door
+        made.limits = limits
         return made
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next who is let in. Raises BlockingIOError where nobody is there, or too many are for one turn."""
+        """The next connection that is not banned. Raises BlockingIOError if there is none, or too many are banned."""
         for _ in range(AT_ONCE):
             connection, address = super().accept()
-            if self.family not in (socket.AF_INET, socket.AF_INET6) or not self.door.shut_to(household(address[0])):
+            internet = self.family in (socket.AF_INET, socket.AF_INET6)
+            if not internet or not self.limits.is_banned(client_key(address[0])):
                 return connection, address
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_THAT)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
             connection.close()
         raise BlockingIOError

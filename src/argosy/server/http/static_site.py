@@ -1,4 +1,4 @@
-"""The page for browsers: one document for every address of ours, and the built files that it needs."""
+"""Serves the built web page: one HTML document for every page address, and the files that it loads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 BUILT: Final = "static"
-"""The folder beside this file that `tools/web.py` fills; it is not kept in the repository."""
+"""The folder in `argosy.server` that `web/build.py` fills; it is not in the repository."""
 MANIFEST: Final = "manifest.json"
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
 """Names of built files carry a hash of what is in them."""
@@ -45,7 +45,7 @@ DOCUMENT: Final = """<!doctype html>
 <meta name="theme-color" content="#0f4c5c">
 <title>Argosy</title>
 <link rel="icon" href="{icon}" type="image/svg+xml">
-<link rel="stylesheet" href="{style}">{ahead}
+<link rel="stylesheet" href="{style}">{preload}
 <script type="application/json" id="files">{files}</script>
 <script type="application/json" id="languages">{languages}</script>
 <script type="module" src="{script}"></script>
@@ -54,8 +54,8 @@ DOCUMENT: Final = """<!doctype html>
 </body>
 </html>
 """
-AHEAD: Final = '\n<link rel="modulepreload" href="{}">'
-"""What `main.js` imports, asked for before it has come."""
+PRELOAD: Final = '\n<link rel="modulepreload" href="{}">'
+"""Loads what `main.js` imports before `main.js` itself has arrived."""
 
 
 def in_script(data: str) -> str:
@@ -64,16 +64,16 @@ def in_script(data: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
-    """The built page; without a build the plain status page stands in."""
+class StaticSite:
+    """The built page; without a build, page addresses redirect to the status page."""
 
     folder: Traversable
     manifest: dict[str, str] | None
     document: str
 
     @classmethod
-    def open(cls, folder: Traversable | None = None) -> Site:
-        """The page as it lies beside this file."""
+    def open(cls, folder: Traversable | None = None) -> StaticSite:
+        """The page in that folder, by default in the package. Reads its manifest."""
         place = files("argosy.server") / BUILT if folder is None else folder
         listed = place / MANIFEST
         if not listed.is_file():
@@ -83,7 +83,9 @@ class Site:
         document = DOCUMENT.format(
             icon=paths["icon.svg"],
             style=paths["main.css"],
-            ahead="".join([AHEAD.format(path) for name, path in sorted(paths.items()) if name.startswith("chunk-")]),
+            preload="".join(
+                [PRELOAD.format(path) for name, path in sorted(paths.items()) if name.startswith("chunk-")]
+            ),
             script=paths["main.js"],
             files=escape(json.dumps(paths, sort_keys=True), quote=False).replace("&amp;", "&"),
             languages=escape((place / manifest["languages.json"]).read_text(encoding="utf-8"), quote=False).replace(
@@ -92,19 +94,19 @@ class Site:
         )
         return cls(place, manifest, document)
 
-    def all(self) -> list[Route]:
+    def routes(self) -> list[Route]:
         """The routes of the page."""
         pages = [Route(path, self.page, methods=["GET"]) for path in ADDRESSES]
         return [*pages, Route("/static/{name}", self.file, methods=["GET"])]
 
     async def page(self, _: Request) -> Response:
-        """The one document."""
+        """The document for a page address."""
         if self.manifest is None:
             return RedirectResponse("/status", 307, headers={"cache-control": "no-store"})
         return HTMLResponse(self.document, headers={"cache-control": "no-cache"})
 
-    def lost(self, request: Request) -> Response | None:
-        """The document for somebody who mistyped an address; None for programs and for what is no page."""
+    def not_found(self, request: Request) -> Response | None:
+        """The document with status 404 for a browser at an unknown page address; None for programs and files."""
         asked = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
             ("/api/", "/static/")
         )
@@ -113,10 +115,10 @@ class Site:
         return HTMLResponse(self.document, 404, headers={"cache-control": "no-store"})
 
     async def file(self, request: Request) -> Response:
-        """A built file, compressed where the browser takes it."""
+        """A built file, gzipped where the browser accepts it."""
         name = request.path_params["name"]
         if self.manifest is None or name not in self.manifest.values():
-            raise refused(404, "address.unknown", "there is no such file")
+            raise errors.ADDRESS_UNKNOWN.refused()
         suffix = name[name.rfind(".") :]
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         packed = self.folder / f"{name}.gz"

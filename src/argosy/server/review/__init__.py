@@ -1,1 +1,1 @@
-"""Looking back at games: positions over time, score history, going on from a position."""
+"""Looking back at games: positions over time, score history, continuing from a position."""

@@ -1,4 +1,4 @@
-"""Tables that go on from a record: from any position of a finished game, or from a record that somebody brings."""
+"""New tables from records: continue a finished game from any position, or import a record."""
 
 from __future__ import annotations
 
@@ -16,21 +16,22 @@ from argosy.core.record import Record, RecordError
 from argosy.core.registry import game
 from argosy.core.replay import ReplayError, played_on, resume, verify
 from argosy.server.storage.rows import OVER, GuestRow, InputRow, SeatRow, TableRow
-from argosy.server.tables.deadlines import score_of
-from argosy.server.tables.lobby import row_on, seats_on
+from argosy.server.tables.info import score_of
+from argosy.server.tables.lobby import new_row, new_seats
 from argosy.server.tables.session import header_line, row_of
 from argosy.server.tables.tokens import new_id
-from argosy.server.wire.encoding import refused
-from argosy.server.wire.types import Name, Terms
+from argosy.server.wire import errors
+from argosy.server.wire.fields import Name
+from argosy.server.wire.types import Terms
 
 LONGEST_REASON: Final = 400
 """Characters of the reason why a record is refused."""
 UNTIMED = Terms(pace="untimed", absence=0)
-"""How a record is played on that somebody brings."""
+"""The terms of a table from an imported record."""
 
 
 def options_for(record: Record, terms: Terms) -> Mapping[str, str]:
-    """The options of the record, with a trading clock that fits the pace of the new table; no rule hangs on it."""
+    """The options of the record, with a trading clock that fits the pace of the new table; no rule depends on it."""
     options = dict(record.header.options)
     values = game(record.header.game).options.get("trading_seconds", ())
     if terms.pace in values:
@@ -43,25 +44,25 @@ def options_for(record: Record, terms: Terms) -> Mapping[str, str]:
 def continued(
     guest: GuestRow, record: Record, number: int, terms: Terms, origin: str | None
 ) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """A table that gathers to play on after that input, with dice that nobody knows yet. Raises Refused."""
+    """An open table that continues after that input, with a new random seed. Raises Refused."""
     try:
         match = played_on(record, number, secrets.token_hex(32), options_for(record, terms))
     except ReplayError as error:
-        raise refused(400, "record.position", f"the game cannot be played on from there: {error}") from error
+        raise errors.RECORD_POSITION.refused(why=str(error)) from error
     if match.game.over(match.state):
-        raise refused(409, "record.over", "the game is over at that input; choose an earlier one")
+        raise errors.RECORD_OVER.refused()
     saved = match.saved()
     id = new_id()
-    row = row_on(id, guest, record.header.game, json.dumps(dict(match.header.options)), match.header.seats, terms)
-    seats = seats_on(id, match.header.seats, terms)
+    row = new_row(id, guest, record.header.game, json.dumps(dict(match.header.options)), match.header.seats, terms)
+    seats = new_seats(id, match.header.seats, terms)
     row = replace(row, header=header_line(saved.header), seed=saved.seed, origin=origin, imported=origin is None)
-    return row, seats, [row_of(one) for one in saved.inputs]
+    return row, seats, [row_of(entry) for entry in saved.inputs]
 
 
-def kept(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """A table that holds a finished record, to look at."""
+def finished_table(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table with a finished game, to review."""
     id = new_id()
-    row = row_on(id, guest, record.header.game, json.dumps(dict(record.header.options)), record.header.seats, terms)
+    row = new_row(id, guest, record.header.game, json.dumps(dict(record.header.options)), record.header.seats, terms)
     names = [*record.header.names, *[None] * record.header.seats]
     seats = [SeatRow(id, seat, name=names[seat]) for seat in range(record.header.seats)]
     assert record.result is not None
@@ -69,11 +70,11 @@ def kept(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[
         row, header=header_line(record.header), seed=record.seed, state=OVER, imported=True,
         result=score_of(record.result),
     )  # fmt: skip
-    return row, seats, [row_of(one) for one in record.inputs]
+    return row, seats, [row_of(entry) for entry in record.inputs]
 
 
-def checked(record: Record) -> None:
-    """Whether a record holds: a finished one to its last chance outcome. Raises ReplayError."""
+def check_record(record: Record) -> None:
+    """Check that a record replays; a finished one to its last chance outcome. Raises ReplayError."""
     for name in record.header.names:
         try:
             msgspec.convert(name or None, Name | None)
@@ -85,22 +86,21 @@ def checked(record: Record) -> None:
         raise ReplayError(problems[0])
 
 
-def taken_in(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """A table from the file of a record that somebody sends. Raises Refused."""
+def import_file(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table from the file of a record. Raises Refused."""
     try:
-        return brought(guest, Record.loads(data.decode("utf-8-sig")), terms)
+        return import_record(guest, Record.loads(data.decode("utf-8-sig")), terms)
     except (RecordError, ReplayError, EditionError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
         why = textwrap.shorten(str(error), LONGEST_REASON)  # it may repeat what the record says
-        raise refused(400, "record.bad", f"the record cannot be taken: {why}") from error
+        raise errors.RECORD_BAD.refused(why=why) from error
 
 
-def brought(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """A table from a record that somebody brings: a finished one is checked to its last chance outcome and kept.
+def import_record(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table from a record: a finished one to review, an unfinished one to continue.
 
-    An unfinished one is played on with a seed of its own: whoever brings it may know the old one. Raises ReplayError
-    or Refused.
+    An unfinished one gets a new seed, since whoever imports it may know the old one. Raises ReplayError or Refused.
     """
-    checked(record)
+    check_record(record)
     if record.result is None:
         return continued(guest, record, len(record.inputs), terms, None)
-    return kept(guest, record, terms)
+    return finished_table(guest, record, terms)

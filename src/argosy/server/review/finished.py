@@ -1,88 +1,89 @@
-"""A finished game looked at again: any moment of it, through anybody's eyes."""
+"""Review of a finished game: any moment of it, as any seat saw it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
 from argosy.core.contract import Event, Seat
 from argosy.core.record import Record
 from argosy.core.replay import steps
-from argosy.server.review.timeline import Course
+from argosy.server.review.timeline import Timeline
 from argosy.server.storage.rows import OVER
 from argosy.server.tables.session import told_of
+from argosy.server.tables.table import Table
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.encoding import refused
-from argosy.server.wire.request_types import Moment, Moments
-
-if TYPE_CHECKING:
-    from argosy.server.tables.table import Table
+from argosy.server.wire import errors
+from argosy.server.wire.review_types import Moment, Moments
 
 MOST: Final = 200
 """Moments on a page."""
+REVIEWS: Final[WeakKeyDictionary[Table, FinishedReview]] = WeakKeyDictionary()
+"""The reviews of loaded tables, made when somebody first asks for one."""
 NULL: Final = Raw(b"null")
 
 
 async def record_of(table: Table) -> Record:
-    """The record of a finished game, which is open to all. Raises Refused before its end."""
+    """The record of a finished game. Raises Refused before its end."""
     if table.row.state != OVER:
-        raise refused(409, "record.not_over", "the record is open to all once the game is over")
-    return (await table.mailbox.ask(table.voyage)).match.record
+        raise errors.RECORD_NOT_OVER.refused()
+    return (await table.commands.run(table.session)).match.record
 
 
-async def playback_of(table: Table) -> Playback:
-    """A finished game to look at, played once for all who want to. Raises Refused before its end."""
+async def finished_review(table: Table) -> FinishedReview:
+    """The review of a finished game, replayed once for all who ask. Raises Refused before its end."""
     record = await record_of(table)
-    if table.playback is None:
-        table.playback = await asyncio.to_thread(Playback, record)
-    return table.playback
+    if table not in REVIEWS:
+        REVIEWS[table] = await asyncio.to_thread(FinishedReview, record)
+    return REVIEWS[table]
 
 
 class Entered(NamedTuple):
-    """Who entered something, and what, in notation: as they know it themselves, and as all others may."""
+    """An input in notation: its actor, its text as the actor knows it, and as all others may know it."""
 
     by: int
     text: str
     seen: str
 
 
-class Playback:
-    """A record with what each input was and brought about, and every position at hand."""
+class FinishedReview:
+    """A replayed record: the inputs in notation, their events, and all positions."""
 
     def __init__(self, record: Record) -> None:
-        """Play the record once. Raises ReplayError."""
+        """Replay the record. Raises ReplayError."""
         self.record = record
-        self.course = Course(record)
+        self.timeline = Timeline(record)
         self._entered: list[Entered] = []
         self._story: list[Sequence[Event]] = []
         for step in steps(record):
             self._entered.append(Entered(step.input.actor, step.text, step.seen))
             self._story.append(step.events)
-            self.course.enter(step.input)
+            self.timeline.enter(step.input)
 
     def page(self, seat: Seat | None, start: int, count: int, views: bool) -> Moments:
-        """Some moments as a seat had them, None an onlooker; with what it saw at each, or only what was told."""
-        return page_of(self.course, self._story, seat, range(start, start + min(count, MOST)), views, self._entered)
+        """Some moments as a seat or an onlooker (None) saw them; with its view at each, or only the events."""
+        return page_of(self.timeline, self._story, seat, range(start, start + min(count, MOST)), views, self._entered)
 
 
 def page_of(
-    course: Course,
+    timeline: Timeline,
     story: Sequence[Sequence[Event]],
     seat: Seat | None,
     numbers: range,
     views: bool,
     entered: Sequence[Entered] | None = None,
 ) -> Moments:
-    """Moments of a game with what came about at each; who entered what only after the end, as those eyes know it."""
+    """Moments of a game with their events; the inputs only of a finished game, as the seat may know them."""
     moments = []
-    for number, state in course.states(numbers.start, numbers.stop):
-        view = Raw(wire.encode(course.rules.view(state, seat))) if views else NULL
-        events = [one.told_to(seat) for one in story[number - 1]] if number else []
-        told = [told_of(course.rules, state, event, number) for event in events if event is not None]
+    for number, state in timeline.states(numbers.start, numbers.stop):
+        view = Raw(wire.encode(timeline.rules.view(state, seat))) if views else NULL
+        events = [event.told_to(seat) for event in story[number - 1]] if number else []
+        told = [told_of(timeline.rules, state, event, number) for event in events if event is not None]
         made = None if entered is None or not number else entered[number - 1]
         by, text = (None, "") if made is None else (made.by, made.text if made.by == seat else made.seen)
         moments.append(Moment(number, by, text, told, view))
-    return Moments(seat, course.last, moments)
+    return Moments(seat, timeline.last, moments)

@@ -1,62 +1,72 @@
-"""A game looked back at while it goes on, or after: each moment as a seat had it, through that seat's own eyes alone.
+"""Review of a game in progress: each moment as one's own seat saw it.
 
-Moments are numbered by version, by the rows of the log. The log only grows, also when something is taken back, so a
-moment stays what it was. Nothing is given but what the seat was shown and told when it happened.
+Moments are numbered by version, that is by entries of the log. The log only grows, also when something is taken back,
+so a moment never changes. A seat gets nothing but what it was shown and told when it happened.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import Final, TypeVar
+from weakref import WeakKeyDictionary
 
 from argosy.core.contract import Event, Seat
 from argosy.core.record import Record
 from argosy.server.review.finished import MOST, page_of
-from argosy.server.review.timeline import Course
+from argosy.server.review.timeline import Timeline
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import UNDO, Back, input_of, own_row
-from argosy.server.wire.request_types import Moments
-
-if TYPE_CHECKING:
-    from argosy.server.tables.table import Table
+from argosy.server.tables.table import Table
+from argosy.server.wire.review_types import Moments
 
 T = TypeVar("T")
 
 
-async def looked_back(table: Table, look: Callable[[Past], T]) -> T:
-    """What somebody sees who looks back, beside the table's own work. Raises Refused before the game has begun."""
-    async with table.looking:
-        past = table.past
-        known = 0 if past is None else past.course.last
+class Slot:
+    """The review of one loaded table, and the lock that is held while it is used."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.review: RunningReview | None = None
+
+
+SLOTS: Final[WeakKeyDictionary[Table, Slot]] = WeakKeyDictionary()
+
+
+async def look_back(table: Table, look: Callable[[RunningReview], T]) -> T:
+    """Call a function with the review of a table, in a thread. Raises Refused before the game has started."""
+    slot = SLOTS.setdefault(table, Slot())
+    async with slot.lock:
+        known = 0 if slot.review is None else slot.review.timeline.last
 
         async def news() -> tuple[str | None, Sequence[InputRow], Sequence[list[Event]]]:
-            voyage = await table.voyage()  # within the mailbox all its rows are committed
-            return table.row.header, voyage.rows[known:], voyage.story[known:]
+            session = await table.session()  # in the command queue all its entries are committed
+            return table.row.header, session.rows[known:], session.story[known:]
 
-        header, rows, story = await table.mailbox.ask(news)
+        header, rows, story = await table.commands.run(news)
         assert header is not None
 
-        def work() -> tuple[Past, T]:
-            grown = past or Past(Record.loads(header))
-            grown.follow(rows, story)
-            return grown, look(grown)
+        def work() -> tuple[RunningReview, T]:
+            review = slot.review or RunningReview(Record.loads(header))
+            review.follow(rows, story)
+            return review, look(review)
 
-        table.past, seen = await asyncio.to_thread(work)
+        slot.review, seen = await asyncio.to_thread(work)
         return seen
 
 
-class Past:
-    """A log with all its positions, apart from the live game, which it follows."""
+class RunningReview:
+    """The positions and events of a log, kept apart from the game in memory, which it follows."""
 
     def __init__(self, record: Record) -> None:
-        """The past of a game that begins; of the record only the header counts."""
-        self.course = Course(record)
+        """Start before the first entry; only the header of the record is used."""
+        self.timeline = Timeline(record)
         self._game = record.header.game
         self._story: list[Sequence[Event]] = []
 
     def follow(self, rows: Sequence[InputRow], story: Sequence[Sequence[Event]]) -> None:
-        """Enter what the log has grown by, with what each row brought about."""
+        """Enter what the log has grown by, with the events of each entry."""
         for row, events in zip(rows, story, strict=True):
             self._enter(row)
             self._story.append(events)
@@ -64,14 +74,14 @@ class Past:
     def _enter(self, row: InputRow) -> None:
         own = own_row(row)
         if row.action == UNDO:
-            self.course.undo(row.actor)
+            self.timeline.undo(row.actor)
         elif isinstance(own, Back):
-            self.course.rewind(own.to)
+            self.timeline.rewind(own.to)
         elif own is not None:
-            self.course.stay()
+            self.timeline.stay()
         else:
-            self.course.enter(input_of(self._game, row))
+            self.timeline.enter(input_of(self._game, row))
 
     def page(self, seat: Seat | None, start: int, count: int, views: bool) -> Moments:
-        """Some moments as a seat had them; who entered what is not said, as it may lie face down."""
-        return page_of(self.course, self._story, seat, range(start, start + min(count, MOST)), views)
+        """Some moments as a seat saw them; without the inputs, which may be secret."""
+        return page_of(self.timeline, self._story, seat, range(start, start + min(count, MOST)), views)

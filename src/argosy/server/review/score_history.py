@@ -1,4 +1,4 @@
-"""Points over time: how a finished game went, small enough for one answer."""
+"""Score history: the points of all seats over a finished game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from argosy.games.package import package
-from argosy.server.review.finished import playback_of
+from argosy.server.review.finished import finished_review
 
 if TYPE_CHECKING:
-    from argosy.server.review.timeline import Course
+    from argosy.server.review.timeline import Timeline
     from argosy.server.tables.table import Table
 
 
@@ -30,17 +30,17 @@ class Curve(Struct, frozen=True):
 
 
 async def curve_of(table: Table) -> Curve:
-    """How the game of a table went. Raises Refused before its end."""
-    playback = await playback_of(table)
-    return await asyncio.to_thread(curve, playback.course, len(table.seats))
+    """The score history of a table's game. Raises Refused before its end."""
+    review = await finished_review(table)
+    return await asyncio.to_thread(curve, review.timeline, len(table.seats))
 
 
-def curve(course: Course, seats: int) -> Curve:
+def curve(timeline: Timeline, seats: int) -> Curve:
     """The points after every input that changed them."""
-    points = package(course.rules.key).points
+    points = package(timeline.rules.key).points
     marks: list[Mark] = [Mark(0, [0] * seats)]
-    for number, state in course.states(1):
+    for number, state in timeline.states(1):
         now = list(points(state))
         if now != marks[-1].points:
             marks.append(Mark(number, now))
-    return Curve(course.last, marks)
+    return Curve(timeline.last, marks)

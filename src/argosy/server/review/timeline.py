@@ -1,4 +1,4 @@
-"""The positions that a game went through: a few are kept, the others are played from the one before them."""
+"""All positions of a game by number: every 32nd is stored, the others are replayed from the one before."""
 
 from __future__ import annotations
 
@@ -12,117 +12,117 @@ from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
 
 MARK: Final = 32
-"""Inputs between two positions that are kept."""
+"""Inputs between two stored positions."""
 
 
-class Place:
-    """A position by the input that led to it and the place before; now and then the position itself is kept there."""
+class Node:
+    """A position as the input that led to it and the node before; some nodes also store the position itself."""
 
-    __slots__ = ("before", "depth", "input", "kept")
+    __slots__ = ("before", "depth", "input", "stored")
 
-    def __init__(self, before: Place | None, input: Input | None) -> None:
+    def __init__(self, before: Node | None, input: Input | None) -> None:
         self.before = before
         self.input = input
         self.depth: int = 0 if before is None else before.depth + 1
-        self.kept: State | None = None
+        self.stored: State | None = None
 
 
-class Course:
-    """A game from its beginning, position by position, so that each is only a few inputs away.
+class Timeline:
+    """The positions of a game, each reachable by replaying at most 31 inputs.
 
-    Positions are numbered as they came about. Where inputs were taken back the way goes on from an earlier place, and
-    what was taken back can still be reached by its number.
+    Positions are numbered in the order in which they arose. After an undo the game branches from an earlier node, and
+    the positions that were taken back can still be reached by their numbers.
     """
 
     def __init__(self, record: Record) -> None:
-        """The course of a game before its first input; of the record only the header counts."""
+        """Start a timeline before the first input; only the header of the record is used."""
         self.rules = game(record.header.game)
         self._start: AnyMatch = Match(self.rules, record.header, edition_of(record), None)
         self._now = self._start.state.clone()
-        first = Place(None, None)
-        first.kept = self._start.state.clone()
-        self._places = [first]
+        first = Node(None, None)
+        first.stored = self._start.state.clone()
+        self._nodes = [first]
         self._marks = {0: first}
 
     @property
     def last(self) -> int:
         """The number of the last position."""
-        return len(self._places) - 1
+        return len(self._nodes) - 1
 
-    # How it goes on
+    # Growing
 
-    def enter(self, one: Input) -> None:
-        """An input that the rules allowed."""
-        self._places.append(self._grown(self._places[-1], one))
+    def enter(self, entry: Input) -> None:
+        """Add the position after an input that the rules allowed."""
+        self._nodes.append(self._grown(self._nodes[-1], entry))
 
     def stay(self) -> None:
-        """Something happened that left the position as it was."""
-        self._places.append(self._places[-1])
+        """Add the same position again, for a log entry that changed nothing."""
+        self._nodes.append(self._nodes[-1])
 
     def undo(self, seat: Seat) -> None:
-        """The last input of a seat was taken back; what others did after it stands."""
-        place, later = self._places[-1], list[Input]()
-        while place.before is not None and place.input is not None:
-            one, place = place.input, place.before
-            if one.actor == seat:
+        """Add the position after the last input of a seat was taken back; later inputs of others stay."""
+        node, later = self._nodes[-1], list[Input]()
+        while node.before is not None and node.input is not None:
+            entry, node = node.input, node.before
+            if entry.actor == seat:
                 break
-            later.append(one)
-        self._now = self._reached(place)
-        for one in reversed(later):
-            place = self._grown(place, one)
-        self._places.append(place)
+            later.append(entry)
+        self._now = self._reached(node)
+        for entry in reversed(later):
+            node = self._grown(node, entry)
+        self._nodes.append(node)
 
     def rewind(self, depth: int) -> None:
-        """All inputs were taken back but the first so many."""
-        place = self._places[-1]
-        while place.depth > depth and place.before is not None:
-            place = place.before
-        self._now = self._reached(place)
-        self._places.append(place)
+        """Add the position after all inputs but the first `depth` were taken back."""
+        node = self._nodes[-1]
+        while node.depth > depth and node.before is not None:
+            node = node.before
+        self._now = self._reached(node)
+        self._nodes.append(node)
 
-    def _grown(self, before: Place, one: Input) -> Place:
-        place = Place(before, one)
-        self.rules.apply(self._now, one.actor, one.action)
-        if place.depth % MARK == 0:
-            if (old := self._marks.get(place.depth)) is not None:
-                old.kept = None  # it was taken back, and is seldom looked at
-            place.kept = self._now.clone()
-            self._marks[place.depth] = place
-        return place
+    def _grown(self, before: Node, entry: Input) -> Node:
+        node = Node(before, entry)
+        self.rules.apply(self._now, entry.actor, entry.action)
+        if node.depth % MARK == 0:
+            if (old := self._marks.get(node.depth)) is not None:
+                old.stored = None  # it was taken back, and is seldom looked at
+            node.stored = self._now.clone()
+            self._marks[node.depth] = node
+        return node
 
-    # What it was
+    # Reading
 
     def states(self, start: int = 0, stop: int | None = None) -> Iterator[tuple[int, State]]:
-        """Positions with their numbers; each holds only until the next is asked for."""
-        stop = len(self._places) if stop is None else min(stop, len(self._places))
+        """Positions with their numbers; each is valid only until the next is taken."""
+        stop = len(self._nodes) if stop is None else min(stop, len(self._nodes))
         if start >= stop:
             return
-        here = self._places[start]
+        here = self._nodes[start]
         state = self._reached(here)
         for number in range(start, stop):
-            place = self._places[number]
-            if place.before is here and place.input is not None:
-                self.rules.apply(state, place.input.actor, place.input.action)
-            elif place is not here:
-                state = self._reached(place)
-            here = place
+            node = self._nodes[number]
+            if node.before is here and node.input is not None:
+                self.rules.apply(state, node.input.actor, node.input.action)
+            elif node is not here:
+                state = self._reached(node)
+            here = node
             yield number, state
 
     def at(self, number: int) -> AnyMatch:
-        """A match that stands at a position, or at the last; its log is empty."""
+        """A match at the position of that number, or at the last; its log is empty."""
         match = Match(self.rules, self._start.header, self._start.edition, None)
-        match.state = self._reached(self._places[min(number, self.last)])
+        match.state = self._reached(self._nodes[min(number, self.last)])
         return match
 
-    def _reached(self, place: Place) -> State:
-        """A position of one's own, played from the last one before it that is kept."""
-        way: list[Input] = []
-        while place.kept is None:
-            assert place.before is not None
-            assert place.input is not None
-            way.append(place.input)
-            place = place.before
-        state = place.kept.clone()
-        for one in reversed(way):
-            self.rules.apply(state, one.actor, one.action)
+    def _reached(self, node: Node) -> State:
+        """A copy of a position, replayed from the last stored one before it."""
+        path: list[Input] = []
+        while node.stored is None:
+            assert node.before is not None
+            assert node.input is not None
+            path.append(node.input)
+            node = node.before
+        state = node.stored.clone()
+        for entry in reversed(path):
+            self.rules.apply(state, entry.actor, entry.action)
         return state

@@ -1,4 +1,4 @@
-"""Backups: everything in a store as one SQLite file, from SQLite or PostgreSQL, and back into either."""
+"""Backup of a whole store as one SQLite file, from SQLite or PostgreSQL, and restore into either."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Advance = Callable[[int], None]
 
 
 class ArchiveError(ValueError):
-    """A backup that cannot be made or used; says why."""
+    """A backup that cannot be made or used; the message says why."""
 
 
 def rows_in(engine: Engine) -> int:
@@ -42,7 +42,7 @@ def tables_in(engine: Engine) -> int:
 
 
 def save(url: str, file: Path, advance: Advance) -> None:
-    """Write a whole store to a file, as it stands at one moment, while others use it. Raises ArchiveError."""
+    """Write a consistent copy of a store to a file, also while others use it. Raises ArchiveError."""
     if file.exists():
         raise ArchiveError(f"{file} is there already")
     source = engine_of(url, READING)
@@ -69,7 +69,7 @@ def save(url: str, file: Path, advance: Advance) -> None:
 
 
 def examine(file: Path) -> int:
-    """How many tables a backup holds, having looked whether it is whole. Raises ArchiveError."""
+    """Check the integrity of a backup; returns how many tables it holds. Raises ArchiveError."""
     if not file.is_file():
         raise ArchiveError(f"there is no file {file}")
     try:

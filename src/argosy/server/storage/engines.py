@@ -1,4 +1,4 @@
-"""Connections to the database: SQLite set up to lose nothing, PostgreSQL so that no server waits long for another."""
+"""SQLAlchemy engines: SQLite with WAL and full synchronisation, PostgreSQL with short lock timeouts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError
 from argosy.core.private_files import make_private, tighten
 
 BUSY_SECONDS: Final = 2.0
-"""How long a writer waits for a database that somebody else has locked."""
+"""How long a writer waits for a SQLite file that another process has locked."""
 READING, WRITING = "BEGIN", "BEGIN IMMEDIATE"
 """How a transaction begins on SQLite."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -27,7 +27,7 @@ CONNECT_SECONDS: Final = 5
 
 
 def engine_of(url: str, begin: str) -> Engine:
-    """An engine for that URL. On SQLite we begin transactions ourselves: the driver's own ways know no savepoints."""
+    """An engine for that URL. On SQLite transactions are begun explicitly: the driver does not support savepoints."""
     place = make_url(url)
     if place.get_backend_name() == "postgresql":
         return create_engine(
@@ -41,7 +41,7 @@ def engine_of(url: str, begin: str) -> Engine:
             },
         )
     if place.get_backend_name() != "sqlite":
-        raise ArgumentError(f"there is no way to keep games in {place.get_backend_name()}")
+        raise ArgumentError(f"{place.get_backend_name()} is not supported; use sqlite or postgresql")
     engine = create_engine(place, connect_args={"timeout": BUSY_SECONDS})
 
     @event.listens_for(engine, "do_connect")
@@ -63,7 +63,7 @@ def engine_of(url: str, begin: str) -> Engine:
 
 
 def protect_database(file: Path) -> None:
-    """Let only the owner read a SQLite file, what SQLite keeps beside it, and our copies: secrets are in all of them.
+    """Let only the owner read a SQLite file, its `-wal` and `-shm` files, and our backups: all contain secrets.
 
     SQLite gives `-wal` and `-shm` the permissions of the file when it makes them.
     """
@@ -71,5 +71,5 @@ def protect_database(file: Path) -> None:
         make_private(file)
     beside = glob.escape(file.name)
     for pattern in (f"{beside}-wal", f"{beside}-shm", f"{beside}-journal", f"{beside}.before-*"):
-        for one in file.parent.glob(pattern):
-            tighten(one)
+        for found in file.parent.glob(pattern):
+            tighten(found)

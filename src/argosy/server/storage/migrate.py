@@ -1,4 +1,4 @@
-"""Brings a store to the present tables: a backup first where there is something to lose, then the migrations."""
+"""Migrates a database to the present schema, after a backup of a SQLite file that holds data."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from argosy.core.private_files import make_private
 from argosy.server.storage.schema import HEAD
 
 ALONE: Final = 0x4152474F
-"""The number of the lock that a server holds on PostgreSQL while it looks after the tables."""
+"""The number of the PostgreSQL advisory lock that a server holds during migrations."""
 ALONE_SECONDS: Final = 120
-"""So long another waits for its migrations."""
+"""How long another server waits for that lock."""
 
 
 class UpgradeError(ValueError):
-    """A store that cannot be brought up to date; says why."""
+    """A database that cannot be migrated; the message says why."""
 
 
 @contextmanager
 def alone(engine: Engine) -> Iterator[None]:
-    """While the block runs no other server sets up this database; on SQLite its own lock is enough."""
+    """Keep other servers from migrating this database meanwhile; on SQLite its own lock is enough."""
     if engine.dialect.name != "postgresql":
         yield
         return
@@ -36,11 +36,11 @@ def alone(engine: Engine) -> Iterator[None]:
             yield
         finally:
             connection.execute(text(f"select pg_advisory_unlock({ALONE})"))
-            connection.invalidate()  # it has another patience than those in the pool
+            connection.invalidate()  # its lock_timeout differs from that of the pool
 
 
 def revision(engine: Engine) -> str | None:
-    """Which migration the store stands at; None for an empty one. Raises UpgradeError."""
+    """The last migration that was applied; None for an empty database. Raises UpgradeError."""
     with engine.connect() as connection:
         names = inspect(connection).get_table_names()
         if "alembic_version" in names:
@@ -52,7 +52,7 @@ def revision(engine: Engine) -> str | None:
 
 
 def backup_path(file: Path, at: str) -> Path:
-    """Where the copy goes that is made before the migration: beside the file, never over an earlier one."""
+    """The path of the backup before a migration: beside the file, never over an earlier one."""
     number = 1
     while (path := file.with_name(f"{file.name}.before-{HEAD}-from-{at}-{number}")).exists():
         number += 1
@@ -60,7 +60,7 @@ def backup_path(file: Path, at: str) -> Path:
 
 
 def back_up(file: Path, target: Path) -> None:
-    """Copy a SQLite database as it stands, also while others use it, wholly or not at all."""
+    """Copy a SQLite database atomically, also while others use it."""
     part = target.with_name(target.name + ".part")
     make_private(part)  # seeds and the secret that signs cookies are in it
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as copy:
@@ -69,7 +69,7 @@ def back_up(file: Path, target: Path) -> None:
 
 
 def upgrade(engine: Engine) -> Path | None:
-    """Run the migrations that are missing; the backup if one was made. Raises UpgradeError."""
+    """Apply the missing migrations; returns the backup if one was made. Raises UpgradeError."""
     at = revision(engine)
     if at == HEAD:
         return None  # the usual start, and Alembic takes long to import

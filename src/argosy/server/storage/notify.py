@@ -1,4 +1,4 @@
-"""What servers on one PostgreSQL tell each other: lines on a channel, within the transactions that they speak of."""
+"""PostgreSQL notifications of changed tables, sent within the transaction that makes the change."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from argosy.server.storage.writer import Notice
 
 CHANNEL: Final = "argosy"
 CHANGED: Final = "changed"
-"""The one word that writers say: a table has changed."""
+"""The kind of notification that writers send: a table has changed."""
 
-SAY: Final = text("select pg_notify(:channel, line) from unnest(cast(:lines as text[])) as line")
+NOTIFY: Final = text("select pg_notify(:channel, line) from unnest(cast(:lines as text[])) as line")
 
 
 def changed(process: str, notice: Notice) -> str:
-    """The line that tells of a change: who says it, and what is known of it."""
+    """The line that notifies of a change: the sending process, the table and its version."""
     return f"{process} {CHANGED} {notice.table} {notice.version}"
 
 
 class Announcer:
-    """Says lines for one process."""
+    """Sends the notifications of one process."""
 
     def __init__(self, process: str) -> None:
         self.process = process
 
     def __call__(self, connection: Connection, notices: Sequence[Notice]) -> None:
-        """Within a transaction: others hear of it when that is committed, in the order of the commits."""
+        """Send notifications within a transaction: others receive them when it is committed."""
         lines = list(dict.fromkeys([changed(self.process, notice) for notice in notices]))
-        connection.execute(SAY, {"channel": CHANNEL, "lines": lines})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "lines": lines})
 
 
 def announcer(engine: Engine, process: str) -> Announcer | None:
-    """Who tells others on that database; nobody where there can be no others."""
+    """The announcer for a PostgreSQL database; None on SQLite, where no other server can listen."""
     return Announcer(process) if engine.dialect.name == "postgresql" else None

@@ -1,16 +1,17 @@
-"""What the store keeps, as values: guests, tables, seats, inputs, and the changes that one input brings."""
+"""Rows of the store as frozen values: guests, tables, seats, inputs, and what one command adds to a table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+"""The states of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuestRow:
-    """Somebody with a name."""
+    """A guest: somebody with a name and a cookie."""
 
     id: str
     name: str
@@ -19,7 +20,7 @@ class GuestRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table: what is played there and how, and how far it has come."""
+    """A table: what is played there and how, and its present state."""
 
     id: str
     game: str
@@ -73,13 +74,13 @@ class SeatRow:
 
 
 def solo(seats: Sequence[SeatRow]) -> bool:
-    """Whether at most one person plays there: nobody else waits, so nothing is ever done for them by the clock."""
-    return sum(one.person for one in seats) <= 1
+    """Whether at most one person plays there: nobody else waits, so no decision has a time limit."""
+    return sum(seat.person for seat in seats) <= 1
 
 
 @dataclass(frozen=True, slots=True)
 class InputRow:
-    """An input of a log, its action as JSON."""
+    """An entry of a log: the actor and the action as JSON."""
 
     actor: int
     action: str
@@ -87,7 +88,7 @@ class InputRow:
 
 @dataclass(frozen=True, slots=True)
 class KeyRow:
-    """A command of a seat that was answered, and the answer."""
+    """The idempotency key of a command, and the answer that was given."""
 
     seat: int
     key: str
@@ -96,7 +97,7 @@ class KeyRow:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """How a table stands in the store: its row and seats, its log after some version, the last line of its talk."""
+    """What the store has of a table: row and seats, its log after some version, the number of its last chat line."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -106,12 +107,12 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one command adds to a table, all of it or nothing: inputs from a number on, the key, the clock."""
+    """What one command adds to a table, in one transaction: inputs after a number, the command's key, the new row."""
 
-    table_id: str
+    before: TableRow
+    """The row of the table as it is known; only columns in which `row` differs from it are written."""
+    row: TableRow
     after: int
     inputs: tuple[InputRow, ...]
     at: float
     key: KeyRow | None
-    values: Mapping[str, object]
-    """What changes in the row of the table: its clock, its state."""

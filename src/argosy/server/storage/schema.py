@@ -1,4 +1,4 @@
-"""The tables of the store, for SQLite and PostgreSQL alike."""
+"""The database schema, for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 HEAD: Final = "0003"
-"""The migration that these tables follow from."""
+"""The migration that this schema corresponds to."""
 
 METADATA: Final = MetaData(
     naming_convention={

@@ -1,4 +1,4 @@
-"""The store: SQLite by default, PostgreSQL by URL; logs only grow, and nothing is answered before its commit."""
+"""The store of guests, tables, seats, logs and chat, on SQLite or PostgreSQL. Logs are only ever appended to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
@@ -28,29 +28,30 @@ from argosy.server.wire.types import ChatLine
 T = TypeVar("T")
 READERS: Final = 2
 PULSE: Final = "pulse"
-"""The setting that is written to find out whether anything can be."""
+"""The setting that is written to check that the database accepts writes."""
 INSERTS: Final = {table: insert(table) for table in schema.METADATA.tables.values()}
+COLUMNS: Final = tuple([field.name for field in fields(TableRow)])
 STATE_OF: Final = select(schema.tables.c.state).where(schema.tables.c.id == bindparam("table_id"))
-"""Statements of every command: made once, they are also compiled once."""
+"""Built once, statements are also compiled once."""
 
 
 class Store:
-    """Guests, tables, seats and logs. Reads run in a few threads, writes in one."""
+    """Reads run in a few threads, writes in one; a write returns after its commit."""
 
     def __init__(self, writing: Engine, reading: Engine, secret: bytes) -> None:
         self.secret = secret
-        """What cookies and links are signed with."""
+        """The key that signs cookies and links."""
         self._writing = writing
         self._reading = reading
         self._threads = ThreadPoolExecutor(READERS, "argosy-reader")
         self.process = secrets.token_hex(6)
-        """What other processes on this database call this one."""
+        """The name of this process for others on the same database."""
         self.writer = Writer(writing, announcer(writing, self.process))
         self.backup: Path | None = None
 
     @classmethod
     def open(cls, url: str) -> Self:
-        """The store at that URL, brought up to date. Raises StoreError with a sentence."""
+        """Open the database at that URL and migrate it. Raises StoreError with a sentence."""
         try:
             writing = engine_of(url, WRITING)
         except ImportError as error:
@@ -72,23 +73,23 @@ class Store:
 
     @property
     def url(self) -> URL:
-        """Where the database is."""
+        """The URL of the database."""
         return self._writing.url
 
     @property
     def shared(self) -> bool:
-        """Whether several servers can be at work on it, which tell each other."""
+        """Whether several servers can share the database and notify each other (PostgreSQL)."""
         return self.writer.announce is not None
 
     def close(self) -> None:
-        """Write what still waits and let go of the database."""
+        """Write what waits and close all connections."""
         self.writer.close()
         self._threads.shutdown()
         self._reading.dispose()
         self._writing.dispose()
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
-        """What the question gives, asked in a thread. Raises StoreError."""
+        """Run a query in a reader thread. Raises StoreError."""
 
         def run() -> T:
             try:
@@ -108,7 +109,7 @@ class Store:
         return await self.writer.write(None, ask)  # the number is one connection's own, and ours does all our writing
 
     async def check(self) -> None:
-        """See that the store answers, and takes writes if it did not the last time. Raises StoreError."""
+        """Check that the database can be read, and written if the last write failed. Raises StoreError."""
         await self._read(lambda connection: connection.execute(select(func.count()).select_from(schema.settings)))
         if self.writer.failure is not None:
             await self.writer.write(None, _touch)
@@ -116,11 +117,11 @@ class Store:
     # Guests
 
     async def add_guest(self, guest: GuestRow) -> None:
-        """Remember a guest."""
+        """Add a guest."""
         await self.writer.write(None, lambda connection: _insert(connection, schema.guests, [asdict(guest)]))
 
     async def rename_guest(self, id: str, name: str) -> None:
-        """Call a guest by another name."""
+        """Rename a guest."""
 
         def write(connection: Connection) -> None:
             connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(name=name))
@@ -136,7 +137,7 @@ class Store:
     # Tables and seats
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[InputRow] = ()) -> None:
-        """A new table with its seats, and the log that it begins with, if it goes on with a record."""
+        """Add a table with its seats, and the log that it starts with if it continues a record."""
 
         def write(connection: Connection) -> None:
             _insert(connection, schema.tables, [asdict(table)])
@@ -147,11 +148,10 @@ class Store:
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
-
         return await self._read(lambda connection: _found(connection, id))
 
     async def news(self, id: str, version: int) -> News | None:
-        """A table as it stands, with its log after that version. Raises StoreError."""
+        """A table with its seats and its log after that version. Raises StoreError."""
         i, t = schema.inputs.c, schema.chat.c
 
         def ask(connection: Connection) -> News | None:
@@ -165,7 +165,7 @@ class Store:
         return await self._read(ask)
 
     async def lobby(self, most: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The public tables that gather or play, the newest first."""
+        """The public tables that are open or playing, the newest first."""
         c = schema.tables.c
 
         def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -192,7 +192,7 @@ class Store:
         return await self._read(ask)
 
     async def every(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Every table there is, the oldest first."""
+        """All tables, the oldest first."""
 
         def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             found = connection.execute(select(schema.tables).order_by(schema.tables.c.created)).mappings()
@@ -206,13 +206,13 @@ class Store:
         return await self._read(ask)
 
     async def playing(self) -> list[str]:
-        """The tables where a game is going on, those with the next deadline first."""
+        """The ids of tables with a game in progress, those with the next deadline first."""
         c = schema.tables.c
         wanted = select(c.id).where(c.state == PLAYING).order_by(c.deadline.is_(None), c.deadline)
         return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
 
     async def due(self, until: float) -> list[str]:
-        """The tables where time is up by then."""
+        """The ids of tables whose deadline is before that time."""
         c = schema.tables.c
         wanted = select(c.id).where(c.state == PLAYING, c.deadline <= until).order_by(c.deadline)
         return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
@@ -220,18 +220,19 @@ class Store:
     async def set_table(
         self,
         known: tuple[TableRow, Sequence[SeatRow]],
-        values: dict[str, object],
+        row: TableRow,
         seats: Sequence[SeatRow] = (),
         log: Sequence[InputRow] = (),
     ) -> None:
-        """Change a table and some of its seats together, and begin its log when the game begins.
+        """Write the new row of a table, some of its seats, and the beginning of its log, in one transaction.
 
-        Raises Conflict, and changes nothing, if the table is no longer as it was known.
+        Raises Conflict, and writes nothing, if the table is no longer as it was known.
         """
         id = known[0].id
+        values = _changed_columns(known[0], row)
 
         def write(connection: Connection) -> None:
-            if not _alike(_found(connection, id, locked=True), known):
+            if not _unchanged(_found(connection, id, locked=True), known):
                 raise Conflict(f"table {id} was changed by another process")
             _insert(connection, schema.inputs, _inputs(id, 0, log, time.time()))
             if values:
@@ -244,15 +245,15 @@ class Store:
 
         await self.writer.write(Notice(id, len(log)), write)
 
-    # Talk
+    # Chat
 
-    async def add_talk(self, table_id: str, guest: str | None, line: ChatLine) -> None:
-        """Keep a line. Raises Conflict or StoreError."""
+    async def add_chat_line(self, table_id: str, guest: str | None, line: ChatLine) -> None:
+        """Add a line of chat. Raises Conflict or StoreError."""
         row = {"table_id": table_id, "guest": guest, **msgspec.structs.asdict(line)}
         await self.writer.write(Notice(table_id), lambda connection: _insert(connection, schema.chat, [row]))
 
-    async def talk(self, table_id: str, most: int) -> list[ChatLine]:
-        """The latest lines."""
+    async def chat_lines(self, table_id: str, most: int) -> list[ChatLine]:
+        """The latest lines of a table's chat."""
         c = schema.chat.c
         wanted = select(c.number, c.seat, c.name, c.at, c.text, c.phrase, c.apart).where(c.table_id == table_id)
         last = wanted.order_by(c.number.desc()).limit(most)
@@ -262,24 +263,24 @@ class Store:
     # Logs
 
     async def append(self, step: Step) -> None:
-        """Add to a log, and nothing if others were first. Raises Conflict or StoreError."""
+        """Add inputs to a log, unless another process did so first. Raises Conflict or StoreError."""
+        id, values = step.row.id, _changed_columns(step.before, step.row)
 
         def write(connection: Connection) -> None:
-            if connection.execute(STATE_OF, {"table_id": step.table_id}).scalar() == CLOSED:
-                raise Conflict(f"table {step.table_id} was closed")
-            _insert(connection, schema.inputs, _inputs(step.table_id, step.after, step.inputs, step.at))
+            if connection.execute(STATE_OF, {"table_id": id}).scalar() == CLOSED:
+                raise Conflict(f"table {id} was closed")
+            _insert(connection, schema.inputs, _inputs(id, step.after, step.inputs, step.at))
             if step.key is not None:
-                _insert(connection, schema.keys, [_key(step.table_id, step.key)])
-            if step.values:
-                changing = update(schema.tables).where(schema.tables.c.id == step.table_id)
-                connection.execute(changing.values(**step.values))
+                _insert(connection, schema.keys, [_key(id, step.key)])
+            if values:
+                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
 
-        await self.writer.write(Notice(step.table_id, step.after + len(step.inputs)), write)
+        await self.writer.write(Notice(id, step.after + len(step.inputs)), write)
 
     async def remember(self, table_id: str, version: int, key: KeyRow) -> None:
-        """Keep the answer to a command that was refused: sent again it is refused again, whatever came since.
+        """Store the refusal of a command, so that it is refused again when it is sent again.
 
-        Raises Conflict if the log has grown beyond that version, so that nobody is refused by an old state.
+        Raises Conflict if the log has grown beyond that version, so that nobody is refused by an outdated state.
         """
         c = schema.inputs.c
 
@@ -291,7 +292,7 @@ class Store:
         await self.writer.write(None, write)
 
     async def log(self, table_id: str) -> tuple[list[InputRow], list[KeyRow]]:
-        """The whole log of a table, and the commands that were answered there."""
+        """The whole log of a table, and the keys of its commands with their answers."""
         i, k = schema.inputs.c, schema.keys.c
 
         def ask(connection: Connection) -> tuple[list[InputRow], list[KeyRow]]:
@@ -307,7 +308,7 @@ class Store:
 
 
 def _secret(connection: Connection) -> bytes:
-    """The server's secret, made once."""
+    """The signing key, made at the first start."""
     c = schema.settings.c
     found = connection.execute(select(c.value).where(c.name == "secret")).scalar_one_or_none()
     if found is None:
@@ -317,7 +318,7 @@ def _secret(connection: Connection) -> bytes:
 
 
 def _touch(connection: Connection) -> None:
-    """Write something that changes nothing."""
+    """Write a setting that nothing depends on."""
     c = schema.settings.c
     connection.execute(update(schema.settings).where(c.name == PULSE).values(value=str(time.time())))
     if connection.execute(select(c.value).where(c.name == PULSE)).first() is None:
@@ -325,22 +326,27 @@ def _touch(connection: Connection) -> None:
 
 
 def _found(connection: Connection, id: str, locked: bool = False) -> tuple[TableRow, list[SeatRow]] | None:
-    """A table with its seats; locked, nobody else changes it before this transaction has ended."""
+    """A table with its seats; `locked` keeps others from changing it during this transaction."""
     wanted = select(schema.tables).where(schema.tables.c.id == id)
     row = connection.execute(wanted.with_for_update() if locked else wanted).mappings().first()
     return None if row is None else (_value(row, TableRow), _seats(connection, [id]))
 
 
-def _alike(found: tuple[TableRow, list[SeatRow]] | None, known: tuple[TableRow, Sequence[SeatRow]]) -> bool:
-    """Whether a table is as it was known, but for when it was changed last."""
+def _unchanged(found: tuple[TableRow, list[SeatRow]] | None, known: tuple[TableRow, Sequence[SeatRow]]) -> bool:
+    """Whether a table is as it was known, apart from its time of change."""
     if found is None:
         return False
     (row, seats), (row_known, seats_known) = found, known
     return replace(row, changed=0.0) == replace(row_known, changed=0.0) and seats == list(seats_known)
 
 
+def _changed_columns(before: TableRow, after: TableRow) -> dict[str, object]:
+    """The columns of a table in which two rows differ, with their new values."""
+    return {name: getattr(after, name) for name in COLUMNS if getattr(before, name) != getattr(after, name)}
+
+
 def _inputs(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> list[dict[str, object]]:
-    """Rows of a log, numbered on."""
+    """Log entries as database rows, numbered after `after`."""
     return [
         {"table_id": table_id, "number": number, "actor": row.actor, "action": row.action, "at": at}
         for number, row in enumerate(rows, after + 1)
@@ -348,7 +354,7 @@ def _inputs(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> l
 
 
 def _key(table_id: str, key: KeyRow) -> dict[str, object]:
-    """The row of a command that was answered."""
+    """The database row of a command's key."""
     return {"table_id": table_id, "seat": key.seat, "key": key.key, "answer": key.answer}
 
 
@@ -366,5 +372,5 @@ def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
 
 
 def _value(row: RowMapping, kind: type[T]) -> T:
-    """A row as the value that it stands for."""
+    """A database row as a value of that type."""
     return msgspec.convert({str(key): value for key, value in row.items()}, kind)

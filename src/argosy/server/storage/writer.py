@@ -1,8 +1,9 @@
-"""The one thread that writes to the store: what has gathered while it was busy goes into one transaction."""
+"""The writer thread: commits everything that has queued up while it was busy in one transaction (group commit)."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -12,23 +13,29 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
+LOG = logging.getLogger("argosy.server")
 T = TypeVar("T")
 MOST: Final = 256
 """Jobs in one transaction."""
-HELD_UP: Final = frozenset({"55P03", "40P01"})
-"""What PostgreSQL calls a lock that somebody keeps for too long, and a deadlock: only one job fails of it."""
+LOCK_ERRORS: Final = frozenset({"55P03", "40P01"})
+"""SQLSTATEs of a lock timeout and of a deadlock, for which only one job fails."""
 
 
 class StoreError(Exception):
-    """The store did not take it: nothing was written, or nobody knows whether it was. Ask it again later."""
+    """The store failed: nothing was written, or it is unknown whether it was. Try again later."""
+
+
+def log_failure(error: StoreError) -> None:
+    """Log that the store failed; whoever catches the error for good does this, so that it is logged once."""
+    LOG.error("store unavailable", extra={"why": str(error)})
 
 
 class Conflict(Exception):  # noqa: N818 - it is how writers find out about each other
-    """Somebody else has written that row already."""
+    """Another process wrote first."""
 
 
 class Notice(NamedTuple):
-    """What other processes need to hear of: a table, and the version that its log reaches, 0 where it did not grow."""
+    """A change that other processes are notified of: a table, and the version of its log, 0 if that did not grow."""
 
     table: str
     version: int = 0
@@ -36,7 +43,7 @@ class Notice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Job(Generic[T]):
-    """Something to write, what others are told of it, and who waits for the commit."""
+    """Something to write, the notification of it, and the future that is resolved after the commit."""
 
     notice: Notice | None
     write: Callable[[Connection], T]
@@ -48,14 +55,14 @@ Answer = tuple[Job[object], object, Exception | None]
 
 
 class Writer:
-    """Group commit: everybody is answered after the commit of all. Jobs may run twice, so they only write."""
+    """Runs jobs in one thread, many in one transaction. A job may run twice, so it must do nothing but write."""
 
     def __init__(self, engine: Engine, announce: Callable[[Connection, list[Notice]], None] | None = None) -> None:
         self.engine = engine
         self.announce = announce
-        """Tells other processes, within the transaction: they hear of it when it is committed, or never."""
+        """Notifies other processes within the transaction, so that they hear of it exactly when it is committed."""
         self.failure: str | None = None
-        """Why the last transaction did not come about."""
+        """Why the last transaction failed; None if it did not."""
         self.commits = 0
         self.jobs = 0
         self._queue: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
@@ -64,7 +71,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, notice: Notice | None, job: Callable[[Connection], T]) -> T:
-        """What the job gave, once it is committed and others are told. Raises StoreError or Conflict."""
+        """Run a job; returns its value after the commit. Raises StoreError or Conflict."""
         if self._closed:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
@@ -73,14 +80,14 @@ class Writer:
         return await future
 
     def close(self) -> None:
-        """Write what still waits, then end."""
+        """Write what waits, then stop."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
             self._thread.join()
 
     def _run(self) -> None:
-        """Take what there is, write it, and so on."""
+        """Commit batches of jobs until closed."""
         last = False
         while not last:
             gathered = [self._queue.get()]
@@ -91,7 +98,7 @@ class Writer:
                 self._commit(batch)
 
     def _commit(self, batch: list[Job[object]]) -> None:
-        """One transaction for all; if one of them fails, once more with each in a savepoint of its own."""
+        """Commit a batch in one transaction; if a job fails, again with a savepoint for each."""
         try:
             answers = self._together(batch) or self._apart(batch)
             self.commits += 1
@@ -107,35 +114,35 @@ class Writer:
                 loop.call_soon_threadsafe(_resolve, mine)
 
     def _together(self, batch: list[Job[object]]) -> list[Answer] | None:
-        """The usual case, where nobody fails; None if somebody did, and nothing is written."""
+        """All jobs in one transaction; None if one failed, and then nothing is written."""
         try:
             with self.engine.begin() as connection:
                 answers: list[Answer] = [(job, job.write(connection), None) for job in batch]
-                self._tell(connection, answers)
+                self._notify(connection, answers)
                 return answers
         except OperationalError as error:
-            if held_up(error) and len(batch) > 1:
+            if is_lock_error(error) and len(batch) > 1:
                 return None
             raise
         except Exception:  # found again, and answered, by `_apart`
             return None
 
     def _apart(self, batch: list[Job[object]]) -> list[Answer]:
-        """Whoever fails takes nobody along."""
+        """All jobs in one transaction, each in its own savepoint, so that one that fails does not affect the others."""
         with self.engine.begin() as connection:
-            answers = [self._one(connection, job) for job in batch]
-            self._tell(connection, answers)
+            answers = [self._in_savepoint(connection, job) for job in batch]
+            self._notify(connection, answers)
             return answers
 
-    def _tell(self, connection: Connection, answers: list[Answer]) -> None:
-        """Announce what was written."""
+    def _notify(self, connection: Connection, answers: list[Answer]) -> None:
+        """Notify other processes of what was written."""
         notices = [job.notice for job, _, error in answers if job.notice is not None and error is None]
         if self.announce is not None and notices:
             self.announce(connection, notices)
 
     @staticmethod
-    def _one(connection: Connection, job: Job[object]) -> Answer:
-        """A job in its savepoint. Raises what concerns the whole connection."""
+    def _in_savepoint(connection: Connection, job: Job[object]) -> Answer:
+        """Run a job in a savepoint. Raises errors of the whole connection."""
         try:
             with connection.begin_nested():
                 return job, job.write(connection), None
@@ -144,25 +151,25 @@ class Writer:
         except DataError as error:  # a value that this database cannot hold
             return job, None, StoreError(str(error.orig))
         except OperationalError as error:
-            if not held_up(error):
+            if not is_lock_error(error):
                 raise
             return job, None, StoreError(str(error.orig))
         except SQLAlchemyError:
             raise
-        except Exception as error:  # a fault of the job, which its owner shall see
+        except Exception as error:  # a bug in the job, for its caller
             return job, None, error
 
 
-def held_up(error: OperationalError) -> bool:
-    """Whether another process keeps us from writing one thing, and not the database from writing anything."""
-    return getattr(error.orig, "sqlstate", None) in HELD_UP
+def is_lock_error(error: OperationalError) -> bool:
+    """Whether a lock of another process failed one job, and not the database all of them."""
+    return getattr(error.orig, "sqlstate", None) in LOCK_ERRORS
 
 
 def _resolve(answers: list[Answer]) -> None:
-    """In the loop of those who wait: tell them."""
+    """Resolve the futures, in their event loop."""
     for job, value, error in answers:
         if job.future.done():
-            continue  # whoever waited has gone
+            continue  # nobody waits any more
         if error is None:
             job.future.set_result(value)
         else:

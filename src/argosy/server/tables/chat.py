@@ -1,4 +1,4 @@
-"""Talk at a table: words while the rules allow them, phrases at any time; the latest lines are kept at hand."""
+"""Chat at a table: free text while the rules allow it, set phrases at any time. The latest lines stay in memory."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from msgspec import UNSET
 from argosy.core.contract import Seat
 from argosy.games.package import package
 from argosy.server.storage.rows import OVER, GuestRow
-from argosy.server.storage.writer import StoreError
 from argosy.server.tables.info import name_of
-from argosy.server.tables.pending import ONLOOKERS, agenda_of
-from argosy.server.wire.answers import unavailable
-from argosy.server.wire.encoding import Problem, Refused, refused
+from argosy.server.tables.requests.pending import ONLOOKERS, pending_requests
+from argosy.server.wire import errors
 from argosy.server.wire.types import ChatLine, Say
 
 if TYPE_CHECKING:
@@ -23,89 +21,83 @@ if TYPE_CHECKING:
 
 KEPT: Final = 100
 SILENT, APART, TOGETHER = "silent", "apart", "open"
-"""Whether onlookers talk: not at all, among themselves, with everybody."""
+"""Whether onlookers may chat: not at all, among themselves, with everybody."""
 PHRASES: Final = ("hello", "good-luck", "one-moment", "no-thanks", "thanks", "well-played")
 """What can be said in every language: `phrase-hello` and so on in the locales. None of them tells of cards (M6.9)."""
 
 
 class Chat:
-    """What was said at a table."""
+    """The chat of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._lines: list[ChatLine] | None = None
 
     @property
-    def at_hand(self) -> bool:
-        """Whether the store need not be asked."""
+    def loaded(self) -> bool:
+        """Whether the lines are in memory."""
         return self._lines is not None
 
     async def lines(self) -> list[ChatLine]:
-        """The latest lines, from the store if need be; only from within the mailbox. Raises Refused."""
+        """The latest lines, loaded from the store if need be; only from within the command queue."""
         if self._lines is None:
-            try:
-                self._lines = await self.table.store.talk(self.table.row.id, KEPT)
-            except StoreError as error:
-                raise unavailable(error) from error
+            self._lines = await self.table.store.chat_lines(self.table.row.id, KEPT)
         return self._lines
 
     async def lines_for(self, seat: Seat | None, muted: Sequence[Seat]) -> list[ChatLine]:
-        """What a seat hears, or an onlooker: not whom it has muted, nor onlookers among themselves before the end."""
+        """The lines that a seat or an onlooker (None) sees; a seat not those among onlookers before the end."""
         everything = seat is None or self.table.row.state == OVER
         lines = await self.lines()
         return [line for line in lines if (everything or not line.apart) and line.seat not in muted]
 
-    def heard(self, said: int) -> bool:
-        """Another process says that the talk goes up to that number; whether that is news."""
+    def outdated(self, said: int) -> bool:
+        """Whether the store has lines up to another number than known here; drops the known ones if so."""
         if self._lines is None or said == (self._lines[-1].number if self._lines else 0):
             return False
         self._lines = None
         return True
 
     async def say(self, seat: Seat, asked: Say, guest: GuestRow | None = None) -> None:
-        """Say something, if it may be said now; an onlooker speaks as the guest that it is. Raises Refused."""
-        await self.table.mailbox.ask(lambda: self._say(seat, asked, guest))
+        """Add a line if it is allowed now; an onlooker speaks under the name of its guest. Raises Refused."""
+        await self.table.commands.run(lambda: self._say(seat, asked, guest))
 
     async def _say(self, seat: Seat, asked: Say, guest: GuestRow | None) -> None:
-        self._may_speak(seat, guest)
+        self._require_may_chat(seat, guest)
         text = None if asked.text is UNSET else asked.text
         phrase = None if asked.phrase is UNSET else asked.phrase
         if (text is None) == (phrase is None):
-            raise refused(400, "wire.malformed", "say either a text or a phrase")
-        if phrase is not None and phrase not in PHRASES:
-            raise refused(400, "chat.phrase", f"{phrase!r} is none of {', '.join(PHRASES)}")
+            raise errors.TEXT_OR_PHRASE.refused()
+        if phrase is not None:
+            errors.require_one_of(phrase, PHRASES, errors.PHRASE_UNKNOWN)
         apart = seat == ONLOOKERS and self.table.row.onlookers == APART
-        if text is not None and not apart and not await self._open():
-            raise Refused(409, Problem("chat.closed", rule="M6.9", message="there is no free talk while people trade"))
+        if text is not None and not apart and not await self._is_open():
+            raise errors.CHAT_CLOSED.refused(rule="M6.9")
         lines = await self.lines()
         number = lines[-1].number + 1 if lines else 1
         name = name_of(self.table.seats[seat]) if guest is None else guest.name
         speaker = self.table.seats[seat].guest if guest is None else guest.id
         line = ChatLine(number, seat, name, time.time(), text, phrase, apart)
-        try:
-            await self.table.store.add_talk(self.table.row.id, speaker, line)
-        except StoreError as error:
-            raise unavailable(error) from error
+        await self.table.store.add_chat_line(self.table.row.id, speaker, line)
         self._lines = [*lines, line][-KEPT:]
         self.table.publish()
 
-    def _may_speak(self, seat: Seat, guest: GuestRow | None) -> None:
-        """Whether the host and the table let this one speak. Raises Refused."""
-        if seat in agenda_of(self.table.row.agenda).silenced:
-            raise refused(403, "chat.silenced", "the host has silenced you")
+    def _require_may_chat(self, seat: Seat, guest: GuestRow | None) -> None:
+        """Check that the host and the table's settings let this seat chat. Raises Refused."""
+        if seat in pending_requests(self.table.row.agenda).silenced:
+            raise errors.CHAT_SILENCED.refused()
         if seat == ONLOOKERS:
             if self.table.row.onlookers == SILENT:
-                raise refused(403, "chat.onlookers", "onlookers do not talk at this table")
-            if guest is None or any(one.guest == guest.id for one in self.table.seats):
-                raise refused(403, "chat.seated", "who sits at the table speaks from there")
+                raise errors.ONLOOKERS_SILENT.refused()
+            if guest is None or any(row.guest == guest.id for row in self.table.seats):
+                raise errors.ONLOOKER_SEATED.refused()
 
-    async def may_say_all(self, seat: Seat) -> bool:
-        """Whether a seat may say now what it likes; only from within the mailbox."""
-        return seat not in agenda_of(self.table.row.agenda).silenced and await self._open()
+    async def may_chat_freely(self, seat: Seat) -> bool:
+        """Whether a seat may send free text now; only from within the command queue."""
+        return seat not in pending_requests(self.table.row.agenda).silenced and await self._is_open()
 
-    async def _open(self) -> bool:
-        """Whether the rules allow free talk now."""
+    async def _is_open(self) -> bool:
+        """Whether the rules allow free text now."""
         if self.table.row.header is None:
             return True
-        match = (await self.table.voyage()).match
+        match = (await self.table.session()).match
         return package(match.header.game).talk_open(match.state)

@@ -1,4 +1,4 @@
-"""The clocks of a table: how long something may take, when it ends, and which warnings come before."""
+"""Timers of a table: when a clock ends, which warnings come before, and the alarm that fires for them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from argosy.games.package import Span, package
 from argosy.server.wire.types import ClockInfo
 
 SOON: Final = 300.0
-"""Seconds: a table whose clock runs longer need not be kept at hand for it."""
+"""Seconds: a table whose clock ends later than this may be unloaded meanwhile."""
 
 
 def span_of(match: AnyMatch) -> Span | None:
@@ -22,7 +22,7 @@ def span_of(match: AnyMatch) -> Span | None:
 
 
 def next_moment(span: Span, deadline: float, now: float) -> tuple[float, int | None]:
-    """When to look again, and the latest warning that is due by now."""
+    """When the next warning or the end comes, and the latest warning that is due by now."""
     left = deadline - now
     due = [warning for warning in span.warnings if left <= warning < span.seconds]
     coming = [warning for warning in span.warnings if left > warning]
@@ -30,7 +30,7 @@ def next_moment(span: Span, deadline: float, now: float) -> tuple[float, int | N
 
 
 class Alarm:
-    """The clock of one table: wakes it for the next warning and at the end."""
+    """Timer of one table that fires for the next warning and at the end."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
@@ -40,11 +40,11 @@ class Alarm:
 
     @property
     def soon(self) -> bool:
-        """Whether it rings within a few minutes."""
+        """Whether it fires within a few minutes."""
         return self._handle is not None and self._handle.when() - asyncio.get_running_loop().time() < SOON
 
     def set(self, span: Span | None, deadline: float | None) -> None:
-        """Run for that span until that moment; None stops it."""
+        """Set it for that span and deadline; None stops it."""
         self.stop()
         self.span = span
         self._warned = None
@@ -54,18 +54,18 @@ class Alarm:
             self.wake(moment - now)
 
     def wake(self, seconds: float) -> None:
-        """Ring then, at once if that is past."""
+        """Fire after so many seconds, at once if negative."""
         self.stop()
         self._handle = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
 
     def stop(self) -> None:
-        """Ring no more."""
+        """Cancel it."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
 
     def info(self, deadline: float | None) -> ClockInfo | None:
-        """What the players see of it."""
+        """The clock as players see it."""
         if self.span is None or deadline is None:
             return None
         return ClockInfo(self.span.kind, deadline, time.time(), self._warned)

@@ -1,4 +1,4 @@
-"""One task per table that does one thing after the other, whoever asked and whether or not they still wait."""
+"""Command queue of a table: one task that runs everything that is done there, one after the other."""
 
 from __future__ import annotations
 
@@ -6,74 +6,77 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from argosy.server.storage.writer import Conflict
-from argosy.server.wire.encoding import refused
+from argosy.server.storage.writer import Conflict, StoreError, log_failure
+from argosy.server.wire import errors
 
 T = TypeVar("T")
 TRIES = 5
 
 
-class Mailbox:
-    """What is asked is done in order; a client that goes away in the middle stops nothing.
+class CommandQueue:
+    """Runs work in order, to its end, even if the client that asked for it goes away.
 
-    Work that another process got ahead of, by Conflict, is done again once `catch_up` has seen what that did.
+    Work that fails with Conflict, because another process wrote first, is run again after `catch_up` has read what
+    that process wrote.
     """
 
     def __init__(self, name: str, catch_up: Callable[[], Awaitable[None]]) -> None:
         self._catch_up = catch_up
-        self._letters: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name=name)
+        self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run_jobs(), name=name)
         self._busy = False
         self._closed = False
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is being done and nothing waits."""
-        return not self._busy and self._letters.empty()
+        """Whether nothing runs and nothing waits."""
+        return not self._busy and self._jobs.empty()
 
-    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have the work done when its turn comes; what it gives or raises. Raises Refused once it is closed."""
+    async def run(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run the work when its turn comes; returns or raises what it does. Raises Refused once it is closed."""
         if self._closed:
-            raise refused(503, "table.away", "the table was put away just now; try again")
+            raise errors.TABLE_AWAY.refused()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        async def letter() -> None:
+        async def job() -> None:
             try:
-                value = await self._settled(work)
-            except Exception as error:  # it belongs to the one who asked
+                value = await self._retried(work)
+            except Exception as error:  # it belongs to the caller
                 if not future.done():
                     future.set_exception(error)
+                elif isinstance(error, StoreError):  # nobody waits any more who would log it
+                    log_failure(error)
             else:
                 if not future.done():
                     future.set_result(value)
 
-        self._letters.put_nowait(letter)
+        self._jobs.put_nowait(job)
         return await future
 
-    async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do the work, again if others were first."""
+    async def _retried(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run the work, again if another process wrote first."""
         for _ in range(TRIES):
             try:
                 return await work()
             except Conflict:
                 await self._catch_up()
-        raise refused(503, "table.busy", "too much happens at this table at the same moment; try again")
+        raise errors.TABLE_BUSY.refused()
 
     async def close(self) -> None:
-        """End the work at hand, do no more."""
+        """Finish the work that runs or waits, and take no more."""
 
         async def stop() -> None:
             raise asyncio.CancelledError
 
         self._closed = True
-        self._letters.put_nowait(stop)
+        self._jobs.put_nowait(stop)
         await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _run(self) -> None:
+    async def _run_jobs(self) -> None:
         while True:
-            letter = await self._letters.get()
+            job = await self._jobs.get()
             self._busy = True
             try:
-                await letter()
+                await job()
             finally:
                 self._busy = False

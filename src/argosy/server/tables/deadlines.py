@@ -1,50 +1,46 @@
-"""Which people owe a decision, since when and until when; and the clock of the table that follows from it."""
+"""Decisions that a game waits for: whose, since which version, until when; and the clock that follows from them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from argosy.core.contract import Result, Seat
+from argosy.core.contract import Seat
 from argosy.core.replay import AnyMatch
 from argosy.games.package import package
-from argosy.server.storage.rows import OVER, PLAYING, InputRow, SeatRow, TableRow, solo
+from argosy.server.storage.rows import PLAYING, InputRow, SeatRow, TableRow, solo
 from argosy.server.tables.clock import span_of
-from argosy.server.tables.pending import EMPTY, agenda_of
-from argosy.server.tables.session import Back, own_row
-from argosy.server.wire.table_types import Score
-
-if TYPE_CHECKING:
-    from argosy.server.tables.session import Voyage
+from argosy.server.tables.requests.pending import EMPTY, pending_requests
+from argosy.server.tables.session import Back, GameSession, own_row
 
 DECISION: Final = "decision"
-"""What the clock runs for where each decision has its time."""
+"""The name of the clock where each decision has a time limit."""
 
 
-class Owed(Struct, frozen=True, omit_defaults=True):
-    """A decision that a seat owes, since that version of the game."""
+class DueDecision(Struct, frozen=True, omit_defaults=True):
+    """A decision that the game waits for, since that version."""
 
     since: int
     ends: float | None = None
     round: str | None = None
-    """The trading that it belongs to: there a seat may act often, and all of it is one decision."""
+    """The trading that it belongs to: a seat may act often there, and all of it is one decision."""
 
 
 @lru_cache(maxsize=1000)
-def owed_of(text: str | None) -> Mapping[Seat, Owed]:
-    """Who owes a decision, as the store has it."""
-    return {} if text is None else msgspec.json.decode(text, type=dict[Seat, Owed])
+def due_decisions(text: str | None) -> Mapping[Seat, DueDecision]:
+    """The decisions in the column `owed` of a table, by seat."""
+    return {} if text is None else msgspec.json.decode(text, type=dict[Seat, DueDecision])
 
 
 def waits_for(guest: str, row: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Whether the game waits for that guest, on whichever seat."""
-    owed = owed_of(row.owed) if row.state == PLAYING and agenda_of(row.agenda).paused is None else {}
-    return any(one.guest == guest and one.seat in owed for one in seats)
+    """Whether the game waits for a decision of that guest."""
+    due = due_decisions(row.owed) if row.state == PLAYING and pending_requests(row.agenda).paused is None else {}
+    return any(seat.guest == guest and seat.seat in due for seat in seats)
 
 
 def round_of(match: AnyMatch) -> str | None:
@@ -58,75 +54,68 @@ def awaited(match: AnyMatch) -> list[Seat]:
     return package(match.header.game).awaited(match.state, match.to_act)
 
 
-def timed(
+def with_deadlines(
     row: TableRow,
     seats: Sequence[SeatRow],
-    voyage: Voyage,
-    rows: Sequence[InputRow],
+    session: GameSession,
+    inputs: Sequence[InputRow],
     now: float,
     away: float | None = None,
 ) -> TableRow:
-    """The table after some rows were added to its log: what is owed and until when, and whether the game is over.
+    """The table after those inputs were added to its log: which decisions are due until when, and its clock.
 
-    Where one person plays with bots no decision has a deadline; `away` is since when that person has been gone, and
+    Where one person plays with bots no decision has a time limit; `away` is since when that person has been gone, and
     the trading clock stands still.
     """
-    agenda = agenda_of(row.agenda)
-    if agenda.paused is not None:
+    pending = pending_requests(row.agenda)
+    if pending.paused is not None:
         return row
-    if rows and agenda != EMPTY:
-        acted = {one.actor for one in rows}  # who plays on wants no pause
-        agenda = msgspec.structs.replace(
-            agenda, undo=None, votes=tuple([seat for seat in agenda.votes if seat not in acted])
+    if inputs and pending != EMPTY:
+        acted = {entry.actor for entry in inputs}  # a player who goes on wants no pause
+        pending = msgspec.structs.replace(
+            pending, undo=None, votes=tuple([seat for seat in pending.votes if seat not in acted])
         )
-    match = voyage.match
-    span = span_of(match)
+    span = span_of(session.match)
     untimed = span is not None or not row.decision or solo(seats)
-    owed = owed_after(row, seats, voyage, rows, None if untimed else now + row.decision)
+    due = decisions_after(row, seats, session, inputs, None if untimed else now + row.decision)
     clock, deadline, left = None, None, None
     if span is not None:
         clock, same = span.name, span.name == row.clock
         deadline = row.deadline if same and row.deadline is not None else None
         if deadline is None:
-            deadline = now + (agenda.left if same and agenda.left is not None else span.seconds)
+            deadline = now + (pending.left if same and pending.left is not None else span.seconds)
         if away is not None:
-            left = agenda.left if same and agenda.left is not None else max(0.0, deadline - min(away, now))
+            left = pending.left if same and pending.left is not None else max(0.0, deadline - min(away, now))
             deadline = None
-    elif ends := [one.ends for seat, one in owed.items() if one.ends is not None and seat not in voyage.late]:
+    elif ends := [
+        decision.ends for seat, decision in due.items() if decision.ends is not None and seat not in session.late
+    ]:
         clock, deadline = DECISION, min(ends)
-    result = match.result if match.game.over(match.state) else None
     return replace(
         row,
         clock=clock,
         deadline=deadline,
-        state=PLAYING if result is None else OVER,
-        result=None if result is None else score_of(result),
-        agenda=msgspec.structs.replace(agenda, left=left).written(),
-        owed=msgspec.json.encode(owed).decode() if owed else None,
+        agenda=msgspec.structs.replace(pending, left=left).to_json(),
+        owed=msgspec.json.encode(due).decode() if due else None,
     )
 
 
-def score_of(result: Result) -> str:
-    """How a game ended, as the store keeps it."""
-    return msgspec.json.encode(Score(result.points, result.places)).decode()
-
-
-def owed_after(
-    row: TableRow, seats: Sequence[SeatRow], voyage: Voyage, rows: Sequence[InputRow], ends: float | None
-) -> dict[Seat, Owed]:
-    """What people owe now."""
-    before = {} if any(isinstance(own_row(one), Back) for one in rows) else owed_of(row.owed)
-    acted = {one.actor for one in rows}
-    current = round_of(voyage.match)
-    owed: dict[Seat, Owed] = {}
-    for seat in awaited(voyage.match):
+def decisions_after(
+    row: TableRow, seats: Sequence[SeatRow], session: GameSession, inputs: Sequence[InputRow], ends: float | None
+) -> dict[Seat, DueDecision]:
+    """The decisions of people that the game waits for after those inputs."""
+    before = {} if any(isinstance(own_row(entry), Back) for entry in inputs) else due_decisions(row.owed)
+    acted = {entry.actor for entry in inputs}
+    current = round_of(session.match)
+    due: dict[Seat, DueDecision] = {}
+    for seat in awaited(session.match):
         if not seats[seat].person:
             continue
         earlier = before.get(seat)
         same = earlier is not None and earlier.round == current and (current is not None or seat not in acted)
         if same and earlier is not None:
-            # somebody sat down, or stood up: from now on, or no longer, there is a time for it
-            owed[seat] = msgspec.structs.replace(earlier, ends=None if ends is None else earlier.ends or ends)
+            # somebody sat down, or stood up: from now on, or no longer, there is a time limit
+            due[seat] = msgspec.structs.replace(earlier, ends=None if ends is None else earlier.ends or ends)
         else:
-            owed[seat] = Owed(voyage.version, ends, current)
-    return owed
+            due[seat] = DueDecision(session.version, ends, current)
+    return due

@@ -9,7 +9,7 @@ from typing import Final
 from argosy.core import limits
 from argosy.core.data_files import EditionError
 from argosy.core.registry import game, list_games
-from argosy.server.wire.encoding import refused
+from argosy.server.wire import errors
 
 STANDARD: Final = "standard"
 
@@ -32,7 +32,7 @@ class Editions:
             return cls({})
         if not root.is_dir():
             raise EditionError(str(root), None, "there is no such folder with editions")
-        folders = {key: {one.name: one for one in sorted(root.glob(f"{key}/*/"))} for key in list_games()}
+        folders = {key: {folder.name: folder for folder in sorted(root.glob(f"{key}/*/"))} for key in list_games()}
         warnings: dict[str, dict[str, Sequence[str]]] = {key: {} for key in folders}
         for key, named in folders.items():
             for name, folder in named.items():
@@ -57,5 +57,5 @@ class Editions:
             return None
         if (found := self._folders.get(key, {}).get(name)) is None:
             there = ", ".join(self.names(key))
-            raise refused(400, "game.edition", f"there is no edition {name!r} of {key} here; there are {there}")
+            raise errors.EDITION_UNKNOWN.refused(edition=repr(name), game=key, values=there)
         return str(found)

@@ -1,4 +1,4 @@
-"""A table as everybody sees it, whether its game is live or not."""
+"""The public description of a table (`TableInfo`), whether the table is loaded or not."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from argosy.core.contract import Seat
+from argosy.core.contract import Result, Seat
 from argosy.core.registry import game
 from argosy.server.storage.rows import OVER, SeatRow, TableRow
-from argosy.server.tables.deadlines import owed_of
+from argosy.server.tables.deadlines import due_decisions
 from argosy.server.tables.editions import STANDARD
-from argosy.server.tables.pending import ONLOOKERS, UndoAsked, agenda_of
 from argosy.server.tables.presence import Presence
-from argosy.server.wire.table_types import Ended, Origin, PauseInfo, Score, UndoInfo
-from argosy.server.wire.types import SeatInfo, TableInfo
+from argosy.server.tables.requests.pending import ONLOOKERS, UndoRequest, pending_requests
+from argosy.server.wire.request_types import PauseInfo, UndoInfo
+from argosy.server.wire.types import Ended, Origin, SeatInfo, TableInfo
 
 
-class Begun(Struct, frozen=True):
-    """What everybody sees of the header of a game, also of one that these rules cannot read any more."""
+class PublicHeader(Struct, frozen=True):
+    """The public part of a game's header; can be read for games of older rules too."""
 
     rules: str
     edition: str
@@ -29,39 +29,51 @@ class Begun(Struct, frozen=True):
 
 
 @lru_cache(maxsize=2000)
-def begun_with(line: str) -> Begun:
-    """What a game began with, from the first line of its record."""
-    return msgspec.json.decode(line, type=Begun)
+def public_header(line: str) -> PublicHeader:
+    """The public part of the first line of a record."""
+    return msgspec.json.decode(line, type=PublicHeader)
+
+
+class Score(Struct, frozen=True):
+    """Points and places of a finished game, as the store keeps them."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def score_of(result: Result) -> str:
+    """The result of a game, as the store keeps it."""
+    return msgspec.json.encode(Score(result.points, result.places)).decode()
 
 
 def name_of(seat: SeatRow) -> str:
-    """What those at the table call a seat."""
+    """The name shown for a seat."""
     return seat.name or f"Seat {seat.seat + 1}"
 
 
 def info_of(
     row: TableRow, seats: Sequence[SeatRow], presence: Presence | None, late: Collection[Seat] = ()
 ) -> TableInfo:
-    """A table as everybody sees it; without a presence nobody is there."""
-    agenda, owed = agenda_of(row.agenda), owed_of(row.owed)
-    header = None if row.header is None else begun_with(row.header)
+    """A table as everybody sees it; without a presence, as one where nobody is connected."""
+    pending, due = pending_requests(row.agenda), due_decisions(row.owed)
+    header = None if row.header is None else public_header(row.header)
     return TableInfo(
         id=row.id,
         game=row.game,
         rules=game(row.game).rules_version if header is None else header.rules,
         seats=[
             SeatInfo(
-                seat=one.seat,
-                name=one.name,
-                bot=one.bot if presence is None else presence.bot(one.seat),
-                here=presence is not None and presence.here(one.seat),
-                stand_in=presence is not None and one.seat in presence.stand_ins,
-                held=one.guest is not None,
-                deadline=owed[one.seat].ends if one.seat in owed else None,
-                late=one.seat in late,
-                silenced=one.seat in agenda.silenced,
+                seat=seat.seat,
+                name=seat.name,
+                bot=seat.bot if presence is None else presence.bot(seat.seat),
+                here=presence is not None and presence.here(seat.seat),
+                stand_in=presence is not None and seat.seat in presence.stand_ins,
+                held=seat.guest is not None,
+                deadline=due[seat.seat].ends if seat.seat in due else None,
+                late=seat.seat in late,
+                silenced=seat.seat in pending.silenced,
             )
-            for one in seats
+            for seat in seats
         ],
         options=json.loads(row.options),
         edition=(row.edition or STANDARD) if header is None else header.edition,
@@ -78,16 +90,16 @@ def info_of(
         hints=row.hints,
         onlookers=row.onlookers,
         origin=origin_of(row.origin),
-        paused=None if agenda.paused is None else PauseInfo(agenda.paused.by, agenda.paused.at),
-        votes=[*agenda.votes],
-        undo=None if agenda.undo is None else undo_info(agenda.undo, seats),
-        onlookers_silenced=ONLOOKERS in agenda.silenced,
+        paused=None if pending.paused is None else PauseInfo(pending.paused.by, pending.paused.at),
+        votes=[*pending.votes],
+        undo=None if pending.undo is None else undo_info(pending.undo, seats),
+        onlookers_silenced=ONLOOKERS in pending.silenced,
         ended=ended_of(row),
     )
 
 
 def ended_of(row: TableRow) -> Ended | None:
-    """How the game of a table ended."""
+    """How the game of a table ended; None if it has not."""
     if row.state != OVER:
         return None
     score = Score((), ()) if row.result is None else msgspec.json.decode(row.result, type=Score)
@@ -95,12 +107,12 @@ def ended_of(row: TableRow) -> Ended | None:
 
 
 def origin_of(text: str | None) -> Origin | None:
-    """Where a game was played on from, as the store has it: a table and a number."""
+    """The table and the input that a game continues from, out of the column `origin`."""
     table, _, number = (text or "").partition(" ")
     return Origin(table, int(number)) if table else None
 
 
-def undo_info(asked: UndoAsked, seats: Sequence[SeatRow]) -> UndoInfo:
-    """An undo that was asked for."""
-    waiting = [one.seat for one in seats if one.person and one.seat not in (asked.seat, *asked.agreed)]
+def undo_info(asked: UndoRequest, seats: Sequence[SeatRow]) -> UndoInfo:
+    """An undo request as everybody sees it."""
+    waiting = [seat.seat for seat in seats if seat.person and seat.seat not in (asked.seat, *asked.agreed)]
     return UndoInfo(asked.seat, [*asked.agreed], waiting, asked.refused)

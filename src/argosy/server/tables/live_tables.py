@@ -1,199 +1,205 @@
-"""The live tables: taken from the store when somebody comes, let go when nobody has been there for a while."""
+"""The tables loaded in this process: loaded when somebody comes, unloaded when nobody used them for a while."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
-from argosy.server.bots.driver import Crew, Pool
-from argosy.server.cluster.listener import Lookout, Telegraph
 from argosy.server.storage.rows import PLAYING
 from argosy.server.storage.store import Store
 from argosy.server.storage.writer import Conflict, StoreError
 from argosy.server.tables.clock import SOON
-from argosy.server.tables.table import Table
-from argosy.server.tables.tokens import Signer
-from argosy.server.tables.webhooks import Messenger
-from argosy.server.wire.answers import english
-from argosy.server.wire.encoding import Refused, refused
+from argosy.server.tables.table import Table, english
+from argosy.server.tables.webhooks import WebhookSender
+from argosy.server.wire import errors
+from argosy.server.wire.errors import Refused
 
 LOG = logging.getLogger("argosy.server")
-IDLE_SECONDS: Final = 120.0
 SWEEP_SECONDS: Final = 20.0
 
 
+class TableBots(Protocol):
+    """What drives the bots of one table."""
+
+    resting: bool
+    """Whether no bot has anything to do."""
+
+    def wake(self) -> None:
+        """Check again whether there is something to do."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+class Cluster(Protocol):
+    """Other servers on the same database."""
+
+    def joined(self, table: Table) -> None:
+        """Set what is known of a table that was just loaded here."""
+
+    def takes_up(self, id: str) -> bool:
+        """Whether this server is the one to load a table that no server has loaded."""
+
+
 @dataclass(slots=True)
-class Berth:
-    """A live table with its bots."""
+class LiveTable:
+    """A loaded table with its bots."""
 
     table: Table
-    crew: Crew
+    bots: TableBots
 
 
-class Harbour:
-    """All live tables of this process."""
+class LiveTables:
+    """All loaded tables of this process."""
 
     def __init__(
-        self,
-        store: Store,
-        signer: Signer,
-        workers: int | None = None,
-        idle: float = IDLE_SECONDS,
-        private_notices: bool = False,
+        self, store: Store, webhooks: WebhookSender, start_bots: Callable[[Table], TableBots], idle: float
     ) -> None:
         self.store = store
-        self.messenger = Messenger(private_notices)
-        self.signer = signer
-        self.pool = Pool(workers)
+        self.webhooks = webhooks
         self.idle = idle
-        self.berths: dict[str, Berth] = {}
+        """Seconds after which a table that nobody uses is unloaded."""
+        self.by_id: dict[str, LiveTable] = {}
         self.closing = False
-        self._coming: dict[str, asyncio.Task[Table | None]] = {}
-        self.telegraph = Telegraph(self) if store.shared else None
+        self.cluster: Cluster | None = None
+        """Set where other servers may share the database."""
+        self._start_bots = start_bots
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._chores: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
         self._counted: set[str] = set()
-        """Finished games without a result that were looked at."""
+        """Finished games without a stored result that were looked at."""
 
-    def begin(self) -> None:
-        """Look after the tables from now on."""
-        words = asyncio.create_task(asyncio.to_thread(self._load_words))
-        self._tasks = [words, asyncio.create_task(self._sweep())]
-        if self.telegraph is not None:  # it wakes games too, once it knows what others do
-            self._tasks.append(asyncio.create_task(self.telegraph.run()))
-        else:
-            self._tasks += [asyncio.create_task(self._wake()), asyncio.create_task(Lookout(self).run())]
+    def begin(self, *tasks: Coroutine[object, object, None]) -> None:
+        """Start unloading idle tables and loading those whose time is nearly up, and run those tasks until the end."""
+        sentences = asyncio.to_thread(self._load_sentences)
+        self._tasks = [asyncio.create_task(task) for task in (sentences, self._sweep_forever(), *tasks)]
 
     @staticmethod
-    def _load_words() -> None:
-        """Read the words of refusals now: the first to be refused should not wait for it."""
+    def _load_sentences() -> None:
+        """Read the sentences of refusals now, so that the first client to be refused need not wait for it."""
         english()
 
     async def table(self, id: str) -> Table:
-        """The table of that id. Raises Refused."""
+        """The table of that id, loaded if need be. Raises Refused."""
         if self.closing:
-            raise refused(503, "server.closing", "the server is closing down; come back in a moment")
+            raise errors.SERVER_CLOSING.refused()
         if "\0" in id:  # which PostgreSQL cannot even look for
-            raise refused(404, "table.unknown", "there is no such table")
-        if (berth := self.berths.get(id)) is not None:
-            berth.table.used = time.monotonic()
-            table: Table | None = berth.table
+            raise errors.TABLE_UNKNOWN.refused()
+        if (live := self.by_id.get(id)) is not None:
+            live.table.used = time.monotonic()
+            table: Table | None = live.table
         else:
-            if id not in self._coming:
-                self._coming[id] = asyncio.create_task(self._load(id))
-                self._coming[id].add_done_callback(lambda _: self._coming.pop(id))
-            table = await asyncio.shield(self._coming[id])
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+            table = await asyncio.shield(self._loading[id])
         if table is None:
-            raise refused(404, "table.unknown", "there is no such table")
-        if self.telegraph is not None:  # what others wrote just now may not have come through yet
-            await table.mailbox.ask(table.refresh)
+            raise errors.TABLE_UNKNOWN.refused()
+        if self.cluster is not None:  # the notification of what others wrote just now may not have arrived yet
+            await table.commands.run(table.refresh)
         return table
 
     async def _load(self, id: str) -> Table | None:
-        try:
-            found = await self.store.table(id)
-        except StoreError as error:
-            raise refused(503, "store.unavailable", "the server cannot read just now; try again in a moment") from error
+        found = await self.store.table(id)
         if found is None:
             return None
-        table = Table(self.store, *found, self.messenger)
-        if self.telegraph is not None:
-            self.telegraph.joined(table)
-        self.berths[id] = Berth(table, Crew(table, self.pool))
+        table = Table(self.store, *found, self.webhooks.notify)
+        if self.cluster is not None:
+            self.cluster.joined(table)
+        self.by_id[id] = LiveTable(table, self._start_bots(table))
         table.presence.watch()
         return table
 
-    async def _wake(self) -> None:
-        """After a start: games where a clock runs or a bot is to act go on by themselves."""
+    async def load_playing(self) -> None:
+        """After a start: load all games in progress, so that clocks and bots continue by themselves."""
         try:
             for id in await self.store.playing():
-                await self.wake(id)
+                await self.load(id)
         except (Refused, StoreError) as error:
-            LOG.error("games could not be woken", extra={"why": str(error)})
+            LOG.error("games could not be loaded", extra={"why": str(error)})
 
-    async def wake(self, id: str) -> None:
-        """Take up a game, so that it goes on if nobody needs to come for that. Raises Refused."""
+    async def load(self, id: str) -> None:
+        """Load a table and its game, so that its clock and bots continue. Raises Refused."""
         table = await self.table(id)
-        await table.mailbox.ask(table.voyage)
+        await table.commands.run(table.session)
 
     def count(self, ids: Sequence[str]) -> None:
-        """Count games that ended before results were kept, one after the other beside everything else, once each."""
+        """Store the results of games that ended before results were stored, in the background, once each."""
         new = [id for id in ids if id not in self._counted]
         self._counted.update(new)
         if new:
-            self.chore(self._count(new))
+            self.run_in_background(self._count(new))
 
     async def _count(self, ids: Sequence[str]) -> None:
         for id in ids:
             try:
                 table = await self.table(id)
-                await table.mailbox.ask(table.keep_result)
-            except (Refused, StoreError, Conflict) as error:  # older rules: it stays without a result
+                await table.commands.run(table.keep_result)
+            except (Refused, StoreError, Conflict) as error:  # a game of older rules stays without a result
                 LOG.info("a finished game could not be counted", extra={"table": id, "why": str(error)})
 
-    def chore(self, work: Coroutine[object, object, None]) -> None:
-        """Do something beside, and keep hold of it until it is done."""
+    def run_in_background(self, work: Coroutine[object, object, None]) -> None:
+        """Run something in the background, and keep a reference to it until it is done."""
         task = asyncio.create_task(work)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
-    async def _sweep(self) -> None:
-        """Let go of tables that nobody uses."""
+    async def _sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle))
             await self.sweep()
-            await self._call()
+            await self._load_due()
 
-    async def _call(self) -> None:
-        """Take in the tables where time is nearly up: those by post are let go for days between two deadlines."""
+    async def _load_due(self) -> None:
+        """Load the tables where time is nearly up: tables by post are unloaded for days between two deadlines."""
         try:
             for id in await self.store.due(time.time() + SOON / 2):
-                if id not in self.berths and (self.telegraph is None or self.telegraph.fleet.takes_up(id)):
-                    await self.wake(id)
+                if id not in self.by_id and (self.cluster is None or self.cluster.takes_up(id)):
+                    await self.load(id)
         except (Refused, StoreError) as error:
-            LOG.error("games could not be woken", extra={"why": str(error)})
+            LOG.error("games could not be loaded", extra={"why": str(error)})
 
     async def sweep(self) -> None:
-        """Let go of those that have been idle for long enough."""
+        """Unload the tables that have been idle for long enough."""
         now = time.monotonic()
-        for id, berth in list(self.berths.items()):
-            if berth.table.idle and berth.crew.resting and now - berth.table.used >= self.idle:
-                del self.berths[id]
-                await self._let_go(berth)
+        for id, live in list(self.by_id.items()):
+            if live.table.idle and live.bots.resting and now - live.table.used >= self.idle:
+                del self.by_id[id]
+                await self._unload(live)
 
-    async def _let_go(self, berth: Berth) -> None:
-        await berth.crew.close()
-        await berth.table.close()
+    async def _unload(self, live: LiveTable) -> None:
+        await live.bots.close()
+        await live.table.close()
 
-    def call_it_a_day(self) -> None:
-        """Take nobody in any more, and wake those who wait for news."""
+    def stop_accepting(self) -> None:
+        """Refuse new requests and commands, and wake everybody who waits for news."""
         self.closing = True
-        for berth in self.berths.values():
-            berth.table.closing = True
-            berth.table.publish()
+        for live in self.by_id.values():
+            live.table.closing = True
+            live.table.publish()
 
     async def settle(self, seconds: float) -> None:
-        """Wait until what is being done is done and told, but no longer than that."""
+        """Wait until the commands that run are done and answered, but no longer than that."""
         end = time.monotonic() + seconds
-        while time.monotonic() < end and not all(berth.table.mailbox.idle for berth in self.berths.values()):
+        while time.monotonic() < end and not all(live.table.commands.idle for live in self.by_id.values()):
             await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)  # those who were answered get to send it
+        await asyncio.sleep(0.05)  # so that the answers are sent
 
     async def close(self) -> None:
-        """Finish every command that is being carried out, then end."""
+        """Finish every command that runs, then unload all tables."""
         self.closing = True
-        for task in (*self._tasks, *self._chores):
+        for task in (*self._tasks, *self._background):
             task.cancel()
-        await self.messenger.close()
-        await asyncio.gather(*self._tasks, *self._chores, *self._coming.values(), return_exceptions=True)
-        await asyncio.gather(*[self._let_go(berth) for berth in self.berths.values()])
-        self.berths.clear()
-        await asyncio.to_thread(self.pool.close)
+        await self.webhooks.close()
+        await asyncio.gather(*self._tasks, *self._background, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*[self._unload(live) for live in self.by_id.values()])
+        self.by_id.clear()
 
     def playing(self) -> int:
-        """How many live tables have a game going on."""
-        return sum(1 for berth in self.berths.values() if berth.table.row.state == PLAYING)
+        """How many loaded tables have a game in progress."""
+        return sum(1 for live in self.by_id.values() if live.table.row.state == PLAYING)

@@ -1,4 +1,4 @@
-"""Names at a table: everybody there has one of their own."""
+"""Names at a table: each is unique there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from argosy.server.storage.rows import SeatRow
 
 
 def numbered(name: str, number: int) -> str:
-    """A name with a number behind it, within the limit."""
+    """A name with a number after it, shortened to the limit."""
     return f"{name[: limits.NAME - len(str(number)) - 1].rstrip()} {number}"
 
 
 def distinct_name(name: str, taken: Iterable[str | None]) -> str:
-    """The name, with a number behind it if others have it; capitals do not make another name."""
-    others = {one.casefold() for one in taken if one is not None}
+    """The name, with a number after it if it is taken; upper and lower case count as the same."""
+    others = {other.casefold() for other in taken if other is not None}
     number, found = 1, name
     while found.casefold() in others:
         number += 1
@@ -27,23 +27,23 @@ def distinct_name(name: str, taken: Iterable[str | None]) -> str:
 
 
 def is_called(seat: SeatRow, name: str) -> bool:
-    """Whether a seat bears that name, with a number behind it or without."""
+    """Whether a seat has that name, with or without a number after it."""
     number = re.fullmatch(r".* ([0-9]+)", seat.name or "")
     return seat.name == name or (number is not None and seat.name == numbered(name, int(number[1])))
 
 
 def names_beside(seats: Sequence[SeatRow], among: Collection[int]) -> list[str]:
     """The names of all seats but some."""
-    return [one.name for one in seats if one.name is not None and one.seat not in among]
+    return [seat.name for seat in seats if seat.name is not None and seat.seat not in among]
 
 
 def bots_named(seats: Sequence[SeatRow], new: Collection[int]) -> list[SeatRow]:
-    """The bots that need a name: the new ones, and those that share their initial with a person."""
-    people = {initial(one.name) for one in seats if one.guest is not None and one.name}
+    """New names for bots that need one: the new bots, and those that share their initial with a person."""
+    people = {initial(seat.name) for seat in seats if seat.guest is not None and seat.name}
     unnamed = [
-        one.seat
-        for one in seats
-        if one.bot is not None and one.guest is None and (one.seat in new or initial(one.name or "") in people)
+        seat.seat
+        for seat in seats
+        if seat.bot is not None and seat.guest is None and (seat.seat in new or initial(seat.name or "") in people)
     ]
     taken = names_beside(seats, unnamed)
     named: list[SeatRow] = []

@@ -1,4 +1,4 @@
-"""Who is there: connections by seat, and a bot that stands in for those who stay away too long."""
+"""Which players are connected, and bots that stand in for those who stay away too long."""
 
 from __future__ import annotations
 
@@ -14,111 +14,110 @@ if TYPE_CHECKING:
 
 STAND_IN: Final = "sensible"
 POLL_SECONDS: Final = 40.0
-"""So long somebody counts as there after a request: longer than the longest poll."""
+"""How long a player counts as connected after an HTTP request: longer than the longest poll."""
 
 
 class Presence:
-    """The connections of a table."""
+    """The connections of one table, by seat."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.stand_ins: set[Seat] = set()
         self.listeners = 0
         self.elsewhere: frozenset[Seat] = frozenset()
-        """Those who are connected through other processes."""
+        """The seats that are connected through other processes."""
         self._sockets: dict[Seat, int] = {}
         self._seen: dict[Seat, float] = {}
         self._alarms: dict[Seat, asyncio.TimerHandle] = {}
         self._fading: asyncio.TimerHandle | None = None
-        """Goes off when somebody who asks without a lasting connection has not asked for a while."""
+        """Runs when a player without a WebSocket has sent no request for a while."""
 
     @property
     def anybody(self) -> bool:
-        """Whether anybody is connected, watching or playing, or will be missed soon."""
+        """Whether anybody is connected, or a stand-in is about to take over."""
         return self.listeners > 0 or bool(self._alarms)
 
     def here(self, seat: Seat) -> bool:
-        """Whether the owner of a seat is connected."""
+        """Whether the player of a seat is connected, through any process."""
         return seat in self.elsewhere or self._connected(seat)
 
     def connected(self) -> frozenset[Seat]:
-        """Those who are connected through this process."""
-        return frozenset([one.seat for one in self.table.seats if self._connected(one.seat)])
+        """The seats that are connected through this process."""
+        return frozenset([row.seat for row in self.table.seats if self._connected(row.seat)])
 
     def _connected(self, seat: Seat) -> bool:
         seen = self._seen.get(seat)
         return self._sockets.get(seat, 0) > 0 or (seen is not None and time.monotonic() - seen < POLL_SECONDS)
 
     def bot(self, seat: Seat) -> str | None:
-        """The level of the bot that plays a seat now."""
+        """The level of the bot that plays on a seat now."""
         return self.table.seats[seat].bot or (STAND_IN if seat in self.stand_ins else None)
 
     def arrive(self, seat: Seat | None) -> None:
-        """Somebody listens."""
+        """A WebSocket opened."""
         self.listeners += 1
         if seat is not None:
             self._sockets[seat] = self._sockets.get(seat, 0) + 1
-            self._back(seat)
-            self.table.time.look_around()
+            self._returned(seat)
+            self.table.time.check_presence()
             self.table.publish()
 
     def depart(self, seat: Seat | None) -> None:
-        """Somebody listens no more."""
+        """A WebSocket closed."""
         self.listeners -= 1
         self.table.used = time.monotonic()
         if seat is not None:
             self._sockets[seat] -= 1
             self._seen.pop(seat, None)
             self.watch()
-            self.table.time.look_around()
+            self.table.time.check_presence()
             self.table.publish()
 
     def touch(self, seat: Seat | None) -> None:
-        """Somebody asked for something without a lasting connection."""
+        """A player sent an HTTP request."""
         self.table.used = time.monotonic()
         if seat is not None:
             new = not self.here(seat)
             self._seen[seat] = time.monotonic()
-            self._back(seat)
+            self._returned(seat)
             self.watch()
             self._fade()
             if new:
-                self.table.time.look_around()
+                self.table.time.check_presence()
                 self.table.publish()
 
     def _fade(self) -> None:
-        """Look again when those who were seen just now count as gone."""
+        """Check again when the players seen just now no longer count as connected."""
         if self._fading is not None:
             self._fading.cancel()
-        self._fading = asyncio.get_running_loop().call_later(POLL_SECONDS + 1, self.table.time.look_around)
+        self._fading = asyncio.get_running_loop().call_later(POLL_SECONDS + 1, self.table.time.check_presence)
 
-    def see_elsewhere(self, seats: frozenset[Seat]) -> None:
-        """Another process tells who is connected there."""
+    def set_elsewhere(self, seats: frozenset[Seat]) -> None:
+        """Note which seats are connected through other processes."""
         if seats != self.elsewhere:
             self.elsewhere = seats
             for seat in seats:
-                self._back(seat)
+                self._returned(seat)
             self.watch()
-            self.table.time.look_around()
+            self.table.time.check_presence()
             self.table.publish()
 
     def watch(self) -> None:
-        """Wait for those who are away, if the table does not wait for ever; where nobody else plays it does."""
+        """Start the timers after which bots stand in for players who are away; none where only one person plays."""
         row = self.table.row
         if row.pace != "live" or row.absence == 0 or row.state != PLAYING:
             return
         if solo(self.table.seats):
-            self._wait_for_ever()
+            self._cancel_stand_ins()
             return
-        for one in self.table.seats:
-            person = one.guest is not None and one.bot is None
-            there = self._sockets.get(one.seat, 0) > 0 or one.seat in self.elsewhere
-            if person and not there and not {one.seat} & (self._alarms.keys() | self.stand_ins):
-                alarm = asyncio.get_running_loop().call_later(row.absence, self._missed, one.seat)
-                self._alarms[one.seat] = alarm
+        for seat in self.table.seats:
+            there = self._sockets.get(seat.seat, 0) > 0 or seat.seat in self.elsewhere
+            if seat.person and not there and not {seat.seat} & (self._alarms.keys() | self.stand_ins):
+                alarm = asyncio.get_running_loop().call_later(row.absence, self._stand_in, seat.seat)
+                self._alarms[seat.seat] = alarm
 
-    def _wait_for_ever(self) -> None:
-        """Nothing plays for the only person at a table."""
+    def _cancel_stand_ins(self) -> None:
+        """Let no bot stand in for the only person at a table."""
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
@@ -126,20 +125,20 @@ class Presence:
             self.stand_ins.clear()
             self.table.publish()
 
-    def _missed(self, seat: Seat) -> None:
-        """The grace is over: a bot plays until the owner is back."""
+    def _stand_in(self, seat: Seat) -> None:
+        """The player was away too long: a bot plays until they are back."""
         del self._alarms[seat]
         if self.table.row.state == PLAYING and not solo(self.table.seats):
             self.stand_ins.add(seat)
             self.table.publish()
 
-    def _back(self, seat: Seat) -> None:
+    def _returned(self, seat: Seat) -> None:
         if (alarm := self._alarms.pop(seat, None)) is not None:
             alarm.cancel()
         self.stand_ins.discard(seat)
 
     def close(self) -> None:
-        """Wait for nobody any more."""
+        """Cancel all timers."""
         if self._fading is not None:
             self._fading.cancel()
         for alarm in self._alarms.values():

@@ -1,4 +1,4 @@
-"""A live game and its log in the store: rebuilt by replay, read through one seat's eyes, encoded once per seat."""
+"""A game in memory with its log: rebuilt by replay, and encoded for each seat once per version."""
 
 from __future__ import annotations
 
@@ -19,35 +19,36 @@ from argosy.core.registry import AnyGame, game
 from argosy.core.replay import AnyMatch, ReplayError, edition_of
 from argosy.server.storage.rows import InputRow
 from argosy.server.wire import encoding as wire
+from argosy.server.wire import errors
 from argosy.server.wire.types import Told
 
 UNDO: Final = '{"do":"undo"}'
-"""In place of an action in the log: the actor's last input is taken back. Logs only grow."""
+"""A log entry in place of an action: the actor's last input is taken back. Logs only grow."""
 
 
 class Late(Struct, frozen=True, tag_field="do", tag="late"):
-    """In place of an action of CLOCK in the log: a seat's time is up, and a bot decides this once."""
+    """A log entry of CLOCK in place of an action: a seat's time is up, and a bot decides this once."""
 
     seat: int
 
 
 class Back(Struct, frozen=True, tag_field="do", tag="back"):
-    """In place of an action in the log: all agreed to go back to where `to` inputs of the match had been entered."""
+    """A log entry in place of an action: all agreed to go back to where `to` inputs of the match had been entered."""
 
     to: int
 
 
 OWN: Final = ('{"do":"late"', '{"do":"back"')
-"""How the server's own rows begin; actions of games are written with a capital."""
+"""How the server's own entries begin; actions of games begin with a capital."""
 
 
 def own_row(row: InputRow) -> Late | Back | None:
-    """A row that is the server's own and no input of the game."""
+    """A log entry that is the server's own and no input of the game."""
     return msgspec.json.decode(row.action, type=Late | Back) if row.action.startswith(OWN) else None
 
 
 MOST_KEPT: Final = 16
-"""Stories kept encoded: nearly all listeners have the same version."""
+"""Encoded event lists that are kept: nearly all listeners have the same version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Undone(Event):
 
     seat: Seat
     versions: tuple[int, ...] = ()
-    """The versions of the log that stand no longer: what came about then counts no more."""
+    """The versions of the log that were taken back: their events no longer count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,29 +77,29 @@ class Lapsed(Event):
 
 
 SENTENCES: Final = {Undone: "server-undone", TakenBack: "server-taken-back", Lapsed: "server-lapsed"}
-"""Events of the server's own, with their words."""
+"""Events of the server's own, with the ids of their sentences."""
 
 
 @cache
 def decoder(key: str) -> Decoder:
-    """What turns JSON into the actions of a game."""
+    """The decoder of a game's actions."""
     return Decoder(game(key).actions)
 
 
-def row_of(one: Input) -> InputRow:
+def row_of(entry: Input) -> InputRow:
     """An input as the store keeps it."""
-    return InputRow(one.actor, msgspec.json.encode(codec.encode(one.action)).decode())
+    return InputRow(entry.actor, msgspec.json.encode(codec.encode(entry.action)).decode())
 
 
 def input_of(key: str, row: InputRow) -> Input:
-    """An input as it was entered. Raises CodecError."""
+    """The input of a log entry. Raises CodecError."""
     action = decoder(key).decode(msgspec.json.decode(row.action))
     assert isinstance(action, Action)
     return Input(row.actor, action)
 
 
 def entered(match: AnyMatch, row: InputRow) -> list[Event] | Illegal:
-    """Enter a row of a log; what it brought about, or why it was refused. Raises CodecError."""
+    """Enter a log entry into a match; its events, or why it was refused. Raises CodecError."""
     if row.action == UNDO:
         return match.undo(row.actor) or [Undone(row.actor)]
     own = own_row(row)
@@ -106,20 +107,20 @@ def entered(match: AnyMatch, row: InputRow) -> list[Event] | Illegal:
         return match.rewind(own.to) or [TakenBack(row.actor)]
     if own is not None:
         return [Lapsed(own.seat)]
-    one = input_of(match.header.game, row)
-    return match.play(one.actor, one.action)
+    entry = input_of(match.header.game, row)
+    return match.play(entry.actor, entry.action)
 
 
-class Standing:
-    """Which versions of a log stand: those of the inputs that were not taken back."""
+class ValidInputs:
+    """Which inputs of a log still count, with their versions: those that were not taken back."""
 
     def __init__(self) -> None:
         self._version = 0
         self._inputs: list[tuple[int, int]] = []
-        """Of each input of the match the actor and the version."""
+        """The actor and the version of each."""
 
     def add(self, row: InputRow) -> tuple[int, ...]:
-        """Note the next row of the log; the versions that it took back."""
+        """Add the next entry of the log; returns the versions that it took back."""
         self._version += 1
         own = own_row(row)
         if row.action == UNDO:
@@ -133,11 +134,11 @@ class Standing:
             self._inputs.append((row.actor, self._version))
         return ()
 
-    def noted(self, rows: Sequence[InputRow], story: list[list[Event]]) -> list[list[Event]]:
-        """Note the next rows; what they brought about, with the versions that were taken back."""
+    def with_versions(self, rows: Sequence[InputRow], story: list[list[Event]]) -> list[list[Event]]:
+        """Add the next entries; returns their events, those of undos with the versions that were taken back."""
         taken = [self.add(row) for row in rows]
         return [
-            [replace(one, versions=gone) if isinstance(one, Undone | TakenBack) else one for one in events]
+            [replace(event, versions=gone) if isinstance(event, Undone | TakenBack) else event for event in events]
             for gone, events in zip(taken, story, strict=True)
         ]
 
@@ -147,30 +148,30 @@ def header_line(header: Header) -> str:
     return Record(header, (), None, None).dumps()
 
 
-class Voyage:
-    """A match, and its story by number of input, so that each listener can be told what it has missed."""
+class GameSession:
+    """A match with its log and the events of each entry, so that each listener gets those it has missed."""
 
     def __init__(self, match: AnyMatch, rows: list[InputRow], story: list[list[Event]]) -> None:
         self.match = match
         self.rows = rows
-        """The log."""
-        self._standing = Standing()
-        self.story = self._standing.noted(rows, story)
+        """The log; its length is the version."""
+        self._valid = ValidInputs()
+        self.story = self._valid.with_versions(rows, story)
         self.late: set[Seat] = set()
         """The seats whose time is up, until their decision is made."""
-        self._note(rows)
+        self._update_late(rows)
         self._views: dict[Seat | None, bytes] = {}
         self._common: View | None = None
-        """What everybody sees of the position, which all views are built upon."""
+        """The public part of the view, from which the views of all seats are built."""
         self._told: dict[tuple[Seat | None, int], bytes] = {}
-        self._spelled: dict[tuple[int, int], Raw] = {}
-        """What is told alike to all, by version and the id of the event, which the story keeps alive."""
-        self.spoken: dict[tuple[Seat | None, str, tuple[str, ...]], bytes] = {}
-        """The position in words, by seat, language and names."""
+        self._encoded: dict[tuple[int, int], Raw] = {}
+        """Encoded events that are the same for all, by version and id() of the event, which `story` keeps alive."""
+        self.texts: dict[tuple[Seat | None, str, tuple[str, ...]], bytes] = {}
+        """The encoded position in words, by seat, language and names."""
 
     @classmethod
-    def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> Voyage:
-        """The match as its log has it; chance goes on from the seed. Raises ReplayError."""
+    def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> GameSession:
+        """Replay a log; chance continues from the seed. Raises ReplayError."""
         record = Record.loads(header)
         rules = game(record.header.game)
         if record.header.rules != rules.rules_version:
@@ -193,28 +194,28 @@ class Voyage:
 
     @property
     def version(self) -> int:
-        """How many inputs the log has."""
+        """How many entries the log has."""
         return len(self.rows)
 
     def play(self, actor: int, action: Action | str) -> list[InputRow] | Illegal:
-        """Enter an input; the rows that the log grows by, chance included."""
+        """Enter an input; returns the entries that the log grows by, chance included."""
         before = self.match.number
         events = self.match.play(actor, action)
         if isinstance(events, Illegal):
             return events
-        rows = [row_of(one) for one in self.match.log[before:]]
+        rows = [row_of(entry) for entry in self.match.log[before:]]
         return self._add(rows, self.match.story(before))
 
     def follow(self, rows: Sequence[InputRow]) -> bool:
-        """Enter what another process has added to the log; False if it cannot be: then take it from the store anew."""
+        """Enter what another process has added to the log; False if that fails and the game must be loaded again."""
         rest = list(rows)
         while rest:
             try:
                 if rest[0].action == UNDO or own_row(rest[0]) is not None:
                     added = self._own(rest[0])
                 else:
-                    one = input_of(self.match.header.game, rest[0])
-                    added = self.play(one.actor, one.action)
+                    entry = input_of(self.match.header.game, rest[0])
+                    added = self.play(entry.actor, entry.action)
             except (CodecError, msgspec.DecodeError):
                 return False
             if isinstance(added, Illegal) or added != rest[: len(added)]:
@@ -223,23 +224,23 @@ class Voyage:
         return True
 
     def undo(self, seat: Seat) -> list[InputRow] | Illegal:
-        """Take back the last input of a seat; the row that the log grows by."""
+        """Take back the last input of a seat; returns the entry that the log grows by."""
         return self._own(InputRow(seat, UNDO))
 
     def back(self, seat: Seat, to: int) -> list[InputRow] | Illegal:
-        """Go back to where so many inputs had been entered; the row that the log grows by."""
+        """Go back to where so many inputs had been entered; returns the entry that the log grows by."""
         return self._own(InputRow(seat, msgspec.json.encode(Back(to)).decode()))
 
     def lapse(self, seat: Seat) -> list[InputRow] | Illegal:
-        """The time of a seat is up; the row that the log grows by."""
+        """Note that the time of a seat is up; returns the entry that the log grows by."""
         return self._own(InputRow(CLOCK, msgspec.json.encode(Late(seat)).decode()))
 
     def _own(self, row: InputRow) -> list[InputRow] | Illegal:
         events = entered(self.match, row)
         return events if isinstance(events, Illegal) else self._add([row], [events])
 
-    def _note(self, rows: Sequence[InputRow]) -> None:
-        """Keep in mind whose time is up."""
+    def _update_late(self, rows: Sequence[InputRow]) -> None:
+        """Update the seats whose time is up."""
         for row in rows:
             own = own_row(row)
             if isinstance(own, Late):
@@ -251,19 +252,19 @@ class Voyage:
         self.late &= {*self.match.to_act}
 
     def _add(self, rows: list[InputRow], story: list[list[Event]]) -> list[InputRow]:
-        # all that one input brought about is committed together, so nobody ever stands between its rows
+        # all entries of one input are committed together, so nobody ever sees a version in between
         self.rows += rows
-        self.story += self._standing.noted(rows, story)
-        self._note(rows)
+        self.story += self._valid.with_versions(rows, story)
+        self._update_late(rows)
         self._views.clear()
         self._common = None
         self._told.clear()
-        self._spelled.clear()
-        self.spoken.clear()
+        self._encoded.clear()
+        self.texts.clear()
         return rows
 
     def view(self, seat: Seat | None) -> bytes:
-        """What the seat sees, as JSON."""
+        """The view of a seat, as JSON."""
         if seat not in self._views:
             if self._common is None:
                 self._common = self.match.view(None)
@@ -271,36 +272,36 @@ class Voyage:
         return self._views[seat]
 
     def told(self, seat: Seat | None, after: int) -> bytes:
-        """The story since that version as told to the seat, as JSON."""
+        """The events since that version as the seat may know them, as JSON."""
         place = seat, after
         if (kept := self._told.get(place)) is not None:
             return kept
         steps = enumerate(self.story[after:], after + 1)
-        parts = [self._tell(event, seat, version) for version, events in steps for event in events]
+        parts = [self._encode_for(event, seat, version) for version, events in steps for event in events]
         told = wire.encode([part for part in parts if part is not None])
         if len(self._told) < MOST_KEPT:
             self._told[place] = told
         return told
 
-    def _tell(self, event: Event, seat: Seat | None, version: int) -> Raw | None:
-        """An event as told to the seat, as JSON; None if it may not know of it."""
+    def _encode_for(self, event: Event, seat: Seat | None, version: int) -> Raw | None:
+        """An event as the seat may know it, as JSON; None if it may not know of it."""
         told = event.told_to(seat)
         if told is None:
             return None
         if told is not event:
-            return self._spell(told, version)
-        if (kept := self._spelled.get((version, id(event)))) is None:
-            kept = self._spelled[version, id(event)] = self._spell(event, version)
+            return self._encode(told, version)
+        if (kept := self._encoded.get((version, id(event)))) is None:
+            kept = self._encoded[version, id(event)] = self._encode(event, version)
         return kept
 
-    def _spell(self, event: Event, version: int) -> Raw:
+    def _encode(self, event: Event, version: int) -> Raw:
         return Raw(wire.encode(told_of(self.match.game, self.match.state, event, version)))
 
 
 def told_of(rules: AnyGame, state: State, event: Event, version: int) -> Told:
     """An event with its sentence, as it goes over the wire."""
     if isinstance(event, Undone | TakenBack | Lapsed):
-        return Told(codec.encode(event), SENTENCES[type(event)], {"seat": wire.Term("seat", event.seat)}, version)
+        return Told(codec.encode(event), SENTENCES[type(event)], {"seat": errors.Term("seat", event.seat)}, version)
     message = rules.tell(state, event)
     return Told(
         codec.encode(event),

@@ -1,176 +1,170 @@
-"""The time of a table: sets its clock as the game goes on, warns, and enters what comes when time is up."""
+"""Runs the clock of a table: sets it as the game goes on, warns, and enters what happens when time is up."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import CLOCK, Illegal
 from argosy.games.package import Span, package
 from argosy.server.storage.rows import PLAYING, InputRow, SeatRow, TableRow
-from argosy.server.storage.writer import Conflict, StoreError
+from argosy.server.storage.writer import Conflict, StoreError, log_failure
 from argosy.server.tables.clock import Alarm, span_of
-from argosy.server.tables.deadlines import DECISION, owed_of, round_of, timed
-from argosy.server.tables.pending import agenda_of
-from argosy.server.wire.answers import unavailable
-from argosy.server.wire.encoding import Refused
+from argosy.server.tables.deadlines import DECISION, due_decisions, round_of, with_deadlines
+from argosy.server.tables.requests.pending import pending_requests
+from argosy.server.tables.session import GameSession
+from argosy.server.wire.errors import Refused
+from argosy.server.wire.types import ClockInfo
 
 if TYPE_CHECKING:
-    from argosy.server.tables.session import Voyage
     from argosy.server.tables.table import Table
-    from argosy.server.wire.types import ClockInfo
 
-PATIENCE: Final = 1.0
-"""Seconds until the clock tries again to enter what the store did not take."""
-LEADERS_SECONDS: Final = 2.0
-"""Seconds in which the leading process may end the time, before another does."""
-KEPT: Final = ("clock", "deadline", "state", "agenda", "owed", "result")
-"""What time changes in the row of a table."""
+RETRY_SECONDS: Final = 1.0
+"""Until the clock tries again after the store failed."""
+LEADER_SECONDS: Final = 2.0
+"""Seconds in which the leading process enters that time is up, before another does."""
 
 
 class Timekeeper:
-    """The clock of one table."""
+    """The clock of one table, and the deadlines in its row."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.alarm = Alarm(lambda: table.chore(self._ring()))
+        self.alarm = Alarm(lambda: table.run_in_background(self._ring()))
 
     @property
     def info(self) -> ClockInfo | None:
-        """What the players see of it; in a pause no clock runs."""
+        """The clock as players see it; None in a pause."""
         return self.alarm.info(self.table.row.deadline)
 
     @property
     def stands_still(self) -> bool:
         """Whether a trading clock waits for the only person at the table to come back."""
-        return agenda_of(self.table.row.agenda).left is not None
+        return pending_requests(self.table.row.agenda).left is not None
 
     def _away(self, seats: Sequence[SeatRow], now: float) -> float | None:
         """Since when the only person at the table has been away; None if they are there, or others wait too.
 
-        Which other processes they are connected to only the one that leads the table knows in time, so the others
-        leave it as it is.
+        Only the process that leads the table knows soon enough whether they are connected to another process, so
+        the others leave the clock as it is.
         """
-        people = [one.seat for one in seats if one.person]
+        people = [seat.seat for seat in seats if seat.person]
         if len(people) != 1 or self.table.presence.here(people[0]):
             return None
         if not self.table.lead() and not self.stands_still:
             return None
         return now
 
-    def _taken_up(self, voyage: Voyage, now: float) -> TableRow:
-        """The row of the table; if its game is just taken up, with the time that the only person had left.
+    def _loaded(self, session: GameSession, now: float) -> TableRow:
+        """The row of the table; if its game is just being loaded, with the time that the only person had left.
 
         Nobody has been there since it was changed last, unless they are connected to another process.
         """
         row, seats = self.table.row, self.table.seats
-        people = {one.seat for one in seats if one.person}
-        if self.table.afloat is not None or len(people) != 1 or people & self.table.presence.elsewhere:
+        people = {seat.seat for seat in seats if seat.person}
+        if self.table.session_or_none is not None or len(people) != 1 or people & self.table.presence.elsewhere:
             return row
-        return timed(row, seats, voyage, (), now, row.changed)
+        return with_deadlines(row, seats, session, (), now, row.changed)
 
-    def after(self, voyage: Voyage, rows: Sequence[InputRow], now: float) -> tuple[TableRow, dict[str, object]]:
-        """The row of the table once those rows are in its log, and what changes in it."""
-        row, seats = self._taken_up(voyage, now), self.table.seats
-        return differing(self.table.row, timed(row, seats, voyage, rows, now, self._away(seats, now)), now)
+    def after(self, session: GameSession, inputs: Sequence[InputRow], now: float) -> TableRow:
+        """The row of the table with the deadlines and the clock that hold once those inputs are in its log."""
+        row, seats = self._loaded(session, now), self.table.seats
+        return with_deadlines(row, seats, session, inputs, now, self._away(seats, now))
 
-    def changed(self, row: TableRow, seats: Sequence[SeatRow]) -> tuple[TableRow, dict[str, object]]:
-        """A row that is about to be, and what else changes in it: other seats owe something, a clock goes on."""
-        voyage, now = self.table.afloat, time.time()
-        if voyage is None or row.state != PLAYING:
-            return row, {}
-        return differing(row, timed(row, seats, voyage, (), now, self._away(seats, now)), now)
+    def adjusted(self, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+        """A row that is about to be written, with the deadlines and the clock that follow from it and those seats."""
+        session, now = self.table.session_or_none, time.time()
+        if session is None or row.state != PLAYING:
+            return row
+        new = with_deadlines(row, seats, session, (), now, self._away(seats, now))
+        return row if new == row else replace(new, changed=now)
 
-    def look_around(self) -> None:
-        """Somebody came or went: let a trading clock stand still or go on, if that is due."""
+    def check_presence(self) -> None:
+        """After somebody came or went: stop or restart the trading clock if need be."""
         table = self.table
-        if table.row.state != PLAYING or table.afloat is None or table.row.clock is None:
+        if table.row.state != PLAYING or table.session_or_none is None or table.row.clock is None:
             return
         if (self._away(table.seats, time.time()) is not None) != self.stands_still:
-            table.chore(self._stop_or_go())
+            table.run_in_background(self._update_clock())
 
-    async def _stop_or_go(self) -> None:
+    async def _update_clock(self) -> None:
         async def work() -> None:
-            voyage = await self.table.voyage()
-            await self.settle(voyage)
+            session = await self.table.session()
+            await self.settle(session)
             self.table.publish()
 
-        with suppress(Refused):  # whoever comes, or the clock itself, finds it out again
-            await self.table.mailbox.ask(work)
+        try:
+            await self.table.commands.run(work)
+        except Refused:  # the next change of presence, or the clock itself, tries again
+            pass
+        except StoreError as error:
+            log_failure(error)
 
-    async def settle(self, voyage: Voyage) -> None:
-        """Keep account of who owes what in a game that was taken up or has just begun. Raises Refused or Conflict."""
-        if self.table.row.state == PLAYING:
-            new, values = self.after(voyage, (), time.time())
-            if values:
-                try:
-                    await self.table.store.set_table((self.table.row, self.table.seats), values)
-                except StoreError as error:
-                    raise unavailable(error) from error
-                self.turn(new)
+    async def settle(self, session: GameSession) -> None:
+        """Store the deadlines of a game that was loaded or has just begun, if they changed. Raises Conflict."""
+        now = time.time()
+        if self.table.row.state == PLAYING and (new := self.after(session, (), now)) != self.table.row:
+            new = replace(new, changed=now)
+            await self.table.store.set_table((self.table.row, self.table.seats), new)
+            self.set_row(new)
 
-    def turn(self, row: TableRow) -> None:
-        """The row of the table is now this one: its clock runs, and those who want to know hear what they owe."""
-        before, self.table.row = owed_of(self.table.row.owed), row
+    def set_row(self, row: TableRow) -> None:
+        """Make this the row of the table: set its clock, and send webhooks about decisions that are due now."""
+        before, self.table.row = due_decisions(self.table.row.owed), row
         self.set()
-        if self.table.messenger is not None:
-            self.table.messenger.tell(self.table, before, owed_of(row.owed))
+        if self.table.notify is not None:
+            self.table.notify(self.table, before, due_decisions(row.owed))
 
     def set(self) -> None:
-        """Let the clock run as the rules and the table have it now."""
-        row, voyage = self.table.row, self.table.afloat
+        """Set the alarm to what the rules and the row say now."""
+        row, session = self.table.row, self.table.session_or_none
         span = None
-        if voyage is not None and row.state == PLAYING and agenda_of(row.agenda).paused is None:
-            span = span_of(voyage.match)
+        if session is not None and row.state == PLAYING and pending_requests(row.agenda).paused is None:
+            span = span_of(session.match)
             if span is None and row.clock == DECISION:
                 span = Span(DECISION, float(row.decision), (), None)
         self.alarm.set(span, row.deadline)
 
     async def _ring(self) -> None:
-        """The alarm went off: warn, or end it."""
+        """The alarm went off: warn, or enter that time is up."""
         try:
-            await self.table.mailbox.ask(self._time)
+            await self.table.commands.run(self._check_time)
         except Refused:
-            self.alarm.wake(PATIENCE)
+            self.alarm.wake(RETRY_SECONDS)
+        except StoreError as error:
+            log_failure(error)
+            self.alarm.wake(RETRY_SECONDS)
 
-    async def _time(self) -> None:
-        voyage = await self.table.voyage()
+    async def _check_time(self) -> None:
+        session = await self.table.session()
         if self._away(self.table.seats, time.time()) is not None:
-            await self.settle(voyage)
+            await self.settle(session)
         span, deadline = self.alarm.span, self.table.row.deadline
         if span is None or deadline is None:
             self.alarm.stop()
         elif time.time() < deadline:
             self.set()
             self.table.publish()
-        elif not self.table.lead() and time.time() < deadline + LEADERS_SECONDS:
-            self.alarm.wake(LEADERS_SECONDS)
-        elif not (await self._lapse(voyage) if span.ends is None else await self.table.entered(CLOCK, span.ends)):
-            self.alarm.wake(PATIENCE)
+        elif not self.table.lead() and time.time() < deadline + LEADER_SECONDS:
+            self.alarm.wake(LEADER_SECONDS)
+        elif not (await self._expire(session) if span.ends is None else await self.table.entered(CLOCK, span.ends)):
+            self.alarm.wake(RETRY_SECONDS)
 
-    async def _lapse(self, voyage: Voyage) -> bool:
-        """Time is up for some: a bot decides this once; in trading without a clock they are ready."""
+    async def _expire(self, session: GameSession) -> bool:
+        """Time is up for some seats: a bot decides this once; in trading without a clock they are ready."""
         now = time.time()
         rows: list[InputRow] = []
-        for seat, one in owed_of(self.table.row.owed).items():
-            if one.ends is None or one.ends > now or seat in voyage.late:
+        for seat, decision in due_decisions(self.table.row.owed).items():
+            if decision.ends is None or decision.ends > now or seat in session.late:
                 continue
-            clock = package(voyage.match.header.game).clock
-            ready = None if clock is None or round_of(voyage.match) is None else clock.ready
-            for added in (voyage.lapse(seat), [] if ready is None else voyage.play(seat, ready)):
+            clock = package(session.match.header.game).clock
+            ready = None if clock is None or round_of(session.match) is None else clock.ready
+            for added in (session.lapse(seat), [] if ready is None else session.play(seat, ready)):
                 rows += [] if isinstance(added, Illegal) else added
         try:
-            await self.table.commit(voyage, rows, None)
+            await self.table.commit(session, rows, None)
         except Conflict:
             self.table.forget()
         return True
-
-
-def differing(old: TableRow, new: TableRow, now: float) -> tuple[TableRow, dict[str, object]]:
-    """The new row, and the values in which time has made it another one."""
-    every = {name: getattr(new, name) for name in KEPT}
-    values: dict[str, object] = {name: value for name, value in every.items() if value != getattr(old, name)}
-    return (replace(new, changed=now), {**values, "changed": now}) if values else (new, {})

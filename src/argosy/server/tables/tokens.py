@@ -1,4 +1,4 @@
-"""Who somebody is: guests by signed cookie, seats by tokens of which only the hash is kept, links that are signed."""
+"""Secrets that identify callers: signed guest cookies, seat tokens (stored as hashes only), signed links."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from argosy.server.storage.rows import SeatRow
 
 COOKIE: Final = "argosy_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-"""The longest that browsers keep one."""
+"""The longest that browsers keep a cookie."""
 
 
 def new_id() -> str:
-    """The id of a guest or a table: 96 bits, so that links cannot be guessed one after the other."""
+    """A random id for a guest or a table: 96 bits, so that links cannot be guessed."""
     return secrets.token_hex(12)
 
 
 def new_token() -> str:
-    """What holds a seat: 256 bits."""
+    """A random seat token: 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(token: str) -> str:
-    """What the store keeps of a token."""
+    """The hash of a token, which is all that the store keeps."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -42,24 +42,24 @@ class Signer:
         return f"{guest}.{self._sign('guest', guest)}"
 
     def guest(self, cookie: str | None) -> str | None:
-        """The guest of a cookie; None if we have not signed it."""
+        """The guest of a cookie; None if its signature is wrong."""
         id, _, signature = (cookie or "").partition(".")
         return id if hmac.compare_digest(signature.encode(), self._sign("guest", id).encode()) else None
 
     def invite(self, table: str) -> str:
-        """The token of the link to sit down at a table."""
+        """The token in the link to join a table."""
         return self._sign("invite", table)
 
     def watch(self, table: str) -> str:
-        """The token of the link to watch a table."""
+        """The token in the link to watch a table."""
         return self._sign("watch", table)
 
     def invites(self, table: str, token: str | None) -> bool:
-        """Whether that is the link to sit down."""
+        """Whether that is the token to join."""
         return token is not None and hmac.compare_digest(token.encode(), self.invite(table).encode())
 
     def watches(self, table: str, token: str | None) -> bool:
-        """Whether that is the link to watch."""
+        """Whether that is the token to watch."""
         return token is not None and hmac.compare_digest(token.encode(), self.watch(table).encode())
 
     def _sign(self, purpose: str, text: str) -> str:
@@ -68,10 +68,10 @@ class Signer:
 
 
 def seat_of(seats: Sequence[SeatRow], token: str | None, guest: str | None) -> int | None:
-    """The seat that a token or a guest holds; every hash is compared, in constant time."""
+    """The seat of a token, or without one of a guest. Compares all hashes in constant time."""
     if token is not None:
         mine = hashed(token)
-        held = [one.seat for one in seats if hmac.compare_digest(one.token_sha256 or "", mine)]
+        held = [seat.seat for seat in seats if hmac.compare_digest(seat.token_sha256 or "", mine)]
     else:
-        held = [one.seat for one in seats if guest is not None and one.guest == guest]
+        held = [seat.seat for seat in seats if guest is not None and seat.guest == guest]
     return held[0] if held else None

@@ -1,8 +1,8 @@
-"""Notices: word to an address of a player's choice that a decision is owed, once for each, and never to our own house.
+"""Webhooks: an HTTP POST to an address of a player's choice when the game waits for their decision, once for each.
 
-The address is given by anybody who plays, so it must not become a door into the network that the server stands in:
-only http and https, only addresses that the whole world can reach, checked at every call and then called by number;
-no redirects; nothing of the answer is read but its first line.
+Anybody who plays can give an address, so it must not open the network behind the server (SSRF): only http and https,
+only global addresses, checked before every call and then called by number; no redirects; of the answer only the
+status line is read.
 """
 
 from __future__ import annotations
@@ -14,90 +14,87 @@ import socket
 import ssl
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from msgspec import Struct
 
+from argosy.core.contract import Seat
 from argosy.server.storage.rows import PLAYING
-from argosy.server.tables.deadlines import owed_of
+from argosy.server.tables.deadlines import DueDecision, due_decisions
 from argosy.server.tables.info import name_of
+from argosy.server.tables.table import Table
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.request_types import Noticed
-
-if TYPE_CHECKING:
-    from argosy.core.contract import Seat
-    from argosy.server.tables.deadlines import Owed
-    from argosy.server.tables.table import Table
+from argosy.server.wire.types import Noticed
 
 LOG = logging.getLogger("argosy.server")
 DELAYS: Final = (0.0, 2.0, 10.0, 60.0)
 """Seconds before each attempt."""
 SECONDS: Final = 10.0
-"""For one attempt, from the name to the first line of the answer."""
+"""For one attempt, from the name look-up to the status line of the answer."""
 NAME_SECONDS: Final = 5.0
-"""For the look-up of a name, which its owner can make as slow as they like."""
+"""For the look-up of a name, which the owner of its name server can make slow."""
 NAMES_AT_ONCE: Final = 4
 AT_ONCE: Final = 50
 MOST_WAITING: Final = 2000
-"""Notices that wait or are tried again; more are dropped."""
+"""Webhooks that wait or are retried; more are dropped."""
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
-"""IPv4 addresses in the clothes of IPv6 (RFC 6052)."""
+"""IPv4 addresses translated to IPv6 (RFC 6052)."""
 
 
-class NoticeError(ValueError):
-    """An address that is not called; says why."""
+class WebhookError(ValueError):
+    """An address that is not called; the message says why."""
 
 
-class Wanted(Struct, frozen=True):
-    """What the store keeps for a seat: whom to tell, and the page of the table as its owner reaches it."""
+class Subscription(Struct, frozen=True):
+    """What the store keeps for a seat: the address to call, and the page of the table as its player reaches it."""
 
     url: str
     link: str
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """An address taken apart."""
+class Target:
+    """The parts of a webhook's address."""
 
     host: str
     port: int
     tls: bool
-    target: str
+    path: str
 
 
-def place_of(url: str) -> Place:
-    """The parts of an address. Raises NoticeError."""
+def parse_url(url: str) -> Target:
+    """The parts of an address. Raises WebhookError."""
     try:
         parts: SplitResult = urlsplit(url)
         port = parts.port
     except ValueError as error:
-        raise NoticeError(f"that is no address: {error}") from error
+        raise WebhookError(f"it cannot be parsed: {error}") from error
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise NoticeError("an address begins with http:// or https:// and names a host")
+        raise WebhookError("it must begin with http:// or https:// and name a host")
     if parts.username is not None or parts.password is not None:
-        raise NoticeError("an address must hold no user and no password")
+        raise WebhookError("it must not contain a user name or a password")
     tls = parts.scheme == "https"
-    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return Place(parts.hostname, port or (443 if tls else 80), tls, target)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Target(parts.hostname, port or (443 if tls else 80), tls, path)
 
 
-def reachable(address: str) -> bool:
-    """Whether an address is one of the whole world, and not of this machine or its network."""
+def is_global(address: str) -> bool:
+    """Whether an IP address is a global one, and not one of this machine or its network."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
-            return reachable(str(ip.ipv4_mapped))
+            return is_global(str(ip.ipv4_mapped))
         if ip.sixtofour is not None or ip.teredo is not None or ip in TRANSLATED:
             return False
     return ip.is_global and not ip.is_multicast
 
 
-class Messenger:
-    """Sends notices for all tables of this process."""
+class WebhookSender:
+    """Sends the webhooks of all tables of this process."""
 
     def __init__(self, private: bool = False, delays: Sequence[float] = DELAYS) -> None:
         self.private = private
@@ -105,70 +102,85 @@ class Messenger:
         self._tasks: set[asyncio.Task[None]] = set()
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._names = ThreadPoolExecutor(NAMES_AT_ONCE, "argosy-names")
-        """Threads of their own, so that no game waits for somebody's slow names."""
+        """Separate threads, so that no game waits for slow name look-ups."""
 
-    def tell(self, table: Table, before: Mapping[Seat, Owed], now: Mapping[Seat, Owed]) -> None:
-        """Send word to those who owe a decision now that they did not owe before."""
-        for seat, one in now.items():
-            new = seat not in before or before[seat].since != one.since
+    def notify(self, table: Table, before: Mapping[Seat, DueDecision], now: Mapping[Seat, DueDecision]) -> None:
+        """Call the webhooks of seats with a decision due now that was not due before."""
+        for seat, decision in now.items():
+            new = seat not in before or before[seat].since != decision.since
             if new and table.seats[seat].notice is not None and len(self._tasks) < MOST_WAITING:
-                task = asyncio.create_task(self._tell(table, seat, one))
+                task = asyncio.create_task(self._send(table, seat, decision))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
+    async def subscribe(self, table: Table, seat: Seat, subscription: Subscription | None) -> None:
+        """Set or remove the webhook of a seat; a new one is called at once if a decision is due already."""
+        stored = None if subscription is None else msgspec.json.encode(subscription).decode()
+
+        async def work() -> None:
+            first = table.seats[seat].notice is None
+            await table.change(table.row, [replace(table.seats[seat], notice=stored)])
+            due = due_decisions(table.row.owed)
+            if first and seat in due:
+                self.notify(table, {}, {seat: due[seat]})
+
+        await table.commands.run(work)
+
     async def close(self) -> None:
-        """Send no more."""
+        """Cancel what waits."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._names.shutdown(wait=False, cancel_futures=True)
 
     async def check(self, url: str) -> str:
-        """The number by which that address can be called. Raises NoticeError."""
-        place = place_of(url)
+        """The IP address to call for that URL. Raises WebhookError."""
+        target = parse_url(url)
         try:
             async with asyncio.timeout(NAME_SECONDS):
-                asking = partial(socket.getaddrinfo, place.host, place.port, type=socket.SOCK_STREAM)
+                asking = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
                 found = await asyncio.get_running_loop().run_in_executor(self._names, asking)
         except TimeoutError as error:
-            raise NoticeError(f"nobody says where {place.host} is") from error
+            raise WebhookError(f"the name {target.host} could not be looked up in time") from error
         except (OSError, UnicodeError) as error:
-            raise NoticeError(f"there is no host {place.host}") from error
-        numbers = [str(one[4][0]) for one in found]
-        if not numbers or not (self.private or all(reachable(number) for number in numbers)):
-            raise NoticeError("the address lies in a private network, which this server does not call")
+            raise WebhookError(f"there is no host {target.host}") from error
+        numbers = [str(entry[4][0]) for entry in found]
+        if not numbers or not (self.private or all(is_global(number) for number in numbers)):
+            raise WebhookError("it lies in a private network, which this server does not call")
         return numbers[0]
 
-    async def _tell(self, table: Table, seat: Seat, owed: Owed) -> None:
-        """Try until it is delivered, refused or no longer true."""
+    async def _send(self, table: Table, seat: Seat, decision: DueDecision) -> None:
+        """Try until it is delivered, refused, or the decision is made."""
         for delay in self.delays:
             await asyncio.sleep(delay)
             row, notice = table.seats[seat], table.seats[seat].notice
-            still = owed_of(table.row.owed).get(seat)
-            if notice is None or table.row.state != PLAYING or still is None or still.since != owed.since:
+            still = due_decisions(table.row.owed).get(seat)
+            if notice is None or table.row.state != PLAYING or still is None or still.since != decision.since:
                 return
-            wanted = msgspec.json.decode(notice, type=Wanted)
-            word = Noticed(table.row.id, table.row.game, seat, name_of(row), owed.since, still.ends, wanted.link)
+            subscription = msgspec.json.decode(notice, type=Subscription)
+            word = Noticed(
+                table.row.id, table.row.game, seat, name_of(row), decision.since, still.ends, subscription.link
+            )
             try:
                 async with self._gate, asyncio.timeout(SECONDS):
-                    status = await self._post(wanted.url, wire.encode(word))
-            except (OSError, NoticeError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
-                LOG.info("notice not delivered", extra={"table": table.row.id, "seat": seat, "why": str(error)})
+                    status = await self._post(subscription.url, wire.encode(word))
+            except (OSError, WebhookError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
+                LOG.info("webhook not delivered", extra={"table": table.row.id, "seat": seat, "why": str(error)})
                 continue
             if status < 500 and status != 429:
                 return
 
     async def _post(self, url: str, body: bytes) -> int:
-        """The status that the other side answers. Raises OSError, EOFError, ValueError or NoticeError."""
-        place, number = place_of(url), await self.check(url)
-        tls = ssl.create_default_context() if place.tls else None
+        """POST to the address; the status of the response. Raises OSError, EOFError, ValueError or WebhookError."""
+        target, number = parse_url(url), await self.check(url)
+        tls = ssl.create_default_context() if target.tls else None
         reader, writer = await asyncio.open_connection(
-            number, place.port, ssl=tls, server_hostname=place.host if place.tls else None, limit=1024
+            number, target.port, ssl=tls, server_hostname=target.host if target.tls else None, limit=1024
         )
         try:
-            host = f"[{place.host}]" if ":" in place.host else place.host
+            host = f"[{target.host}]" if ":" in target.host else target.host
             head = (
-                f"POST {place.target} HTTP/1.1\r\nHost: {host}:{place.port}\r\nUser-Agent: argosy\r\n"
+                f"POST {target.path} HTTP/1.1\r\nHost: {host}:{target.port}\r\nUser-Agent: argosy\r\n"
                 f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
             )
             writer.write(head.encode("ascii") + body)
@@ -176,6 +188,6 @@ class Messenger:
             line = await reader.readuntil(b"\r\n")
             return int(line.split(b" ")[1])
         except IndexError as error:
-            raise ValueError("the other side does not speak HTTP") from error
+            raise ValueError("the response is not HTTP") from error
         finally:
             writer.close()

@@ -1,1 +1,1 @@
-"""What crosses the wire: types, strict decoding, errors."""
+"""The JSON interface: types, strict decoding, errors."""

@@ -1,4 +1,4 @@
-"""What crosses the wire: the commands, the answers and the pushes."""
+"""Types of the JSON interface: what clients send, what the server answers, and what it pushes."""
 
 from __future__ import annotations
 
@@ -7,135 +7,134 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from argosy.core import limits
-from argosy.server.wire.encoding import Arg, Problem, Term
-from argosy.server.wire.table_types import Ended, Origin, PauseInfo, UndoInfo
-from argosy.text.languages import languages
-
-NAME = r"^[^\s\x00-\x20\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x20\x7f])?$(?!\n)"
-"""No space at either end, no control characters."""
-
-Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME, pattern=NAME)]
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
-Token = Annotated[str, Meta(min_length=43, max_length=43, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-Talk = Annotated[str, Meta(min_length=1, max_length=300, pattern=NAME)]
-Line = Annotated[str, Meta(min_length=1, max_length=300)]
-Number = Annotated[int, Meta(ge=0, le=2**31)]
-Place = Annotated[int, Meta(ge=0, le=15)]
-Level = Annotated[str, Meta(min_length=1, max_length=20)]
-Word = Annotated[str, Meta(max_length=40)]
-Language = Annotated[str, Meta(pattern=rf"^({'|'.join(languages())})$(?!\n)")]
-
+from argosy.server.wire.errors import Arg, Problem, Term
+from argosy.server.wire.fields import (
+    Asked,
+    ChatText,
+    Key,
+    Language,
+    Level,
+    Line,
+    Name,
+    Number,
+    SeatNumber,
+    Token,
+    Url,
+    Word,
+)
+from argosy.server.wire.request_types import PauseInfo, UndoInfo
 
 # Commands
 
 
-class Asked(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a client sends; a field that is not known is refused."""
-
-
 class NewGuest(Asked, frozen=True):
-    """Somebody who wants to be called by a name."""
+    """A new guest, or a new name of a guest."""
 
     name: Name
 
 
 class Terms(Asked, frozen=True, kw_only=True):
-    """How people play at a table. `bots` are levels by seat, null where a person shall sit."""
+    """The settings of a table. `bots` are levels by seat, null for a person."""
 
     bots: list[Level | None] = msgspec.field(default_factory=list)
     public: bool = False
     pace: Word = "live"
     tempo: Word = "natural"
     absence: Annotated[int, Meta(ge=0, le=86400)] = 120
-    """Seconds after which a bot stands in for somebody who has gone; 0 is never."""
+    """Seconds after which a bot stands in for a player who is away; 0 is never."""
     sit: bool = True
-    """Whether the one who opens it takes a seat."""
+    """Whether the host takes a seat."""
     decision: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
-    """Seconds for each decision, then a bot makes it; 0 is no limit. By post it is three days unless you say."""
+    """Seconds for each decision, then a bot makes it; 0 is no limit. By default three days by post, else no limit."""
     hints: bool | None = None
-    """Whether players may ask what a bot would do; unless you say, where one person plays with bots."""
+    """Whether players may ask for hints; by default only where one person plays with bots."""
     onlookers: Word = "silent"
-    """Whether onlookers may talk: `silent`, `apart` (the seats hear it after the end) or `open`."""
+    """Whether onlookers may chat: `silent`, `apart` (players see it after the end) or `open`."""
 
 
 class NewTable(Terms, frozen=True):
-    """A table to be opened."""
+    """A table to open."""
 
     game: Word
-    seats: Place
+    seats: SeatNumber
     options: dict[Word, Word] = msgspec.field(default_factory=dict)
     edition: Word = "standard"
 
 
 class Join(Asked, frozen=True):
-    """Take a seat: a certain one, or any; by the link unless the table is public."""
+    """Take a seat, a certain one or any; with the invitation unless the table is public."""
 
     invite: Token | None = None
-    seat: Place | None = None
+    seat: SeatNumber | None = None
     name: Name | None = None
-    """Somebody else, who shares one's device: they sit down beside one, and only the token holds their seat."""
+    """The name of another player on the same device, who gets a seat that only its token controls."""
 
 
 class TakeOver(Asked, frozen=True):
-    """Hold a seat on this device too, by the token of its owner."""
+    """Use one's seat on this device, by its token."""
 
     token: Token
 
 
 class Fill(Asked, frozen=True):
-    """Put bots on empty seats: on one, or on all."""
+    """Put bots on free seats: on one, or on all."""
 
     level: Level = "sensible"
-    seat: Place | None = None
+    seat: SeatNumber | None = None
 
 
 class Nothing(Asked, frozen=True):
-    """A command that needs no more than its name."""
+    """An empty body."""
+
+
+class Notice(Asked, frozen=True):
+    """The webhook to call when the game waits for one's decision; null removes it."""
+
+    url: Url | None
 
 
 class Play(Asked, frozen=True, tag_field="do", tag="play"):
-    """An input: an action as JSON, or a line of notation. The key makes it safe to send it again."""
+    """An input: an action as JSON, or a line of notation. Sent again with the same key it counts once."""
 
     key: Key
     action: Raw | UnsetType = UNSET
     text: Line | UnsetType = UNSET
     seen: Number | None = None
-    """Up to which version the sender had seen the game."""
+    """The latest version that the sender has seen; only counted in the metrics."""
 
 
 class Undo(Asked, frozen=True, tag_field="do", tag="undo"):
-    """Take one's last input back, where nobody has learnt or done anything since."""
+    """Take one's last input back, if nobody has learnt or done anything since."""
 
     key: Key
 
 
 class Say(Asked, frozen=True, tag_field="do", tag="say"):
-    """Say something at the table: words of one's own, or one of the phrases that every language has."""
+    """A chat message: free text, or a phrase that is translated for each reader."""
 
-    text: Talk | UnsetType = UNSET
+    text: ChatText | UnsetType = UNSET
     phrase: Word | UnsetType = UNSET
 
 
 class Hello(Asked, frozen=True, tag_field="do", tag="hello"):
-    """The first frame of a WebSocket: who listens, and up to which version the story is known."""
+    """The first frame of a WebSocket: the seat's token, and the last version that the client knows."""
 
     token: Token | None = None
     after: Number = 0
     heard: Number = 0
-    """Up to which number the talk is known."""
+    """The number of the last chat line that the client knows."""
     language: Language | None = None
-    """In which language the game shall be told in words beside the frames; None: in none."""
+    """The language in which positions in words are sent too; null for none."""
 
 
 class Speak(Asked, frozen=True, tag_field="do", tag="speak"):
-    """Tell the game in words of that language from now on."""
+    """Send positions in words of that language from now on."""
 
     language: Language
 
 
 class Ping(Asked, frozen=True, tag_field="do", tag="ping"):
-    """Are you there?"""
+    """Check the connection; the answer is a pong."""
 
 
 Command = Hello | Play | Undo | Say | Speak | Ping
@@ -145,7 +144,7 @@ Command = Hello | Play | Undo | Say | Speak | Ping
 
 
 class Guest(Struct, frozen=True):
-    """Who one is."""
+    """A guest."""
 
     id: str
     name: str
@@ -157,17 +156,35 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     name: str | None
     bot: str | None
-    """The level of the bot that sits here, for good or until its owner is back."""
+    """The level of the bot that plays here, also of a stand-in."""
     here: bool
-    """Whether somebody is connected."""
+    """Whether its player is connected."""
     stand_in: bool = False
     held: bool = False
-    """Whether somebody holds the seat, also while a bot plays there."""
+    """Whether a person holds the seat, also while a bot plays there."""
     deadline: float | None = None
-    """When the time for the decision that it owes is up; while the game is paused, what it would have been."""
+    """When the time for its decision is up; during a pause, when it would have been."""
     late: bool = False
     """Whether its time is up and a bot decides."""
     silenced: bool = False
+
+
+class Origin(Struct, frozen=True):
+    """The finished game, and the number of its input, that a game continues from."""
+
+    table: str
+    input: int
+
+
+class Ended(Struct, frozen=True):
+    """The end of a game: when, and points and place (1 has won, ties share) by seat.
+
+    Both are empty where they are not known: a game of older rules, or one that is still being counted.
+    """
+
+    at: float
+    points: list[int] = []
+    places: list[int] = []
 
 
 class TableInfo(Struct, frozen=True):
@@ -195,42 +212,42 @@ class TableInfo(Struct, frozen=True):
     origin: Origin | None = None
     paused: PauseInfo | None = None
     votes: list[int] = msgspec.field(default_factory=list)
-    """The seats that want a pause, or while it is paused to go on."""
+    """The seats that vote for a pause, or during a pause for its end."""
     undo: UndoInfo | None = None
     onlookers_silenced: bool = False
     ended: Ended | None = None
-    """How it ended, once it is over: then `/t/ID/replay` is the page to look at it again."""
+    """How the game ended, once it is over; `/t/ID/replay` is the page to review it."""
 
 
 class Opened(Struct, frozen=True):
-    """A table that one has opened or joined. Whoever holds the token holds the seat."""
+    """The answer to opening or joining a table. The token controls the seat."""
 
     table: str
     seat: int | None
     token: str | None
     replay: str | None = None
-    """Of a finished record: the page where it can be looked at."""
+    """Of a finished record: the page to review it."""
 
 
 class Links(Struct, frozen=True):
-    """What those who sit at a table can pass on: to sit down, and to watch."""
+    """The tokens in the links to join and to watch a table."""
 
     invite: str
     watch: str
     address: str | None = None
-    """Where others in the network find this server, if it knows: links for friends begin so, not with localhost."""
+    """The address of the server in its network, if known: links for others begin with it, not with localhost."""
 
 
 class Lobby(Struct, frozen=True):
-    """Tables: the public ones, or one's own."""
+    """A list of tables: the public ones, or one's own."""
 
     tables: list[TableInfo]
     waiting: list[str] = []
-    """The ids of those among one's own that wait for oneself."""
+    """Of one's own tables: the ids of those that wait for oneself."""
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here: its seats, and its options with their values, the default first."""
+    """A game of this server: its numbers of seats, and its options with their values, the default first."""
 
     key: str
     rules: str
@@ -239,11 +256,11 @@ class GameInfo(Struct, frozen=True):
     editions: list[str]
     """The standard one first."""
     edition_warnings: dict[str, list[str]] = {}
-    """By edition: what is unusual in it though no rule forbids it, each with its place in the files."""
+    """By edition: what is unusual in it, each with its place in the files."""
 
 
 class Games(Struct, frozen=True):
-    """What can be chosen when a table is opened, and what can be said at it."""
+    """What can be chosen when a table is opened, and the phrases for its chat."""
 
     games: list[GameInfo]
     levels: list[str]
@@ -254,11 +271,11 @@ class Games(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """It is done, and there is no more to say."""
+    """It is done."""
 
 
 class ClockInfo(Struct, frozen=True):
-    """A clock that runs: what for, when it ends, what time it is here, the last warning given."""
+    """A running clock: its kind, when it ends, the server's time now, the last warning (seconds before the end)."""
 
     kind: str
     ends: float
@@ -267,7 +284,7 @@ class ClockInfo(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something that was said, -1 is an onlooker; a phrase stands as its id of the locales."""
+    """A chat message; seat -1 is an onlooker, `phrase` is an id of the locales."""
 
     number: int
     seat: int
@@ -276,11 +293,11 @@ class ChatLine(Struct, frozen=True):
     text: str | None = None
     phrase: str | None = None
     apart: bool = False
-    """Said among onlookers; the seats hear it after the end."""
+    """Among onlookers; players see it after the end."""
 
 
 class Frame(Struct, frozen=True, tag_field="do", tag="state"):
-    """The table as one seat may see it: the story since `after`, and how things stand at `version`."""
+    """The table as one seat may see it: the events since `after`, and the state at `version`."""
 
     version: int
     after: int
@@ -297,13 +314,13 @@ class Frame(Struct, frozen=True, tag_field="do", tag="state"):
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """An event as told to one seat: the fact, and its sentence for the locales; the rest as in `contract.Message`."""
+    """An event as one seat may know it, and its message for the locales; the rest as in `contract.Message`."""
 
     event: dict[str, Any]
     id: str
     args: dict[str, Arg]
     version: int
-    """That of the log which it came with; in a record the number of its input."""
+    """The version of the log at which it happened; in a record the number of its input."""
     heading: int = 0
     silent: bool = False
     about: list[Term] = msgspec.field(default_factory=list)
@@ -320,12 +337,12 @@ class State(Struct, frozen=True, tag_field="do", tag="state"):
     view: dict[str, Any] | None
     result: dict[str, Any] | None
     said: int
-    """The number of the last line of the talk."""
+    """The number of the last chat line."""
     chat: list[ChatLine]
-    """The talk since the one that was known."""
+    """The chat lines after those that the client knows."""
     clock: ClockInfo | None = None
     muted: list[int] = msgspec.field(default_factory=list)
-    """The seats that one does not want to hear; -1 are the onlookers."""
+    """The seats that one has muted; -1 are the onlookers."""
 
     @property
     def menu(self) -> list[str]:
@@ -339,14 +356,14 @@ class State(Struct, frozen=True, tag_field="do", tag="state"):
 
 
 class Accepted(Struct, frozen=True, tag_field="do", tag="accepted"):
-    """The input stands in the log for good; the game is at this version."""
+    """The input is stored; the game is at this version."""
 
     key: str
     version: int
 
 
 class Rejected(Struct, frozen=True, tag_field="do", tag="rejected"):
-    """The command changed nothing."""
+    """The command was refused and changed nothing."""
 
     problem: Problem
     key: str | None = None
@@ -380,7 +397,7 @@ class BlockWords(Struct, frozen=True, omit_defaults=True):
 
 
 class Spoken(Struct, frozen=True, tag_field="do", tag="spoken"):
-    """The position in words of one language, for a seat: its menu in the order of the view's, and the whole table."""
+    """The position in words for a seat: its menu in the order of the view's, and the whole board."""
 
     version: int
     seat: int | None
@@ -390,11 +407,23 @@ class Spoken(Struct, frozen=True, tag_field="do", tag="spoken"):
     notation: list[list[str]]
     """How inputs are typed: an example and what it does."""
     sources: dict[str, str]
-    """Where points come from, in words; empty before the end."""
+    """The sources of points in words; empty before the end."""
+
+
+class Noticed(Struct, frozen=True):
+    """The body of a webhook: at which table which seat must decide, since which version."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+    version: int
+    deadline: float | None
+    link: str
 
 
 class Pong(Struct, frozen=True, tag_field="do", tag="pong"):
-    """Yes."""
+    """The answer to a ping, and to commands that need no other."""
 
 
 Push = State | Spoken | Accepted | Rejected | Pong

@@ -1,4 +1,4 @@
-"""How uvicorn serves the application."""
+"""The uvicorn server and its configuration."""
 
 from __future__ import annotations
 
@@ -10,47 +10,47 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from argosy.server.http.connections import KEPT_SECONDS, TOLD_SECONDS, Http, Socket
-from argosy.server.http.listening_socket import Listening
+from argosy.server.http.connections import ADVERTISED_SECONDS, KEPT_SECONDS, LimitedHttp, LimitedWebSocket
+from argosy.server.http.listening_socket import BanningSocket
 from argosy.server.wire.encoding import MOST_BYTES
 
 GRACEFUL_SECONDS: Final = 3
-"""How long a shutdown waits for those who are being answered."""
+"""How long a shutdown waits for requests that are being answered."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which hangs up at once on those to whom the door is shut, and lets those who wait go home first."""
+    """uvicorn with a listening socket that rejects banned clients, and a shutdown that first finishes all commands."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and look at the door before a caller is let in."""
+        """Start listening; banned clients are rejected before a connection is accepted."""
         app = self.config.app
         if sockets and isinstance(app, Starlette):
-            await super().startup([Listening.on(one, app.state.house.door) for one in sockets])
+            await super().startup([BanningSocket.wrap(plain, app.state.services.limits) for plain in sockets])
         else:
             await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no new commands, answer those that are being carried out, then close: sockets with 1012, come back."""
+        """Accept no new commands, answer those that run, then close; WebSockets with code 1012 (service restart)."""
         app = self.config.app
         if isinstance(app, Starlette):
-            harbour = app.state.house.harbour
-            harbour.call_it_a_day()
-            await harbour.settle(GRACEFUL_SECONDS)
+            live_tables = app.state.services.live_tables
+            live_tables.stop_accepting()
+            await live_tables.settle(GRACEFUL_SECONDS)
         await super().shutdown(sockets)
 
 
 def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """Lean WebSockets without compression, small frames, patience with limits, no word about the software.
+    """The configuration: small uncompressed frames, time limits, no Server header.
 
-    `proxies` are addresses or networks whose word is taken on who the client is and whether it came by TLS.
+    `proxies` are addresses or networks of proxies whose X-Forwarded headers are trusted.
     """
-    app.state.house.door.proxies = [ip_network(one) for one in proxies]
+    app.state.services.limits.proxies = [ip_network(proxy) for proxy in proxies]
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        http=Http,
-        ws=Socket,
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -60,6 +60,6 @@ def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0, proxies: S
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         timeout_keep_alive=KEPT_SECONDS,
-        headers=[("keep-alive", f"timeout={TOLD_SECONDS}")],
+        headers=[("keep-alive", f"timeout={ADVERTISED_SECONDS}")],
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )

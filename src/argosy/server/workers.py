@@ -1,4 +1,4 @@
-"""Several processes that serve one port: started, started again when one ends, and ended together."""
+"""Several server processes on one port: started, restarted when one ends, and stopped together."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ from multiprocessing.context import SpawnProcess
 from types import FrameType
 from typing import Final
 
-from argosy.server.app import Settings, make_app
+from argosy.server.app import make_app
 from argosy.server.http.json_log import LOG, set_up_log
-from argosy.server.http.serve import GRACEFUL_SECONDS, Server, config_of
+from argosy.server.serve import GRACEFUL_SECONDS, Server, config_of
+from argosy.server.settings import Settings
 
-LOOK_SECONDS: Final = 0.5
+CHECK_SECONDS: Final = 0.5
 BRIEF_SECONDS: Final = 3.0
 MOST_BRIEF: Final = 5
-"""So many workers in a row that ended within so many seconds of their start, and it is given up."""
+"""After so many workers in a row that ended within so many seconds of their start, the server gives up."""
 
 
-def work(settings: Settings, listening: socket.socket, proxies: Sequence[str]) -> None:
-    """What a worker does: it serves, and ends if the process that started it does."""
+def run_worker(settings: Settings, listening: socket.socket, proxies: Sequence[str]) -> None:
+    """Serve in a worker process, and end when the process that started it does."""
     set_up_log()
     parent = multiprocessing.parent_process()
 
@@ -47,7 +48,7 @@ def work(settings: Settings, listening: socket.socket, proxies: Sequence[str]) -
 
 
 class Workers:
-    """The processes. They share one socket, so a worker that hangs takes no new connections from the others."""
+    """The worker processes. They share a listening socket, so one that hangs takes no connections from others."""
 
     def __init__(self, count: int, settings: Settings, listening: socket.socket, proxies: Sequence[str]) -> None:
         self.count = count
@@ -57,16 +58,16 @@ class Workers:
         self._brief = 0
 
     def run(self) -> int:
-        """Until a signal comes; 0, or 1 if the workers do not stay."""
+        """Serve until a signal comes; returns 0, or 1 if the workers keep ending."""
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, self._end)
         while not self._ending and self._brief < MOST_BRIEF:
             while len(self._running) < self.count:
                 self._start()
-            multiprocessing.connection.wait([process.sentinel for process in self._running], LOOK_SECONDS)
-            self._bury()
+            multiprocessing.connection.wait([process.sentinel for process in self._running], CHECK_SECONDS)
+            self._remove_ended()
         if not self._ending:
-            LOG.error("workers end as soon as they begin")
+            LOG.error("workers end as soon as they start")
         self._stop()
         return 0 if self._ending else 1
 
@@ -74,12 +75,12 @@ class Workers:
         self._ending = True
 
     def _start(self) -> None:
-        process = multiprocessing.get_context("spawn").Process(target=work, args=self._arguments)
+        process = multiprocessing.get_context("spawn").Process(target=run_worker, args=self._arguments)
         process.start()
         self._running[process] = time.monotonic()
 
-    def _bury(self) -> None:
-        """Forget those that ended; others take their place."""
+    def _remove_ended(self) -> None:
+        """Forget workers that ended; new ones take their place."""
         for process, since in list(self._running.items()):
             if not process.is_alive():
                 del self._running[process]
@@ -88,7 +89,7 @@ class Workers:
                     LOG.warning("a worker ended", extra={"why": f"exit code {process.exitcode}"})
 
     def _stop(self) -> None:
-        """Ask them all to end, and insist."""
+        """Terminate all workers, and kill those that do not end."""
         for process in self._running:
             process.terminate()
         for process in self._running:

@@ -1,0 +1,59 @@
+"""Guests: a name and a cookie, and the tables of a guest."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from argosy.server.api.operations import Call, Operations, answer
+from argosy.server.api.routes.lobby import public_info
+from argosy.server.storage.rows import OPEN, OVER, PLAYING
+from argosy.server.tables.deadlines import waits_for
+from argosy.server.tables.tokens import COOKIE, COOKIE_SECONDS
+from argosy.server.wire.types import Guest, Lobby, NewGuest
+
+operations = Operations()
+
+
+@operations.post("/api/guests", "Become a guest with a name; the response sets a cookie.", NewGuest, Guest, 201)
+async def new_guest(call: Call[NewGuest]) -> Response:
+    """Create a guest and set its cookie."""
+    call.count_creation()
+    guest = await call.services.create_guest((await call.body()).name)
+    response = answer(Guest(guest.id, guest.name), 201)
+    response.set_cookie(
+        COOKIE, call.services.signer.cookie(guest.id), COOKIE_SECONDS, httponly=True, samesite="lax",
+        secure=call.request.url.scheme == "https",
+    )  # fmt: skip
+    return response
+
+
+@operations.get("/api/guests/me", "The guest of the cookie.", Guest)
+async def me(call: Call[None]) -> Guest:
+    """The guest of the cookie."""
+    guest = await call.services.auth.guest(call.request)
+    return Guest(guest.id, guest.name)
+
+
+@operations.post("/api/guests/me", "Change one's name, also at one's tables.", NewGuest, Guest)
+async def rename(call: Call[NewGuest]) -> Guest:
+    """Rename a guest, also at the tables where they sit."""
+    call.count_creation()
+    services = call.services
+    guest = await services.auth.guest(call.request)
+    name = (await call.body()).name
+    await services.store.rename_guest(guest.id, name)
+    for row, _ in await services.store.tables_of(guest.id):
+        if row.state in (OPEN, PLAYING):
+            await services.lobby.rename(await services.live_tables.table(row.id), guest, name)
+    return Guest(guest.id, name)
+
+
+@operations.get("/api/guests/me/tables", "One's own tables, the latest first.", Lobby)
+async def mine(call: Call[None]) -> Lobby:
+    """The tables where a guest sits, and which of them wait for them."""
+    services = call.services
+    guest = await services.auth.guest(call.request)
+    rows = await services.store.tables_of(guest.id)
+    waiting = [row.id for row, seats in rows if waits_for(guest.id, row, seats)]
+    services.live_tables.count([row.id for row, _ in rows if row.state == OVER and row.result is None])
+    return Lobby([public_info(services, *row) for row in rows], waiting)

@@ -1,0 +1,87 @@
+"""ASGI middleware before all routes: same-origin check, rate limits, and security headers on every response."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from argosy.server.http.rate_limits import ClientLimits, client_of
+from argosy.server.wire import encoding as wire
+from argosy.server.wire import errors
+from argosy.server.wire.errors import Refused
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from a page of this server, or from a program, which sends no Origin header."""
+    origins = headers.getlist("origin")
+    if not origins:
+        return True
+    try:
+        place = urlsplit(origins[0])
+    except ValueError:  # such as a bracket without its other half
+        return False
+    return len(origins) == 1 and place.scheme in ("http", "https") and place.netloc == headers.get("host", "")
+
+
+def problem_response(error: Refused) -> Response:
+    """The HTTP response to a refused request: the problem as JSON."""
+    response = Response(wire.encode(error.problem), error.status, media_type="application/json")
+    if error.status in (429, 503):
+        response.headers["retry-after"] = "1"
+    if error.status == 429:
+        response.headers["connection"] = "close"  # which also drops requests that were sent ahead
+    return response
+
+
+class SecurityMiddleware:
+    """Refuses cross-origin writes and requests over the rate limit; adds the security headers."""
+
+    def __init__(self, app: ASGIApp, limits: ClientLimits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        api = scope["path"].startswith("/api/")
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if api:
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        client = client_of(scope)
+        try:
+            if scope["method"] not in SAFE and not same_origin(Headers(scope=scope)):
+                raise errors.FOREIGN_ORIGIN.refused()
+            if api:
+                self.limits.count_request(client)
+        except Refused as error:
+            await problem_response(error)(scope, receive, with_headers)
+            return
+        if api:
+            await self.limits.take_turn(client, lambda: self.app(scope, receive, with_headers))
+        else:
+            await self.app(scope, receive, with_headers)

@@ -1,0 +1,35 @@
+"""Settings of a server process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a host can choose when a server is started."""
+
+    database: str
+    """A URL such as `sqlite:///argosy.sqlite`."""
+    bot_processes: int | None = None
+    rate: float = 50.0
+    """Requests and commands per second from one address."""
+    burst: float = 200.0
+    making_rate: float = 1.0
+    """New guests, tables and records per second from one address."""
+    making_burst: float = 60.0
+    sockets: int = 64
+    """WebSockets at once from one address."""
+    idle: float = 120.0
+    """Seconds after which a table that nobody uses is unloaded."""
+    private_notices: bool = False
+    """Whether webhooks may go to addresses of this machine and its network."""
+    tidy: bool = False
+    """Whether this process serves and does nothing else, so that its garbage collection may be tuned for that."""
+    page: Path | None = None
+    """The folder of the built page; None is the one in the package."""
+    editions: Path | None = None
+    """A folder with the host's own editions; see `tables/editions.py`."""
+    address: str | None = None
+    """Where others in the network find the server: `http://192.168.1.20:8000`."""

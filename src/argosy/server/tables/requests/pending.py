@@ -1,0 +1,64 @@
+"""Requests of players that are not settled yet, as the store keeps them with the table (column `agenda`)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from argosy.core.contract import Seat
+
+ONLOOKERS: Final = -1
+"""Stands for all onlookers where chat names a seat."""
+
+
+class Pause(Struct, frozen=True, omit_defaults=True):
+    """The game is paused: by which seat (None: a vote), since when, and when the clock would have ended."""
+
+    by: Seat | None
+    at: float
+    deadline: float | None = None
+
+
+class UndoRequest(Struct, frozen=True, omit_defaults=True):
+    """A seat asks to go back to where `to` inputs had been entered; void once the game goes on past `version`."""
+
+    seat: Seat
+    to: int
+    version: int
+    at: float
+    agreed: tuple[Seat, ...] = ()
+    refused: Seat | None = None
+
+
+class PendingRequests(Struct, frozen=True, omit_defaults=True):
+    """All that is asked for or agreed at one table."""
+
+    paused: Pause | None = None
+    votes: tuple[Seat, ...] = ()
+    """The seats that vote for a pause, or during a pause for its end."""
+    undo: UndoRequest | None = None
+    silenced: tuple[Seat, ...] = ()
+    """The seats that the host has silenced."""
+    left: float | None = None
+    """Seconds that the trading clock had left when the only person at the table went away; None while it may run."""
+
+    def to_json(self) -> str | None:
+        """As the store keeps it."""
+        return None if self == EMPTY else msgspec.json.encode(self).decode()
+
+
+EMPTY: Final = PendingRequests()
+
+
+@lru_cache(maxsize=1000)
+def pending_requests(text: str | None) -> PendingRequests:
+    """The pending requests in the column `agenda` of a table."""
+    return EMPTY if text is None else msgspec.json.decode(text, type=PendingRequests)
+
+
+def seats_in(text: str | None) -> tuple[Seat, ...]:
+    """A list of seats in a column of the store."""
+    return () if text is None else msgspec.json.decode(text, type=tuple[Seat, ...])

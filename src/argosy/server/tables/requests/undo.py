@@ -1,0 +1,80 @@
+"""Undo by consent: a player asks to take back their last input and all since, and everybody else must agree."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+
+from msgspec.structs import replace
+
+from argosy.core.contract import Illegal, Seat
+from argosy.server.storage.rows import InputRow
+from argosy.server.storage.writer import Conflict
+from argosy.server.tables.requests.pause import requests_in_play
+from argosy.server.tables.requests.pending import UndoRequest, pending_requests
+from argosy.server.tables.session import GameSession
+from argosy.server.tables.table import Table
+from argosy.server.wire import errors
+
+
+async def ask_undo(table: Table, seat: Seat) -> None:
+    """Ask for an undo; done at once if nobody has learnt or done anything since. Raises Refused."""
+
+    async def work() -> None:
+        pending = requests_in_play(table)
+        if pending.paused is not None:
+            raise errors.TABLE_PAUSED.refused()
+        session = await table.session()
+        if session.match.can_undo(seat):
+            await commit_undo(table, session, session.undo(seat))
+            return
+        last = session.match.last_input(seat)
+        if last is None:
+            raise errors.UNDO_NONE.refused()
+        if session.match.bound(last) is not None:
+            raise errors.UNDO_SEEN.refused()
+        if pending.undo is not None and pending.undo.refused is None:
+            raise errors.UNDO_ASKED.refused()
+        if pending.undo is not None and pending.undo.seat == seat:
+            raise errors.UNDO_REFUSED.refused()
+        await settle_undo(table, session, UndoRequest(seat, last, session.version, time.time()))
+
+    await table.commands.run(work)
+
+
+async def answer_undo(table: Table, seat: Seat, agree: bool) -> None:
+    """Agree to the undo that is asked for, or refuse it. Raises Refused."""
+
+    async def work() -> None:
+        pending = requests_in_play(table)
+        asked = pending.undo
+        session = await table.session()
+        if asked is None or asked.refused is not None or asked.version != session.version or pending.paused is not None:
+            raise errors.UNDO_NOT_ASKED.refused()
+        if not agree:
+            pending = replace(pending, undo=replace(asked, refused=seat))
+            await table.change(dataclasses.replace(table.row, agenda=pending.to_json()))
+        elif seat != asked.seat:
+            await settle_undo(table, session, replace(asked, agreed=tuple(sorted({*asked.agreed, seat}))))
+
+    await table.commands.run(work)
+
+
+async def settle_undo(table: Table, session: GameSession, asked: UndoRequest) -> None:
+    """Do the undo if all people have agreed (bots always do), else store who has. Raises Refused."""
+    if {seat.seat for seat in table.seats if seat.person} <= {asked.seat, *asked.agreed}:
+        await commit_undo(table, session, session.back(asked.seat, asked.to))
+    else:
+        pending = replace(pending_requests(table.row.agenda), undo=asked)
+        await table.change(dataclasses.replace(table.row, agenda=pending.to_json()))
+
+
+async def commit_undo(table: Table, session: GameSession, rows: list[InputRow] | Illegal) -> None:
+    """Write the undo to the log. Raises Refused."""
+    if isinstance(rows, Illegal):
+        raise errors.UNDO_TOO_LATE.refused()
+    try:
+        await table.commit(session, rows, None)
+    except Conflict as error:
+        table.forget()
+        raise errors.UNDO_TOO_LATE.refused() from error

@@ -1,0 +1,200 @@
+"""Every error of the interface: its code, its HTTP status and its English sentence.
+
+An error is raised by name: `raise errors.TABLE_UNKNOWN.refused()`, or with the values for the placeholders of its
+sentence: `raise errors.SEAT_UNKNOWN.refused(seat=9, seats=4)`. Clients rely on the codes, which never change. One code
+may have several entries where one sentence would not fit every situation. Refusals by the rules of a game carry codes
+of that game, which are not listed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Struct
+
+
+class Term(Struct, frozen=True, omit_defaults=True):
+    """A thing that a sentence names, tagged with its kind: `{"kind": "seat", "value": 2}`.
+
+    `count` says how many of it; `args` are those of a phrase, which is a sentence within the sentence.
+    """
+
+    kind: str
+    value: int | str
+    count: int | None = None
+    args: dict[str, Arg] = msgspec.field(default_factory=dict)
+
+
+Arg = int | str | bool | Term | list[int | str | Term] | None
+"""What an argument of a sentence may be."""
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was refused. Codes are stable; `rule` is an id of the rulebook; `message` is English."""
+
+    code: str
+    args: dict[str, Arg] = msgspec.field(default_factory=dict)
+    rule: str | None = None
+    message: str | None = None
+    version: int | None = None
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
+    """A request or command that cannot be carried out: an HTTP status, and the body that every error has."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(problem.code)
+        self.status = status
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Error:
+    """A code with its HTTP status and its sentence, which may hold placeholders such as `{seat}`."""
+
+    code: str
+    status: int
+    sentence: str
+    sent: tuple[str, ...] = ()
+    """The placeholders whose values clients also receive in `args`, for sentences in other languages."""
+
+    def refused(self, rule: str | None = None, **values: Arg) -> Refused:
+        """The exception to raise, with its placeholders filled in."""
+        args = {name: values[name] for name in self.sent}
+        return Refused(self.status, Problem(self.code, args, rule, self.sentence.format(**values)))
+
+
+def require_one_of(value: str, values: Sequence[str], error: Error) -> str:
+    """The value, if it is one of those. Raises Refused with that error, whose sentence lists them."""
+    if value not in values:
+        raise error.refused(value=repr(value), values=", ".join(values))
+    return value
+
+
+# Requests that cannot be read
+
+TOO_LONG = Error("wire.too_long", 413, "the request is too long: at most {most} bytes are accepted", ("most",))
+TOO_DEEP = Error("wire.too_deep", 400, "the JSON is nested too deeply: at most {most} levels are accepted", ("most",))
+MALFORMED = Error("wire.malformed", 400, "the request cannot be read: {why}")
+NOT_UTF8 = Error("wire.malformed", 400, "the request must be UTF-8 text; byte {position} is not")
+NOT_TEXT = Error("wire.malformed", 400, "WebSocket frames must be text, not binary")
+NOT_A_NUMBER = Error("wire.malformed", 400, "the query parameter {name} must be a whole number of at most 9 digits")
+ACTION_OR_TEXT = Error("wire.malformed", 400, "a play command needs either `action` or `text`, not both")
+TEXT_OR_PHRASE = Error("wire.malformed", 400, "a chat command needs either `text` or `phrase`, not both")
+ACTION_MALFORMED = Error("wire.action", 400, "the action cannot be read: {why}")
+HELLO_EXPECTED = Error("wire.hello", 400, "the first frame of a connection must be a hello")
+HELLO_REPEATED = Error("wire.hello", 400, "hello was already sent on this connection")
+LANGUAGE_UNKNOWN = Error("language.unknown", 400, "{value} is not a language of this server; available: {values}")
+ADDRESS_UNKNOWN = Error("address.unknown", 404, "there is nothing at this address")
+METHOD_UNKNOWN = Error("address.method", 405, "this address does not support that HTTP method")
+
+# Clients and guests
+
+TOO_MANY_REQUESTS = Error("client.too_fast", 429, "too many requests; wait a moment")
+TOO_MANY_CREATED = Error("client.too_fast", 429, "too many new guests, tables or records; wait a minute")
+TOO_MUCH_CHAT = Error("client.too_fast", 429, "too many chat messages; wait a moment")
+FOREIGN_ORIGIN = Error("client.origin", 403, "the request comes from a page of another site")
+GUEST_UNKNOWN = Error("guest.unknown", 401, "no guest cookie was sent; create a guest first with POST /api/guests")
+
+# The server itself
+
+STORE_UNAVAILABLE = Error(
+    "store.unavailable", 503, "the server cannot save or read games at the moment; send the same request again later"
+)
+SERVER_CLOSING = Error("server.closing", 503, "the server is shutting down; try again in a moment")
+SERVER_FAULT = Error("server.fault", 500, "an unexpected error occurred on the server")
+
+# Opening a table
+
+GAME_UNKNOWN = Error("game.unknown", 400, "{value} is not a game of this server; available: {values}")
+GAME_SEATS = Error("game.seats", 400, "{game} is for {first} to {last} players", ("first", "last"))
+GAME_OPTIONS = Error("game.options", 400, "the options are not valid: {why}")
+EDITION_UNKNOWN = Error("game.edition", 400, "there is no edition {edition} of {game} here; there are {values}")
+EDITION_BROKEN = Error("game.edition", 409, "the edition {edition} cannot be played: {why}")
+PACE_UNKNOWN = Error("table.pace", 400, "{value} is not a pace; use one of {values}")
+TEMPO_UNKNOWN = Error("table.tempo", 400, "{value} is not a tempo of bots; use one of {values}")
+ONLOOKERS_UNKNOWN = Error("table.onlookers", 400, "{value} is not a setting for onlookers; use one of {values}")
+UNTIMED_DECISION = Error("table.untimed", 400, "an untimed table has no decision time; use the pace live or post")
+POST_DECISION = Error("table.deadline", 400, "a table by post needs a decision time of more than 0 seconds")
+BOT_UNKNOWN = Error("bot.unknown", 400, "{value} is not a level of bots; use one of {values}")
+BOT_SEATS = Error("bot.seats", 400, "there are more bots ({bots}) than seats ({seats})")
+
+# Tables
+
+TABLE_UNKNOWN = Error("table.unknown", 404, "there is no table with this id")
+TABLE_NOT_YOURS = Error("table.not_yours", 403, "the token of a seat or of the link to watch is needed")
+TOKEN_UNKNOWN = Error("table.not_yours", 403, "no seat at this table has this token")
+SEAT_LOST = Error("table.not_yours", 403, "you no longer hold this seat")
+TABLE_INVITE = Error("table.invite", 403, "this table is private: joining needs its invitation link")
+TABLE_HOST = Error("table.host", 403, "only the host of the table can do this")
+TABLE_FULL = Error("table.full", 409, "the table is full: there is no free seat, but you may watch")
+TABLE_FREE_SEATS = Error("table.free_seats", 409, "the game cannot start while seats are free", ("seats",))
+TABLE_BEGUN = Error("table.begun", 409, "the game has already started")
+TABLE_NOT_BEGUN = Error("table.not_begun", 409, "the game has not started yet")
+TABLE_NOT_PLAYING = Error("table.not_playing", 409, "no game is in progress at this table")
+TABLE_OVER = Error("table.over", 409, "the game is over")
+TABLE_NOT_OVER = Error("table.not_over", 409, "the game is not over yet")
+TABLE_CLOSED = Error("table.closed", 409, "the table was closed")
+TABLE_BROKEN = Error("table.broken", 500, "the game cannot be loaded: {why}")
+TABLE_AWAY = Error("table.away", 503, "the table was unloaded a moment ago; try again")
+TABLE_BUSY = Error("table.busy", 503, "several servers changed this table at the same time; try again")
+
+# Seats
+
+SEAT_NONE = Error("seat.none", 403, "you do not hold a seat at this table")
+SEAT_UNKNOWN = Error(
+    "seat.unknown", 400, "there is no seat {seat}; this table has seats 1 to {seats}", ("seat", "seats")
+)
+SEAT_TAKEN = Error("seat.taken", 409, "the seat is taken")
+NO_FREE_SEAT = Error("seat.taken", 409, "there is no free seat")
+BOT_ON_YOUR_SEAT = Error("seat.bot", 409, "a bot plays on your seat; take the seat back first")
+BOT_ON_SEAT = Error("seat.bot", 409, "a bot already plays on this seat")
+OWNER_PRESENT = Error("seat.here", 403, "the player of this seat is connected")
+OWNER_HAS_TIME = Error("seat.has_time", 403, "players at this table have a time limit for each decision instead")
+NO_BOT_ON_SEAT = Error("seat.yours", 409, "no bot plays on your seat")
+
+# What players ask of each other
+
+TABLE_PAUSED = Error("table.paused", 409, "the game is paused; it continues when the host or enough players ask for it")
+ALREADY_PAUSED = Error("table.paused", 409, "the game is already paused")
+NOT_PAUSED = Error("table.not_paused", 409, "the game is not paused")
+UNDO_NONE = Error("undo.none", 409, "there is nothing to take back: you have made no move yet")
+UNDO_SEEN = Error("undo.seen", 409, "this cannot be taken back: cards have been revealed since")
+UNDO_ASKED = Error("undo.asked", 409, "an undo has already been requested and is not settled yet")
+UNDO_REFUSED = Error("undo.refused", 409, "this undo was refused; you can ask again after the next move")
+UNDO_NOT_ASKED = Error("undo.not_asked", 409, "no undo is being requested")
+UNDO_TOO_LATE = Error("undo.too_late", 409, "this can no longer be taken back: the game has moved on")
+
+# Chat, notices, hints
+
+PHRASE_UNKNOWN = Error("chat.phrase", 400, "{value} is not a phrase; use one of {values}")
+CHAT_CLOSED = Error("chat.closed", 409, "free chat is closed while players trade; phrases are allowed")
+CHAT_SILENCED = Error("chat.silenced", 403, "the host has silenced you")
+ONLOOKERS_SILENT = Error("chat.onlookers", 403, "onlookers cannot chat at this table")
+ONLOOKER_SEATED = Error("chat.seated", 403, "you hold a seat at this table: chat from that seat")
+NOTICE_ADDRESS = Error("notice.address", 400, "notices cannot be sent to this address: {why}")
+HINT_OFF = Error("hint.off", 403, "hints are switched off at this table")
+HINT_NOT_TO_ACT = Error("hint.not_to_act", 409, "you have nothing to decide now")
+HINT_BUSY = Error("hint.busy", 429, "another hint is being computed at this table; try again in a moment")
+HINT_NONE = Error("hint.none", 503, "the bot could not give a hint; try again")
+
+# Finished games and records
+
+RECORD_NOT_OVER = Error("record.not_over", 409, "the record is available once the game is over")
+RECORD_POSITION = Error("record.position", 400, "the game cannot be continued from there: {why}")
+RECORD_OVER = Error("record.over", 409, "the game is over at that input; choose an earlier one")
+RECORD_BAD = Error("record.bad", 400, "the record is not valid: {why}")
+OTHERS_EYES = Error("moments.eyes", 403, "until the game is over the log is shown for your own seat only")
+
+ERRORS: tuple[Error, ...] = tuple([value for value in globals().values() if isinstance(value, Error)])
+CODES: frozenset[str] = frozenset([error.code for error in ERRORS])
+
+
+def http_error(status: int, detail: str) -> Refused:
+    """What the router refuses before any handler runs: an unknown address, a wrong method, or anything else."""
+    for error in (ADDRESS_UNKNOWN, METHOD_UNKNOWN):
+        if error.status == status:
+            return error.refused()
+    return Refused(status, Problem("http", message=detail))
