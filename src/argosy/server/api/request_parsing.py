@@ -48,5 +48,5 @@ def language_of(request: Request) -> str:
     """The language of the query, English if it is not given. Raises Refused."""
     language = request.query_params.get("language", LANGUAGES[0])
     if language not in LANGUAGES:
-        raise refused(400, "language.unknown", f"the languages are {', '.join(LANGUAGES)}")
+        raise refused(400, "language.unknown", f"there are words in {', '.join(LANGUAGES)}")
     return language
