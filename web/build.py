@@ -23,12 +23,14 @@ WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LOCALES: Final = ROOT / "src" / "argosy" / "text" / "locales"
 STATIC: Final = ROOT / "src" / "argosy" / "server" / "static"
-LAYERS: Final = ("tokens", "base", "ui", "pages", "table", "log", "replay", "neptun", "mediterranean")
 SHEETS: Final = (
-    *[f"styles/{name}.css" for name in LAYERS],
-    "art/art.css",
-)
-"""The style sheets in their order."""
+    "ui/tokens.css", "ui/base.css", "ui/ui.css", "pages/pages.css", "table/table.css", "table/log.css",
+    "pages/replay.css", "drawings/drawings.css",
+)  # fmt: skip
+"""The style sheets of the page itself, in their order; those of the games follow, by path.
+
+Cascade layers (declared in tokens.css) decide between rooms; the order counts only within a layer.
+"""
 FONTS: Final = (
     "alegreya/files/alegreya-latin-400-normal",
     "alegreya/files/alegreya-latin-700-normal",
@@ -124,8 +126,8 @@ def hashed(name: str, data: bytes) -> str:
 
 def style(fonts: dict[str, str]) -> bytes:
     """The style sheets as one, with the fonts by their hashed names."""
-    there = [WEB / "src" / name for name in SHEETS if (WEB / "src" / name).is_file()]
-    sheets = [sheet.read_text(encoding="utf-8") for sheet in there]
+    games = sorted((WEB / "src" / "games").rglob("*.css"))
+    sheets = [sheet.read_text(encoding="utf-8") for sheet in (*[WEB / "src" / name for name in SHEETS], *games)]
     text = re.sub(r"/\*.*?\*/", "", "\n".join(sheets), flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
     return re.sub(r"url\(fonts/([^)]+)\)", lambda found: f"url(/static/{fonts[found[1]]})", text).encode()

@@ -1,7 +1,7 @@
 /** The house: which page stands at which address, the bar on top, and the settings. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Icon } from "./art/icon.tsx";
+import { Icon } from "./drawings/icon.tsx";
 import { CreatePage } from "./pages/create.tsx";
 import { JoinPage } from "./pages/join.tsx";
 import { LandingPage } from "./pages/landing.tsx";
@@ -9,12 +9,12 @@ import { LobbyPage } from "./pages/lobby.tsx";
 import { ReplayPage } from "./pages/replay.tsx";
 import { RulesPage } from "./pages/rules.tsx";
 import { SettingsForm } from "./pages/settings.tsx";
-import { Home, RuleDialog } from "./pages/trouble.tsx";
+import { Home, RuleDialog } from "./ui/error_line.tsx";
 import { TablePage } from "./pages/table.tsx";
-import { route } from "./state/route.ts";
+import { route } from "./store/route.ts";
 import { Dialog } from "./ui/dialog.tsx";
 import { Announcer, Toasts } from "./ui/toast.tsx";
-import { ready, t } from "./words/words.ts";
+import { ready, t } from "./i18n/translate.ts";
 
 const settingsOpen = signal(false);
 

@@ -1,9 +1,9 @@
 /** Where the page begins. */
 import { render } from "preact";
 import { App } from "./app.tsx";
-import { watchLinks } from "./state/route.ts";
-import { dress } from "./state/settings.ts";
-import { watchLanguage } from "./words/words.ts";
+import { watchLinks } from "./store/route.ts";
+import { dress } from "./store/settings.ts";
+import { watchLanguage } from "./i18n/translate.ts";
 
 dress();
 watchLanguage();

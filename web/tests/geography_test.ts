@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** The ports of an edition on the sea chart. */
-import { layOut, PORTS } from "../src/art/geography.ts";
+import { layOut, PORTS } from "../src/games/neptun/drawings/geography.ts";
 
 const crete = { name: "Crete", region: null, x: 71, y: 32 };
 

@@ -1,13 +1,13 @@
 /** A table of one's own: game, seats, bots, options, pace. */
 import { useSignal } from "@preact/signals";
-import { findMe, me } from "../state/me.ts";
-import { route } from "../state/route.ts";
+import { findMe, me } from "../store/identity.ts";
+import { route } from "../store/route.ts";
 import { Button, Check, Segments, Select, TextField } from "../ui/controls.tsx";
 import type { GameInfo, Games } from "../wire.ts";
-import { has, t } from "../words/words.ts";
-import { games, openTable, useAsked, useDoing } from "./asking.ts";
-import { named, newName, NewName } from "./name.tsx";
-import { Trouble } from "./trouble.tsx";
+import { has, t } from "../i18n/translate.ts";
+import { games, openTable, useAsked, useDoing } from "../api/hooks.ts";
+import { named, newName, NewName } from "./name_form.tsx";
+import { Trouble } from "../ui/error_line.tsx";
 
 const PERSON = "person";
 const BESIDE = "beside";

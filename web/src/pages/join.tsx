@@ -1,15 +1,15 @@
 /** Join by the link that somebody sent: opened directly, or pasted here. */
 import { useSignal } from "@preact/signals";
-import { api } from "../net/api.ts";
-import { beSomebody, findMe, hold, seatsHeld } from "../state/me.ts";
-import { go, route } from "../state/route.ts";
+import { api } from "../api/http.ts";
+import { beSomebody, findMe, hold, seatsHeld } from "../store/identity.ts";
+import { go, route } from "../store/route.ts";
 import { isFree, SeatList } from "../table/seat_list.tsx";
 import { Button, LinkButton, TextField } from "../ui/controls.tsx";
 import type { State } from "../wire.ts";
-import { t } from "../words/words.ts";
-import { useAsked, useDoing } from "./asking.ts";
-import { named, newName, NewName } from "./name.tsx";
-import { Home, Trouble } from "./trouble.tsx";
+import { t } from "../i18n/translate.ts";
+import { useAsked, useDoing } from "../api/hooks.ts";
+import { named, newName, NewName } from "./name_form.tsx";
+import { Home, Trouble } from "../ui/error_line.tsx";
 
 /** Table and token out of a link or what is left of one: `https://…/join/TABLE#TOKEN`, `TABLE#TOKEN`. */
 export function readLink(text: string): { table: string; token: string } | null {

@@ -1,21 +1,21 @@
 /** The first page: play at once, open a table, join one, go on with one's games. */
 import { useSignal } from "@preact/signals";
-import { ChartGround } from "../art/chart_ground.tsx";
-import { Boat } from "../art/emblem.tsx";
-import { Icon } from "../art/icon.tsx";
-import { CalamityBack, GoodBack } from "../art/mediterranean_cards.tsx";
-import { CityCard, OarCard } from "../art/neptun_cards.tsx";
-import { api } from "../net/api.ts";
-import { catchUp } from "../state/finished.ts";
-import { findMe, me } from "../state/me.ts";
+import { ChartGround } from "../drawings/chart_ground.tsx";
+import { Boat } from "../drawings/emblem.tsx";
+import { Icon } from "../drawings/icon.tsx";
+import { CalamityBack, GoodBack } from "../games/mediterranean/drawings/cards.tsx";
+import { CityCard, OarCard } from "../games/neptun/drawings/cards.tsx";
+import { api } from "../api/http.ts";
+import { catchUp } from "../store/finished_games.ts";
+import { findMe, me } from "../store/identity.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
 import type { TableInfo } from "../wire.ts";
-import { t } from "../words/words.ts";
-import { openTable, useAsked, useDoing } from "./asking.ts";
-import { FinishedGames } from "./finished.tsx";
-import { named, NameForm, newName, NewName } from "./name.tsx";
-import { OpenRecord } from "./record.tsx";
-import { Trouble } from "./trouble.tsx";
+import { t } from "../i18n/translate.ts";
+import { openTable, useAsked, useDoing } from "../api/hooks.ts";
+import { FinishedGames } from "./finished_games.tsx";
+import { named, NameForm, newName, NewName } from "./name_form.tsx";
+import { OpenRecord } from "./open_record.tsx";
+import { Trouble } from "../ui/error_line.tsx";
 import { TableCard } from "./table_card.tsx";
 
 const GAMES = [

@@ -1,13 +1,13 @@
 /** The public tables: sit down or look on. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Boat } from "../art/emblem.tsx";
-import { api } from "../net/api.ts";
+import { Boat } from "../drawings/emblem.tsx";
+import { api } from "../api/http.ts";
 import { LinkButton } from "../ui/controls.tsx";
-import { t } from "../words/words.ts";
-import { useAsked } from "./asking.ts";
+import { t } from "../i18n/translate.ts";
+import { useAsked } from "../api/hooks.ts";
 import { TableCard } from "./table_card.tsx";
-import { Trouble } from "./trouble.tsx";
+import { Trouble } from "../ui/error_line.tsx";
 
 const SECONDS = 5;
 

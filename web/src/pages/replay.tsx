@@ -1,22 +1,22 @@
 /** A finished game, moment by moment: scrub, step, let it run, choose whose eyes, link to a move, play on from it. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Icon } from "../art/icon.tsx";
-import { api } from "../net/api.ts";
-import { wishes } from "../net/wishes.ts";
-import { seatsHeld } from "../state/me.ts";
-import { ReplayStore } from "../state/replay.ts";
-import { go, route, watchToken } from "../state/route.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { api } from "../api/http.ts";
+import { wishes } from "../api/requests.ts";
+import { seatsHeld } from "../store/identity.ts";
+import { ReplayStore } from "../store/replay.ts";
+import { go, route, watchToken } from "../store/route.ts";
 import { Board, WordsSwitch } from "../table/board.tsx";
 import { baseOf, copy } from "../table/invite.tsx";
-import { Curves } from "../table/curves.tsx";
+import { Curves } from "../table/score_curves.tsx";
 import { Log } from "../table/log.tsx";
 import { Players } from "../table/players.tsx";
-import { Standing } from "../table/standing.tsx";
+import { Standing } from "../games/neptun/status.tsx";
 import { Button, LinkButton, Select } from "../ui/controls.tsx";
-import { say, t } from "../words/words.ts";
-import { settle, useDoing } from "./asking.ts";
-import { Home, Trouble } from "./trouble.tsx";
+import { say, t } from "../i18n/translate.ts";
+import { settle, useDoing } from "../api/hooks.ts";
+import { Home, Trouble } from "../ui/error_line.tsx";
 
 const SPEEDS = ["0.5", "1", "2", "4"];
 const PACE = 1200;

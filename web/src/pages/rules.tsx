@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { TextField } from "../ui/controls.tsx";
-import { openRules, rule, ruleIds, t } from "../words/words.ts";
+import { openRules, rule, ruleIds, t } from "../i18n/translate.ts";
 
 const GAMES = [{ letter: "N", key: "neptun" }, { letter: "M", key: "mediterranean" }];
 

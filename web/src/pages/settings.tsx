@@ -14,10 +14,10 @@ import {
   type Theme,
   theme,
   THEMES,
-} from "../state/settings.ts";
+} from "../store/settings.ts";
 import { Check, Segments } from "../ui/controls.tsx";
-import { t } from "../words/words.ts";
-import { NameForm } from "./name.tsx";
+import { t } from "../i18n/translate.ts";
+import { NameForm } from "./name_form.tsx";
 
 const OWN_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", es: "Español" };
 const set = (on: boolean): Switch => on ? "on" : "off";

@@ -2,32 +2,32 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../table/board.tsx";
-import { OrderScale } from "../neptun/order_scale.tsx";
-import { remember } from "../state/finished.ts";
-import { findMe, seatsHeld } from "../state/me.ts";
-import { watchToken } from "../state/route.ts";
-import { shown } from "../state/settings.ts";
-import type { PastTable } from "../state/past.ts";
-import { LiveTable, type TableStore } from "../state/table.ts";
-import { AffairsForm } from "../table/affairs.tsx";
+import { OrderScale } from "../games/neptun/order_scale.tsx";
+import { remember } from "../store/finished_games.ts";
+import { findMe, seatsHeld } from "../store/identity.ts";
+import { watchToken } from "../store/route.ts";
+import { shown } from "../store/settings.ts";
+import type { PastTable } from "../store/past_table.ts";
+import { LiveTable, type TableStore } from "../store/table_store.ts";
+import { AffairsForm } from "../table/requests.tsx";
 import { Chat } from "../table/chat.tsx";
 import { CommandBox } from "../table/command_box.tsx";
-import { HandOver, nextHolder } from "../table/hand_over.tsx";
+import { HandOver, nextHolder } from "../table/device_handover.tsx";
 import { Ending } from "../table/ending.tsx";
-import { Gathering } from "../table/gathering.tsx";
+import { Gathering } from "../table/waiting_room.tsx";
 import { HintBox } from "../table/hint.tsx";
 import { Invite } from "../table/invite.tsx";
 import { Log } from "../table/log.tsx";
 import { lookAt, usePast } from "../table/looking_back.tsx";
 import { Menu } from "../table/menu.tsx";
-import { useNotices } from "../table/notices.ts";
+import { useNotices } from "../table/turn_notifications.ts";
 import { Players } from "../table/players.tsx";
 import { LineBanner, PromptBar } from "../table/prompt_bar.tsx";
 import { type Tab, Tabs } from "../ui/tabs.tsx";
-import { t } from "../words/words.ts";
-import { useAsked } from "./asking.ts";
+import { t } from "../i18n/translate.ts";
+import { useAsked } from "../api/hooks.ts";
 import { Rules } from "./rules.tsx";
-import { Home, Trouble } from "./trouble.tsx";
+import { Home, Trouble } from "../ui/error_line.tsx";
 
 /** The tokens by which one sees a table: of the link to watch, or of the seats held here; else the cookie must do. */
 function tokensFor(id: string): (string | null)[] {

@@ -2,7 +2,7 @@
 import { isFree } from "../table/seat_list.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { TableInfo } from "../wire.ts";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 export function TableCard({ table, waiting = false }: { table: TableInfo; waiting?: boolean }) {
   const free = table.seats.filter(isFree).length;

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { Icon } from "../art/icon.tsx";
-import { shown } from "../state/settings.ts";
-import type { TableStore } from "../state/table.ts";
-import { t } from "../words/words.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { shown } from "../store/settings.ts";
+import type { TableStore } from "../store/table_store.ts";
+import { t } from "../i18n/translate.ts";
 import { TextBoard } from "./text_board.tsx";
 
 export function Board({ store }: { store: TableStore }) {
@@ -32,8 +32,8 @@ type Drawing = ComponentType<{ store: TableStore }>;
 
 /** The drawn boards: each is a file of its own, fetched when a table of its game is first seen. */
 const FILES: Record<string, () => Promise<Drawing>> = {
-  neptun: () => import("../neptun/board.tsx").then((file) => file.NeptunBoard),
-  mediterranean: () => import("../mediterranean/board.tsx").then((file) => file.MediterraneanBoard),
+  neptun: () => import("../games/neptun/board.tsx").then((file) => file.NeptunBoard),
+  mediterranean: () => import("../games/mediterranean/board.tsx").then((file) => file.MediterraneanBoard),
 };
 const drawings = signal<Record<string, Drawing>>({});
 

@@ -1,14 +1,14 @@
 /** Talk at the table: words while the rules allow them, phrases at any time. */
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { Icon } from "../art/icon.tsx";
-import { wishes } from "../net/wishes.ts";
-import { games, useAsked } from "../pages/asking.ts";
-import type { TableStore } from "../state/table.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { wishes } from "../api/requests.ts";
+import { games, useAsked } from "../api/hooks.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { MediterraneanView } from "../wire.ts";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 export function Chat({ store }: { store: TableStore }) {
   const line = useSignal("");

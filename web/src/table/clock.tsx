@@ -1,8 +1,8 @@
 /** Time: what is left on a clock, or how long somebody has been thinking. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { TableStore } from "../state/table.ts";
-import { t } from "../words/words.ts";
+import type { TableStore } from "../store/table_store.ts";
+import { t } from "../i18n/translate.ts";
 
 /** This browser's time in seconds, while somebody looks at it. */
 const now = signal(Date.now() / 1000);

@@ -1,15 +1,15 @@
 /** The end of a game: places, points by source, and what comes next. */
-import { Icon } from "../art/icon.tsx";
-import { api } from "../net/api.ts";
-import { settle, useAsked, useDoing } from "../pages/asking.ts";
-import { RuleLink, Trouble } from "../pages/trouble.tsx";
-import { seatsHeld } from "../state/me.ts";
-import type { TableStore } from "../state/table.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { api } from "../api/http.ts";
+import { settle, useAsked, useDoing } from "../api/hooks.ts";
+import { RuleLink, Trouble } from "../ui/error_line.tsx";
+import { seatsHeld } from "../store/identity.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
-import { Trades } from "../mediterranean/trades.tsx";
-import { Curves } from "./curves.tsx";
+import { Trades } from "../games/mediterranean/trading/trade_table.tsx";
+import { Curves } from "./score_curves.tsx";
 import { Emblem } from "../ui/emblem.tsx";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 const TIES: Record<string, string> = { neptun: "N8.1", mediterranean: "M9.1" };
 

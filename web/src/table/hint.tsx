@@ -1,11 +1,11 @@
 /** What a bot would do, where the table allows to ask: asked for beside the prompt, answered above the board. */
-import { Icon } from "../art/icon.tsx";
-import { useDoing } from "../pages/asking.ts";
-import { Trouble } from "../pages/trouble.tsx";
-import { type Affairs, wishes } from "../net/wishes.ts";
-import type { TableStore } from "../state/table.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { useDoing } from "../api/hooks.ts";
+import { Trouble } from "../ui/error_line.tsx";
+import { type Affairs, wishes } from "../api/requests.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
-import { say, t } from "../words/words.ts";
+import { say, t } from "../i18n/translate.ts";
 import { labelOf } from "./labels.ts";
 
 const LEVEL = "strong";

@@ -1,13 +1,13 @@
 /** The links of a table: to sit down and to watch, to copy or to photograph. */
-import { Icon } from "../art/icon.tsx";
-import { api } from "../net/api.ts";
-import { useAsked } from "../pages/asking.ts";
-import type { TableStore } from "../state/table.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { api } from "../api/http.ts";
+import { useAsked } from "../api/hooks.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
 import { Qr } from "../ui/qr.tsx";
 import { toast } from "../ui/toast.tsx";
 import type { Links } from "../wire.ts";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 /** Names by which only this machine finds itself. */
 const HERE = /^(localhost|127\.|\[::1\])/;

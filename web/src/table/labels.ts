@@ -1,7 +1,7 @@
 /** What a menu entry is called: a short sentence from its kind and its fields, in the language of the page. */
-import type { Entry } from "../state/table.ts";
+import type { Entry } from "../store/table_store.ts";
 import type { MediterraneanMenuEntry, NeptunMenuEntry } from "../wire.ts";
-import { has, speaker, t } from "../words/words.ts";
+import { has, speaker, t } from "../i18n/translate.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 /** The story of the game in words, the latest last, with rounds and turns as headings; each line leads to its moment. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
-import type { Story, TableStore } from "../state/table.ts";
-import { say, t } from "../words/words.ts";
-import { mean } from "./meant.ts";
+import type { Story, TableStore } from "../store/table_store.ts";
+import { say, t } from "../i18n/translate.ts";
+import { mean } from "./log_highlight.ts";
 
 const HEADINGS =
   /-event-(round|draft-turn|fulfil-turn|additional-turn|turn-began|unfolded|unfolded-calamities|(trading|purchasing)-(began|ended))$/;

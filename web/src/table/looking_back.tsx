@@ -1,10 +1,10 @@
 /** Looking back: what is looked at instead of now, step by step, and the way back. */
 import { useEffect, useMemo } from "preact/hooks";
-import { Icon } from "../art/icon.tsx";
-import { PastTable } from "../state/past.ts";
-import type { TableStore } from "../state/table.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { PastTable } from "../store/past_table.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
-import { say, t } from "../words/words.ts";
+import { say, t } from "../i18n/translate.ts";
 import { linesOf } from "./log.tsx";
 
 /** Where a page is one column, and scrolls. */

@@ -1,8 +1,8 @@
 /** Everything that one may do now, as entries to click, with what each costs and earns. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Entry, TableStore } from "../state/table.ts";
+import type { Entry, TableStore } from "../store/table_store.ts";
 import { focusIsLost } from "../ui/focus.ts";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 import { labelOf } from "./labels.ts";
 
 export function Menu({ store }: { store: TableStore }) {

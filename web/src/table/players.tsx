@@ -1,13 +1,13 @@
 /** Those who sit here, in the order of play: emblem, name, who they are, and their figures. */
-import { Icon } from "../art/icon.tsx";
-import { SeatLine } from "../neptun/seat_line.tsx";
-import type { TableStore } from "../state/table.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { SeatLine } from "../games/neptun/player_line.tsx";
+import type { TableStore } from "../store/table_store.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { AnyView, MediterraneanView, NeptunView, SeatInfo } from "../wire.ts";
 import { TimeLeft } from "./clock.tsx";
-import { marked, thing } from "./meant.ts";
-import { t } from "../words/words.ts";
-import { whoWords } from "./who.ts";
+import { marked, thing } from "./log_highlight.ts";
+import { t } from "../i18n/translate.ts";
+import { whoWords } from "./player_status.ts";
 
 const ACTING = ["web-acts", "web-your-turn"];
 

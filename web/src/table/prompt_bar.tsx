@@ -1,17 +1,17 @@
 /** The bar that always says what one must do, or for whom the table waits and how long. */
-import { Icon } from "../art/icon.tsx";
-import type { PastTable } from "../state/past.ts";
-import type { LiveTable, TableStore } from "../state/table.ts";
+import { Icon } from "../drawings/icon.tsx";
+import type { PastTable } from "../store/past_table.ts";
+import type { LiveTable, TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
-import { RuleLink, Trouble } from "../pages/trouble.tsx";
-import { say, t } from "../words/words.ts";
+import { RuleLink, Trouble } from "../ui/error_line.tsx";
+import { say, t } from "../i18n/translate.ts";
 import { PROMPT_RULES } from "./prompt_rules.ts";
-import { AffairsBanner, TOO_LATE } from "./affairs.tsx";
+import { AffairsBanner, TOO_LATE } from "./requests.tsx";
 import { WordsSwitch } from "./board.tsx";
 import { HintButton } from "./hint.tsx";
 import { PastBanner } from "./looking_back.tsx";
 import { Clock, Waited } from "./clock.tsx";
-import { Standing } from "./standing.tsx";
+import { Standing } from "../games/neptun/status.tsx";
 
 export function PromptBar({ store, past }: { store: TableStore; past: PastTable }) {
   const view = store.view.value;

@@ -1,9 +1,9 @@
 /** The seats of a table that gathers: who sits there, and what can be done about those that are free. */
 import type { ComponentChildren } from "preact";
-import { Icon } from "../art/icon.tsx";
+import { Icon } from "../drawings/icon.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { SeatInfo } from "../wire.ts";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 type Props = { seats: readonly SeatInfo[]; mine?: number | null; free?: (seat: number) => ComponentChildren };
 

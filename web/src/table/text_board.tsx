@@ -1,7 +1,7 @@
 /** The whole table in words: lines and tables, as the terminal tells them; nothing is left out of it. */
-import type { TableStore } from "../state/table.ts";
+import type { TableStore } from "../store/table_store.ts";
 import type { BlockWords } from "../wire.ts";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 export function TextBoard({ store }: { store: TableStore }) {
   const words = store.words.value;

@@ -1,6 +1,6 @@
 /** Tabs that arrow keys walk along; each panel is an element of its own, so that it opens at its top. */
 import type { ComponentChildren } from "preact";
-import { Icon, type IconName } from "../art/icon.tsx";
+import { Icon, type IconName } from "../drawings/icon.tsx";
 import { useId, useRef } from "preact/hooks";
 
 export type Tab = { key: string; label: string; icon?: IconName; mark?: string; content: () => ComponentChildren };

@@ -1,0 +1,101 @@
+/** What the parts of this table share: the view in its type, what is printed, and things by their names. */
+import type { Entry, TableStore } from "../../store/table_store.ts";
+import type { Face, Good, MediterraneanCard, MediterraneanMenuEntry, MediterraneanPieces, MediterraneanPlayer, MediterraneanView } from "../../wire.ts";
+import { speaker, t } from "../../i18n/translate.ts";
+import { counted } from "./counting.ts";
+
+export type View = MediterraneanView;
+/** An entry of this game's menu. */
+export type Option = Entry & { entry: MediterraneanMenuEntry };
+
+export function viewOf(store: TableStore): View | null {
+  const view = store.view.value;
+  return view?.game === "mediterranean" ? view as View : null;
+}
+
+export function printed(store: TableStore): MediterraneanPieces | null {
+  return store.pieces.value?.mediterranean ?? null;
+}
+
+/** Whether the game goes on; a position that is looked at again offers nothing. */
+export function live(store: TableStore): boolean {
+  return !store.looksBack && store.table.value?.state === "playing";
+}
+
+/** The entries of some kinds. */
+export function options(store: TableStore, ...kinds: string[]): Option[] {
+  if (!live(store)) return [];
+  return (store.entries.value as Option[]).filter((one) => kinds.includes(one.entry.kind));
+}
+
+/** Why I cannot have the development of a slot, or a tile, in few words. */
+export function barred(store: TableStore, which: { slot?: number; tile?: string }): string {
+  const { why } = viewOf(store)?.barred.find((one) => one.slot === (which.slot ?? null) && one.tile === (which.tile ?? null)) ?? {};
+  if (!why) return "";
+  const missing = Number(why.args.price) - Number(why.args.money);
+  return speaker([]).say(`web-barred-${why.code.replace(".", "-")}`, { ...why.args, missing });
+}
+
+/** A good, bottom, building ... by its name in this language. */
+export function named(kind: string, name: string): string {
+  return speaker([]).named(kind, name);
+}
+
+/** The face of a building tile that a player sees. */
+export function faceOf(store: TableStore, tile: string, player: MediterraneanPlayer): Face | undefined {
+  const piece = printed(store)?.tiles.find((one) => one.id === tile);
+  const side = piece?.track === "government" ? player.government.side : player.religion.side;
+  return piece?.faces.find((one) => one.side === side);
+}
+
+export type Deck = "basic" | "civic" | "luxury";
+
+export function deckOf(good: Good | undefined): Deck {
+  return good?.deck === "civic" || good?.deck === "luxury" ? good.deck : "basic";
+}
+
+/** What so many cards of a good pay together. */
+export function pays(store: TableStore, good: string, count: number): number {
+  const row = printed(store)?.goods.find((one) => one.name === good)?.pays ?? [];
+  return row[Math.max(0, Math.min(count, row.length - 1))] ?? 0;
+}
+
+/** As what a good passes in deals, if not as itself. */
+export function posesAs(store: TableStore, good: string): string[] {
+  return printed(store)?.goods.find((one) => one.name === good)?.poses ?? [];
+}
+
+/** A hand by good, in the order in which goods are printed. */
+export function byGood(store: TableStore, cards: readonly MediterraneanCard[]): [good: string, cards: MediterraneanCard[]][] {
+  const order = printed(store)?.goods.map((one) => one.name) ?? [];
+  const goods = [...new Set(cards.map((card) => card.good))].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return goods.map((good) => [good, cards.filter((card) => card.good === good)]);
+}
+
+/** So much more or less money for one's sets when some goods come and others go. */
+export function worth(store: TableStore, comes: Record<string, number>, goes: Record<string, number>): number {
+  const held = counted(viewOf(store)?.hand.map((card) => card.good) ?? []);
+  let sum = 0;
+  for (const good of new Set([...Object.keys(comes), ...Object.keys(goes)])) {
+    const before = held.get(good) ?? 0;
+    sum += pays(store, good, before + (comes[good] ?? 0) - (goes[good] ?? 0)) - pays(store, good, before);
+  }
+  return sum;
+}
+
+/** Money as a change: +$3, −$2. */
+export function change(money: number): string {
+  return money < 0 ? `−$${-money}` : `+$${money}`;
+}
+
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+}
+
+/** What a buyer chooses, in words: `place:culture-stage`, `status:safety`, `split:1:2`, `idea:religion:-1`, `side:mars`. */
+export function choiceWords(choice: string): string {
+  const [kind, first, second] = choice.split(":");
+  if (kind === "split") return t("web-med-split", { happiness: Number(first), safety: Number(second) });
+  if (kind === "idea") return `${named("track", first)} ${signed(Number(second))}`;
+  return named(kind, first);
+}

@@ -1,0 +1,65 @@
+/** What a decision is about: the calamity that falls and whom it may strike, or how the throws stand. */
+import { Icon } from "../../../drawings/icon.tsx";
+import { calamityIcon } from "../../../drawings/names.ts";
+import type { TableStore } from "../../../store/table_store.ts";
+import { Emblem } from "../../../ui/emblem.tsx";
+import { say, t } from "../../../i18n/translate.ts";
+import { since } from "../trading/deals.tsx";
+import { named, printed, type View } from "../facts.ts";
+
+export function Occasion({ store, view }: { store: TableStore; view: View }) {
+  const { calamity } = view.prompt.args;
+  if (view.phase === "end" && view.tied.length) return <Throws store={store} view={view} />;
+  if (typeof calamity !== "string") return null;
+  const piece = printed(store)?.calamities.find((one) => one.name === calamity);
+  const voting = view.tied.length > 0 && view.victim === null;
+  return (
+    <div class="med-occasion">
+      <span class="med-omen"><Icon name={calamityIcon(calamity)} size={44} /></span>
+      <div>
+        <h2>{named("calamity", calamity)}</h2>
+        <p>{piece?.says}</p>
+        {view.victim !== null && (
+          <p class="med-struck">
+            <Emblem seat={view.victim} name={store.names.value[view.victim]} size={24} /> <strong>{store.names.value[view.victim]}</strong>
+          </p>
+        )}
+        {voting && <Ballots store={store} />}
+      </div>
+    </div>
+  );
+}
+
+/** What is at stake, and how the ballots went so far. */
+function Ballots({ store }: { store: TableStore }) {
+  const told = since(store.standing.value, "OrderSet");
+  const fell = told.findLastIndex((one) => one.event.do === "CalamityFell");
+  const counted = told.slice(fell + 1).filter((one) => one.event.do === "VotesCounted");
+  return (
+    <>
+      <p class="quiet">{t("web-med-vote-stake")}</p>
+      {counted.map((one, index) => <p key={index}>{say(one, store.names.value)}</p>)}
+    </>
+  );
+}
+
+/** Wins of those who throw, and the latest throws. */
+function Throws({ store, view }: { store: TableStore; view: View }) {
+  const names = store.names.value;
+  const latest = store.standing.value.findLast((one) => one.event.do === "ThrowsShown");
+  return (
+    <div class="med-occasion">
+      <span class="med-omen plain"><Icon name="crown" size={44} /></span>
+      <div>
+        <p class="med-wins">
+          {view.tied.map((seat) => (
+            <span key={seat}>
+              <Emblem seat={seat} name={names[seat]} size={28} /> <strong>{names[seat]}</strong> <span class="med-score">{view.throws[seat] ?? 0}</span>
+            </span>
+          ))}
+        </p>
+        {latest && <p>{say(latest, names)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/** Resolution step by step: what everybody spent with its sums, then bottoms, industries, order and calamities. */
+import { useSignal } from "@preact/signals";
+import { Icon, type IconName, isIcon } from "../../../drawings/icon.tsx";
+import { bottomIcon, goodIcon } from "../../../drawings/names.ts";
+import type { Story, TableStore } from "../../../store/table_store.ts";
+import { marked, thing } from "../../../table/log_highlight.ts";
+import { Button } from "../../../ui/controls.tsx";
+import { Emblem } from "../../../ui/emblem.tsx";
+import { say, speaker, t } from "../../../i18n/translate.ts";
+import { since } from "../trading/deals.tsx";
+import { change, live, named, pays, printed, signed } from "../facts.ts";
+
+/** Where the next step of the telling begins. */
+const STEPS: Record<string, string> = { IndustryPaid: "industries", OrderSet: "order", CalamityFell: "calamity", VotesCounted: "calamity" };
+/** What bottoms and banks do to one player is told on that player's card. */
+const EFFECTS = new Set(["TrackMoved", "StatusMoved", "PointsGained", "MoneyMoved"]);
+const STATUSES = ["happiness", "safety"] as const;
+const UNTOLD = new Set(["Spent", "TradingEnded", "ChoiceSealed", "PurchasingBegan"]);
+
+/** What was told from the end of trading until purchases begin. */
+function toldOf(store: TableStore): Story[] {
+  const told = since(store.standing.value, "TradingEnded");
+  const end = told.findIndex((one) => one.event.do === "PurchasingBegan");
+  return end < 0 ? told : told.slice(0, end);
+}
+
+const spentIn = (events: Story[]) => events.filter((one) => one.event.do === "Spent");
+
+/** Whether purchases began just now, before the eyes of whoever looks. */
+function justNow(store: TableStore): boolean {
+  const latest = store.latest.peek();
+  return live(store) && latest.length < store.story.peek().length && latest.some((one) => one.event.do === "PurchasingBegan");
+}
+
+/** All of it in a fold that says what everybody got; told step by step, unfolded, where it just came about. */
+export function Resolved({ store }: { store: TableStore }) {
+  const telling = useSignal(justNow(store));
+  const spent = spentIn(toldOf(store));
+  const names = store.names.value;
+  if (!spent.length) return null;
+  return (
+    <details class={telling.value ? "med-fold telling" : "med-fold"} open={telling.value}>
+      <summary>
+        {t("web-med-resolution")}
+        <span class="med-got">
+          {spent.map(({ args }) => (
+            <span key={String(args.seat)}><Emblem seat={Number(args.seat)} name={names[Number(args.seat)]} size={22} /> ${args.money}</span>
+          ))}
+        </span>
+      </summary>
+      <Resolution store={store} />
+      {telling.value && <p class="actions"><Button look="strong" onClick={() => (telling.value = false)}>{t("web-go-on")}</Button></p>}
+    </details>
+  );
+}
+
+export function Resolution({ store }: { store: TableStore }) {
+  const events = toldOf(store);
+  const spent = spentIn(events);
+  if (!spent.length) return null;
+  const next = events.findIndex((one) => String(one.event.do) in STEPS);
+  const first = next < 0 ? events : events.slice(0, next);
+  return (
+    <section class="med-resolution" aria-label={t("web-med-resolution")}>
+      <h2>{t("web-med-sums")}</h2>
+      <ul class="med-sums">
+        {spent.map((one, index) => (
+          <Sum key={String(one.args.seat)} store={store} one={one} at={index} effects={first.filter((each) => each.args.seat === one.args.seat && shown(each))} />
+        ))}
+      </ul>
+      <Steps store={store} from={spent.length} events={events.filter((one) => !UNTOLD.has(String(one.event.do)) && !(first.includes(one) && shown(one)))} />
+    </section>
+  );
+}
+
+/** Which step of the telling something is; what is told step by step waits for those before it. */
+const step = (number: number) => ({ "--step": number });
+
+const shown = (one: Story) => EFFECTS.has(String(one.event.do)) && typeof one.args.seat === "number";
+
+/** A marker that moved, points or money, as a sign with its number. */
+function Effect({ store, one }: { store: TableStore; one: Story }) {
+  const { args, event } = one;
+  const said = say(one, store.names.value);
+  const side = String(args.side);
+  const icon: IconName = event.do === "PointsGained" ? "vp" : event.do === "MoneyMoved" ? "money" : event.do === "StatusMoved" ? STATUSES[Number(event.status)] : isIcon(side) ? side : "government";
+  const value = event.do === "PointsGained" ? signed(Number(args.points)) : event.do === "MoneyMoved" ? change(Number(event.money)) : event.do === "StatusMoved" ? signed(Number(event.end)) : String(args.space);
+  return (
+    <span class="med-effect" title={said}>
+      <Icon name={icon} size={20} /> <span aria-hidden="true">{value}</span> <span class="unseen">{said}</span>
+    </span>
+  );
+}
+
+/** `2:wine-mars` as number, good and bottom. */
+function tokenOf(token: string): { count: number; good: string; bottom: string } {
+  const [count, name] = token.split(":");
+  const [good, bottom = ""] = name.split("-");
+  return { count: Number(count), good, bottom };
+}
+
+function tally(tokens: string[], by: "good" | "bottom"): [string, number][] {
+  const found = new Map<string, number>();
+  for (const one of tokens.map(tokenOf)) found.set(one[by], (found.get(one[by]) ?? 0) + one.count);
+  return [...found].filter(([name]) => name);
+}
+
+function Sum({ store, one, at, effects }: { store: TableStore; one: Story; at: number; effects: Story[] }) {
+  const seat = Number(one.args.seat);
+  const tokens = one.args.cards as string[];
+  const order = printed(store)?.goods.map((good) => good.name) ?? [];
+  const goods = tally(tokens, "good").sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const name = store.names.value[seat];
+  return (
+    <li style={step(at)} {...marked(thing("spent", seat))}>
+      <p class="med-sum-head">
+        <Emblem seat={seat} name={name} size={26} /> <strong>{name}</strong> <strong class="med-price">${one.args.money}</strong>
+      </p>
+      <p class="med-sum">
+        {goods.map(([good, count]) => (
+          <span key={good} class="ware">
+            <Icon name={goodIcon(good)} size={20} /> {t("web-med-sum", { ware: speaker([]).ware(`${count}:${good}`), money: pays(store, good, count) })}
+          </span>
+        ))}
+        {!goods.length && <span class="quiet">{t("ware-nothing")}</span>}
+      </p>
+      <p class="med-sum bottoms">
+        {tally(tokens, "bottom").map(([bottom, count]) => (
+          <span key={bottom} class="ware"><Icon name={bottomIcon(bottom)} size={20} /> {count} {named("bottom", bottom)}</span>
+        ))}
+      </p>
+      {effects.length > 0 && <p class="med-sum results">{effects.map((each, index) => <Effect key={index} store={store} one={each} />)}</p>}
+    </li>
+  );
+}
+
+function Steps({ store, events, from }: { store: TableStore; events: Story[]; from: number }) {
+  let name = "bottoms";
+  const groups: [string, Story[]][] = [];
+  for (const one of events) {
+    name = STEPS[String(one.event.do)] ?? name;
+    if (groups[groups.length - 1]?.[0] !== name) groups.push([name, []]);
+    groups[groups.length - 1][1].push(one);
+  }
+  return (
+    <ol class="med-steps">
+      {groups.map(([name, told], index) => (
+        <li key={index} style={step(from + index)}>
+          <h3>{t(`web-med-step-${name}`)}</h3>
+          {told.map((one, at) => <p key={at}>{say(one, store.names.value)}</p>)}
+        </li>
+      ))}
+    </ol>
+  );
+}

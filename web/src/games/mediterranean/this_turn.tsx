@@ -1,0 +1,41 @@
+/** What this turn brings: six developments with their prices, and the calamities that will strike. */
+import { Icon } from "../../drawings/icon.tsx";
+import { calamityIcon, groupIcon } from "../../drawings/names.ts";
+import type { TableStore } from "../../store/table_store.ts";
+import { marked, thing } from "../../table/log_highlight.ts";
+import { t } from "../../i18n/translate.ts";
+import { named, printed, type View } from "./facts.ts";
+
+export function ThisTurn({ store, view }: { store: TableStore; view: View }) {
+  const pieces = printed(store);
+  if (!view.developments.length) return null;
+  return (
+    <section class="med-turn" aria-label={t("web-med-turn")}>
+      <h2>{t("web-med-turn")}</h2>
+      <ul>
+        {view.developments.map((one) => {
+          const says = pieces?.developments.find((piece) => piece.id === one.id)?.says[view.turn] ?? "";
+          return (
+            <li key={one.id} {...marked(thing("development", one.name))}>
+              <Icon name={groupIcon(one.group)} size={26} />
+              <span class="med-turn-what"><strong>{named("development", one.name)}</strong> <span class="quiet">{says}</span></span>
+              <span class="med-price">${one.cost}</span>
+            </li>
+          );
+        })}
+        {view.calamities.map((name) => {
+          const piece = pieces?.calamities.find((one) => one.name === name);
+          return (
+            <li key={name} class="calamity" {...marked(thing("calamity", name))}>
+              <Icon name={calamityIcon(name)} size={26} />
+              <span class="med-turn-what">
+                <strong>{named("calamity", name)}</strong> <span class="quiet">{piece?.says}</span>
+              </span>
+              <Icon name={piece?.kind === "barbarian" ? "safety" : "unhappiness"} size={22} title={piece && t(`web-med-kind-${piece.kind}`)} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** The deals of this turn, the latest first. */
+import type { Story, TableStore } from "../../../store/table_store.ts";
+import { Icon } from "../../../drawings/icon.tsx";
+import { marked, thing } from "../../../table/log_highlight.ts";
+import { Emblem } from "../../../ui/emblem.tsx";
+import { speaker, t } from "../../../i18n/translate.ts";
+
+/** What was told since something last came about. */
+export function since(story: readonly Story[], what: string): Story[] {
+  const at = story.findLastIndex((one) => one.event.do === what);
+  return at < 0 ? [] : story.slice(at);
+}
+
+export function Deals({ store }: { store: TableStore }) {
+  const deals = since(store.standing.value, "TurnBegan").filter((one) => one.event.do === "DealStruck").reverse();
+  const names = store.names.value;
+  const ware = (one: Story, key: string) => speaker(names).list(key, one.args[key] as string[]);
+  return (
+    <section class="med-deals" aria-label={t("web-med-deals")}>
+      <h2>{t("web-med-deals")} <span class="quiet">{deals.length}</span></h2>
+      {!deals.length && <p class="quiet">{t("web-med-no-deals")}</p>}
+      <ol tabIndex={0} aria-label={t("web-med-deals")}>
+        {deals.map((one) => {
+          const [giver, taker] = [Number(one.args.seat), Number(one.args.other)];
+          return (
+            <li key={String(one.args.number)} {...marked(thing("deal", Number(one.args.number)))}>
+              <Emblem seat={giver} name={names[giver]} size={22} /> {ware(one, "give")} <Icon name="trade" size={16} title={t("web-med-for")} />{" "}
+              {ware(one, "want")} <Emblem seat={taker} name={names[taker]} size={22} />
+              <span class="unseen">{t("web-med-deal-between", { giver: names[giver], taker: names[taker] })}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

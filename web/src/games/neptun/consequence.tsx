@@ -1,0 +1,43 @@
+/** What the entry that is pointed at means, in a line at the foot of the chart. */
+import { meaningOf } from "../../table/labels.ts";
+import { t } from "../../i18n/translate.ts";
+import { useDesk } from "./selection.ts";
+
+export function Consequence() {
+  const desk = useDesk();
+  const one = desk.pointed.value;
+  if (!one || one.entry.kind === "Sail") return null;
+  const { entry } = one;
+  const oar = entry.kind === "Row" ? t("web-neptun-reaches", { count: entry.reaches.length - 1 }) : "";
+  return (
+    <p class="consequence" aria-hidden="true">
+      <strong>{desk.label(one)}</strong>
+      <span>{[meaningOf(one as never), oar].filter(Boolean).join(" · ")}</span>
+    </p>
+  );
+}
+
+/** Questions that have no place on the board: whether to take an additional turn. */
+export function Answers() {
+  const desk = useDesk();
+  const answers = desk.answers.value;
+  if (!answers.length) return null;
+  return (
+    <div class="answers" role="group" aria-label={t("web-neptun-extra")}>
+      <p>{t("web-neptun-extra")}</p>
+      {answers.map((one) => (
+        <button
+          key={one.entry.text}
+          type="button"
+          class={one.act && (one.act as { wanted: boolean }).wanted ? "button strong" : "button"}
+          data-text={one.entry.text}
+          disabled={desk.store.sending.value !== null}
+          onClick={() => desk.play(one)}
+          {...desk.points(one.entry.text)}
+        >
+          {desk.label(one)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** The hall of temples: all tracks with their tokens, and the scoring of a round told step by step. */
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Token } from "../../drawings/emblem.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import { Temple, type TempleToken } from "./drawings/temple.tsx";
+import { LiveTable, type Story } from "../../store/table_store.ts";
+import { marked, thing } from "../../table/log_highlight.ts";
+import { Button } from "../../ui/controls.tsx";
+import type { NeptunTemple, NeptunTileClaimed } from "../../wire.ts";
+import { say, t } from "../../i18n/translate.ts";
+import { type Desk, useDesk } from "./selection.ts";
+import { beat, useTold } from "./animation.ts";
+import { seatsOf, spaceOf, templeName, templeWords } from "./sea/temple_standing.tsx";
+
+const STEP = 700;
+const TOLD = new Set(["TileClaimed", "BonusClaimed", "GameEnded"]);
+
+/** What was scored: its steps, and how many of them have been told. */
+export type Scoring = { steps: Story[]; told: number };
+
+export function useScoring(desk: Desk): Signal<Scoring | null> {
+  const scoring = useSignal<Scoring | null>(null);
+  const version = desk.store.version.value;
+  useEffect(() => { // a game goes on behind what was scored; other moments of one that is over have nothing to do with it
+    if (!(desk.store instanceof LiveTable) && scoring.value?.steps[0].version !== desk.store.version.peek()) scoring.value = null;
+  }, [version]);
+  useTold(desk.store, async (events) => {
+    const steps = events.filter(({ event }) => TOLD.has(String(event.do)));
+    if (!steps.length) return;
+    for (let told = 1; told <= steps.length; told++) {
+      scoring.value = { steps, told };
+      await beat(STEP);
+      if (scoring.value?.steps !== steps || scoring.value.told !== told) return; // closed, or told to its end
+    }
+  });
+  return scoring;
+}
+
+export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open: Signal<boolean> }) {
+  const desk = useDesk();
+  const score = scoring.value;
+  if (!score && !open.value) return null;
+  const close = () => {
+    scoring.value = null;
+    open.value = false;
+  };
+  const last = score === null || score.told >= score.steps.length;
+  return (
+    <section class="hall" aria-label={t(score ? "web-neptun-scoring" : "web-neptun-temples")} onKeyDown={(event) => event.key === "Escape" && close()}>
+      <header>
+        <h2>{t(score ? "web-neptun-scoring" : "web-neptun-temples")}</h2>
+        {score && <Tally score={score} />}
+        {!last && (
+          <Button look="quiet" onClick={() => (scoring.value = { steps: score.steps, told: score.steps.length })}>
+            {t("web-neptun-all-at-once")}
+          </Button>
+        )}
+        <Button look={score ? "strong" : "plain"} onClick={close}>{t(score ? "web-neptun-on" : "web-close")}</Button>
+      </header>
+      {score && <Steps score={score} />}
+      <div class="temples">
+        {desk.view.value.temples.map((one) => <Standing key={one.name} temple={one} score={score} />)}
+      </div>
+    </section>
+  );
+}
+
+/** The points that each seat has got so far. */
+function Tally({ score: { steps, told } }: { score: Scoring }) {
+  const desk = useDesk();
+  const gained = new Map<number, number>();
+  for (const { event } of steps.slice(0, told)) {
+    if (typeof event.seat === "number" && typeof event.points === "number") {
+      gained.set(event.seat, (gained.get(event.seat) ?? 0) + event.points);
+    }
+  }
+  return (
+    <ul class="tally">
+      {desk.view.value.players.map(({ seat }) => (
+        <li key={seat}>
+          <Token seat={seat} initial={desk.initial(seat)} size={26} title={desk.store.names.value[seat]} /> +{gained.get(seat) ?? 0}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was told so far, the latest large. */
+function Steps({ score: { steps, told } }: { score: Scoring }) {
+  const desk = useDesk();
+  const lines = steps.slice(0, told).map((one) => say(one, desk.store.names.value));
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [told]);
+  return (
+    <div class="steps" role="log" tabIndex={0} aria-label={t("web-neptun-scoring")} ref={list}>
+      {lines.map((line, i) => (
+        <p key={i} class={i === lines.length - 1 ? "latest" : ""}>
+          <Icon name={steps[i].event.do === "TileClaimed" ? "tile" : "bonus"} size={18} /> {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Standing({ temple, score }: { temple: NeptunTemple; score: Scoring | null }) {
+  const desk = useDesk();
+  const names = desk.pieces.value?.temples ?? [];
+  const claimed = (score?.steps ?? [])
+    .map(({ event }, at) => ({ event: event as unknown as NeptunTileClaimed, at }))
+    .filter(({ event }) => event.do === "TileClaimed" && names[event.temple] === temple.name);
+  const taker = (seat: number) => ({ seat, initial: desk.initial(seat) });
+  const tokens: TempleToken[] = seatsOf(desk, temple).map((seat) => ({ ...taker(seat), space: spaceOf(desk, temple.name, seat) }));
+  const lit = score !== null && claimed.some(({ at }) => at === score.told - 1);
+  return (
+    <div class={lit ? "temple-card lit" : "temple-card"} {...marked(thing("temple", temple.name))}>
+      <Temple
+        temple={temple.name}
+        name={templeName(temple.name)}
+        tiles={score ? claimed.map(({ event }) => event.points) : temple.tiles}
+        takers={score
+          ? claimed.filter(({ at }) => at < score.told).map(({ event }) => taker(event.seat))
+          : temple.ranking.slice(0, temple.tiles.length).map(taker)}
+        tokens={tokens}
+        track={temple.name === "Gold" ? "ranks" : "spaces"}
+        label={templeWords(desk, temple)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** A record that was downloaded is opened again: chosen as a file, or dropped anywhere on the page. */
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../drawings/icon.tsx";
+import { api, Refusal } from "../api/http.ts";
+import { remember } from "../store/finished_games.ts";
+import { beSomebody, hold } from "../store/identity.ts";
+import { go } from "../store/route.ts";
+import { Button } from "../ui/controls.tsx";
+import { t } from "../i18n/translate.ts";
+import { useDoing } from "../api/hooks.ts";
+import { newName } from "./name_form.tsx";
+import { Trouble } from "../ui/error_line.tsx";
+
+/** Bytes that the server takes. */
+const MOST = 2 * 1024 * 1024;
+
+/** Whether a text begins as our records do. */
+export function isRecord(text: string): boolean {
+  try {
+    return "argosy" in JSON.parse(text.trimStart().split("\n", 1)[0]);
+  } catch {
+    return false;
+  }
+}
+
+/** Open a record: a finished game leads to its replay, one that is not over to a table that goes on with it. */
+async function openRecord(file: File): Promise<void> {
+  if (file.size > MOST) throw new Refusal(0, { code: "record.too_long" });
+  const text = await file.text();
+  if (!isRecord(text)) throw new Refusal(0, { code: "record.foreign" });
+  await beSomebody(newName().trim() || t("web-default-name"));
+  const opened = await api.bring(text);
+  if (opened.seat !== null) {
+    hold(opened);
+    return go(`/t/${opened.table}`);
+  }
+  remember(await api.snapshot(opened.table, null));
+  go(`/t/${opened.table}/replay?move=0`);
+}
+
+export function OpenRecord() {
+  const doing = useDoing();
+  const chooser = useRef<HTMLInputElement>(null);
+  const above = useSignal(false);
+  const open = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file) doing.does(() => openRecord(file));
+  };
+  useLayoutEffect(() => {
+    const drag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      above.value = event.type === "dragover";
+      if (event.type === "drop") open(event.dataTransfer.files);
+    };
+    const kinds = ["dragover", "dragleave", "drop"] as const;
+    kinds.forEach((kind) => addEventListener(kind, drag));
+    return () => kinds.forEach((kind) => removeEventListener(kind, drag));
+  }, []);
+  return (
+    <div class={above.value ? "open-record above" : "open-record"}>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".jsonl,.ndjson,.json,.txt"
+        aria-label={t("web-record-open")}
+        onChange={(event) => {
+          open(event.currentTarget.files);
+          event.currentTarget.value = "";
+        }}
+      />
+      <Button busy={doing.busy} onClick={() => chooser.current?.click()}><Icon name="log" /> {t("web-record-open")}</Button>
+      <span class="quiet drop-about">{t("web-record-about")}</span>
+      <Trouble problem={doing.problem} />
+      {doing.problem?.code === "record.bad" && doing.problem.message && <p class="quiet"><code>{doing.problem.message}</code></p>}
+    </div>
+  );
+}

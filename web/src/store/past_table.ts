@@ -1,0 +1,83 @@
+/** A table as it was at an earlier version, through one's own eyes: to look at, while the game goes on. */
+import { effect, signal } from "@preact/signals";
+import { api, Refusal } from "../api/http.ts";
+import { wishes } from "../api/requests.ts";
+import type { AnyView, State } from "../wire.ts";
+import { type Language, language, shown } from "./settings.ts";
+import { TableStore } from "./table_store.ts";
+
+const PAGE = 10;
+/** Moments that are kept here; what was can always be asked for again. */
+const KEPT = 200;
+
+export class PastTable extends TableStore {
+  override readonly looksBack = true;
+  /** The version that is looked at; null is now. */
+  readonly at = signal<number | null>(null);
+  #view = signal<{ version: number; view: AnyView } | null>(null);
+  #views = new Map<number, AnyView>();
+  #stops: (() => void)[];
+
+  constructor(readonly now: TableStore) {
+    super(now.id, now.token);
+    this.#stops = [
+      effect(() => this.#draw(now.state.value)),
+      effect(() => {
+        this.pieces.value = now.pieces.value;
+      }),
+      effect(() => {
+        if (shown.value === "words" && this.at.value !== null) void this.#speak(this.at.value, language.value);
+      }),
+    ];
+  }
+
+  async look(version: number): Promise<void> {
+    this.problem.value = null;
+    this.at.value = version;
+    try {
+      const view = await this.#seen(version);
+      if (this.at.peek() === version) this.#view.value = { version, view };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.now.problem.value = error.problem;
+      this.back();
+    }
+  }
+
+  back(): void {
+    this.at.value = null;
+    this.#view.value = null;
+  }
+
+  override close(): void {
+    this.#stops.forEach((stop) => stop());
+  }
+
+  /** The table now with the view of then, where nothing can be chosen any more. */
+  #draw(now: State | null): void {
+    const then = this.#view.value;
+    if (now === null || then === null) {
+      this.state.value = null;
+      return;
+    }
+    const view = { ...then.view, menu: [] } as unknown as State["view"];
+    this.story.value = this.now.story.peek().filter((one) => one.version <= then.version);
+    this.state.value = { ...now, version: then.version, view, result: null };
+  }
+
+  async #seen(version: number): Promise<AnyView> {
+    if (!this.#views.has(version)) {
+      const page = await wishes.logMoments(this.id, this.token, version - version % PAGE, PAGE);
+      if (this.#views.size > KEPT) this.#views.clear();
+      for (const one of page.moments) this.#views.set(one.number, one.view as AnyView);
+    }
+    const view = this.#views.get(version);
+    if (view === undefined) throw new Refusal(404, { code: "server.fault" });
+    return view;
+  }
+
+  async #speak(version: number, wanted: Language): Promise<void> {
+    const words = await api.wordsEarlier(this.id, this.token, wanted, version).catch(() => null);
+    if (words !== null && this.at.peek() === version) this.words.value = words;
+  }
+}

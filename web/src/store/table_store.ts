@@ -1,0 +1,177 @@
+/** One table as this browser follows it: the latest frame, the story so far, the talk, and what is being sent. */
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { api, Refusal } from "../api/http.ts";
+import { newKey, TableSocket } from "../api/socket.ts";
+import type { Hint } from "../api/requests.ts";
+import type { AnyView, ChatLine, EntryWords, Pieces, Problem, Spoken, State, Told } from "../wire.ts";
+import { t } from "../i18n/translate.ts";
+import { language } from "./settings.ts";
+import { standing } from "./undone_events.ts";
+
+/** A line of the story, with the version that it came with. */
+export type Story = Told;
+/** An entry of the menu: as the view has it, and in words once they have come. */
+export type Entry = { index: number; entry: AnyView["menu"][number]; words: EntryWords | null };
+
+/** A position with its story; boards draw it, whether it is live or looked at again. */
+export class TableStore {
+  /** Whether it is an earlier moment of a game that goes on. */
+  readonly looksBack: boolean = false;
+  readonly state = signal<State | null>(null);
+  readonly words = signal<Spoken | null>(null);
+  readonly story = signal<Story[]>([]);
+  /** The story without what was taken back. */
+  readonly standing = computed(() => standing(this.story.value));
+  /** What the latest frame told, for boards that show it happen. */
+  readonly latest = signal<Story[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly problem = signal<Problem | null>(null);
+  /** The line of notation that is on its way. */
+  readonly sending = signal<string | null>(null);
+  /** The entry that is pointed at, in the menu or on the board, by its notation. */
+  readonly pointed = signal<string | null>(null);
+  /** What is printed on cards, tiles and boards, with effects in the language of the page. */
+  readonly pieces = signal<Pieces | null>(null);
+  /** What a bot would do, as asked for last; it speaks of the version that it names. */
+  readonly hint = signal<Hint | null>(null);
+  /** When the latest version came, by this browser's clock. */
+  readonly since = signal(Date.now());
+  /** How much the server's clock is ahead of ours, in seconds. */
+  readonly ahead = signal(0);
+
+  constructor(readonly id: string, readonly token: string | null) {}
+
+  readonly table = computed(() => this.state.value?.table ?? null);
+  readonly view: ReadonlySignal<AnyView | null> = computed(() => (this.state.value?.view ?? null) as AnyView | null);
+  readonly begun = computed(() => this.view.value !== null);
+  readonly seat = computed(() => this.state.value?.seat ?? null);
+  readonly version = computed(() => this.state.value?.version ?? 0);
+  readonly names = computed(() =>
+    (this.table.value?.seats ?? []).map((one) => one.name ?? t("web-seat", { seat: one.seat + 1 }))
+  );
+  readonly myTurn = computed(() => {
+    const view = this.view.value;
+    return view !== null && view.seat !== null && view.to_act.includes(view.seat);
+  });
+  readonly entries: ReadonlySignal<Entry[]> = computed(() => {
+    const menu = (this.view.value?.menu ?? []) as AnyView["menu"][number][];
+    const words = this.spoken.value?.menu ?? [];
+    return menu.map((entry, index) => ({ index, entry, words: words[index]?.text === entry.text ? words[index] : null }));
+  });
+  /** The words of exactly this position. */
+  readonly spoken = computed(() => this.words.value?.version === this.version.value ? this.words.value : null);
+
+  /** Send a menu entry, or any line of notation. Whether it was taken; why not stands in `problem`. */
+  play(_line: string): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  undo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  /** Say something; whether it is on its way. */
+  say(_words: { text: string } | { phrase: string }): boolean {
+    return false;
+  }
+
+  close(): void {}
+
+  protected async fetchPieces(wanted: string): Promise<void> {
+    try {
+      const found = await api.pieces(this.id, this.token, wanted);
+      if (language.peek() === wanted) this.pieces.value = found;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // boards say less without them, and go on
+    }
+  }
+}
+
+/** A table while it is played: what comes over its socket, and what goes back. */
+export class LiveTable extends TableStore {
+  readonly socket: TableSocket;
+  #stops: (() => void)[];
+
+  constructor(id: string, token: string | null) {
+    super(id, token);
+    this.socket = new TableSocket(id, () => this.#hello(), {
+      state: (state) => this.#take(state),
+      spoken: (spoken) => (this.words.value = spoken),
+      refused: (problem) => (this.problem.value = problem),
+    });
+    this.#stops = [
+      effect(() => void this.socket.tell({ do: "speak", language: language.value })),
+      effect(() => {
+        if (this.begun.value) void this.fetchPieces(language.value);
+      }),
+    ];
+  }
+
+  /** Send a menu entry, or any line of notation. Whether it was taken; why not stands in `problem`. */
+  override async play(line: string): Promise<boolean> {
+    if (this.sending.peek() !== null) return false;
+    batch(() => {
+      this.sending.value = line;
+      this.problem.value = null;
+    });
+    return await this.#sent({ do: "play", key: newKey(), text: line, seen: this.version.peek() });
+  }
+
+  override async undo(): Promise<boolean> {
+    this.problem.value = null;
+    return await this.#sent({ do: "undo", key: newKey() });
+  }
+
+  override say(words: { text: string } | { phrase: string }): boolean {
+    this.problem.value = null;
+    return this.socket.tell({ do: "say", ...words });
+  }
+
+  override close(): void {
+    this.#stops.forEach((stop) => stop());
+    this.socket.close();
+  }
+
+  async #sent(command: { do: string; key: string } & Record<string, unknown>): Promise<boolean> {
+    try {
+      await this.socket.send(command);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem.value = error.problem;
+      return false;
+    } finally {
+      this.sending.value = null;
+    }
+  }
+
+  #hello() {
+    const known = this.chat.peek();
+    return {
+      token: this.token,
+      after: this.version.peek(),
+      heard: known.length ? known[known.length - 1].number : 0,
+      language: language.peek(),
+    };
+  }
+
+  #take(state: State): void {
+    const before = this.version.peek();
+    const [mine, paused] = [this.myTurn.peek(), this.table.peek()?.paused];
+    batch(() => {
+      const told = state.events;
+      if (state.version !== before || this.state.peek() === null) this.since.value = Date.now();
+      if (state.clock) this.ahead.value = state.clock.now - Date.now() / 1000;
+      this.state.value = state;
+      if ((paused && !state.table.paused) || (!mine && this.myTurn.peek())) this.problem.value = null; // what was refused is past
+      if (state.after >= before && told.length) {
+        this.story.value = [...this.story.peek(), ...told];
+        this.latest.value = told;
+      }
+      const heard = this.chat.peek();
+      const last = heard.length ? heard[heard.length - 1].number : 0;
+      const fresh = state.chat.filter((line) => line.number > last);
+      if (fresh.length) this.chat.value = [...heard, ...fresh];
+    });
+  }
+}
