@@ -1,6 +1,7 @@
 /** Boats beside their ports: wherever the five lie, none covers another, a port or a distance. */
 import { berths, boatAt, signs } from "../src/games/neptun/drawings/berths.ts";
-import { CHART, PORTS } from "../src/games/neptun/drawings/geography.ts";
+import { PORTS } from "../src/games/neptun/drawings/geography.ts";
+import { CHART } from "../src/drawings/sea.ts";
 
 /** How large signs are drawn, from a chart that is zoomed in to one on a phone. */
 const SCALES = [0.5, 0.65, 0.8, 1, 1.1, 1.3, 1.35];

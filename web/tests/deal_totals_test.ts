@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** What each seat gave and got in the deals of a game. */
-import { tradesOf } from "../src/games/mediterranean/trading/deal_totals.ts";
+import { dealTotals } from "../src/games/mediterranean/trading/deal_totals.ts";
 import type { MediterraneanDealStruck } from "../src/wire.ts";
 
 const deal = (seat: number, other: number, give: number[], want: number[], give_vp = 0, want_vp = 0): MediterraneanDealStruck => ({
@@ -8,7 +8,7 @@ const deal = (seat: number, other: number, give: number[], want: number[], give_
 });
 
 Deno.test("a deal counts for both, each from its own side", () => {
-  const sums = tradesOf([deal(0, 2, [2, 0], [0, 1]), deal(2, 1, [0, 1], [0, 0], 0, 3)], 3);
+  const sums = dealTotals([deal(0, 2, [2, 0], [0, 1]), deal(2, 1, [0, 1], [0, 0], 0, 3)], 3);
   const expected = [
     { deals: 1, gave: 2, got: 1, points: 0, partners: [0, 0, 1] },
     { deals: 1, gave: 0, got: 1, points: -3, partners: [0, 0, 1] },

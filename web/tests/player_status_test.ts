@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** What stands under a player's name. */
-import { whoWords } from "../src/table/player_status.ts";
+import { playerStatus } from "../src/table/player_status.ts";
 
 const person = { bot: null, here: true };
 
@@ -9,12 +9,12 @@ function equal(found: readonly string[], ...expected: string[]): void {
 }
 
 Deno.test("one's own turn is one sentence", () => {
-  equal(whoWords(person, true, true), "web-your-turn");
-  equal(whoWords(person, true, false), "web-you");
+  equal(playerStatus(person, true, true), "web-your-turn");
+  equal(playerStatus(person, true, false), "web-you");
 });
 
 Deno.test("of the others it is told who they are and whether they are to act", () => {
-  equal(whoWords(person, false, true), "web-acts");
-  equal(whoWords({ bot: "strong", here: true }, false, true), "bot-strong", "web-acts");
-  equal(whoWords({ bot: null, here: false }, false, false), "web-away");
+  equal(playerStatus(person, false, true), "web-acts");
+  equal(playerStatus({ bot: "strong", here: true }, false, true), "bot-strong", "web-acts");
+  equal(playerStatus({ bot: null, here: false }, false, false), "web-away");
 });

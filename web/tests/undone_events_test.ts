@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** What was taken back is in no list and no sum. */
-import { standing } from "../src/store/undone_events.ts";
+import { withoutUndone } from "../src/store/undone_events.ts";
 import type { Told } from "../src/wire.ts";
 
 const told = (version: number, what: string, versions?: number[]): Told => ({
@@ -8,7 +8,7 @@ const told = (version: number, what: string, versions?: number[]): Told => ({
 });
 
 function deals(story: Told[]): string {
-  return standing(story).filter((one) => one.event.do === "DealStruck").map((one) => one.version).join(" ");
+  return withoutUndone(story).filter((one) => one.event.do === "DealStruck").map((one) => one.version).join(" ");
 }
 
 Deno.test("deals that were taken back do not count, those before and after do", () => {

@@ -23,7 +23,7 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #waits = FIRST_WAIT;
   #timer = 0;
-  #beat = 0;
+  #wait = 0;
   #answers = new Map<string, Waiting>();
 
   constructor(readonly table: string, readonly hello: () => Hello, readonly heard: Heard) {
@@ -49,7 +49,7 @@ export class TableSocket {
   close(): void {
     this.line.value = "closed";
     clearTimeout(this.#timer);
-    clearInterval(this.#beat);
+    clearInterval(this.#wait);
     this.#socket?.close();
   }
 
@@ -68,13 +68,13 @@ export class TableSocket {
       this.line.value = "open";
       this.#waits = FIRST_WAIT;
       for (const one of this.#answers.values()) socket.send(one.frame);
-      clearInterval(this.#beat);
-      this.#beat = setInterval(() => this.tell({ do: "ping" }), QUIET_SECONDS * 1000);
+      clearInterval(this.#wait);
+      this.#wait = setInterval(() => this.tell({ do: "ping" }), QUIET_SECONDS * 1000);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Push);
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.line.value === "closed") return;
-      clearInterval(this.#beat);
+      clearInterval(this.#wait);
       if (event.code === NOT_YOURS) {
         this.line.value = "closed";
         return;

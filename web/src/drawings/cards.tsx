@@ -1,7 +1,7 @@
 // Cards: a sheet of vellum with an inked edge, and what all cards of a kind share. Measures are in units of the card.
 
 import type { ComponentChildren, JSX } from "preact";
-import { type IconName, PlacedIcon, said } from "./icon.tsx";
+import { said } from "./icon_set.tsx";
 
 export const CARD = { width: 120, height: 168 } as const;
 
@@ -145,17 +145,15 @@ export function Disc(
   );
 }
 
-/** The back of a card: rhumb lines on a dark ground, and the sign of its deck. */
+/** Where a placed icon goes on the back of a card. */
+export const ON_BACK = { x: CARD.width / 2, y: CARD.height / 2 - 1, size: 36, weight: 1.4, color: "var(--ink)" } as const;
+
+/** The back of a card: rhumb lines on a dark ground, and the icon of its deck, placed with `ON_BACK`. */
 export function CardBack(
-  { icon, tone = "var(--back, #1f5a5c)", label, children }: {
-    icon: IconName;
-    tone?: string;
-    label?: string;
-    children?: ComponentChildren;
-  },
+  { tone = "var(--back, #1f5a5c)", label, children }: { tone?: string; label?: string; children: ComponentChildren },
 ): JSX.Element {
   const { width, height } = CARD;
-  const [x, y] = [width / 2, height / 2 - 1];
+  const { x, y } = ON_BACK;
   const rays = Array.from({ length: 16 }, (_, n) => {
     const angle = n * Math.PI / 8;
     return `M${x} ${y}l${(Math.cos(angle) * 100).toFixed(1)} ${(Math.sin(angle) * 100).toFixed(1)}`;
@@ -185,7 +183,6 @@ export function CardBack(
       </svg>
       <circle cx={x} cy={y} r="29" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.2" />
       <circle cx={x} cy={y} r="26" fill="none" stroke="var(--gold)" />
-      <PlacedIcon name={icon} x={x} y={y} size={36} weight={1.4} color="var(--ink)" />
       {children}
     </svg>
   );

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useId, useMemo } from "preact/hooks";
-import { CHART, LAND, REGIONS, WASHES } from "../games/neptun/drawings/geography.ts";
+import { CHART, LAND, REGIONS, WASHES } from "./sea.ts";
 import { regionColor } from "./names.ts";
 import { Cartouche, Frame, Rhumbs, ROSE, Rose, SeaBeast, Ship } from "./ornaments.tsx";
 

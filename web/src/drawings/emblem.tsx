@@ -1,7 +1,7 @@
 // The emblems of the six seats: a shape, a colour of the Okabe-Ito palette and an initial, so that colour never stands alone.
 
 import type { JSX } from "preact";
-import { circles, said } from "./icon.tsx";
+import { circles, said } from "./icon_set.tsx";
 
 /** The outlines of the emblems on a grid of 24, by seat: circle, square, shield, lozenge, hexagon, star. */
 export const EMBLEMS: readonly string[] = [

@@ -1,35 +1,10 @@
-// Which drawing belongs to which name of an edition. Names that an edition makes up get a plain sign of their kind.
+// What drawings of several games share: names as they are spelled in icons and colours, and numbers with their sign.
 
-import { type IconName, isIcon } from "./icon.tsx";
-import type { Region } from "../games/neptun/drawings/geography.ts";
+/** A name as it is spelled in the names of icons and colours: "Asia Minor" is `asia-minor`. */
+export const slug = (name: string): string => name.toLowerCase().replace(/['’]/g, "").replace(/[^a-z0-9]+/g, "-");
 
-const slug = (name: string): string => name.toLowerCase().replace(/['’]/g, "").replace(/[^a-z0-9]+/g, "-");
-
-const named = (name: string, otherwise: IconName): IconName => isIcon(name) ? name : otherwise;
-
-/** A good of either game. */
-export const goodIcon = (good: string): IconName => named(good, "supply");
-
-/** The bottom of a good card: `mars`, `zealots_venus`. */
-export const bottomIcon = (bottom: string): IconName => named(bottom, "status");
-
-/** A temple of Neptun: a region or `Gold`. */
-export const templeIcon = (temple: string): IconName => named(`temple-${slug(temple)}`, "temple");
-
-/** A face of a building tile, by its English name. */
-export const buildingIcon = (name: string): IconName => named(slug(name), "government");
-
-/** A calamity, by its English name or its word. */
-export const calamityIcon = (name: string): IconName => named(slug(name), "warning");
-
-/** A group of developments: `production`, `culture`, ... */
-export const groupIcon = (group: string): IconName => named(group, "log");
-
-/** An industry, by its English name. */
-export const industryIcon = (name: string): IconName => named(slug(name), "industry");
-
-/** The CSS colour of a region, and of Crete and the gold temple, which lie in none. */
-export const regionColor = (region: Region | "Gold" | string | null): string =>
+/** The CSS colour of a region of the sea chart; ink where there is none. */
+export const regionColor = (region: string | null): string =>
   region ? `var(--region-${slug(region)}, var(--ink))` : "var(--ink)";
 
 /** A number with its sign, with a true minus. */

@@ -1,7 +1,7 @@
 // What a chart-maker adds for love: rhumb lines, a rose, a ship, a sea beast, a cartouche.
 
 import type { ComponentChildren, JSX } from "preact";
-import { CHART, type Point } from "../games/neptun/drawings/geography.ts";
+import { CHART, type Point } from "./sea.ts";
 
 const turn = (n: number, of: number, radius: number): Point => {
   const angle = (n / of) * 2 * Math.PI - Math.PI / 2;

@@ -66,6 +66,16 @@ export function t(id: string, args: Args = {}): string {
   return find(id, args) ?? id;
 }
 
+/** The title of a game; its key where there is no text, as for a game that was added to the server. */
+export function gameTitle(key: string): string {
+  return find(`web-game-${key}`) ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, " ");
+}
+
+/** The name of a class as it is spelled in message ids: `BuyPoints` is `buy-points`. */
+export function kebab(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase();
+}
+
 /** Whether there is such a text. */
 export function has(id: string): boolean {
   return bundle.value?.hasMessage(id) ?? false;

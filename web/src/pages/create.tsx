@@ -1,14 +1,18 @@
 /** A table of one's own: game, seats, bots, options, pace. */
 import { useSignal } from "@preact/signals";
-import { findMe, me } from "../store/identity.ts";
+import { findGuest, me } from "../store/identity.ts";
 import { route } from "../store/route.ts";
 import { Button, Check, Segments, Select, TextField } from "../ui/controls.tsx";
 import type { GameInfo, Games } from "../wire.ts";
-import { has, t } from "../i18n/translate.ts";
-import { games, openTable, useAsked, useDoing } from "../api/hooks.ts";
+import { gameTitle, has, t } from "../i18n/translate.ts";
+import { useLoaded, useAction } from "../api/hooks.ts";
+import { inOrder, offeredGames, openTable } from "../store/games.ts";
 import { named, newName, NewName } from "./name_form.tsx";
-import { Trouble } from "../ui/error_line.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
 
+/** What is proposed first. */
+const SEATS = 4;
+const LEVEL = "sensible";
 const PERSON = "person";
 const BESIDE = "beside";
 /** Choices that are no bots. */
@@ -20,12 +24,12 @@ const DECISIONS: Record<string, readonly string[]> = {
 };
 
 export function CreatePage() {
-  const offered = useAsked(games);
-  useAsked(findMe);
+  const offered = useLoaded(offeredGames);
+  useLoaded(findGuest);
   return (
     <main id="main" class="narrow form">
       <h1>{t("web-create")}</h1>
-      <Trouble problem={offered.problem} />
+      <ErrorLine problem={offered.problem} />
       {offered.value && <Form offered={offered.value} first={route.value.query.get("game")} />}
     </main>
   );
@@ -41,14 +45,19 @@ function optionId(option: string): string {
   return `option-${option.replaceAll("_", "-")}`;
 }
 
-/** Options that only simulations heed. */
+/** Which of some numbers is closest to another one. */
+const closest = (numbers: readonly number[], to: number): number =>
+  numbers.reduce((best, number) => Math.abs(number - to) < Math.abs(best - to) ? number : best);
+
+/** Options that only simulations use. */
 const FOR_PROGRAMS = ["ticks"];
 
 function Form({ offered, first }: { offered: Games; first: string | null }) {
+  const most = Math.max(...offered.games.flatMap((one) => one.seats));
   const game = useSignal<GameInfo>(offered.games.find((one) => one.key === first) ?? offered.games[0]);
-  const seats = useSignal(4);
-  const sitters = useSignal<string[]>([PERSON, "sensible", "sensible", "sensible", "sensible", "sensible"]);
-  const names = useSignal<string[]>(Array.from({ length: 6 }, (_, seat) => t("web-player-number", { number: seat + 1 })));
+  const seats = useSignal(closest(game.value.seats, SEATS));
+  const sitters = useSignal<string[]>([PERSON, ...Array(most - 1).fill(LEVEL)]);
+  const names = useSignal<string[]>(Array.from({ length: most }, (_, seat) => t("web-player-number", { number: seat + 1 })));
   const options = useSignal<Record<string, string>>({});
   const edition = useSignal("standard");
   const pace = useSignal("live");
@@ -56,7 +65,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
   const isPublic = useSignal(false);
   const decision = useSignal<Record<string, string>>({});
   const hints = useSignal<boolean | null>(null);
-  const doing = useDoing();
+  const action = useAction();
   const levels = offered.levels.map((one) => ({ value: one, label: t("web-bot", { name: t(`bot-${one}`) }) }));
   const chosen = sitters.value.slice(0, seats.value);
   const alone = chosen.slice(1).every((one) => !PEOPLE.includes(one));
@@ -71,12 +80,12 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
     const table = { game: game.value.key, seats: seats.value, options: options.value, bots, pace: pace.value };
     const more = times.length ? { decision: Number(decision.value[pace.value] ?? times[0]) } : {};
     const terms = { ...table, ...more, hints: advice, edition: edition.value, tempo: tempo.value, public: isPublic.value };
-    doing.does(() => openTable(newName(), terms, full, beside));
+    action.run(() => openTable(newName(), terms, full, beside));
   };
   const ready = named() && sitters.value.every((one, seat) => one !== BESIDE || names.value[seat].trim());
   const choose = (key: string) => {
     game.value = offered.games.find((one) => one.key === key) ?? offered.games[0];
-    seats.value = Math.min(Math.max(seats.value, game.value.seats[0]), game.value.seats[game.value.seats.length - 1]);
+    seats.value = closest(game.value.seats, seats.value);
     options.value = {};
     edition.value = "standard";
   };
@@ -92,7 +101,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       <Segments
         label={t("web-game")}
         value={game.value.key}
-        choices={[...offered.games].reverse().map((one) => ({ value: one.key, label: t(`web-game-${one.key}`) }))}
+        choices={inOrder(offered).map((one) => ({ value: one.key, label: gameTitle(one.key) }))}
         onChoose={choose}
       />
       <Segments
@@ -132,7 +141,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
           {Object.entries(game.value.options).filter(([option]) => !FOR_PROGRAMS.includes(option)).map(([option, values]) => (
             <Select
               key={option}
-              label={t(optionId(option))}
+              label={has(optionId(option)) ? t(optionId(option)) : option}
               value={options.value[option] ?? values[0]}
               choices={values.map((value) => ({ value, label: valueText(option, value) }))}
               onChoose={(value) => (options.value = { ...options.value, [option]: value })}
@@ -179,9 +188,9 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
         </div>
       </details>
       <NewName />
-      <Trouble problem={doing.problem} />
+      <ErrorLine problem={action.problem} />
       <p class="actions">
-        <Button type="submit" look="strong" busy={doing.busy} disabled={!ready}>{t("web-open-table")}</Button>
+        <Button type="submit" look="strong" busy={action.busy} disabled={!ready}>{t("web-open-table")}</Button>
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import { type Finished, finished, forget } from "../store/finished_games.ts";
 import { language } from "../store/settings.ts";
 import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
-import { t } from "../i18n/translate.ts";
+import { gameTitle, t } from "../i18n/translate.ts";
 
 const SHOWN = 6;
 
@@ -30,7 +30,7 @@ const day = (at: number): string => new Intl.DateTimeFormat(language.value, { da
 function FinishedCard({ game }: { game: Finished }) {
   const nameOf = (seat: number) => game.names[seat] ?? t("web-seat", { seat: seat + 1 });
   const ranking = game.points.map((_, seat) => seat).sort((a, b) => game.places[a] - game.places[b] || a - b);
-  const title = t(`web-game-${game.game}`);
+  const title = gameTitle(game.game);
   const when = game.seat === null ? t("web-finished-opened", { day: day(game.at) }) : day(game.at);
   return (
     <li class={`table-card ${game.game} finished`}>

@@ -1,15 +1,15 @@
 /** Join by the link that somebody sent: opened directly, or pasted here. */
 import { useSignal } from "@preact/signals";
 import { api } from "../api/http.ts";
-import { beSomebody, findMe, hold, seatsHeld } from "../store/identity.ts";
+import { ensureGuest, findGuest, hold, seatsHeld } from "../store/identity.ts";
 import { go, route } from "../store/route.ts";
 import { isFree, SeatList } from "../table/seat_list.tsx";
 import { Button, LinkButton, TextField } from "../ui/controls.tsx";
 import type { State } from "../wire.ts";
-import { t } from "../i18n/translate.ts";
-import { useAsked, useDoing } from "../api/hooks.ts";
+import { gameTitle, t } from "../i18n/translate.ts";
+import { useLoaded, useAction } from "../api/hooks.ts";
 import { named, newName, NewName } from "./name_form.tsx";
-import { Home, Trouble } from "../ui/error_line.tsx";
+import { HomeLink, ErrorLine } from "../ui/error_line.tsx";
 
 /** Table and token out of a link or what is left of one: `https://…/join/TABLE#TOKEN`, `TABLE#TOKEN`. */
 export function readLink(text: string): { table: string; token: string } | null {
@@ -37,19 +37,19 @@ async function invited(id: string, token: string): Promise<Invited> {
 
 export function JoinPage({ id }: { id: string }) {
   const link = useSignal("");
-  const doing = useDoing();
-  useAsked(findMe);
+  const action = useAction();
+  useLoaded(findGuest);
   const there = readPlace(link.value);
   const place = id ? { table: id, token: route.value.hash } : readLink(link.value);
   const join = () =>
-    doing.does(async () => {
+    action.run(async () => {
       if (there !== null) return go(there);
       if (place === null) return;
-      await beSomebody(newName());
+      await ensureGuest(newName());
       hold(await api.join(place.table, place.token || null));
       go(`/t/${place.table}`);
     });
-  const asked = useAsked(() => id ? invited(id, route.peek().hash) : Promise.resolve(null));
+  const asked = useLoaded(() => id ? invited(id, route.peek().hash) : Promise.resolve(null));
   const table = asked.value?.state.table;
   const sits = asked.value?.state.seat !== null || seatsHeld(id).length > 0;
   const full = table !== undefined && !sits && table.state !== "closed" && !table.seats.some(isFree);
@@ -57,14 +57,14 @@ export function JoinPage({ id }: { id: string }) {
     return (
       <main id="main" class="narrow">
         <h1>{t("web-join")}</h1>
-        <Trouble problem={asked.problem} />
-        <Home />
+        <ErrorLine problem={asked.problem} />
+        <HomeLink />
       </main>
     );
   }
   return (
     <main id="main" class="narrow">
-      <h1>{table ? t(`web-game-${table.game}`) : t("web-join")}</h1>
+      <h1>{table ? gameTitle(table.game) : t("web-join")}</h1>
       <p class="lead">{t(full ? "web-join-full" : id ? "web-join-invited" : "web-join-about")}</p>
       {table && <SeatList seats={table.seats} />}
       {full && (
@@ -82,9 +82,9 @@ export function JoinPage({ id }: { id: string }) {
       >
         {!id && <TextField label={t("web-join-link")} value={link.value} onInput={(to) => (link.value = to)} />}
         <NewName />
-        <Trouble problem={doing.problem} />
+        <ErrorLine problem={action.problem} />
         <p class="actions">
-          <Button type="submit" look="strong" busy={doing.busy} disabled={(there ?? place) === null || !named()}>
+          <Button type="submit" look="strong" busy={action.busy} disabled={(there ?? place) === null || !named()}>
             {t(there === null ? "web-sit-down" : "web-join-there")}
           </Button>
         </p>

@@ -1,31 +1,30 @@
 /** The first page: play at once, open a table, join one, go on with one's games. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { ChartGround } from "../drawings/chart_ground.tsx";
 import { Boat } from "../drawings/emblem.tsx";
 import { Icon } from "../drawings/icon.tsx";
-import { CalamityBack, GoodBack } from "../games/mediterranean/drawings/cards.tsx";
-import { CityCard, OarCard } from "../games/neptun/drawings/cards.tsx";
 import { api } from "../api/http.ts";
 import { catchUp } from "../store/finished_games.ts";
-import { findMe, me } from "../store/identity.ts";
+import { findGuest, me } from "../store/identity.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
 import type { TableInfo } from "../wire.ts";
-import { t } from "../i18n/translate.ts";
-import { openTable, useAsked, useDoing } from "../api/hooks.ts";
+import { gameTitle, has, t } from "../i18n/translate.ts";
+import { useLoaded, useAction } from "../api/hooks.ts";
+import type { GameCover } from "../games/game_ui.ts";
+import { gamesWithCovers, type OfferedGame, openTable } from "../store/games.ts";
 import { FinishedGames } from "./finished_games.tsx";
 import { named, NameForm, newName, NewName } from "./name_form.tsx";
 import { OpenRecord } from "./open_record.tsx";
-import { Trouble } from "../ui/error_line.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
 import { TableCard } from "./table_card.tsx";
 
-const GAMES = [
-  { key: "neptun", seats: 4, icon: "oar" },
-  { key: "mediterranean", seats: 4, icon: "wine" },
-] as const;
+/** The seats of a game that is played at once, if it can have so many. */
+const SEATS = 4;
 const LEVEL = "sensible";
 
 async function myTables() {
-  if ((await findMe()) === null) return { tables: [], waiting: [] };
+  if ((await findGuest()) === null) return { tables: [], waiting: [] };
   const mine = await api.mine();
   void catchUp(mine.tables);
   return mine;
@@ -33,11 +32,28 @@ async function myTables() {
 
 export function LandingPage() {
   const naming = useSignal(false);
-  const mine = useAsked(myTables);
-  const doing = useDoing();
+  const games = useLoaded(gamesWithCovers);
+  const mine = useLoaded(myTables);
+  const action = useAction();
   const play = (game: string, seats: number) => {
     const bots = [null, ...Array<string>(seats - 1).fill(LEVEL)];
-    doing.does(() => openTable(newName(), { game, seats, bots, hints: true }, true));
+    action.run(() => openTable(newName(), { game, seats, bots, hints: true }, true));
+  };
+  const card = ({ info, cover }: OfferedGame) => {
+    const seats = info.seats.includes(SEATS) ? SEATS : info.seats[info.seats.length - 1];
+    return (
+      <GameCard key={info.key} game={info.key} cover={cover}>
+        <Button
+          look="strong"
+          busy={action.busy}
+          disabled={!named()}
+          title={t("web-play-now-about", { bots: seats - 1 })}
+          onClick={() => play(info.key, seats)}
+        >
+          {t("web-play-now")}
+        </Button>
+      </GameCard>
+    );
   };
   const waits = (one: TableInfo) => mine.value?.waiting.includes(one.id) ?? false;
   const going = (mine.value?.tables.filter((one) => one.state !== "over") ?? []).sort((a, b) => +waits(b) - +waits(a));
@@ -60,29 +76,8 @@ export function LandingPage() {
         </div>
         <Sea />
       </section>
-      <Trouble problem={doing.problem} />
-      <section class="games" aria-label={t("web-games")}>
-        {GAMES.map(({ key, seats, icon }) => (
-          <article key={key} class={`game-card ${key}`}>
-            <Pieces game={key} />
-            <h2><Icon name={icon} size="1.3em" /> {t(`web-game-${key}`)}</h2>
-            <p>{t(`web-about-${key}`)}</p>
-            <p class="quiet">{t(`web-facts-${key}`)}</p>
-            <div class="actions">
-              <Button
-                look="strong"
-                busy={doing.busy}
-                disabled={!named()}
-                title={t("web-play-now-about", { bots: seats - 1 })}
-                onClick={() => play(key, seats)}
-              >
-                {t("web-play-now")}
-              </Button>
-              <LinkButton href={`/new?game=${key}`}>{t("web-create")}</LinkButton>
-            </div>
-          </article>
-        ))}
-      </section>
+      <ErrorLine problem={action.problem ?? games.problem} />
+      <section class="games" aria-label={t("web-games")} aria-busy={games.value === null}>{games.value?.map(card)}</section>
       {going.length > 0 && (
         <section>
           <h2>{t("web-continue")}</h2>
@@ -100,27 +95,23 @@ export function LandingPage() {
   );
 }
 
-/** Some of what one plays with, for those who look. */
-function Pieces({ game }: { game: string }) {
-  if (game === "neptun") {
-    return (
-      <div class="pieces" aria-hidden="true">
-        <OarCard power={7} wind={-1} />
-        <CityCard city="Athenae" region="Graecia" pays={ATHENAE} good="honey" />
-        <OarCard power={2} wind={1} />
-      </div>
-    );
-  }
+type CardProps = { game: string; cover: GameCover | null; children: ComponentChildren };
+
+/** A game: what it is, and the buttons to play it. A game that the page knows nothing about has only its title. */
+function GameCard({ game, cover, children }: CardProps) {
   return (
-    <div class="pieces" aria-hidden="true">
-      <GoodBack deck="civic" good="wine" />
-      <GoodBack deck="luxury" good="gold" />
-      <CalamityBack kind="barbarian" />
-    </div>
+    <article class={`game-card ${game}`}>
+      {cover && <div class="pieces" aria-hidden="true"><cover.Pieces /></div>}
+      <h2>{cover && <cover.Sign />} {gameTitle(game)}</h2>
+      {has(`web-about-${game}`) && <p>{t(`web-about-${game}`)}</p>}
+      {has(`web-facts-${game}`) && <p class="quiet">{t(`web-facts-${game}`)}</p>}
+      <div class="actions">
+        {children}
+        <LinkButton href={`/new?game=${game}`}>{t("web-create")}</LinkButton>
+      </div>
+    </article>
   );
 }
-
-const ATHENAE = (["grapes", "olives", "honey", "salt", "grain"] as const).map((good, i) => [good, { gold: i % 2 ? 0 : 4 + i, points: i % 2 ? i : 0 }] as const);
 
 /** The sea with a few boats under way: nothing to click, only to look at. */
 function Sea() {

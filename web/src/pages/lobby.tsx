@@ -5,9 +5,9 @@ import { Boat } from "../drawings/emblem.tsx";
 import { api } from "../api/http.ts";
 import { LinkButton } from "../ui/controls.tsx";
 import { t } from "../i18n/translate.ts";
-import { useAsked } from "../api/hooks.ts";
+import { useLoaded } from "../api/hooks.ts";
 import { TableCard } from "./table_card.tsx";
-import { Trouble } from "../ui/error_line.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
 
 const SECONDS = 5;
 
@@ -26,11 +26,11 @@ export function LobbyPage() {
     const timer = setInterval(() => document.hidden || tick.value++, SECONDS * 1000);
     return () => clearInterval(timer);
   }, []);
-  const lobby = useAsked(api.lobby, [tick.value]);
+  const lobby = useLoaded(api.lobby, [tick.value]);
   return (
     <main id="main" class="narrow wide">
       <h1>{t("web-lobby")}</h1>
-      <Trouble problem={lobby.problem} />
+      <ErrorLine problem={lobby.problem} />
       {lobby.value !== null && lobby.value.tables.length === 0 && (
         <div class="empty">
           <Boats />

@@ -1,11 +1,11 @@
 /** One's own name: kept here for somebody new, changed on the server and at tables for a guest. */
 import { useSignal } from "@preact/signals";
-import { findMe, me, rename, typedName, typeName } from "../store/identity.ts";
+import { findGuest, me, rename, typedName, typeName } from "../store/identity.ts";
 import { Button, TextField } from "../ui/controls.tsx";
 import { toast } from "../ui/toast.tsx";
 import { t } from "../i18n/translate.ts";
-import { useAsked, useDoing } from "../api/hooks.ts";
-import { Trouble } from "../ui/error_line.tsx";
+import { useLoaded, useAction } from "../api/hooks.ts";
+import { ErrorLine } from "../ui/error_line.tsx";
 
 /** The name by which somebody new will come. */
 export const newName = (): string => typedName.value ?? t("web-default-name");
@@ -21,13 +21,13 @@ export function NewName() {
 
 export function NameForm({ onDone }: { onDone?: () => void }) {
   const typed = useSignal<string | null>(null);
-  const doing = useDoing();
-  useAsked(findMe);
+  const action = useAction();
+  useLoaded(findGuest);
   const now = me.value?.name ?? typedName.value ?? "";
   const name = (typed.value ?? now).trim();
   const keep = (event: Event) => {
     event.preventDefault();
-    doing.does(async () => {
+    action.run(async () => {
       await rename(name);
       typed.value = null;
       toast(t("web-name-changed", { name }));
@@ -37,8 +37,8 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
   return (
     <form class="name-form" onSubmit={keep}>
       <TextField label={t("web-your-name")} value={typed.value ?? now} maxLength={40} onInput={(to) => (typed.value = to)} />
-      <Button type="submit" busy={doing.busy} disabled={!name || name === now}>{t("web-name-change")}</Button>
-      <Trouble problem={doing.problem} />
+      <Button type="submit" busy={action.busy} disabled={!name || name === now}>{t("web-name-change")}</Button>
+      <ErrorLine problem={action.problem} />
     </form>
   );
 }

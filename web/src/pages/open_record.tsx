@@ -4,13 +4,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../drawings/icon.tsx";
 import { api, Refusal } from "../api/http.ts";
 import { remember } from "../store/finished_games.ts";
-import { beSomebody, hold } from "../store/identity.ts";
+import { ensureGuest, hold } from "../store/identity.ts";
 import { go } from "../store/route.ts";
 import { Button } from "../ui/controls.tsx";
 import { t } from "../i18n/translate.ts";
-import { useDoing } from "../api/hooks.ts";
+import { useAction } from "../api/hooks.ts";
 import { newName } from "./name_form.tsx";
-import { Trouble } from "../ui/error_line.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
 
 /** Bytes that the server takes. */
 const MOST = 2 * 1024 * 1024;
@@ -29,7 +29,7 @@ async function openRecord(file: File): Promise<void> {
   if (file.size > MOST) throw new Refusal(0, { code: "record.too_long" });
   const text = await file.text();
   if (!isRecord(text)) throw new Refusal(0, { code: "record.foreign" });
-  await beSomebody(newName().trim() || t("web-default-name"));
+  await ensureGuest(newName().trim() || t("web-default-name"));
   const opened = await api.bring(text);
   if (opened.seat !== null) {
     hold(opened);
@@ -40,12 +40,12 @@ async function openRecord(file: File): Promise<void> {
 }
 
 export function OpenRecord() {
-  const doing = useDoing();
+  const action = useAction();
   const chooser = useRef<HTMLInputElement>(null);
   const above = useSignal(false);
   const open = (files: FileList | null | undefined) => {
     const file = files?.[0];
-    if (file) doing.does(() => openRecord(file));
+    if (file) action.run(() => openRecord(file));
   };
   useLayoutEffect(() => {
     const drag = (event: DragEvent) => {
@@ -71,10 +71,10 @@ export function OpenRecord() {
           event.currentTarget.value = "";
         }}
       />
-      <Button busy={doing.busy} onClick={() => chooser.current?.click()}><Icon name="log" /> {t("web-record-open")}</Button>
+      <Button busy={action.busy} onClick={() => chooser.current?.click()}><Icon name="log" /> {t("web-record-open")}</Button>
       <span class="quiet drop-about">{t("web-record-about")}</span>
-      <Trouble problem={doing.problem} />
-      {doing.problem?.code === "record.bad" && doing.problem.message && <p class="quiet"><code>{doing.problem.message}</code></p>}
+      <ErrorLine problem={action.problem} />
+      {action.problem?.code === "record.bad" && action.problem.message && <p class="quiet"><code>{action.problem.message}</code></p>}
     </div>
   );
 }

@@ -1,23 +1,37 @@
 /** The rules in our words: by id, and found by any word in them. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { useLoaded } from "../api/hooks.ts";
+import { gamesWithCovers } from "../store/games.ts";
 import { TextField } from "../ui/controls.tsx";
-import { openRules, rule, ruleIds, t } from "../i18n/translate.ts";
+import { ErrorLine } from "../ui/error_line.tsx";
+import { gameTitle, openRules, rule, ruleIds, t } from "../i18n/translate.ts";
 
-const GAMES = [{ letter: "N", key: "neptun" }, { letter: "M", key: "mediterranean" }];
+type RuledGame = { letter: string; key: string };
+
+/** The games whose rules are here. */
+async function ruledGames(): Promise<RuledGame[]> {
+  const games = await gamesWithCovers();
+  return games.flatMap(({ info, cover }) => cover ? [{ letter: cover.ruleLetter, key: info.key }] : []);
+}
 
 export function RulesPage({ id }: { id: string }) {
   const wanted = id.toUpperCase();
+  const loaded = useLoaded(ruledGames);
+  const games = loaded.value ?? [];
   return (
     <main id="main" class="narrow rules-page">
       <h1>{t("web-rules")}</h1>
-      <Rules first={GAMES.find((game) => wanted.startsWith(game.letter))?.letter ?? "N"} mark={wanted} games={GAMES} />
+      <ErrorLine problem={loaded.problem} />
+      {games.length > 0 && (
+        <Rules first={(games.find((game) => wanted.startsWith(game.letter)) ?? games[0]).letter} mark={wanted} games={games} />
+      )}
     </main>
   );
 }
 
 /** The rules of a game, as a page or beside a table. */
-export function Rules({ first, mark, games = [] }: { first: string; mark?: string; games?: typeof GAMES }) {
+export function Rules({ first, mark, games = [] }: { first: string; mark?: string; games?: RuledGame[] }) {
   const letter = useSignal(first);
   const search = useSignal("");
   useEffect(() => void openRules(), []);
@@ -39,7 +53,7 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
               aria-pressed={letter.value === game.letter}
               onClick={() => (letter.value = game.letter)}
             >
-              {t(`web-game-${game.key}`)}
+              {gameTitle(game.key)}
             </button>
           ))}
         </p>

@@ -2,7 +2,7 @@
 import { isFree } from "../table/seat_list.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { TableInfo } from "../wire.ts";
-import { t } from "../i18n/translate.ts";
+import { gameTitle, t } from "../i18n/translate.ts";
 
 export function TableCard({ table, waiting = false }: { table: TableInfo; waiting?: boolean }) {
   const free = table.seats.filter(isFree).length;
@@ -11,7 +11,7 @@ export function TableCard({ table, waiting = false }: { table: TableInfo; waitin
   return (
     <li class={`table-card ${table.game} ${waiting ? "waiting" : ""}`}>
       <a href={`/t/${table.id}`}>
-        <strong>{t(`web-game-${table.game}`)}</strong>
+        <strong>{gameTitle(table.game)}</strong>
         <span class="state">{standing}</span>
         <span class="sitting" aria-hidden="true">
           {table.seats.map((one) => (

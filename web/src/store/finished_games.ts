@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { api } from "../api/http.ts";
 import type { State, TableInfo } from "../wire.ts";
 import { read, write } from "./settings.ts";
+import type { Result } from "./table_store.ts";
 
 export type Finished = {
   id: string;
@@ -42,17 +43,14 @@ const known = (id: string): boolean => forgotten.includes(id) || finished.peek()
 
 /** Keep a finished game in mind, once; a game that goes on is left alone. */
 export function remember({ table, seat, result }: State): void {
-  const ended = result as { points: number[]; places: number[] } | null;
+  const ended = result as Result | null;
   if (ended === null || known(table.id)) return;
   const { points, places } = ended;
   const names = table.seats.map((one) => one.name);
-  const at = 1000 * ((table as Ended).ended?.at ?? Date.now() / 1000);
+  const at = 1000 * (table.ended?.at ?? Date.now() / 1000);
   const all = [{ id: table.id, game: table.game, at, seat, names, points, places }, ...finished.peek()];
   keep(all.sort((a, b) => b.at - a.at));
 }
-
-/** What a server may tell of a table that is over: since when, in seconds. */
-type Ended = { ended?: { at: number } | null };
 
 /** Ask after those of one's tables whose game ended elsewhere or while one was away. */
 export async function catchUp(tables: readonly TableInfo[]): Promise<void> {

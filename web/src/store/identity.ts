@@ -14,7 +14,7 @@ export function typeName(name: string): void {
   write("name", name);
 }
 
-export async function findMe(): Promise<Guest | null> {
+export async function findGuest(): Promise<Guest | null> {
   if (known.peek()) return me.peek();
   try {
     if (read("guest") !== null) me.value = await api.me();
@@ -26,8 +26,8 @@ export async function findMe(): Promise<Guest | null> {
 }
 
 /** The guest, made under that name if there is none yet. */
-export async function beSomebody(name: string): Promise<Guest> {
-  const found = await findMe();
+export async function ensureGuest(name: string): Promise<Guest> {
+  const found = await findGuest();
   if (found !== null) return found;
   me.value = await api.be(name.trim());
   write("guest", me.value.id);
@@ -36,7 +36,7 @@ export async function beSomebody(name: string): Promise<Guest> {
 
 /** Be called by another name; somebody who is no guest yet will come by it. */
 export async function rename(name: string): Promise<void> {
-  if (await findMe() !== null) me.value = await api.rename(name);
+  if (await findGuest() !== null) me.value = await api.rename(name);
   typeName(name);
 }
 

@@ -1,10 +1,10 @@
 /** A table as it was at an earlier version, through one's own eyes: to look at, while the game goes on. */
 import { effect, signal } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
-import { wishes } from "../api/requests.ts";
-import type { AnyView, State } from "../wire.ts";
+import { requests } from "../api/requests.ts";
+import type { State } from "../wire.ts";
 import { type Language, language, shown } from "./settings.ts";
-import { TableStore } from "./table_store.ts";
+import { type CommonView, TableStore } from "./table_store.ts";
 
 const PAGE = 10;
 /** Moments that are kept here; what was can always be asked for again. */
@@ -14,8 +14,8 @@ export class PastTable extends TableStore {
   override readonly looksBack = true;
   /** The version that is looked at; null is now. */
   readonly at = signal<number | null>(null);
-  #view = signal<{ version: number; view: AnyView } | null>(null);
-  #views = new Map<number, AnyView>();
+  #view = signal<{ version: number; view: CommonView } | null>(null);
+  #views = new Map<number, CommonView>();
   #stops: (() => void)[];
 
   constructor(readonly now: TableStore) {
@@ -65,11 +65,11 @@ export class PastTable extends TableStore {
     this.state.value = { ...now, version: then.version, view, result: null };
   }
 
-  async #seen(version: number): Promise<AnyView> {
+  async #seen(version: number): Promise<CommonView> {
     if (!this.#views.has(version)) {
-      const page = await wishes.logMoments(this.id, this.token, version - version % PAGE, PAGE);
+      const page = await requests.logMoments(this.id, this.token, version - version % PAGE, PAGE);
       if (this.#views.size > KEPT) this.#views.clear();
-      for (const one of page.moments) this.#views.set(one.number, one.view as AnyView);
+      for (const one of page.moments) this.#views.set(one.number, one.view as CommonView);
     }
     const view = this.#views.get(version);
     if (view === undefined) throw new Refusal(404, { code: "server.fault" });

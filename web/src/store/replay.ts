@@ -1,8 +1,8 @@
 /** A finished game looked at again: any moment, through any eyes, as a table that boards can draw. */
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
-import { type Moment, wishes } from "../api/requests.ts";
-import type { AnyView, Curve, State } from "../wire.ts";
+import { requests } from "../api/requests.ts";
+import type { Curve, Moment, State } from "../wire.ts";
 import { type Language, language, shown } from "./settings.ts";
 import { TableStore } from "./table_store.ts";
 
@@ -74,7 +74,7 @@ export class ReplayStore extends TableStore {
     const eyes = this.eyes.peek();
     const told: Moment[] = [];
     do {
-      const page = await wishes.moments(this.id, this.token, eyes, told.length, TALE_PAGE, false);
+      const page = await requests.moments(this.id, this.token, eyes, told.length, TALE_PAGE, false);
       told.push(...page.moments);
       this.inputs.value = page.inputs;
       if (page.moments.length === 0) break;
@@ -85,14 +85,14 @@ export class ReplayStore extends TableStore {
   async #show(at: number, eyes: number | null): Promise<void> {
     await this.#need(at, eyes);
     if (at !== this.at.peek() || eyes !== this.eyes.peek() || this.#first === null) return;
-    const view = this.#views.get(`${eyes} ${at}`) as AnyView | undefined;
+    const view = this.#views.get(`${eyes} ${at}`) as State["view"] | undefined;
     if (view === undefined) return;
     const over = at === this.inputs.peek();
     const stories = untracked(() => this.tale.value).slice(0, at + 1).flatMap((one) => one.events);
     const result = over ? this.#first.result : null;
     this.latest.value = stories.filter((one) => one.version === at);
     this.story.value = stories;
-    this.state.value = { ...this.#first, version: at, seat: eyes, view: view as unknown as State["view"], result, clock: null };
+    this.state.value = { ...this.#first, version: at, seat: eyes, view, result, clock: null };
   }
 
   async #speak(at: number, eyes: number | null, wanted: Language): Promise<void> {
@@ -106,7 +106,7 @@ export class ReplayStore extends TableStore {
   #need(at: number, eyes: number | null): Promise<void> {
     const start = Math.floor(at / PAGE) * PAGE;
     const key = `${eyes} ${start}`;
-    const coming = this.#coming.get(key) ?? wishes.moments(this.id, this.token, eyes, start, PAGE, true).then((page) => {
+    const coming = this.#coming.get(key) ?? requests.moments(this.id, this.token, eyes, start, PAGE, true).then((page) => {
       for (const one of page.moments) this.#views.set(`${eyes} ${one.number}`, one.view);
     });
     this.#coming.set(key, coming);

@@ -54,12 +54,12 @@ export const notices = kept<Switch>("notices", SWITCH, "off");
 export const shown = kept("shown", ["drawn", "words"] as const, "drawn");
 
 /** Whether things may move: the setting, unless the system asks for stillness. */
-export function moves(): boolean {
+export function mayAnimate(): boolean {
   return motion.value === "on" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Let the document look as it is liked. */
-export function dress(): void {
+export function applySettings(): void {
   effect(() => {
     const root = document.documentElement;
     root.lang = language.value;

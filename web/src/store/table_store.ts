@@ -2,16 +2,19 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
 import { newKey, TableSocket } from "../api/socket.ts";
-import type { Hint } from "../api/requests.ts";
-import type { AnyView, ChatLine, EntryWords, Pieces, Problem, Spoken, State, Told } from "../wire.ts";
+import type { AnyView, ChatLine, EntryWords, Hint, Pieces, Problem, Spoken, State, Told } from "../wire.ts";
 import { t } from "../i18n/translate.ts";
 import { language } from "./settings.ts";
-import { standing } from "./undone_events.ts";
+import { withoutUndone } from "./undone_events.ts";
 
-/** A line of the story, with the version that it came with. */
-export type Story = Told;
+/** What the views of all games have; a game casts it to its own type. Not every game has an order of play. */
+export type CommonView = Pick<AnyView, "game" | "seat" | "to_act" | "prompt"> & Partial<Pick<AnyView, "menu" | "order">>;
+/** What the menu entries of all games have. */
+type CommonEntry = Pick<AnyView["menu"][number], "text" | "kind" | "action">;
 /** An entry of the menu: as the view has it, and in words once they have come. */
-export type Entry = { index: number; entry: AnyView["menu"][number]; words: EntryWords | null };
+export type Entry = { index: number; entry: CommonEntry; words: EntryWords | null };
+/** How a game ended: points and places by seat, and where the points came from. */
+export type Result = { points: number[]; places: number[]; why: Record<string, number>[] };
 
 /** A position with its story; boards draw it, whether it is live or looked at again. */
 export class TableStore {
@@ -19,11 +22,11 @@ export class TableStore {
   readonly looksBack: boolean = false;
   readonly state = signal<State | null>(null);
   readonly words = signal<Spoken | null>(null);
-  readonly story = signal<Story[]>([]);
+  readonly story = signal<Told[]>([]);
   /** The story without what was taken back. */
-  readonly standing = computed(() => standing(this.story.value));
+  readonly keptStory = computed(() => withoutUndone(this.story.value));
   /** What the latest frame told, for boards that show it happen. */
-  readonly latest = signal<Story[]>([]);
+  readonly latest = signal<Told[]>([]);
   readonly chat = signal<ChatLine[]>([]);
   readonly problem = signal<Problem | null>(null);
   /** The line of notation that is on its way. */
@@ -42,7 +45,8 @@ export class TableStore {
   constructor(readonly id: string, readonly token: string | null) {}
 
   readonly table = computed(() => this.state.value?.table ?? null);
-  readonly view: ReadonlySignal<AnyView | null> = computed(() => (this.state.value?.view ?? null) as AnyView | null);
+  readonly view: ReadonlySignal<CommonView | null> = computed(() => (this.state.value?.view ?? null) as CommonView | null);
+  readonly result = computed(() => (this.state.value?.result ?? null) as Result | null);
   readonly begun = computed(() => this.view.value !== null);
   readonly seat = computed(() => this.state.value?.seat ?? null);
   readonly version = computed(() => this.state.value?.version ?? 0);
@@ -54,8 +58,8 @@ export class TableStore {
     return view !== null && view.seat !== null && view.to_act.includes(view.seat);
   });
   readonly entries: ReadonlySignal<Entry[]> = computed(() => {
-    const menu = (this.view.value?.menu ?? []) as AnyView["menu"][number][];
     const words = this.spoken.value?.menu ?? [];
+    const menu: CommonEntry[] = this.view.value?.menu ?? words.map(({ text }) => ({ text, kind: "", action: null as never }));
     return menu.map((entry, index) => ({ index, entry, words: words[index]?.text === entry.text ? words[index] : null }));
   });
   /** The words of exactly this position. */

@@ -1,9 +1,10 @@
-/** The story without what was taken back: what lists and sums count. */
+/** Leaves out events that were taken back. */
 import type { Told } from "../wire.ts";
 
-const TAKEN = new Set(["Undone", "TakenBack"]);
+const TAKEN_BACK = new Set(["Undone", "TakenBack"]);
 
-export function standing<T extends Told>(story: readonly T[]): T[] {
-  const gone = new Set(story.filter((one) => TAKEN.has(one.event.do as string)).flatMap((one) => one.event.versions as number[]));
+/** The events of a game without those that an undo or a change of mind took back: what lists and totals count. */
+export function withoutUndone<T extends Told>(story: readonly T[]): T[] {
+  const gone = new Set(story.filter((one) => TAKEN_BACK.has(one.event.do as string)).flatMap((one) => one.event.versions as number[]));
   return story.filter((one) => !gone.has(one.version));
 }

@@ -2,20 +2,20 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Icon } from "../drawings/icon.tsx";
-import { wishes } from "../api/requests.ts";
-import { games, useAsked } from "../api/hooks.ts";
+import { requests } from "../api/requests.ts";
+import { useLoaded } from "../api/hooks.ts";
+import { offeredGames } from "../store/games.ts";
 import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
-import type { MediterraneanView } from "../wire.ts";
 import { t } from "../i18n/translate.ts";
 
 export function Chat({ store }: { store: TableStore }) {
   const line = useSignal("");
   const id = useId();
-  const phrases = useAsked(games).value?.phrases ?? [];
-  const view = store.view.value as MediterraneanView | null;
-  const closed = view?.chat_open === false;
+  const phrases = useLoaded(offeredGames).value?.phrases ?? [];
+  const view = store.view.value;
+  const closed = view !== null && "chat_open" in view && view.chat_open === false;
   const muted = store.state.value?.muted ?? [];
   const lines = store.chat.value.filter((one) => !muted.includes(one.seat));
   const send = (event: Event) => {
@@ -74,7 +74,7 @@ function Mute({ store, muted }: { store: TableStore; muted: readonly number[] })
           type="button"
           class="phrase"
           aria-pressed={muted.includes(seat)}
-          onClick={() => void wishes.mute(store.id, store.token, { seat, muted: !muted.includes(seat) })}
+          onClick={() => void requests.mute(store.id, store.token, { seat, muted: !muted.includes(seat) })}
         >
           {muted.includes(seat) && <Icon name="mute" />} {name}
         </button>

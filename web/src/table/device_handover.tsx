@@ -11,7 +11,7 @@ export function nextHolder(stores: readonly TableStore[], holder: number): numbe
   return acting < 0 ? holder : acting;
 }
 
-export function HandOver({ store, onTaken }: { store: TableStore; onTaken: () => void }) {
+export function DeviceHandover({ store, onTaken }: { store: TableStore; onTaken: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const seat = store.seat.value ?? 0;

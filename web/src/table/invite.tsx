@@ -1,7 +1,7 @@
 /** The links of a table: to sit down and to watch, to copy or to photograph. */
 import { Icon } from "../drawings/icon.tsx";
 import { api } from "../api/http.ts";
-import { useAsked } from "../api/hooks.ts";
+import { useLoaded } from "../api/hooks.ts";
 import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
 import { Qr } from "../ui/qr.tsx";
@@ -27,7 +27,7 @@ export function baseOf(links: Links | null): string {
 }
 
 export function Invite({ store }: { store: TableStore }) {
-  const links = useAsked(() => api.links(store.id, store.token)).value;
+  const links = useLoaded(() => api.links(store.id, store.token)).value;
   if (links === null) return null;
   const base = baseOf(links);
   const link = (token: string) => `${base}/join/${store.id}#${token}`;

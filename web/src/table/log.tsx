@@ -1,7 +1,8 @@
 /** The story of the game in words, the latest last, with rounds and turns as headings; each line leads to its moment. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
-import type { Story, TableStore } from "../store/table_store.ts";
+import type { TableStore } from "../store/table_store.ts";
+import type { Told } from "../wire.ts";
 import { say, t } from "../i18n/translate.ts";
 import { mean } from "./log_highlight.ts";
 
@@ -11,7 +12,7 @@ const HEADINGS =
 const UNSAID = new Set(["neptun-event-board", "neptun-event-oar-hidden"]);
 
 /** The lines of the log. */
-export const linesOf = (store: TableStore): Story[] => store.story.value.filter((one) => !UNSAID.has(one.id));
+export const linesOf = (store: TableStore): Told[] => store.story.value.filter((one) => !UNSAID.has(one.id));
 
 /** The line on which something happened, by its place. */
 const lineOf = (event: Event): number | null => {
@@ -93,8 +94,8 @@ export function Log({ store, at = null, onPick }: Props) {
 }
 
 /** Lines in words, each put into words once as long as the names and the language stay. */
-function useSaid(names: readonly string[]): (one: Story) => string {
-  const known = useMemo(() => new WeakMap<Story, string>(), [names.join(), t("web-log-about")]);
+function useSaid(names: readonly string[]): (one: Told) => string {
+  const known = useMemo(() => new WeakMap<Told, string>(), [names.join(), t("web-log-about")]);
   return (one) => {
     const text = known.get(one) ?? say(one, names);
     known.set(one, text);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Entry, TableStore } from "../store/table_store.ts";
 import { focusIsLost } from "../ui/focus.ts";
 import { t } from "../i18n/translate.ts";
-import { labelOf } from "./labels.ts";
+import { uiOf } from "./generic_ui.ts";
 
 export function Menu({ store }: { store: TableStore }) {
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ export function MenuButton({ store, one }: { store: TableStore; one: Entry }) {
       onFocus={point(text)}
       onBlur={point(null)}
     >
-      <span class="label">{labelOf(store.table.value?.game ?? "", one, store.names.value)}</span>
+      <span class="label">{uiOf(store).label(one, store.names.value)}</span>
       {one.words?.says && <span class="says">{one.words.says}</span>}
       {one.words && one.words.facts.length > 0 && (
         <span class="facts">

@@ -1,8 +1,8 @@
-/** What people settle among themselves: pauses, undo by consent, a bot on one's seat. Servers without it show none. */
+/** What people enterTable among themselves: pauses, undo by consent, a bot on one's seat. Servers without it show none. */
 import type { ComponentChildren } from "preact";
-import { useDoing } from "../api/hooks.ts";
-import { Trouble } from "../ui/error_line.tsx";
-import { type Affairs, type Owes, wishes } from "../api/requests.ts";
+import { useAction } from "../api/hooks.ts";
+import { ErrorLine } from "../ui/error_line.tsx";
+import { requests } from "../api/requests.ts";
 import { leave } from "../store/identity.ts";
 import { go } from "../store/route.ts";
 import type { TableStore } from "../store/table_store.ts";
@@ -13,24 +13,20 @@ import { t } from "../i18n/translate.ts";
 export const TOO_LATE = "undo.too_late";
 const LEVEL = "sensible";
 
-function affairsOf(store: TableStore): Affairs {
-  return (store.table.value ?? {}) as Affairs;
-}
-
-/** Said above the prompt while something is not settled. */
-export function AffairsBanner({ store }: { store: TableStore }) {
-  const doing = useDoing();
-  const { paused, undo } = affairsOf(store);
+/** Requests that are open now, with the buttons to answer them; stands above the prompt. */
+export function RequestsBanner({ store }: { store: TableStore }) {
+  const action = useAction();
+  const { paused = null, undo = null } = store.table.value ?? {};
   const seat = store.seat.value;
   const names = store.names.value;
   const late = store.problem.value?.code === TOO_LATE;
-  const wish = (work: () => Promise<unknown>) => () => doing.does(async () => void await work());
-  const own = seat !== null && (store.table.value?.seats[seat] as Owes & { bot: string | null });
+  const send = (work: () => Promise<unknown>) => () => action.run(async () => void await work());
+  const own = seat === null ? undefined : store.table.value?.seats[seat];
   return (
     <>
       {paused && (
         <Notice text={t("web-paused")}>
-          {seat !== null && <Button onClick={wish(() => wishes.goOn(store.id, store.token))}>{t("web-go-on")}</Button>}
+          {seat !== null && <Button onClick={send(() => requests.goOn(store.id, store.token))}>{t("web-go-on")}</Button>}
         </Notice>
       )}
       {undo && undo.refused === null && (
@@ -38,11 +34,11 @@ export function AffairsBanner({ store }: { store: TableStore }) {
           {seat !== null && (undo.asked.includes(seat) || undo.seat === seat) && (
             <>
               {undo.asked.includes(seat) && (
-                <Button look="strong" onClick={wish(() => wishes.answerUndo(store.id, store.token, true))}>
+                <Button look="strong" onClick={send(() => requests.answerUndo(store.id, store.token, true))}>
                   {t("web-agree")}
                 </Button>
               )}
-              <Button onClick={wish(() => wishes.answerUndo(store.id, store.token, false))}>
+              <Button onClick={send(() => requests.answerUndo(store.id, store.token, false))}>
                 {t(undo.seat === seat ? "web-undo-forget" : "web-refuse")}
               </Button>
             </>
@@ -55,8 +51,8 @@ export function AffairsBanner({ store }: { store: TableStore }) {
       {late && !undo && (
         <Notice text={t("web-undo-late")}>
           <Button
-            onClick={wish(async () => {
-              await wishes.askUndo(store.id, store.token);
+            onClick={send(async () => {
+              await requests.askUndo(store.id, store.token);
               store.problem.value = null;
             })}
           >
@@ -64,12 +60,12 @@ export function AffairsBanner({ store }: { store: TableStore }) {
           </Button>
         </Notice>
       )}
-      {own && own.bot !== null && own.held && (
+      {own?.held && own.bot !== null && (
         <Notice text={t("web-bot-plays")}>
-          <Button look="strong" onClick={wish(() => wishes.takeBack(store.id, store.token))}>{t("web-take-back")}</Button>
+          <Button look="strong" onClick={send(() => requests.takeBack(store.id, store.token))}>{t("web-take-back")}</Button>
         </Notice>
       )}
-      <Trouble problem={doing.problem} names={names} />
+      <ErrorLine problem={action.problem} names={names} />
     </>
   );
 }
@@ -83,38 +79,38 @@ function Notice({ text, children }: { text: string; children: ComponentChildren 
   );
 }
 
-/** Stand up for good; if there is something to be asked first, it is. */
+/** Leave the table for good, after a question where one is given. */
 export function Leave({ store, ask }: { store: TableStore; ask?: string }) {
-  const doing = useDoing();
+  const action = useAction();
   const stand = async () => {
     await leave(store.id);
     go("/");
   };
   return (
     <>
-      <Button look="quiet" busy={doing.busy} onClick={() => (!ask || confirm(ask)) && doing.does(stand)}>{t("web-leave")}</Button>
-      <Trouble problem={doing.problem} names={store.names.value} />
+      <Button look="quiet" busy={action.busy} onClick={() => (!ask || confirm(ask)) && action.run(stand)}>{t("web-leave")}</Button>
+      <ErrorLine problem={action.problem} names={store.names.value} />
     </>
   );
 }
 
-/** The same things, to be asked for. */
-export function AffairsForm({ store }: { store: TableStore }) {
-  const doing = useDoing();
+/** Buttons to make a request. */
+export function RequestsForm({ store }: { store: TableStore }) {
+  const action = useAction();
   const seat = store.seat.value;
   const table = store.table.value;
-  if (seat === null || table === null || table.state !== "playing" || !("paused" in table)) return null;
-  const wish = (work: () => Promise<unknown>) => () => doing.does(async () => void await work());
+  if (seat === null || table === null || table.state !== "playing") return null;
+  const send = (work: () => Promise<unknown>) => () => action.run(async () => void await work());
   return (
     <section class="affairs">
       <p class="actions">
-        {!affairsOf(store).paused && (
-          <Button onClick={wish(() => wishes.pause(store.id, store.token))}>{t("web-pause")}</Button>
+        {!table.paused && (
+          <Button onClick={send(() => requests.pause(store.id, store.token))}>{t("web-pause")}</Button>
         )}
-        <Button onClick={wish(() => wishes.handOver(store.id, store.token, LEVEL))}>{t("web-let-bot")}</Button>
+        <Button onClick={send(() => requests.handOver(store.id, store.token, LEVEL))}>{t("web-let-bot")}</Button>
         <Leave store={store} ask={t("web-leave-sure")} />
       </p>
-      <Trouble problem={doing.problem} names={store.names.value} />
+      <ErrorLine problem={action.problem} names={store.names.value} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ const HIGH = 15;
 
 type Props = { curve: Curve | null; names: readonly string[]; at?: number; onPick?: (at: number) => void };
 
-export function Curves({ curve, names, at, onPick }: Props) {
+export function ScoreCurves({ curve, names, at, onPick }: Props) {
   if (curve === null || curve.marks.length < 2) return null;
   const { inputs, marks } = curve;
   const most = Math.max(1, ...marks.flatMap((one) => one.points));

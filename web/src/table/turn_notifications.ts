@@ -8,7 +8,7 @@ import { say, t } from "../i18n/translate.ts";
 
 const TITLE = "Argosy";
 
-export function useNotices(store: TableStore): void {
+export function useTurnNotifications(store: TableStore): void {
   useEffect(() => {
     let before = false;
     const stop = effect(() => {

@@ -2,37 +2,38 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../drawings/icon.tsx";
 import { api } from "../api/http.ts";
-import { games, useAsked, useDoing } from "../api/hooks.ts";
-import { Trouble } from "../ui/error_line.tsx";
+import { useLoaded, useAction } from "../api/hooks.ts";
+import { offeredGames } from "../store/games.ts";
+import { ErrorLine } from "../ui/error_line.tsx";
 import { me } from "../store/identity.ts";
 import { go } from "../store/route.ts";
 import type { TableStore } from "../store/table_store.ts";
 import { Button, Select } from "../ui/controls.tsx";
-import { has, t } from "../i18n/translate.ts";
+import { gameTitle, has, t } from "../i18n/translate.ts";
 import { Leave } from "./requests.tsx";
 import { Invite } from "./invite.tsx";
 import { isFree, SeatList } from "./seat_list.tsx";
 
-export function Gathering({ store }: { store: TableStore }) {
+export function WaitingRoom({ store }: { store: TableStore }) {
   const table = store.table.value;
   const level = useSignal("sensible");
-  const doing = useDoing();
-  const levels = useAsked(games).value?.levels ?? [];
+  const action = useAction();
+  const levels = useLoaded(offeredGames).value?.levels ?? [];
   if (table === null) return null;
   const free = table.seats.filter(isFree);
   const host = me.value?.id === table.host;
   const sit = () => {
     if (me.value === null) return go(`/join/${table.id}`); // where one says who one is
-    doing.does(async () => {
+    action.run(async () => {
       await api.join(table.id, null);
       location.reload();
     });
   };
-  const fill = (seat: number | null) => doing.does(async () => void await api.fill(table.id, level.value, seat));
+  const fill = (seat: number | null) => action.run(async () => void await api.fill(table.id, level.value, seat));
   const botHere = (seat: number) => <Button look="quiet" onClick={() => fill(seat)}>{t("web-put-bot")}</Button>;
   return (
     <main id="main" class="gathering">
-      <h1>{t(`web-game-${table.game}`)}</h1>
+      <h1>{gameTitle(table.game)}</h1>
       <p class="lead">{free.length ? t("web-gathering", { count: free.length }) : t("web-gathered")}</p>
       <div class="gathered">
         <div>
@@ -51,20 +52,20 @@ export function Gathering({ store }: { store: TableStore }) {
               <Button onClick={() => fill(null)}><Icon name="robot" /> {t("web-fill-bots")}</Button>
             </div>
           )}
-          <Trouble problem={doing.problem} names={store.names.value} />
+          <ErrorLine problem={action.problem} names={store.names.value} />
           <p class="actions">
         {host && (
           <Button
             look="strong"
-            busy={doing.busy}
+            busy={action.busy}
             disabled={free.length > 0}
-            onClick={() => doing.does(async () => void await api.start(table.id))}
+            onClick={() => action.run(async () => void await api.start(table.id))}
           >
             {t("web-start")}
           </Button>
         )}
         {!host && store.seat.value === null && free.length > 0 && table.public && (
-          <Button look="strong" busy={doing.busy} onClick={sit}>{t("web-sit-down")}</Button>
+          <Button look="strong" busy={action.busy} onClick={sit}>{t("web-sit-down")}</Button>
         )}
         {store.seat.value !== null && <Leave store={store} />}
           </p>

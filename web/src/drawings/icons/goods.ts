@@ -1,4 +1,4 @@
-// Goods of both games. How a drawing is written stands in ../icon.tsx.
+// Goods of all games. icon_set.tsx says how a drawing is written.
 
 export const goods = {
   grapes:

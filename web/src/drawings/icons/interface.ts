@@ -1,4 +1,4 @@
-// Signs of the interface. How a drawing is written stands in ../icon.tsx.
+// Signs of the interface. icon_set.tsx says how a drawing is written.
 
 export const signs = {
   play: "M7 4l13 8-13 8z",

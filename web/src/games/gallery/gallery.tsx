@@ -1,13 +1,31 @@
 // A page that shows every drawing, to look at them. In web/:
-//   deno bundle --platform browser -o src/art/gallery/gallery.js src/art/gallery/gallery.tsx
-// then serve src/art (`python -m http.server`) and open gallery/index.html, with ?theme=dark, ?contrast=on or ?grey=on.
+//   deno bundle --platform browser -o src/games/gallery/gallery.js src/games/gallery/gallery.tsx
+// then serve src (`python -m http.server`) and open games/gallery/index.html, with ?theme=dark, ?contrast=on or ?grey=on.
 
 import { render } from "preact";
 import type { ComponentChildren, JSX } from "preact";
 import { Banner, BoatPicture, Token } from "../../drawings/emblem.tsx";
 import { ChartPage } from "./chart_page.tsx";
 import { MatShelf, MediterraneanShelf, NeptunShelf, TempleShelf } from "./table_page.tsx";
-import { GROUPS, Icon, type IconName } from "../../drawings/icon.tsx";
+import type { IconSet } from "../../drawings/icon_set.tsx";
+import { goods } from "../../drawings/icons/goods.ts";
+import { signs } from "../../drawings/icons/interface.ts";
+import { places } from "../../drawings/icons/places.ts";
+import * as mediterranean from "../mediterranean/drawings/icon.ts";
+import { buildings } from "../mediterranean/drawings/icons/buildings.ts";
+import { calamities } from "../mediterranean/drawings/icons/calamities.ts";
+import { ideas } from "../mediterranean/drawings/icons/ideas.ts";
+import { things } from "../mediterranean/drawings/icons/things.ts";
+import * as neptun from "../neptun/drawings/icon.ts";
+import { things as neptunThings } from "../neptun/drawings/icons.ts";
+
+/** Groups of icons, each with the component that draws them. */
+const GROUPS: [group: string, names: string[], Icon: IconSet<string>["Icon"]][] = [
+  ["neptun", Object.keys(neptunThings), neptun.Icon as IconSet<string>["Icon"]],
+  ...Object.entries({ goods, places, ideas, things, buildings, calamities, signs }).map((
+    [group, icons],
+  ): (typeof GROUPS)[number] => [group, Object.keys(icons), mediterranean.Icon as IconSet<string>["Icon"]]),
+];
 
 function Section({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
   return (
@@ -21,10 +39,10 @@ function Section({ name, children }: { name: string; children: ComponentChildren
 function Icons(): JSX.Element {
   return (
     <>
-      {Object.entries(GROUPS).map(([group, icons]) => (
+      {GROUPS.map(([group, names, Icon]) => (
         <Section name={group} key={group}>
           <div class="icons">
-            {(Object.keys(icons) as IconName[]).map((name) => (
+            {names.map((name) => (
               <figure key={name}>
                 {[16, 24, 48, 96].map((size) => <Icon key={size} name={name} size={size} />)}
                 <figcaption>{name}</figcaption>

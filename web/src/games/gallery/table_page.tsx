@@ -12,7 +12,7 @@ import {
   GoodBack,
   GoodCard,
 } from "../mediterranean/drawings/cards.tsx";
-import { CityCard, ContractCard, FreeSlot, GoodsCard, NeptunBack, OarCard } from "../neptun/drawings/cards.tsx";
+import { CityCard, ContractCard, FreeSlot, GoodsCard, DeckBack, OarCard } from "../neptun/drawings/cards.tsx";
 import { Coins, OarMark, PointTile } from "../neptun/drawings/signs.tsx";
 import { OarScale, WindRose } from "../neptun/drawings/rose.tsx";
 import { Temple } from "../neptun/drawings/temple.tsx";
@@ -63,13 +63,13 @@ export const NeptunShelf = (): JSX.Element => (
       <OarCard power={1} wind={2} chosen />
     </Card>
     <Card>
-      <NeptunBack deck="city" />
+      <DeckBack deck="city" />
     </Card>
     <Card>
-      <NeptunBack deck="goods" />
+      <DeckBack deck="goods" />
     </Card>
     <Card>
-      <NeptunBack deck="oar" />
+      <DeckBack deck="oar" />
     </Card>
     <Card>
       <ContractCard city="Leptis Magna" region="Africa" good="grapes" reward={points(4)} />

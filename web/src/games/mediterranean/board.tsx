@@ -15,7 +15,7 @@ import { Pacts } from "./trading/pacts.tsx";
 import { Purchasing } from "./phases/purchasing.tsx";
 import { Resolution, Resolved } from "./phases/resolution.tsx";
 import { ThisTurn } from "./this_turn.tsx";
-import { Trade } from "./trading/trading_screen.tsx";
+import { TradingScreen } from "./trading/trading_screen.tsx";
 import { Warehouse } from "./warehouse.tsx";
 
 const NEXT = ".med-decision, .med-purse .choice, .med-offer .choice, button.med-top, .med-store .choice";
@@ -50,7 +50,7 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
           if (event.relatedTarget && !box.current?.contains(event.relatedTarget as Node)) within.current = false;
         }}
       >
-        {trading ? <div class="med-desk"><Trade store={store} view={view} /></div> : <Rest store={store} view={view} />}
+        {trading ? <div class="med-desk"><TradingScreen store={store} view={view} /></div> : <Rest store={store} view={view} />}
         {trading && (
           <details class="med-fold">
             <summary>{t("web-med-mats")}</summary>

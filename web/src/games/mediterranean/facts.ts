@@ -9,8 +9,7 @@ export type View = MediterraneanView;
 export type Option = Entry & { entry: MediterraneanMenuEntry };
 
 export function viewOf(store: TableStore): View | null {
-  const view = store.view.value;
-  return view?.game === "mediterranean" ? view as View : null;
+  return store.view.value as View | null;
 }
 
 export function printed(store: TableStore): MediterraneanPieces | null {

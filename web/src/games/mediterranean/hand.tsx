@@ -1,6 +1,5 @@
 /** My hand by good: the tops large, the bottoms small and mine alone, what the sets pay and what one more would add. */
-import { Icon } from "../../drawings/icon.tsx";
-import { bottomIcon, goodIcon } from "../../drawings/names.ts";
+import { bottomIcon, goodIcon, Icon } from "./drawings/icon.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log_highlight.ts";
 import type { MediterraneanCard } from "../../wire.ts";

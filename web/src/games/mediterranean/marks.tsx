@@ -1,5 +1,5 @@
 /** Where everybody stands: government, religion, happiness, safety, warehouse and buildings in one small table. */
-import { Icon, type IconName } from "../../drawings/icon.tsx";
+import { Icon, type IconName } from "./drawings/icon.ts";
 import { StatusTrack } from "./drawings/tracks.tsx";
 import type { TableStore } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log_highlight.ts";

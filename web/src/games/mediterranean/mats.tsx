@@ -1,9 +1,8 @@
 /** The board of one player: places with cubes, government and religion, and the buildings that stand. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../../drawings/icon.tsx";
+import { buildingIcon, Icon } from "./drawings/icon.ts";
 import { type MatPrint, PlayerMat, STANDARD_MAT } from "./drawings/mat.tsx";
 import type { MatAreaName } from "./drawings/mat_parts.tsx";
-import { buildingIcon } from "../../drawings/names.ts";
 import { IdeaTrack, type Side, sideColors } from "./drawings/tracks.tsx";
 import type { TableStore } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log_highlight.ts";

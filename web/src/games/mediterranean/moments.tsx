@@ -2,8 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { CalamityCard, GoodCard } from "./drawings/cards.tsx";
-import { moves } from "../../store/settings.ts";
-import type { Story, TableStore } from "../../store/table_store.ts";
+import { mayAnimate } from "../../store/settings.ts";
+import type { TableStore } from "../../store/table_store.ts";
+import type { Told } from "../../wire.ts";
 import { Emblem } from "../../ui/emblem.tsx";
 import { t } from "../../i18n/translate.ts";
 import { deckOf, named, printed } from "./facts.ts";
@@ -13,12 +14,12 @@ const STAY = 1100;
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
 export function Moments({ store }: { store: TableStore }) {
-  const queue = useSignal<Story[]>([]);
+  const queue = useSignal<Told[]>([]);
   useEffect(() => {
     const first = store.latest.peek();
     return store.latest.subscribe((told) => {
-      if (told === first || !moves()) return;
-      const mine = (one: Story) => one.args.seat === store.seat.peek() || one.args.other === store.seat.peek();
+      if (told === first || !mayAnimate()) return;
+      const mine = (one: Told) => one.args.seat === store.seat.peek() || one.args.other === store.seat.peek();
       const fresh = told.filter((one) => (one.event.do === "CalamityFell" && one.args.victim !== undefined) || (one.event.do === "DealStruck" && mine(one)));
       if (fresh.length && fresh.length < 4) queue.value = [...queue.peek(), ...fresh];
     });
@@ -29,7 +30,7 @@ export function Moments({ store }: { store: TableStore }) {
   return <Moment key={`${now.version} ${queue.value.length}`} store={store} one={now} onEnd={next} />;
 }
 
-function Moment({ store, one, onEnd }: { store: TableStore; one: Story; onEnd: () => void }) {
+function Moment({ store, one, onEnd }: { store: TableStore; one: Told; onEnd: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timing = { duration: MOVE, easing: EASE, fill: "both" } as const;
@@ -59,7 +60,7 @@ const FRAMES: [string, Keyframe[], number][] = [
 ];
 
 /** Cards cross; their bottoms turn over for their new owner only. */
-function Struck({ store, one }: { store: TableStore; one: Story }) {
+function Struck({ store, one }: { store: TableStore; one: Told }) {
   const names = store.names.value;
   const [giver, taker, me] = [Number(one.args.seat), Number(one.args.other), store.seat.value];
   return (
@@ -75,7 +76,7 @@ function Struck({ store, one }: { store: TableStore; one: Story }) {
 }
 
 /** The cards of one side: with bottoms where this browser's seat received them. */
-function tokens(one: Story, side: string, known: string): string[] {
+function tokens(one: Told, side: string, known: string): string[] {
   const shown = known && Array.isArray(one.args[known]) ? one.args[known] : one.args[side];
   return (shown as string[]).filter((token) => /^\d+:/.test(token));
 }
@@ -108,7 +109,7 @@ function Stack({ store, tokens, side }: { store: TableStore; tokens: string[]; s
   );
 }
 
-function Fell({ store, one }: { store: TableStore; one: Story }) {
+function Fell({ store, one }: { store: TableStore; one: Told }) {
   const name = String(one.args.calamity);
   const victim = typeof one.args.victim === "number" ? one.args.victim : null;
   const piece = printed(store)?.calamities.find((card) => card.name === name);

@@ -1,6 +1,5 @@
 /** What this turn brings: six developments with their prices, and the calamities that will strike. */
-import { Icon } from "../../drawings/icon.tsx";
-import { calamityIcon, groupIcon } from "../../drawings/names.ts";
+import { calamityIcon, groupIcon, Icon } from "./drawings/icon.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log_highlight.ts";
 import { t } from "../../i18n/translate.ts";

@@ -1,6 +1,5 @@
 /** The warehouse tray and the word that one is ready. */
-import { Icon } from "../../drawings/icon.tsx";
-import { goodIcon } from "../../drawings/names.ts";
+import { goodIcon, Icon } from "./drawings/icon.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { speaker, t } from "../../i18n/translate.ts";
 import { Choice } from "./choice.tsx";

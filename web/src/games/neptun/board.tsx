@@ -2,21 +2,21 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { layOut } from "./drawings/geography.ts";
-import { Icon } from "../../drawings/icon.tsx";
-import { moves } from "../../store/settings.ts";
+import { Icon } from "./drawings/icon.ts";
+import { mayAnimate } from "../../store/settings.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { t } from "../../i18n/translate.ts";
 import { Answers, Consequence } from "./consequence.tsx";
 import { NARROW } from "./sea/camera.ts";
 import { ContractChart } from "./contract_chart.tsx";
-import { DeskContext, useNewDesk } from "./selection.ts";
+import { SelectionContext, useNewSelection } from "./selection.ts";
 import { ContractDisplay } from "./contract_display.tsx";
-import { Hall, useScoring } from "./temples.tsx";
-import { useKeptFocus } from "./keyboard_focus.ts";
+import { Temples, useScoring } from "./temples.tsx";
+import { useKeyboardFocus } from "./keyboard_focus.ts";
 import { OarHand } from "./oar_hand.tsx";
 import { OarTable } from "./oar_table.tsx";
 import { Sea } from "./sea/sea.tsx";
-import { useSkipping } from "./animation.ts";
+import { useSkipOnInput } from "./animation.ts";
 
 /** What one acts on, by the kind of the menu's entries; a contract in the hand goes to a slot. */
 const PLACES: Record<string, string> = { Reveal: ".display", Take: ".display", Held: ".my-chart", Row: ".oar-hand", Sail: ".sea-side", Extra: ".answers" };
@@ -24,24 +24,24 @@ const PLACES: Record<string, string> = { Reveal: ".display", Take: ".display", H
 /** On a narrow page, which one scrolls: bring what one acts on to where it is seen. */
 function reveal(board: HTMLElement | null, kind: string | undefined): void {
   if (board === null || kind === undefined || board.clientWidth >= NARROW) return;
-  board.querySelector(PLACES[kind])?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" });
+  board.querySelector(PLACES[kind])?.scrollIntoView({ block: "nearest", behavior: mayAnimate() ? "smooth" : "auto" });
 }
 
 export function NeptunBoard({ store }: { store: TableStore }) {
-  const desk = useNewDesk(store);
-  const scoring = useScoring(desk);
+  const selection = useNewSelection(store);
+  const scoring = useScoring(selection);
   const hall = useSignal(false);
   const board = useRef<HTMLDivElement>(null);
-  useSkipping();
-  useKeptFocus(board, desk.choices.value, store.sending.value !== null);
-  const kind = desk.held.value === null ? desk.choices.value[0]?.entry.kind : "Held";
+  useSkipOnInput();
+  useKeyboardFocus(board, selection.choices.value, store.sending.value !== null);
+  const kind = selection.held.value === null ? selection.choices.value[0]?.entry.kind : "Held";
   useEffect(() => reveal(board.current, kind), [kind]);
-  const view = desk.view.value;
-  const cities = desk.pieces.value?.cities;
+  const view = selection.view.value;
+  const cities = selection.pieces.value?.cities;
   const ports = useMemo(() => layOut(cities ?? []), [cities]);
   return (
-    <DeskContext.Provider value={desk}>
-      <div class={`neptun-board ${view.phase}`} ref={board} onKeyDown={(event) => event.key === "Escape" && desk.drop()}>
+    <SelectionContext.Provider value={selection}>
+      <div class={`neptun-board ${view.phase}`} ref={board} onKeyDown={(event) => event.key === "Escape" && selection.drop()}>
         <div class="sea-side">
           <Sea key={ports}>
             <button type="button" class="button" title={t("web-neptun-temples")} aria-expanded={hall.value} onClick={() => (hall.value = !hall.value)}>
@@ -49,17 +49,17 @@ export function NeptunBoard({ store }: { store: TableStore }) {
             </button>
           </Sea>
           <Consequence />
-          <Hall scoring={scoring} open={hall} />
+          <Temples scoring={scoring} open={hall} />
         </div>
         <Answers />
         {view.phase === "acquire" ? <ContractDisplay /> : <OarTable />}
-        {desk.mine.value && (
+        {selection.mine.value && (
           <div class="my-things">
             <ContractChart />
             <OarHand />
           </div>
         )}
       </div>
-    </DeskContext.Provider>
+    </SelectionContext.Provider>
   );
 }

@@ -1,11 +1,11 @@
 /** Cargo that was just delivered: it goes from the port to the temple, or turns into gold. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { PORTS, type Point, type Region, TEMPLES } from "./drawings/geography.ts";
-import { PlacedIcon } from "../../drawings/icon.tsx";
-import { goodIcon } from "../../drawings/names.ts";
-import { useDesk } from "./selection.ts";
-import { move, useTold } from "./animation.ts";
+import { PORTS, TEMPLES } from "./drawings/geography.ts";
+import type { Point, Region } from "../../drawings/sea.ts";
+import { goodIcon, PlacedIcon } from "./drawings/icon.ts";
+import { useSelection } from "./selection.ts";
+import { animate, useNewEvents } from "./animation.ts";
 
 type Flight = { key: string; good: string; from: Point; to: Point; gold: number; points: number };
 
@@ -13,9 +13,9 @@ const WAIT = 350;
 const TIME = 400;
 
 export function Cargo() {
-  const desk = useDesk();
+  const selection = useSelection();
   const flights = useSignal<Flight[]>([]);
-  useTold(desk.store, (events) => {
+  useNewEvents(selection.store, (events) => {
     const fresh = events.flatMap(({ event, args, version }, i): Flight[] => {
       if (event.do !== "Delivered") return [];
       const [from, to] = [PORTS[String(args.city)]?.at, TEMPLES[String(args.region) as Region]];
@@ -44,7 +44,7 @@ function Flying({ flight, done }: { flight: Flight; done: () => void }) {
       { transform: `translate(${end[0]}px, ${end[1]}px)`, opacity: 1, offset: 0.9 },
       { transform: `translate(${end[0]}px, ${end[1]}px) scale(.5)`, opacity: 0 },
     ];
-    void move(moving.current, frames, TIME * 2, WAIT).then(done);
+    void animate(moving.current, frames, TIME * 2, WAIT).then(done);
   }, []);
   return (
     <g transform={`translate(${x} ${y})`}>

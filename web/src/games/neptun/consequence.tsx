@@ -1,17 +1,17 @@
 /** What the entry that is pointed at means, in a line at the foot of the chart. */
 import { meaningOf } from "../../table/labels.ts";
 import { t } from "../../i18n/translate.ts";
-import { useDesk } from "./selection.ts";
+import { useSelection } from "./selection.ts";
 
 export function Consequence() {
-  const desk = useDesk();
-  const one = desk.pointed.value;
+  const selection = useSelection();
+  const one = selection.pointed.value;
   if (!one || one.entry.kind === "Sail") return null;
   const { entry } = one;
   const oar = entry.kind === "Row" ? t("web-neptun-reaches", { count: entry.reaches.length - 1 }) : "";
   return (
     <p class="consequence" aria-hidden="true">
-      <strong>{desk.label(one)}</strong>
+      <strong>{selection.label(one)}</strong>
       <span>{[meaningOf(one as never), oar].filter(Boolean).join(" · ")}</span>
     </p>
   );
@@ -19,8 +19,8 @@ export function Consequence() {
 
 /** Questions that have no place on the board: whether to take an additional turn. */
 export function Answers() {
-  const desk = useDesk();
-  const answers = desk.answers.value;
+  const selection = useSelection();
+  const answers = selection.answers.value;
   if (!answers.length) return null;
   return (
     <div class="answers" role="group" aria-label={t("web-neptun-extra")}>
@@ -31,11 +31,11 @@ export function Answers() {
           type="button"
           class={one.act && (one.act as { wanted: boolean }).wanted ? "button strong" : "button"}
           data-text={one.entry.text}
-          disabled={desk.store.sending.value !== null}
-          onClick={() => desk.play(one)}
-          {...desk.points(one.entry.text)}
+          disabled={selection.store.sending.value !== null}
+          onClick={() => selection.play(one)}
+          {...selection.points(one.entry.text)}
         >
-          {desk.label(one)}
+          {selection.label(one)}
         </button>
       ))}
     </div>

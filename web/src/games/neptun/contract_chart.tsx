@@ -1,15 +1,15 @@
 /** One's own contract chart: five slots from left to right, the route through them, and its miles against the range. */
 import { ContractCard, type ContractCardProps, FreeSlot, UprightContract } from "./drawings/cards.tsx";
-import { Icon } from "../../drawings/icon.tsx";
+import { Icon } from "./drawings/icon.ts";
 import { marked } from "../../table/log_highlight.ts";
 import type { NeptunSlot } from "../../wire.ts";
 import { t } from "../../i18n/translate.ts";
-import { type Choice, type Desk, useDesk } from "./selection.ts";
+import { type Choice, type Selection, useSelection } from "./selection.ts";
 import { contractThing, contractWords } from "./contract_display.tsx";
 
 export function ContractChart() {
-  const desk = useDesk();
-  const mine = desk.mine.value;
+  const selection = useSelection();
+  const mine = selection.mine.value;
   if (!mine) return null;
   return (
     <section class="my-chart" aria-label={t("web-neptun-chart")}>
@@ -29,10 +29,10 @@ export function ContractChart() {
 
 /** Miles of the route, against those that one may count on; with the contract pointed at, what they would be. */
 function Route() {
-  const desk = useDesk();
-  const reach = desk.view.value.reach ?? 0;
-  const miles = desk.mine.value?.route_miles ?? 0;
-  const coming = desk.pointed.value?.entry.route ?? null;
+  const selection = useSelection();
+  const reach = selection.view.value.reach ?? 0;
+  const miles = selection.mine.value?.route_miles ?? 0;
+  const coming = selection.pointed.value?.entry.route ?? null;
   const shown = coming ?? miles;
   const most = Math.max(reach, shown, 1);
   const words = t("web-neptun-route", { miles: shown, reach });
@@ -58,18 +58,18 @@ function Leg({ miles }: { miles: number | null }) {
 }
 
 function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
-  const desk = useDesk();
-  const held = desk.held.value;
-  const take = held === null ? undefined : desk.takes.value.get(held)?.get(at);
+  const selection = useSelection();
+  const held = selection.held.value;
+  const take = held === null ? undefined : selection.takes.value.get(held)?.get(at);
   if (take) return <FreeButton take={take} at={at} />;
   if (!slot.contract) {
     return <div class="slot free"><Free at={at} label={t("web-neptun-slot-free", { slot: at + 1 })} /></div>;
   }
-  const sail = deliveries(desk, at)[0];
+  const sail = deliveries(selection, at)[0];
   const { city, region, good } = slot.contract;
   const state = slot.state as "open" | "fulfilled" | "lost";
-  const lost = desk.pointed.value?.entry.loses.includes(at) ?? false;
-  const words = t(`web-neptun-slot-${state}`, { slot: at + 1, contract: contractWords(desk, slot.contract) });
+  const lost = selection.pointed.value?.entry.loses.includes(at) ?? false;
+  const words = t(`web-neptun-slot-${state}`, { slot: at + 1, contract: contractWords(selection, slot.contract) });
   const card = <Contract city={city} region={region} good={good} reward={slot.contract} state={state} label={words} />;
   const mark = marked(contractThing(slot.contract));
   if (!sail) return <div class={`slot ${state} ${lost ? "losing" : ""}`} {...mark}>{card}</div>;
@@ -79,8 +79,8 @@ function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
       class={`slot lit ${state} ${lost ? "losing" : ""}`}
       data-slot={at}
       aria-label={t("web-neptun-deliver", { contract: words })}
-      onClick={() => (desk.port.value = city)}
-      {...desk.points(sail.entry.text)}
+      onClick={() => (selection.port.value = city)}
+      {...selection.points(sail.entry.text)}
       {...mark}
     >
       {card}
@@ -108,30 +108,30 @@ function Free({ at, ...rest }: { at: number; lit?: boolean; label?: string }) {
 }
 
 /** The voyages that fulfil the contract of a slot. */
-function deliveries(desk: Desk, slot: number): Choice<"Sail">[] {
-  return [...desk.sails.value.values()].flat().filter((one) => one.act.deliver === slot);
+function deliveries(selection: Selection, slot: number): Choice<"Sail">[] {
+  return [...selection.sails.value.values()].flat().filter((one) => one.act.deliver === slot);
 }
 
 /** A free slot that takes the contract in the hand, by click or by dropping it there. */
 function FreeButton({ take, at }: { take: Choice<"Take">; at: number }) {
-  const desk = useDesk();
-  const contract = desk.view.value.display[take.act.column].contract;
-  const pointed = desk.pointed.value === null ? false : desk.pointed.value.entry.text === take.entry.text;
+  const selection = useSelection();
+  const contract = selection.view.value.display[take.act.column].contract;
+  const pointed = selection.pointed.value === null ? false : selection.pointed.value.entry.text === take.entry.text;
   return (
     <button
       type="button"
       class={pointed ? "slot free lit pointed" : "slot free lit"}
       data-text={take.entry.text}
-      aria-label={`${desk.label(take)}: ${t("web-neptun-route", { miles: take.entry.route ?? 0, reach: desk.view.value.reach ?? 0 })}`}
-      disabled={desk.store.sending.value !== null}
-      onClick={() => desk.play(take)}
+      aria-label={`${selection.label(take)}: ${t("web-neptun-route", { miles: take.entry.route ?? 0, reach: selection.view.value.reach ?? 0 })}`}
+      disabled={selection.store.sending.value !== null}
+      onClick={() => selection.play(take)}
       onDragOver={(event) => event.preventDefault()}
-      onDragEnter={() => (desk.store.pointed.value = take.entry.text)}
+      onDragEnter={() => (selection.store.pointed.value = take.entry.text)}
       onDrop={(event) => {
         event.preventDefault();
-        desk.play(take);
+        selection.play(take);
       }}
-      {...desk.points(take.entry.text)}
+      {...selection.points(take.entry.text)}
     >
       {pointed && contract
         ? <Contract city={contract.city} region={contract.region} good={contract.good} reward={contract} />

@@ -1,24 +1,24 @@
 /** The contract display: columns of city, goods and oar, backs and faces, coins on left-overs. */
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../../drawings/icon.tsx";
-import { ContractCard, NeptunBack, OarCard } from "./drawings/cards.tsx";
+import { Icon } from "./drawings/icon.ts";
+import { ContractCard, DeckBack, OarCard } from "./drawings/cards.tsx";
 import { marked, thing } from "../../table/log_highlight.ts";
 import type { NeptunColumn } from "../../wire.ts";
 import { t } from "../../i18n/translate.ts";
-import { type Choice, type Desk, useDesk } from "./selection.ts";
-import { move, useTold } from "./animation.ts";
+import { type Choice, type Selection, useSelection } from "./selection.ts";
+import { animate, useNewEvents } from "./animation.ts";
 
 export function ContractDisplay() {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const selection = useSelection();
+  const view = selection.view.value;
   const cards = useRef<HTMLOListElement>(null);
   const first = view.display.findIndex((one) => one.state === "down");
   useEffect(() => {
     const list = cards.current;
     const lit = list?.querySelector(".held, .lit")?.closest("li"); // it is turned while its column is not
     if (list && lit) list.scrollTo({ left: lit.offsetLeft - (list.clientWidth - lit.offsetWidth) / 2 });
-  }, [desk.store.version.value, desk.choices.value.length]);
-  useTold(desk.store, (events) => {
+  }, [selection.store.version.value, selection.choices.value.length]);
+  useNewEvents(selection.store, (events) => {
     for (const { event } of events) {
       if (event.do === "Revealed") void turn(cards.current?.children[Number(event.column)] ?? null);
     }
@@ -29,7 +29,7 @@ export function ContractDisplay() {
       <ol class="columns" ref={cards}>
         {view.display.map((one, column) => (
           <li key={column} class={one.state} {...(one.contract ? marked(contractThing(one.contract)) : {})}>
-            <Column column={one} at={column} reveal={column === first ? desk.reveal.value : null} />
+            <Column column={one} at={column} reveal={column === first ? selection.reveal.value : null} />
           </li>
         ))}
       </ol>
@@ -38,23 +38,23 @@ export function ContractDisplay() {
 }
 
 const turn = (card: Element | null) =>
-  move(card, [{ transform: "perspective(600px) rotateY(80deg)" }, { transform: "perspective(600px) rotateY(0)" }], 350);
+  animate(card, [{ transform: "perspective(600px) rotateY(80deg)" }, { transform: "perspective(600px) rotateY(0)" }], 350);
 
 function Column({ column, at, reveal }: { column: NeptunColumn; at: number; reveal: Choice | null }) {
-  const desk = useDesk();
-  const takes = desk.takes.value.get(at);
-  const label = columnWords(desk, column, at);
+  const selection = useSelection();
+  const takes = selection.takes.value.get(at);
+  const label = columnWords(selection, column, at);
   if (column.state === "taken") return <div class="column gone" aria-label={label} role="img" />;
   if (column.state === "down") {
     const backs = (
       <>
-        <NeptunBack deck="city" />
-        <NeptunBack deck="oar" />
+        <DeckBack deck="city" />
+        <DeckBack deck="oar" />
       </>
     );
     if (reveal === null) return <div class="column down" role="img" aria-label={label}>{backs}</div>;
     return (
-      <button type="button" class="column down lit" data-text={reveal.entry.text} aria-label={desk.label(reveal)} disabled={desk.store.sending.value !== null} onClick={() => desk.play(reveal)} {...desk.points(reveal.entry.text)}>
+      <button type="button" class="column down lit" data-text={reveal.entry.text} aria-label={selection.label(reveal)} disabled={selection.store.sending.value !== null} onClick={() => selection.play(reveal)} {...selection.points(reveal.entry.text)}>
         {backs}
         <span class="do">{t("web-neptun-reveal")}</span>
       </button>
@@ -62,8 +62,8 @@ function Column({ column, at, reveal }: { column: NeptunColumn; at: number; reve
   }
   const faces = <Faces column={column} dim={column.state === "given up"} />;
   if (!takes) return <div class={`column up ${column.state === "given up" ? "given-up" : ""}`} role="img" aria-label={label}>{faces}</div>;
-  const held = desk.held.value === at;
-  const pointer = desk.points([...takes.values()][0].entry.text);
+  const held = selection.held.value === at;
+  const pointer = selection.points([...takes.values()][0].entry.text);
   return (
     <button
       type="button"
@@ -74,9 +74,9 @@ function Column({ column, at, reveal }: { column: NeptunColumn; at: number; reve
       draggable
       onDragStart={(event) => {
         event.dataTransfer?.setData("text/plain", String(at));
-        desk.column.value = at;
+        selection.column.value = at;
       }}
-      onClick={() => (desk.column.value = desk.column.value === at ? null : at)}
+      onClick={() => (selection.column.value = selection.column.value === at ? null : at)}
       {...pointer}
     >
       {faces}
@@ -99,14 +99,14 @@ function Faces({ column: { contract, oar, coins }, dim }: { column: NeptunColumn
 export const contractThing = ({ city, good }: NonNullable<NeptunColumn["contract"]>): string => thing("contract", city, good);
 
 /** A contract in words: good, city, region and what it pays. */
-export function contractWords(desk: Desk, contract: NonNullable<NeptunColumn["contract"]>): string {
+export function contractWords(selection: Selection, contract: NonNullable<NeptunColumn["contract"]>): string {
   const { good, city, region, gold, points } = contract;
-  return desk.say(gold ? "web-neptun-contract-gold" : "web-neptun-contract-points", { good, city, region, gold, points });
+  return selection.say(gold ? "web-neptun-contract-gold" : "web-neptun-contract-points", { good, city, region, gold, points });
 }
 
-function columnWords(desk: Desk, { state, contract, oar, coins }: NeptunColumn, at: number): string {
+function columnWords(selection: Selection, { state, contract, oar, coins }: NeptunColumn, at: number): string {
   const column = at + 1;
   if (!contract || !oar) return t(`web-neptun-column-${state}`, { column });
-  const words = { column, contract: contractWords(desk, contract), power: oar.power, wind: oar.wind, coins };
+  const words = { column, contract: contractWords(selection, contract), power: oar.power, wind: oar.wind, coins };
   return t(state === "up" ? "web-neptun-column-up" : "web-neptun-column-given-up", words);
 }

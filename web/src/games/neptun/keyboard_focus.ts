@@ -1,4 +1,4 @@
-/** The focus of those who play by keys: what they pressed is gone after a move, and the next thing to press takes it. */
+/** The focus of those who play by keys: what they pressed is gone after a animate, and the next thing to press takes it. */
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { focusIsLost } from "../../ui/focus.ts";
@@ -6,7 +6,7 @@ import { focusIsLost } from "../../ui/focus.ts";
 const NEXT = ".column.lit, .oar.lit, .port, .answers button";
 
 /** Keep the focus on a board whose choices change, once they can be pressed. */
-export function useKeptFocus(board: RefObject<HTMLElement>, choices: unknown, sending: boolean): void {
+export function useKeyboardFocus(board: RefObject<HTMLElement>, choices: unknown, sending: boolean): void {
   const keys = useRef(false);
   const inside = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { TableStore } from "../../store/table_store.ts";
 import type { NeptunView } from "../../wire.ts";
-import { beat, useTold } from "./animation.ts";
+import { wait, useNewEvents } from "./animation.ts";
 
 const TURN = 350;
 const STEP = 300;
@@ -14,21 +14,21 @@ type Count = {
   seat: number | null;
 };
 
-export function useCounting(store: TableStore): Count {
+export function useOarCount(store: TableStore): Count {
   const counted = useSignal<Count | null>(null);
   const view = store.view.value as NeptunView;
-  useTold(store, async (events) => {
+  useNewEvents(store, async (events) => {
     if (!events.some(({ event }) => event.do === "OarsRevealed")) return;
     const { order, players } = store.view.peek() as NeptunView;
     const version = store.version.peek();
     let sum = 0;
     counted.value = { forecast: null, seat: null };
-    await beat(TURN);
+    await wait(TURN);
     for (const seat of order) {
       sum += players[seat].played_oars.at(-1)?.wind ?? 0;
       if (store.version.peek() !== version) break;
       counted.value = { forecast: sum, seat };
-      await beat(STEP);
+      await wait(STEP);
     }
     counted.value = null;
   });

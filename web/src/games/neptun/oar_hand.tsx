@@ -2,7 +2,7 @@
 import { OarCard } from "./drawings/cards.tsx";
 import type { NeptunOar } from "../../wire.ts";
 import { t } from "../../i18n/translate.ts";
-import { type Choice, useDesk } from "./selection.ts";
+import { type Choice, useSelection } from "./selection.ts";
 
 const same = (a: NeptunOar, b: NeptunOar) => a.power === b.power && a.wind === b.wind && a.starting === b.starting;
 
@@ -10,16 +10,16 @@ const same = (a: NeptunOar, b: NeptunOar) => a.power === b.power && a.wind === b
 export const oarText = ({ power, wind }: NeptunOar) => `${power}${wind < 0 ? "" : "+"}${wind}`;
 
 export function OarHand() {
-  const desk = useDesk();
-  const { hand, chosen } = desk.view.value;
-  if (desk.mine.value === null) return null;
+  const selection = useSelection();
+  const { hand, chosen } = selection.view.value;
+  if (selection.mine.value === null) return null;
   return (
     <section class="oar-hand" aria-label={t("web-neptun-hand")}>
       <h2>{t("web-neptun-hand")}</h2>
       <ul class="oars">
         {hand.map((oar, at) => (
           <li key={`${at} ${oarText(oar)}`}>
-            <HandCard oar={oar} row={desk.rows.value.find((one) => same(one.act, oar))} />
+            <HandCard oar={oar} row={selection.rows.value.find((one) => same(one.act, oar))} />
           </li>
         ))}
         {chosen && (
@@ -33,7 +33,7 @@ export function OarHand() {
 }
 
 function HandCard({ oar, row }: { oar: NeptunOar; row: Choice<"Row"> | undefined }) {
-  const desk = useDesk();
+  const selection = useSelection();
   const words = t(oar.starting ? "web-neptun-oar-starting" : "web-neptun-oar", { power: oar.power, wind: oar.wind });
   if (!row) return <div class="oar"><OarCard {...oar} label={words} /></div>;
   const miles = row.entry.range ?? 0;
@@ -42,10 +42,10 @@ function HandCard({ oar, row }: { oar: NeptunOar; row: Choice<"Row"> | undefined
       type="button"
       class="oar lit"
       data-text={row.entry.text}
-      aria-label={`${words}: ${t("web-neptun-range", { wind: desk.view.value.wind, oar: oar.power, range: miles })}`}
-      disabled={desk.store.sending.value !== null}
-      onClick={() => desk.play(row)}
-      {...desk.points(row.entry.text)}
+      aria-label={`${words}: ${t("web-neptun-range", { wind: selection.view.value.wind, oar: oar.power, range: miles })}`}
+      disabled={selection.store.sending.value !== null}
+      onClick={() => selection.play(row)}
+      {...selection.points(row.entry.text)}
     >
       <OarCard {...oar} />
       <span class="do">{t("web-neptun-miles", { miles })}</span>

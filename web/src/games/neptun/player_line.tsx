@@ -1,12 +1,12 @@
 /** A player's things in one small line: the five contracts of the chart; and the oar cards that all have seen. */
-import { Icon } from "../../drawings/icon.tsx";
-import { goodIcon, regionColor } from "../../drawings/names.ts";
+import { goodIcon, Icon } from "./drawings/icon.ts";
+import { regionColor } from "../../drawings/names.ts";
 import { marked, thing } from "../../table/log_highlight.ts";
 import type { NeptunPlayer, NeptunSlot, NeptunView } from "../../wire.ts";
 import { speaker, t } from "../../i18n/translate.ts";
 import { oarText } from "./oar_hand.tsx";
 
-export function SeatLine({ view, seat, names }: { view: NeptunView; seat: number; names: readonly string[] }) {
+export function PlayerLine({ view, seat, names }: { view: NeptunView; seat: number; names: readonly string[] }) {
   const player = view.players[seat];
   const miles = player.route_miles;
   return (

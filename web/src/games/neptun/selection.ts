@@ -3,9 +3,9 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo } from "preact/hooks";
 import type { Entry, TableStore } from "../../store/table_store.ts";
-import { labelOf } from "../../table/labels.ts";
 import type { NeptunExtra, NeptunMenuEntry, NeptunPieces, NeptunRow, NeptunSail, NeptunTake, NeptunView } from "../../wire.ts";
 import { speaker } from "../../i18n/translate.ts";
+import { labelOf } from "./labels.ts";
 import { initialOf } from "../../drawings/emblem.tsx";
 import type { Value } from "../../i18n/arguments.ts";
 
@@ -13,7 +13,7 @@ type Act = { Take: NeptunTake; Sail: NeptunSail; Row: NeptunRow; Extra: NeptunEx
 /** A menu entry of Neptun; `act` is its action. */
 export type Choice<K extends keyof Act = keyof Act> = Omit<Entry, "entry"> & { entry: NeptunMenuEntry; act: Act[K] };
 
-export class Desk {
+export class Selection {
   /** The column whose contract is in the hand. */
   readonly column = signal<number | null>(null);
   /** The port whose choices lie open. */
@@ -102,7 +102,7 @@ export class Desk {
   }
 
   label(one: Choice): string {
-    return labelOf("neptun", one as unknown as Entry, this.store.names.value);
+    return labelOf(one.entry, this.store.names.value);
   }
 
   close(): void {
@@ -110,16 +110,16 @@ export class Desk {
   }
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const SelectionContext = createContext<Selection | null>(null);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === null) throw new Error("there is no desk here");
-  return desk;
+export function useSelection(): Selection {
+  const selection = useContext(SelectionContext);
+  if (selection === null) throw new Error("there is no desk here");
+  return selection;
 }
 
-export function useNewDesk(store: TableStore): Desk {
-  const desk = useMemo(() => new Desk(store), [store]);
-  useEffect(() => () => desk.close(), [desk]);
-  return desk;
+export function useNewSelection(store: TableStore): Selection {
+  const selection = useMemo(() => new Selection(store), [store]);
+  useEffect(() => () => selection.close(), [selection]);
+  return selection;
 }

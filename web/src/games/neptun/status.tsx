@@ -1,16 +1,8 @@
-/** Where the game stands, in a few figures: round and wind, or turn and phase. */
-import type { AnyView, MediterraneanView, NeptunView } from "../../wire.ts";
-import { has, t } from "../../i18n/translate.ts";
+/** Where the game stands: wind, forecast, round and phase. */
+import { t } from "../../i18n/translate.ts";
+import type { NeptunView } from "../../wire.ts";
 
-export function Standing({ view }: { view: AnyView }) {
-  if (view.game === "neptun") return <NeptunStanding view={view as NeptunView} />;
-  const one = view as MediterraneanView;
-  const phase = has(`phase-${one.phase}`) ? t(`phase-${one.phase}`) : "";
-  if (!phase) return null;
-  return <span class="standing">{t("web-turn", { turn: one.turn, phase })}</span>;
-}
-
-function NeptunStanding({ view }: { view: NeptunView }) {
+export function Status({ view }: { view: NeptunView }) {
   if (view.phase === "over" || view.phase === "set-up") return null;
   return (
     <span class="standing">

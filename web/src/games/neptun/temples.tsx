@@ -2,43 +2,43 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Token } from "../../drawings/emblem.tsx";
-import { Icon } from "../../drawings/icon.tsx";
+import { Icon } from "./drawings/icon.ts";
 import { Temple, type TempleToken } from "./drawings/temple.tsx";
-import { LiveTable, type Story } from "../../store/table_store.ts";
+import { LiveTable } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log_highlight.ts";
 import { Button } from "../../ui/controls.tsx";
-import type { NeptunTemple, NeptunTileClaimed } from "../../wire.ts";
+import type { NeptunTemple, NeptunTileClaimed, Told } from "../../wire.ts";
 import { say, t } from "../../i18n/translate.ts";
-import { type Desk, useDesk } from "./selection.ts";
-import { beat, useTold } from "./animation.ts";
+import { type Selection, useSelection } from "./selection.ts";
+import { wait, useNewEvents } from "./animation.ts";
 import { seatsOf, spaceOf, templeName, templeWords } from "./sea/temple_standing.tsx";
 
 const STEP = 700;
 const TOLD = new Set(["TileClaimed", "BonusClaimed", "GameEnded"]);
 
 /** What was scored: its steps, and how many of them have been told. */
-export type Scoring = { steps: Story[]; told: number };
+export type Scoring = { steps: Told[]; told: number };
 
-export function useScoring(desk: Desk): Signal<Scoring | null> {
+export function useScoring(selection: Selection): Signal<Scoring | null> {
   const scoring = useSignal<Scoring | null>(null);
-  const version = desk.store.version.value;
+  const version = selection.store.version.value;
   useEffect(() => { // a game goes on behind what was scored; other moments of one that is over have nothing to do with it
-    if (!(desk.store instanceof LiveTable) && scoring.value?.steps[0].version !== desk.store.version.peek()) scoring.value = null;
+    if (!(selection.store instanceof LiveTable) && scoring.value?.steps[0].version !== selection.store.version.peek()) scoring.value = null;
   }, [version]);
-  useTold(desk.store, async (events) => {
+  useNewEvents(selection.store, async (events) => {
     const steps = events.filter(({ event }) => TOLD.has(String(event.do)));
     if (!steps.length) return;
     for (let told = 1; told <= steps.length; told++) {
       scoring.value = { steps, told };
-      await beat(STEP);
+      await wait(STEP);
       if (scoring.value?.steps !== steps || scoring.value.told !== told) return; // closed, or told to its end
     }
   });
   return scoring;
 }
 
-export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open: Signal<boolean> }) {
-  const desk = useDesk();
+export function Temples({ scoring, open }: { scoring: Signal<Scoring | null>; open: Signal<boolean> }) {
+  const selection = useSelection();
   const score = scoring.value;
   if (!score && !open.value) return null;
   const close = () => {
@@ -60,7 +60,7 @@ export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open:
       </header>
       {score && <Steps score={score} />}
       <div class="temples">
-        {desk.view.value.temples.map((one) => <Standing key={one.name} temple={one} score={score} />)}
+        {selection.view.value.temples.map((one) => <Standing key={one.name} temple={one} score={score} />)}
       </div>
     </section>
   );
@@ -68,7 +68,7 @@ export function Hall({ scoring, open }: { scoring: Signal<Scoring | null>; open:
 
 /** The points that each seat has got so far. */
 function Tally({ score: { steps, told } }: { score: Scoring }) {
-  const desk = useDesk();
+  const selection = useSelection();
   const gained = new Map<number, number>();
   for (const { event } of steps.slice(0, told)) {
     if (typeof event.seat === "number" && typeof event.points === "number") {
@@ -77,9 +77,9 @@ function Tally({ score: { steps, told } }: { score: Scoring }) {
   }
   return (
     <ul class="tally">
-      {desk.view.value.players.map(({ seat }) => (
+      {selection.view.value.players.map(({ seat }) => (
         <li key={seat}>
-          <Token seat={seat} initial={desk.initial(seat)} size={26} title={desk.store.names.value[seat]} /> +{gained.get(seat) ?? 0}
+          <Token seat={seat} initial={selection.initial(seat)} size={26} title={selection.store.names.value[seat]} /> +{gained.get(seat) ?? 0}
         </li>
       ))}
     </ul>
@@ -88,8 +88,8 @@ function Tally({ score: { steps, told } }: { score: Scoring }) {
 
 /** What was told so far, the latest large. */
 function Steps({ score: { steps, told } }: { score: Scoring }) {
-  const desk = useDesk();
-  const lines = steps.slice(0, told).map((one) => say(one, desk.store.names.value));
+  const selection = useSelection();
+  const lines = steps.slice(0, told).map((one) => say(one, selection.store.names.value));
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [told]);
   return (
@@ -104,13 +104,13 @@ function Steps({ score: { steps, told } }: { score: Scoring }) {
 }
 
 function Standing({ temple, score }: { temple: NeptunTemple; score: Scoring | null }) {
-  const desk = useDesk();
-  const names = desk.pieces.value?.temples ?? [];
+  const selection = useSelection();
+  const names = selection.pieces.value?.temples ?? [];
   const claimed = (score?.steps ?? [])
     .map(({ event }, at) => ({ event: event as unknown as NeptunTileClaimed, at }))
     .filter(({ event }) => event.do === "TileClaimed" && names[event.temple] === temple.name);
-  const taker = (seat: number) => ({ seat, initial: desk.initial(seat) });
-  const tokens: TempleToken[] = seatsOf(desk, temple).map((seat) => ({ ...taker(seat), space: spaceOf(desk, temple.name, seat) }));
+  const taker = (seat: number) => ({ seat, initial: selection.initial(seat) });
+  const tokens: TempleToken[] = seatsOf(selection, temple).map((seat) => ({ ...taker(seat), space: spaceOf(selection, temple.name, seat) }));
   const lit = score !== null && claimed.some(({ at }) => at === score.told - 1);
   return (
     <div class={lit ? "temple-card lit" : "temple-card"} {...marked(thing("temple", temple.name))}>
@@ -123,7 +123,7 @@ function Standing({ temple, score }: { temple: NeptunTemple; score: Scoring | nu
           : temple.ranking.slice(0, temple.tiles.length).map(taker)}
         tokens={tokens}
         track={temple.name === "Gold" ? "ranks" : "spaces"}
-        label={templeWords(desk, temple)}
+        label={templeWords(selection, temple)}
       />
     </div>
   );

@@ -1,10 +1,9 @@
 // The cards of Trading in the Mediterranean: goods, developments, calamities and building tiles.
 
 import type { ComponentChildren, JSX } from "preact";
-import { CardBack, CardFrame, type CardFrameProps, CardName, CardText, Disc } from "../../../drawings/cards.tsx";
-import { type IconName, PlacedIcon } from "../../../drawings/icon.tsx";
+import { CardBack, CardFrame, type CardFrameProps, CardName, CardText, Disc, ON_BACK } from "../../../drawings/cards.tsx";
+import { bottomIcon, buildingIcon, calamityIcon, goodIcon, groupIcon, type IconName, PlacedIcon } from "./icon.ts";
 import { type Side, sideColors } from "./tracks.tsx";
-import { bottomIcon, buildingIcon, calamityIcon, goodIcon, groupIcon } from "../../../drawings/names.ts";
 
 type Frame = Pick<CardFrameProps, "label" | "dim" | "chosen">;
 
@@ -68,11 +67,9 @@ const Barred = ({ x, y }: { x: number; y: number }): JSX.Element => (
 export const GoodBack = (
   { deck, good, label }: { deck: "basic" | "civic" | "luxury"; good?: string; label?: string },
 ): JSX.Element => (
-  <CardBack
-    icon={good ? goodIcon(good) : deck === "civic" ? "city" : deck === "luxury" ? "harbor" : "farm"}
-    tone={DECKS[deck]![1]}
-    label={label}
-  />
+  <CardBack tone={DECKS[deck]![1]} label={label}>
+    <PlacedIcon name={good ? goodIcon(good) : deck === "civic" ? "city" : deck === "luxury" ? "harbor" : "farm"} {...ON_BACK} />
+  </CardBack>
 );
 
 export interface DevelopmentCardProps extends Frame {
@@ -113,12 +110,16 @@ export function DevelopmentCard(
 
 /** The back of a development, by its age. */
 export const DevelopmentBack = ({ age, label }: { age: keyof typeof AGES; label?: string }): JSX.Element => (
-  <CardBack icon={age} tone={AGES[age]} label={label} />
+  <CardBack tone={AGES[age]} label={label}>
+    <PlacedIcon name={age} {...ON_BACK} />
+  </CardBack>
 );
 
 /** The back of a calamity, by its kind. */
 export const CalamityBack = ({ kind, label }: { kind: CalamityCardProps["kind"]; label?: string }): JSX.Element => (
-  <CardBack icon={kind === "barbarian" ? "barbarians" : "unhappiness"} tone="var(--calamity, #3b2420)" label={label} />
+  <CardBack tone="var(--calamity, #3b2420)" label={label}>
+    <PlacedIcon name={kind === "barbarian" ? "barbarians" : "unhappiness"} {...ON_BACK} />
+  </CardBack>
 );
 
 export interface CalamityCardProps extends Frame {

@@ -2,9 +2,8 @@
 
 import type { JSX } from "preact";
 import { Disc } from "../../../drawings/cards.tsx";
-import { type IconName, PlacedIcon } from "../../../drawings/icon.tsx";
+import { goodIcon, type IconName, industryIcon, PlacedIcon } from "./icon.ts";
 import { Cube, type Extra, Laurel, MatArea, type MatAreaName, type RowProps, Slot, SlotRow } from "./mat_parts.tsx";
-import { goodIcon, industryIcon } from "../../../drawings/names.ts";
 
 /** What lies on a player's board, as the view tells it. */
 export interface MatView {

@@ -2,7 +2,8 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { EMBLEMS, onSeat, seatColor } from "../../../drawings/emblem.tsx";
-import { circles, type IconName, PlacedIcon } from "../../../drawings/icon.tsx";
+import { type IconName, PlacedIcon } from "./icon.ts";
+import { circles } from "../../../drawings/icon_set.tsx";
 
 export type MatAreaName =
   | "farms"

@@ -2,7 +2,8 @@
 
 import type { JSX } from "preact";
 import { EmblemStrokes } from "../../../drawings/emblem.tsx";
-import { PlacedIcon, said } from "../../../drawings/icon.tsx";
+import { PlacedIcon } from "./icon.ts";
+import { said } from "../../../drawings/icon_set.tsx";
 import { signed } from "../../../drawings/names.ts";
 
 /** A player's marker on a status track. */

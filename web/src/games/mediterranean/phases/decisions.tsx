@@ -1,8 +1,7 @@
 /** Choices of the Civic phase, votes, losses and the like: each a large button with its sign, name and meaning. */
-import { Icon, type IconName, isIcon } from "../../../drawings/icon.tsx";
-import { bottomIcon, buildingIcon, goodIcon } from "../../../drawings/names.ts";
+import { bottomIcon, buildingIcon, goodIcon, Icon, type IconName, isIcon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
-import { labelOf } from "../../../table/labels.ts";
+import { labelOf } from "../labels.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { t } from "../../../i18n/translate.ts";
 import { Choice } from "../choice.tsx";
@@ -77,7 +76,7 @@ export function Decisions({ store, view }: { store: TableStore; view: View }) {
 
 function Decision({ store, view, one }: { store: TableStore; view: View; one: Option }) {
   const { kind, target } = one.entry;
-  const said = labelOf("mediterranean", one, store.names.value);
+  const said = labelOf(one.entry, store.names.value);
   const label = kind === "Throw" ? one.words?.says ?? said : said;
   const more = moreOf(store, view, one, label);
   return (

@@ -1,7 +1,6 @@
 /** The developments of the turn as cards; what can be bought is a button, and asks where workers come from. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../../../drawings/icon.tsx";
-import { groupIcon } from "../../../drawings/names.ts";
+import { groupIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { marked, thing } from "../../../table/log_highlight.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

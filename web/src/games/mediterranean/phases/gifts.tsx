@@ -1,8 +1,7 @@
 /** Buildings to use on rivals: each once, with the rivals and ways as buttons below what it does. */
-import { Icon, type IconName, isIcon } from "../../../drawings/icon.tsx";
-import { buildingIcon } from "../../../drawings/names.ts";
+import { buildingIcon, Icon, type IconName, isIcon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
-import { labelOf } from "../../../table/labels.ts";
+import { labelOf } from "../labels.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { Choice } from "../choice.tsx";
 import { choiceWords, faceOf, named, type Option, type View } from "../facts.ts";
@@ -35,7 +34,7 @@ function Gift({ store, one }: { store: TableStore; one: Option }) {
   const target = one.entry.target ?? 0;
   const side = one.entry.choices[0]?.replace("side:", "") ?? "";
   const ways = one.entry.choices.map(choiceWords).join(" ");
-  const label = [labelOf("mediterranean", one, store.names.value), ways].filter(Boolean).join(", ");
+  const label = [labelOf(one.entry, store.names.value), ways].filter(Boolean).join(", ");
   return (
     <Choice store={store} one={one} label={label}>
       <Emblem seat={target} name={store.names.value[target]} size={26} /> {store.names.value[target]}

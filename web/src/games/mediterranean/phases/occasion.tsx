@@ -1,6 +1,5 @@
 /** What a decision is about: the calamity that falls and whom it may strike, or how the throws stand. */
-import { Icon } from "../../../drawings/icon.tsx";
-import { calamityIcon } from "../../../drawings/names.ts";
+import { calamityIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { say, t } from "../../../i18n/translate.ts";
@@ -32,7 +31,7 @@ export function Occasion({ store, view }: { store: TableStore; view: View }) {
 
 /** What is at stake, and how the ballots went so far. */
 function Ballots({ store }: { store: TableStore }) {
-  const told = since(store.standing.value, "OrderSet");
+  const told = since(store.keptStory.value, "OrderSet");
   const fell = told.findLastIndex((one) => one.event.do === "CalamityFell");
   const counted = told.slice(fell + 1).filter((one) => one.event.do === "VotesCounted");
   return (
@@ -46,7 +45,7 @@ function Ballots({ store }: { store: TableStore }) {
 /** Wins of those who throw, and the latest throws. */
 function Throws({ store, view }: { store: TableStore; view: View }) {
   const names = store.names.value;
-  const latest = store.standing.value.findLast((one) => one.event.do === "ThrowsShown");
+  const latest = store.keptStory.value.findLast((one) => one.event.do === "ThrowsShown");
   return (
     <div class="med-occasion">
       <span class="med-omen plain"><Icon name="crown" size={44} /></span>

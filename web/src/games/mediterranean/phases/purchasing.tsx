@@ -1,5 +1,5 @@
 /** Purchasing: money that counts down, developments, buildings and victory points as buttons, undo and confirm. */
-import { Icon } from "../../../drawings/icon.tsx";
+import { Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { t } from "../../../i18n/translate.ts";
 import { Choice } from "../choice.tsx";

@@ -1,8 +1,8 @@
 /** Resolution step by step: what everybody spent with its sums, then bottoms, industries, order and calamities. */
 import { useSignal } from "@preact/signals";
-import { Icon, type IconName, isIcon } from "../../../drawings/icon.tsx";
-import { bottomIcon, goodIcon } from "../../../drawings/names.ts";
-import type { Story, TableStore } from "../../../store/table_store.ts";
+import { bottomIcon, goodIcon, Icon, type IconName, isIcon } from "../drawings/icon.ts";
+import type { TableStore } from "../../../store/table_store.ts";
+import type { Told } from "../../../wire.ts";
 import { marked, thing } from "../../../table/log_highlight.ts";
 import { Button } from "../../../ui/controls.tsx";
 import { Emblem } from "../../../ui/emblem.tsx";
@@ -18,13 +18,13 @@ const STATUSES = ["happiness", "safety"] as const;
 const UNTOLD = new Set(["Spent", "TradingEnded", "ChoiceSealed", "PurchasingBegan"]);
 
 /** What was told from the end of trading until purchases begin. */
-function toldOf(store: TableStore): Story[] {
-  const told = since(store.standing.value, "TradingEnded");
+function toldOf(store: TableStore): Told[] {
+  const told = since(store.keptStory.value, "TradingEnded");
   const end = told.findIndex((one) => one.event.do === "PurchasingBegan");
   return end < 0 ? told : told.slice(0, end);
 }
 
-const spentIn = (events: Story[]) => events.filter((one) => one.event.do === "Spent");
+const spentIn = (events: Told[]) => events.filter((one) => one.event.do === "Spent");
 
 /** Whether purchases began just now, before the eyes of whoever looks. */
 function justNow(store: TableStore): boolean {
@@ -76,10 +76,10 @@ export function Resolution({ store }: { store: TableStore }) {
 /** Which step of the telling something is; what is told step by step waits for those before it. */
 const step = (number: number) => ({ "--step": number });
 
-const shown = (one: Story) => EFFECTS.has(String(one.event.do)) && typeof one.args.seat === "number";
+const shown = (one: Told) => EFFECTS.has(String(one.event.do)) && typeof one.args.seat === "number";
 
 /** A marker that moved, points or money, as a sign with its number. */
-function Effect({ store, one }: { store: TableStore; one: Story }) {
+function Effect({ store, one }: { store: TableStore; one: Told }) {
   const { args, event } = one;
   const said = say(one, store.names.value);
   const side = String(args.side);
@@ -105,7 +105,7 @@ function tally(tokens: string[], by: "good" | "bottom"): [string, number][] {
   return [...found].filter(([name]) => name);
 }
 
-function Sum({ store, one, at, effects }: { store: TableStore; one: Story; at: number; effects: Story[] }) {
+function Sum({ store, one, at, effects }: { store: TableStore; one: Told; at: number; effects: Told[] }) {
   const seat = Number(one.args.seat);
   const tokens = one.args.cards as string[];
   const order = printed(store)?.goods.map((good) => good.name) ?? [];
@@ -134,9 +134,9 @@ function Sum({ store, one, at, effects }: { store: TableStore; one: Story; at: n
   );
 }
 
-function Steps({ store, events, from }: { store: TableStore; events: Story[]; from: number }) {
+function Steps({ store, events, from }: { store: TableStore; events: Told[]; from: number }) {
   let name = "bottoms";
-  const groups: [string, Story[]][] = [];
+  const groups: [string, Told[]][] = [];
   for (const one of events) {
     name = STEPS[String(one.event.do)] ?? name;
     if (groups[groups.length - 1]?.[0] !== name) groups.push([name, []]);

@@ -1,6 +1,5 @@
 /** All building tiles of a player by track: what stands, what can be built for its price, and what cannot. */
-import { Icon } from "../../../drawings/icon.tsx";
-import { buildingIcon } from "../../../drawings/names.ts";
+import { buildingIcon, Icon } from "../drawings/icon.ts";
 import { type Side, sideColors } from "../drawings/tracks.tsx";
 import type { TableStore } from "../../../store/table_store.ts";
 import { marked, thing } from "../../../table/log_highlight.ts";

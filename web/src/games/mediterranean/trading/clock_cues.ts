@@ -5,7 +5,7 @@ import { chime } from "../../../table/turn_notifications.ts";
 import { announce } from "../../../ui/toast.tsx";
 import { t } from "../../../i18n/translate.ts";
 
-export function useCues(store: TableStore): void {
+export function useClockCues(store: TableStore): void {
   const clock = store.state.value?.clock;
   const warned = clock?.kind === "trading" ? clock.warned : null;
   useEffect(() => {

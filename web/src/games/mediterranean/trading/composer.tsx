@@ -1,6 +1,5 @@
 /** My next offer: cards come from the hand below by a click, goods wanted from the row of goods, then to whom. */
-import { Icon } from "../../../drawings/icon.tsx";
-import { goodIcon } from "../../../drawings/names.ts";
+import { goodIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { Button } from "../../../ui/controls.tsx";
 import { Emblem } from "../../../ui/emblem.tsx";

@@ -1,6 +1,5 @@
 /** Which copies one hands over: the bottoms of the cards that would do, as buttons. */
-import { Icon } from "../../../drawings/icon.tsx";
-import { goodIcon } from "../../../drawings/names.ts";
+import { goodIcon, Icon } from "../drawings/icon.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../../../wire.ts";
 import { speaker, t } from "../../../i18n/translate.ts";
 import { counted } from "../counting.ts";

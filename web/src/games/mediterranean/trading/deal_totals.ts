@@ -4,7 +4,7 @@ import type { MediterraneanDealStruck } from "../../../wire.ts";
 type Sum = { deals: number; gave: number; got: number; points: number; partners: number[] };
 
 /** What each seat gave and got in all deals. */
-export function tradesOf(deals: readonly MediterraneanDealStruck[], seats: number): Sum[] {
+export function dealTotals(deals: readonly MediterraneanDealStruck[], seats: number): Sum[] {
   const sums = Array.from({ length: seats }, () => ({ deals: 0, gave: 0, got: 0, points: 0, partners: Array(seats).fill(0) }));
   for (const { seat, other, give, want, give_vp, want_vp } of deals) {
     const [given, wanted] = [give, want].map((goods) => goods.reduce((sum, count) => sum + count, 0));

@@ -1,20 +1,21 @@
 /** The deals of this turn, the latest first. */
-import type { Story, TableStore } from "../../../store/table_store.ts";
-import { Icon } from "../../../drawings/icon.tsx";
+import type { TableStore } from "../../../store/table_store.ts";
+import type { Told } from "../../../wire.ts";
+import { Icon } from "../drawings/icon.ts";
 import { marked, thing } from "../../../table/log_highlight.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { speaker, t } from "../../../i18n/translate.ts";
 
 /** What was told since something last came about. */
-export function since(story: readonly Story[], what: string): Story[] {
+export function since(story: readonly Told[], what: string): Told[] {
   const at = story.findLastIndex((one) => one.event.do === what);
   return at < 0 ? [] : story.slice(at);
 }
 
 export function Deals({ store }: { store: TableStore }) {
-  const deals = since(store.standing.value, "TurnBegan").filter((one) => one.event.do === "DealStruck").reverse();
+  const deals = since(store.keptStory.value, "TurnBegan").filter((one) => one.event.do === "DealStruck").reverse();
   const names = store.names.value;
-  const ware = (one: Story, key: string) => speaker(names).list(key, one.args[key] as string[]);
+  const ware = (one: Told, key: string) => speaker(names).list(key, one.args[key] as string[]);
   return (
     <section class="med-deals" aria-label={t("web-med-deals")}>
       <h2>{t("web-med-deals")} <span class="quiet">{deals.length}</span></h2>

@@ -1,6 +1,6 @@
 /** One offer: who swaps what for what, what that brings my sets, and what I can do about it. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../../../drawings/icon.tsx";
+import { Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { marked, thing } from "../../../table/log_highlight.ts";
 import { Emblem } from "../../../ui/emblem.tsx";

@@ -1,7 +1,7 @@
 /** Open offers of all: those that I can take first, the best of them on top, then mine, then the rest in a fold. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../../../drawings/icon.tsx";
+import { Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { Button } from "../../../ui/controls.tsx";
 import type { MediterraneanOfferView } from "../../../wire.ts";

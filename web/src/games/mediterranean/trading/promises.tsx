@@ -1,6 +1,6 @@
 /** Promises to put into an offer: to use a building on somebody, or to spare them. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../../../drawings/icon.tsx";
+import { Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { t } from "../../../i18n/translate.ts";

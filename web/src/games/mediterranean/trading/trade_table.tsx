@@ -3,11 +3,11 @@ import type { TableStore } from "../../../store/table_store.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import type { MediterraneanDealStruck } from "../../../wire.ts";
 import { t } from "../../../i18n/translate.ts";
-import { tradesOf } from "./deal_totals.ts";
+import { dealTotals } from "./deal_totals.ts";
 
-export function Trades({ store }: { store: TableStore }) {
+export function TradeTable({ store }: { store: TableStore }) {
   const names = store.names.value;
-  const deals = store.standing.value.map((one) => one.event as unknown as MediterraneanDealStruck).filter((one) => one.do === "DealStruck");
+  const deals = store.keptStory.value.map((one) => one.event as unknown as MediterraneanDealStruck).filter((one) => one.do === "DealStruck");
   if (!deals.length) return null;
   return (
     <div class="grid-block" tabIndex={0} role="group" aria-label={t("web-trades")}>
@@ -26,7 +26,7 @@ export function Trades({ store }: { store: TableStore }) {
           </tr>
         </thead>
         <tbody>
-          {tradesOf(deals, names.length).map((sum, seat) => (
+          {dealTotals(deals, names.length).map((sum, seat) => (
             <tr key={seat}>
               <th scope="row"><Emblem seat={seat} name={names[seat]} size={24} /> {names[seat]}</th>
               <td class="total">{sum.deals}</td>

@@ -1,11 +1,11 @@
 /** The trading screen: offers and my next one in the middle, the turn beside them, hand and warehouse below. */
 import { useEffect } from "preact/hooks";
-import { Icon } from "../../../drawings/icon.tsx";
+import { Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { t } from "../../../i18n/translate.ts";
 import { bargainOf } from "./bargain.ts";
 import { Brief, Composer } from "./composer.tsx";
-import { useCues } from "./clock_cues.ts";
+import { useClockCues } from "./clock_cues.ts";
 import { Deals } from "./deals.tsx";
 import { live, type View } from "../facts.ts";
 import { dealing, Hand } from "../hand.tsx";
@@ -15,8 +15,8 @@ import { Pacts } from "./pacts.tsx";
 import { ThisTurn } from "../this_turn.tsx";
 import { ReadyButton, Warehouse } from "../warehouse.tsx";
 
-export function Trade({ store, view }: { store: TableStore; view: View }) {
-  useCues(store);
+export function TradingScreen({ store, view }: { store: TableStore; view: View }) {
+  useClockCues(store);
   const { turn } = view;
   useEffect(() => bargainOf(store).begin(turn), [store, turn]);
   return (

@@ -1,10 +1,9 @@
 /** What one side of a deal holds, as small drawings with their number; in words for those who listen. */
-import { Icon } from "../../../drawings/icon.tsx";
-import { goodIcon } from "../../../drawings/names.ts";
+import { goodIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { speaker, t } from "../../../i18n/translate.ts";
 import { type Pact, pactsOf } from "./bargain.ts";
-import { printed } from "../facts.ts";
+import { printed, viewOf } from "../facts.ts";
 
 export function Ware({ good, count }: { good: string; count: number }) {
   const said = speaker([]).ware(`${count}:${good}`);
@@ -19,8 +18,7 @@ export function Ware({ good, count }: { good: string; count: number }) {
 /** The name of a building by its tile: of the face that its owner sees, or of both. */
 export function buildingName(store: TableStore, tile: string, seat: number | null): string {
   const piece = printed(store)?.tiles.find((one) => one.id === tile);
-  const view = store.view.value;
-  const owner = seat !== null && view?.game === "mediterranean" && "cities" in view.players[seat] ? view.players[seat] : null;
+  const owner = seat === null ? null : viewOf(store)?.players[seat] ?? null;
   const side = owner === null ? null : piece?.track === "government" ? owner.government.side : owner.religion.side;
   const faces = piece?.faces.filter((face) => side === null || face.side === side) ?? [];
   return faces.map((face) => speaker([]).named("building", face.name)).join(" / ") || tile;

@@ -1,6 +1,7 @@
 // Where boats lie: every port has berths for all boats, and no boat lies on another, on a port or on a distance.
 
-import { CHART, isLand, markerAt, type Point, type Port, PORTS, WAYS } from "./geography.ts";
+import { markerAt, type Port, PORTS, WAYS } from "./geography.ts";
+import { CHART, isLand, type Point } from "../../../drawings/sea.ts";
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Disc = readonly [x: number, y: number, radius: number];

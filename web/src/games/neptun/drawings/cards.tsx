@@ -1,9 +1,10 @@
 // The cards of Neptun: city, goods and oar, a contract made of the first two, and the slot that takes it.
 
 import type { JSX } from "preact";
-import { CARD, CardBack, CardFrame, type CardFrameProps, CardHead } from "../../../drawings/cards.tsx";
-import { PlacedIcon, said } from "../../../drawings/icon.tsx";
-import { goodIcon, regionColor, signed } from "../../../drawings/names.ts";
+import { CARD, CardBack, CardFrame, type CardFrameProps, CardHead, ON_BACK } from "../../../drawings/cards.tsx";
+import { goodIcon, PlacedIcon } from "./icon.ts";
+import { said } from "../../../drawings/icon_set.tsx";
+import { regionColor, signed } from "../../../drawings/names.ts";
 import { type Reward, RewardSign, Seal } from "./signs.tsx";
 
 type Frame = Pick<CardFrameProps, "label" | "dim" | "chosen">;
@@ -197,6 +198,8 @@ const BACKS = {
 } as const;
 
 /** The back of a city, goods or oar card. */
-export const NeptunBack = ({ deck, label }: { deck: keyof typeof BACKS; label?: string }): JSX.Element => (
-  <CardBack icon={BACKS[deck][0]} tone={BACKS[deck][1]} label={label} />
+export const DeckBack = ({ deck, label }: { deck: keyof typeof BACKS; label?: string }): JSX.Element => (
+  <CardBack tone={BACKS[deck][1]} label={label}>
+    <PlacedIcon name={BACKS[deck][0]} {...ON_BACK} />
+  </CardBack>
 );

@@ -5,9 +5,10 @@ import { ChartGround } from "../../../drawings/chart_ground.tsx";
 import { ChartLinks, type ChartLinksProps } from "./chart_links.tsx";
 import { ChartNames, ChartPorts, type ChartPortsProps } from "./chart_ports.tsx";
 import type { EmblemProps } from "../../../drawings/emblem.tsx";
-import { CHART, TEMPLES } from "./geography.ts";
-import { IconStrokes } from "../../../drawings/icon.tsx";
-import { regionColor, templeIcon } from "../../../drawings/names.ts";
+import { TEMPLES } from "./geography.ts";
+import { CHART } from "../../../drawings/sea.ts";
+import { IconStrokes, templeIcon } from "./icon.ts";
+import { regionColor } from "../../../drawings/names.ts";
 import { Tile } from "./temple.tsx";
 
 export interface ChartTemplesProps {
@@ -70,7 +71,7 @@ const BOX = `0 0 ${CHART.width} ${CHART.height}`;
 
 /**
  * The whole chart: a window (`.sea-chart`) onto a sheet of three layers. The ground and what seldom changes have layers of
- * their own, so that a boat that moves, or a sheet that is pushed about, does not draw the coasts again.
+ * their own, so that a boat that mayAnimate, or a sheet that is pushed about, does not draw the coasts again.
  */
 export function SeaChart(
   { title, links, onWay, tiles, temples, view, names, label, scale, children, class: classes, ...ports }: SeaChartProps,

@@ -2,7 +2,8 @@
 
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { markerAt, pathOf, type Point, way } from "./geography.ts";
+import { markerAt, pathOf, way } from "./geography.ts";
+import type { Point } from "../../../drawings/sea.ts";
 
 /** A link as the view tells it. */
 export interface ChartLink {

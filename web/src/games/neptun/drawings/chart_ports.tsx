@@ -2,8 +2,8 @@
 
 import type { JSX } from "preact";
 import { type Port, PORTS } from "./geography.ts";
-import { PlacedIcon } from "../../../drawings/icon.tsx";
-import { regionColor, templeIcon } from "../../../drawings/names.ts";
+import { PlacedIcon, templeIcon } from "./icon.ts";
+import { regionColor } from "../../../drawings/names.ts";
 
 /** How a port is shown: it can be reached, it is chosen, or it matters less now. */
 export type PortMark = "reachable" | "chosen" | "quiet";

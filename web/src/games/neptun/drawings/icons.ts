@@ -1,6 +1,6 @@
-// Things of Neptun. How a drawing is written stands in ../icon.tsx.
+// Things of Neptun. icon_set.tsx says how a drawing is written.
 
-export const neptun = {
+export const things = {
   "temple-hispania":
     "M2.5 8h19v13h-3.8v-4.5a1.9 1.9 0 0 0-3.8 0V21h-3.8v-4.5a1.9 1.9 0 0 0-3.8 0V21H2.5z|M2.5 11h19M5 8V4.5h14V8",
   "temple-italia":
@@ -22,8 +22,6 @@ export const neptun = {
     "M6 3.5h13v13.5H6z|M19 17v1.5a2.3 2.3 0 0 1-2.3 2.3H5.3A2.3 2.3 0 0 1 3 18.5V17h10.5M9 7.5h7M9 11h4.5|O15.7,12.7,2.1M14.5 13.5l-.6 4.5 1.8-1.1 1.8 1.1-.6-4.5z",
   boat:
     "M2.5 15.5h19c-.8 3.6-3 5.5-6 5.5H8.5c-3 0-5.2-1.9-6-5.5zM12.8 3.5c3.9 1.7 6 4.7 6.2 8.7h-6.2zM10.5 5.5v6.7H5.2c.6-3 2.4-5.3 5.3-6.7z|M11.7 2v13.5",
-  city:
-    "M2.5 21v-7.5L6 10l3 3V21zM15 21v-8l3-3 3.5 3.5V21zM9 21V8.5L12 4l3 4.5V21z|M2 21.5h20|M11.2 9.5h1.6V12h-1.6zM10.8 21v-3a1.2 1.2 0 0 1 2.4 0v3zM5.2 15h1.6v2H5.2zM17.2 15h1.6v2h-1.6z",
   order: "M2.5 21v-6h6v6zM9 21V5.5h6V21zM15.5 21v-9.5h6V21z|M2 21.5h20M12 9.5v4",
   bonus:
     "O12,9,6.5|M8.3 14.5L6.5 22l5.5-3 5.5 3-1.8-7.5|M12 5l1.2 2.5 2.8.4-2 2 .5 2.8-2.5-1.3-2.5 1.3.5-2.8-2-2 2.8-.4z",

@@ -1,7 +1,7 @@
 // The wind rose: the wind force now, and what the oars on the table will make of it.
 
 import type { JSX } from "preact";
-import { said } from "../../../drawings/icon.tsx";
+import { said } from "../../../drawings/icon_set.tsx";
 import { signed } from "../../../drawings/names.ts";
 import { Rose } from "../../../drawings/ornaments.tsx";
 

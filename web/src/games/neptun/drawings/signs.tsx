@@ -2,8 +2,9 @@
 
 import type { JSX } from "preact";
 import { Disc } from "../../../drawings/cards.tsx";
-import { PlacedIcon, said } from "../../../drawings/icon.tsx";
-import { regionColor, signed, templeIcon } from "../../../drawings/names.ts";
+import { PlacedIcon, templeIcon } from "./icon.ts";
+import { said } from "../../../drawings/icon_set.tsx";
+import { regionColor, signed } from "../../../drawings/names.ts";
 
 /** What a delivery pays: gold, or points in the temple of the region. */
 export interface Reward {

@@ -2,8 +2,9 @@
 
 import type { JSX } from "preact";
 import { type EmblemProps, EmblemStrokes } from "../../../drawings/emblem.tsx";
-import { PlacedIcon, said } from "../../../drawings/icon.tsx";
-import { regionColor, templeIcon } from "../../../drawings/names.ts";
+import { PlacedIcon, templeIcon } from "./icon.ts";
+import { said } from "../../../drawings/icon_set.tsx";
+import { regionColor } from "../../../drawings/names.ts";
 
 /** A token on a temple's track. Of several on one space the first in the list lies lowest. */
 export interface TempleToken {

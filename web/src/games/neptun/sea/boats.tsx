@@ -2,22 +2,23 @@
 import { useRef } from "preact/hooks";
 import { berths, boatSize } from "../drawings/berths.ts";
 import { Boat } from "../../../drawings/emblem.tsx";
-import { along, PORTS, type Point, voyage } from "../drawings/geography.ts";
+import { along, PORTS, voyage } from "../drawings/geography.ts";
+import type { Point } from "../../../drawings/sea.ts";
 import type { NeptunSailed } from "../../../wire.ts";
-import { useDesk } from "../selection.ts";
-import { move, useTold } from "../animation.ts";
+import { useSelection } from "../selection.ts";
+import { animate, useNewEvents } from "../animation.ts";
 
 const LEG = 400;
 const STEPS = 24;
 
 export function Boats({ scale }: { scale: number }) {
-  const desk = useDesk();
+  const selection = useSelection();
   const boats = useRef<(SVGGElement | null)[]>([]);
   const west = useRef<boolean[]>([]);
-  const view = desk.view.value;
+  const view = selection.view.value;
   const at = berthsOf(view.players.map((one) => one.boat), view.order, scale);
-  useTold(desk.store, (events) => {
-    const names = desk.pieces.value?.cities.map((one) => one.name) ?? [];
+  useNewEvents(selection.store, (events) => {
+    const names = selection.pieces.value?.cities.map((one) => one.name) ?? [];
     for (const { event } of events) {
       if (event.do !== "Sailed") continue;
       const { seat, way } = event as unknown as NeptunSailed;
@@ -35,7 +36,7 @@ export function Boats({ scale }: { scale: number }) {
           <g key={seat} transform={`translate(${x} ${y})`}>
             <g ref={(one) => void (boats.current[seat] = one)}>
               <g transform={`scale(${boatSize(scale)})`}>
-                <Boat seat={seat} initial={desk.initial(seat)} west={west.current[seat]} />
+                <Boat seat={seat} initial={selection.initial(seat)} west={west.current[seat]} />
               </g>
             </g>
           </g>
@@ -82,5 +83,5 @@ function sail(boat: SVGGElement | null, cities: readonly string[], [x, y]: Point
     const [px, py] = along(points, i / STEPS).at;
     return { transform: `translate(${(px - x).toFixed(1)}px, ${(py - y).toFixed(1)}px)`, offset: 0.92 * i / STEPS };
   });
-  return move(boat, [...frames, { transform: "none", offset: 1 }], LEG * Math.min(3, cities.length - 1));
+  return animate(boat, [...frames, { transform: "none", offset: 1 }], LEG * Math.min(3, cities.length - 1));
 }

@@ -2,7 +2,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { type RefObject } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { CHART, type Point } from "../drawings/geography.ts";
+import { CHART, type Point } from "../../../drawings/sea.ts";
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 export const MOST = 5;
@@ -53,7 +53,7 @@ export class Camera {
 
   look(zoom: number, at: Point): void {
     this.zoom.value = between(1, zoom, MOST);
-    this.#settle(at);
+    this.#enterTable(at);
   }
 
   /** Look at the first of some places, and so that all are in the frame if the sheet still fills it then. */
@@ -77,30 +77,30 @@ export class Camera {
     this.zoom.value = between(1, this.zoom.value * by, MOST);
     const unit = this.pixels();
     const [width, height] = this.size.value;
-    this.#settle([at[0] - (around[0] - width / 2) / unit, at[1] - (around[1] - height / 2) / unit]);
+    this.#enterTable([at[0] - (around[0] - width / 2) / unit, at[1] - (around[1] - height / 2) / unit]);
   }
 
   shift(dx: number, dy: number): void {
     this.moved = true;
     const unit = this.pixels();
     const [x, y] = this.middle.value;
-    this.#settle([x - dx / unit, y - dy / unit]);
+    this.#enterTable([x - dx / unit, y - dy / unit]);
   }
 
   /** Bring a place into the frame if it is outside. */
   show(at: Point): void {
     const [x, y] = this.spot(at);
     const [width, height] = this.size.value;
-    if (x < RIM || y < RIM || x > width - RIM || y > height - RIM) this.#settle(at);
+    if (x < RIM || y < RIM || x > width - RIM || y > height - RIM) this.#enterTable(at);
   }
 
   resize(width: number, height: number): void {
     this.size.value = [Math.max(1, width), Math.max(1, height)];
-    this.#settle(this.middle.value);
+    this.#enterTable(this.middle.value);
   }
 
   /** The middle as near to a point as the edges of the chart allow. */
-  #settle([x, y]: Point): void {
+  #enterTable([x, y]: Point): void {
     const [width, height] = this.size.value;
     const unit = this.pixels();
     const [w, h] = [width / unit / 2, height / unit / 2];

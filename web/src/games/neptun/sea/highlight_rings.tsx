@@ -1,15 +1,16 @@
 /** Rings on the chart around the ports, boats and temples that a line of the log speaks of. */
 import { useEffect } from "preact/hooks";
-import { PORTS, type Point, type Region, TEMPLES } from "../drawings/geography.ts";
+import { PORTS, TEMPLES } from "../drawings/geography.ts";
+import type { Point, Region } from "../../../drawings/sea.ts";
 import { meant, thing } from "../../../table/log_highlight.ts";
 import { berthsOf } from "./boats.tsx";
 import type { Camera } from "./camera.ts";
-import { useDesk } from "../selection.ts";
+import { useSelection } from "../selection.ts";
 
-export function MeantMarks({ scale, camera }: { scale: number; camera: Camera }) {
-  const desk = useDesk();
-  const back = desk.store.looksBack;
-  const { players, order } = desk.view.value;
+export function HighlightRings({ scale, camera }: { scale: number; camera: Camera }) {
+  const selection = useSelection();
+  const back = selection.store.looksBack;
+  const { players, order } = selection.view.value;
   const boats = berthsOf(players.map((one) => one.boat), order, scale);
   const rings: [name: string, at: Point, radius: number][] = [
     ...Object.entries(PORTS).map(([city, { at }]): [string, Point, number] => [thing("port", city), at, 21]),

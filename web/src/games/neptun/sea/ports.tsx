@@ -3,7 +3,7 @@ import { PORTS } from "../drawings/geography.ts";
 import { meaningOf } from "../../../table/labels.ts";
 import { t } from "../../../i18n/translate.ts";
 import type { Camera } from "./camera.ts";
-import { type Choice, type Desk, useDesk } from "../selection.ts";
+import { type Choice, type Selection, useSelection } from "../selection.ts";
 
 const WAYS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -26,8 +26,8 @@ function neighbour(from: string, [dx, dy]: readonly [number, number], among: rea
 }
 
 export function PortButtons({ camera }: { camera: Camera }) {
-  const desk = useDesk();
-  const sails = desk.sails.value;
+  const selection = useSelection();
+  const sails = selection.sails.value;
   const cities = [...sails.keys()].filter((city) => city in PORTS);
   const [width, height] = camera.size.value;
   const walk = (event: KeyboardEvent) => {
@@ -54,31 +54,31 @@ export function PortButtons({ camera }: { camera: Camera }) {
 type Props = { city: string; choices: Choice<"Sail">[]; x: number; y: number; outside: boolean; show: () => void };
 
 function PortButton({ city, choices, x, y, outside, show }: Props) {
-  const desk = useDesk();
-  const open = desk.port.value === city;
-  const near = (to: string | null) => () => (desk.near.value = to);
+  const selection = useSelection();
+  const open = selection.port.value === city;
+  const near = (to: string | null) => () => (selection.near.value = to);
   return (
     <button
       type="button"
       class={outside ? "port outside" : "port"}
       data-city={city}
-      aria-label={portWords(desk, choices)}
+      aria-label={portWords(selection, choices)}
       aria-expanded={open}
-      disabled={desk.store.sending.value !== null}
+      disabled={selection.store.sending.value !== null}
       style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)` }}
       onPointerEnter={near(city)}
       onPointerLeave={near(null)}
       onFocus={() => {
         show();
-        desk.near.value = city;
+        selection.near.value = city;
       }}
       onBlur={near(null)}
-      onClick={() => (desk.port.value = open ? null : city)}
+      onClick={() => (selection.port.value = open ? null : city)}
     />
   );
 }
 
 /** What may be done in a port, all of it, in words. */
-function portWords(desk: Desk, choices: readonly Choice<"Sail">[]): string {
-  return choices.map((one) => [desk.label(one), meaningOf(one as never)].filter(Boolean).join(": ")).join("; ");
+function portWords(selection: Selection, choices: readonly Choice<"Sail">[]): string {
+  return choices.map((one) => [selection.label(one), meaningOf(one as never)].filter(Boolean).join(": ")).join("; ");
 }

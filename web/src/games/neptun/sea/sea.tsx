@@ -5,44 +5,45 @@ import { ChartTemples } from "../drawings/chart.tsx";
 import { ChartGround } from "../../../drawings/chart_ground.tsx";
 import { type ChartLink, ChartLinks } from "../drawings/chart_links.tsx";
 import { ChartNames, ChartPorts, type PortMark } from "../drawings/chart_ports.tsx";
-import { CHART, type Point, PORTS } from "../drawings/geography.ts";
-import { Icon } from "../../../drawings/icon.tsx";
+import { PORTS } from "../drawings/geography.ts";
+import { CHART, type Point } from "../../../drawings/sea.ts";
+import { Icon } from "../drawings/icon.ts";
 import { t } from "../../../i18n/translate.ts";
 import { Boats } from "./boats.tsx";
 import { type Camera, MOST, NARROW, useCamera } from "./camera.ts";
 import { Cargo } from "../cargo.tsx";
-import { type Desk, useDesk } from "../selection.ts";
-import { MeantMarks } from "./highlight_rings.tsx";
+import { type Selection, useSelection } from "../selection.ts";
+import { HighlightRings } from "./highlight_rings.tsx";
 import { PortButtons } from "./ports.tsx";
 import { templeName, TempleStanding, templeWords } from "./temple_standing.tsx";
 import { VoyageCard } from "./voyage_card.tsx";
 import { Wind } from "./wind.tsx";
 
 /** A wide frame shows the whole chart, a narrow one the sea around one's own boat with the ports where one may sail. */
-function begin(desk: Desk, camera: Camera): void {
+function begin(selection: Selection, camera: Camera): void {
   if (camera.size.peek()[0] >= NARROW) return camera.look(1, MIDDLE);
-  const boat = PORTS[desk.mine.value?.boat ?? "Crete"]?.at ?? MIDDLE;
-  camera.gather([boat, ...litPorts(desk).map((city) => PORTS[city].at)]);
+  const boat = PORTS[selection.mine.value?.boat ?? "Crete"]?.at ?? MIDDLE;
+  camera.gather([boat, ...litPorts(selection).map((city) => PORTS[city].at)]);
 }
 
 const MIDDLE: Point = [CHART.width / 2, CHART.height / 2];
 
-const litPorts = (desk: Desk): string[] => [...desk.sails.value.keys()].filter((city) => city in PORTS);
+const litPorts = (selection: Selection): string[] => [...selection.sails.value.keys()].filter((city) => city in PORTS);
 
 /** The cities of the way that is shown now: of the entry pointed at, of the port looked at, or of one's own route. */
-function wayShown(desk: Desk): readonly string[] {
-  const entry = desk.pointed.value?.entry;
+function wayShown(selection: Selection): readonly string[] {
+  const entry = selection.pointed.value?.entry;
   if (entry?.way.length) return entry.way;
-  const port = desk.port.value ?? desk.near.value;
-  const sail = port === null ? undefined : desk.sails.value.get(port)?.[0];
+  const port = selection.port.value ?? selection.near.value;
+  const sail = port === null ? undefined : selection.sails.value.get(port)?.[0];
   return sail?.entry.way ?? [];
 }
 
 /** How the ports stand out. What glows is exactly what the menu offers. */
-function marks(desk: Desk): (city: string) => PortMark | undefined {
-  const sails = desk.sails.value;
-  const entry = desk.pointed.value?.entry;
-  const chosen = desk.port.value ?? desk.near.value;
+function marks(selection: Selection): (city: string) => PortMark | undefined {
+  const sails = selection.sails.value;
+  const entry = selection.pointed.value?.entry;
+  const chosen = selection.port.value ?? selection.near.value;
   if (entry?.kind === "Row") return (city) => entry.reaches.includes(city) ? undefined : "quiet";
   return (city) => {
     if (city === chosen || city === entry?.city) return "chosen";
@@ -51,13 +52,13 @@ function marks(desk: Desk): (city: string) => PortMark | undefined {
 }
 
 export function Sea({ children }: { children: ComponentChildren }) {
-  const desk = useDesk();
+  const selection = useSelection();
   const frame = useRef<HTMLDivElement>(null);
-  const camera = useCamera(frame, (one) => begin(desk, one));
+  const camera = useCamera(frame, (one) => begin(selection, one));
   const moved = camera.zoom.value > 1.02;
-  const lit = litPorts(desk).join();
+  const lit = litPorts(selection).join();
   useEffect(() => {
-    if (lit && camera.size.peek()[0] < NARROW) begin(desk, camera);
+    if (lit && camera.size.peek()[0] < NARROW) begin(selection, camera);
   }, [lit]);
   return (
     <>
@@ -81,7 +82,7 @@ export function Sea({ children }: { children: ComponentChildren }) {
 
 const BOX = `0 0 ${CHART.width} ${CHART.height}`;
 
-/** The sheet under the frame, pushed about as a whole: the ground, what lies on it, and what moves. */
+/** The sheet under the frame, pushed about as a whole: the ground, what lies on it, and what mayAnimate. */
 function Sheet({ camera }: { camera: Camera }) {
   const [x, y] = camera.box();
   const unit = camera.pixels();
@@ -96,7 +97,7 @@ function Sheet({ camera }: { camera: Camera }) {
         <svg viewBox={BOX} class="chart-live">
           <Boats scale={scale} />
           <Cargo />
-          <MeantMarks scale={scale} camera={camera} />
+          <HighlightRings scale={scale} camera={camera} />
         </svg>
       </div>
     </div>
@@ -113,9 +114,9 @@ function Zoom({ icon, label, off, to }: { icon: "zoom-in" | "zoom-out"; label: s
 
 /** What is drawn on the chart, made anew only when it changes and not while one pans. */
 function Layers({ scale }: { scale: number }) {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const way = wayShown(desk);
+  const selection = useSelection();
+  const view = selection.view.value;
+  const way = wayShown(selection);
   const lit = way.join();
   const links = useMemo(() => view.links as readonly ChartLink[], [JSON.stringify(view.links)]);
   const chart = useMemo(() => {
@@ -125,13 +126,13 @@ function Layers({ scale }: { scale: number }) {
   const names = useMemo(() => <ChartNames scale={scale} />, [scale]);
   const tiles = Object.fromEntries(view.temples.map((one) => [one.name, one.tiles]));
   const takers = (name: string) =>
-    (view.temples.find((one) => one.name === name)?.ranking ?? []).map((seat) => ({ seat, initial: desk.initial(seat) }));
+    (view.temples.find((one) => one.name === name)?.ranking ?? []).map((seat) => ({ seat, initial: selection.initial(seat) }));
   return (
     <>
       <ChartTemples tiles={tiles} takers={takers} scale={scale} names={templeName} />
       {view.temples.map((one) => <TempleStanding key={one.name} temple={one} scale={scale} />)}
       {chart}
-      <ChartPorts scale={scale} mark={marks(desk)} />
+      <ChartPorts scale={scale} mark={marks(selection)} />
       {names}
     </>
   );
@@ -139,10 +140,10 @@ function Layers({ scale }: { scale: number }) {
 
 /** The temples in words, for those who do not see them. */
 function Temples() {
-  const desk = useDesk();
+  const selection = useSelection();
   return (
     <ul class="unseen" aria-label={t("web-neptun-temples")}>
-      {desk.view.value.temples.map((one) => <li key={one.name}>{templeWords(desk, one)}</li>)}
+      {selection.view.value.temples.map((one) => <li key={one.name}>{templeWords(selection, one)}</li>)}
     </ul>
   );
 }

@@ -1,9 +1,10 @@
 /** Who stands where in a temple, on the chart: stacks of tokens with their space. Those still on 0 are not there yet. */
 import { EmblemStrokes } from "../../../drawings/emblem.tsx";
-import { type Region, TEMPLES } from "../drawings/geography.ts";
+import { TEMPLES } from "../drawings/geography.ts";
+import type { Region } from "../../../drawings/sea.ts";
 import type { NeptunTemple } from "../../../wire.ts";
 import { t } from "../../../i18n/translate.ts";
-import { type Desk, useDesk } from "../selection.ts";
+import { type Selection, useSelection } from "../selection.ts";
 
 /** A temple's name: that of its region, or of gold. */
 export const templeName = (temple: string): string => temple === "Gold" ? t("cli-neptun-gold-temple") : temple;
@@ -11,22 +12,22 @@ export const templeName = (temple: string): string => temple === "Gold" ? t("cli
 type Stack = { space: number; seats: number[] };
 
 /** Where a seat's token stands; in the gold temple its gold counts. */
-export function spaceOf(desk: Desk, temple: string, seat: number): number {
-  const player = desk.view.value.players[seat];
+export function spaceOf(selection: Selection, temple: string, seat: number): number {
+  const player = selection.view.value.players[seat];
   return temple === "Gold" ? player.gold : player.tokens[temple] ?? 0;
 }
 
 /** All seats, those that rank first and in their order; of two on one space the lower token first. */
-export function seatsOf(desk: Desk, temple: NeptunTemple): number[] {
-  const rest = desk.view.value.players.map((one) => one.seat).filter((seat) => !temple.ranking.includes(seat));
+export function seatsOf(selection: Selection, temple: NeptunTemple): number[] {
+  const rest = selection.view.value.players.map((one) => one.seat).filter((seat) => !temple.ranking.includes(seat));
   return [...temple.ranking, ...rest];
 }
 
 /** The tokens as they stand, from the highest space down. The gold temple has no stacks: there the order decides. */
-export function stacksOf(desk: Desk, temple: NeptunTemple): Stack[] {
+export function stacksOf(selection: Selection, temple: NeptunTemple): Stack[] {
   const stacks: Stack[] = [];
-  for (const seat of seatsOf(desk, temple)) {
-    const space = spaceOf(desk, temple.name, seat);
+  for (const seat of seatsOf(selection, temple)) {
+    const space = spaceOf(selection, temple.name, seat);
     const last = stacks.at(-1);
     if (last?.space === space && temple.name !== "Gold") last.seats.push(seat);
     else stacks.push({ space, seats: [seat] });
@@ -40,10 +41,10 @@ const WIDE = 25;
 const HIGH = 10;
 
 export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale: number }) {
-  const desk = useDesk();
+  const selection = useSelection();
   const at = TEMPLES[temple.name as Region];
   if (!at) return null;
-  const stacks = stacksOf(desk, temple).filter(({ space }) => space > 0);
+  const stacks = stacksOf(selection, temple).filter(({ space }) => space > 0);
   const side = SIDES[temple.name];
   const far = temple.tiles.length * 15 + 16;
   const wide = (stacks.length - 1) * WIDE;
@@ -63,7 +64,7 @@ export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale:
           class="temple-token"
           style={{ transform: `translate(${left + place * WIDE - 11}px, ${floor - 17 - height * HIGH}px) scale(.9)` }}
         >
-          <EmblemStrokes seat={seat} initial={desk.initial(seat)} />
+          <EmblemStrokes seat={seat} initial={selection.initial(seat)} />
         </g>
       ))}
     </g>
@@ -74,16 +75,16 @@ export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale:
 const stackFloor = (stacks: readonly Stack[]): number => 8 + Math.max(...stacks.map(({ seats }) => seats.length - 1), 0) * HIGH;
 
 /** A temple in words. */
-export function templeWords(desk: Desk, temple: NeptunTemple): string {
+export function templeWords(selection: Selection, temple: NeptunTemple): string {
   const name = templeName(temple.name);
-  const tokens = stacksOf(desk, temple).flatMap(({ space, seats }) =>
-    seats.map((seat) => t("web-neptun-token", { name: desk.store.names.value[seat], space }))
+  const tokens = stacksOf(selection, temple).flatMap(({ space, seats }) =>
+    seats.map((seat) => t("web-neptun-token", { name: selection.store.names.value[seat], space }))
   );
   const tiles = temple.tiles.map((points, i) => {
     const taker = temple.ranking[i];
     return taker === undefined
       ? t("web-neptun-tile-free", { points })
-      : t("web-neptun-tile", { points, name: desk.store.names.value[taker] });
+      : t("web-neptun-tile", { points, name: selection.store.names.value[taker] });
   });
   return t("web-neptun-temple-words", { name, tiles: tiles.join(", ") || "–", tokens: tokens.join(", ") });
 }

@@ -1,12 +1,12 @@
 /** What a voyage means, beside its port: miles, range, gold, reward, losses, standing; and its choices as buttons. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { PORTS, type Point, voyage } from "../drawings/geography.ts";
-import { Icon, type IconName } from "../../../drawings/icon.tsx";
-import { templeIcon } from "../../../drawings/names.ts";
+import { PORTS, voyage } from "../drawings/geography.ts";
+import type { Point } from "../../../drawings/sea.ts";
+import { Icon, type IconName, templeIcon } from "../drawings/icon.ts";
 import { t } from "../../../i18n/translate.ts";
 import { type Camera, NARROW } from "./camera.ts";
-import { type Choice, type Desk, useDesk } from "../selection.ts";
+import { type Choice, type Selection, useSelection } from "../selection.ts";
 
 const WIDTH = 300;
 const RIM = 8;
@@ -14,11 +14,11 @@ const RIM = 8;
 const AWAY = 34;
 
 export function VoyageCard({ camera }: { camera: Camera }) {
-  const desk = useDesk();
+  const selection = useSelection();
   const card = useRef<HTMLDivElement>(null);
-  const open = desk.port.value;
-  const city = open ?? desk.near.value;
-  const choices = city === null ? undefined : desk.sails.value.get(city);
+  const open = selection.port.value;
+  const city = open ?? selection.near.value;
+  const choices = city === null ? undefined : selection.sails.value.get(city);
   useEffect(() => {
     if (open !== null) card.current?.querySelector<HTMLElement>("button.way")?.focus({ preventScroll: true });
   }, [open]);
@@ -26,7 +26,7 @@ export function VoyageCard({ camera }: { camera: Camera }) {
   camera.box(); // drawn anew, and so put in its place again, when the chart is moved
   if (!city || !choices?.length) return null;
   const close = () => {
-    desk.port.value = null;
+    selection.port.value = null;
     document.querySelector<HTMLElement>(`.port[data-city="${city}"]`)?.focus({ preventScroll: true });
   };
   const { distance, range } = choices[0].entry;
@@ -43,14 +43,14 @@ export function VoyageCard({ camera }: { camera: Camera }) {
         <span class="big">{t("web-neptun-miles", { miles: distance ?? 0 })}</span>
         {open && <button type="button" class="button quiet close" aria-label={t("web-close")} onClick={close}>✕</button>}
       </header>
-      <p class="quiet">{rangeWords(desk, range ?? 0)}</p>
+      <p class="quiet">{rangeWords(selection, range ?? 0)}</p>
       {choices.map((one) => <Way key={one.entry.text} one={one} open={open !== null} />)}
     </div>
   );
 }
 
-function rangeWords(desk: Desk, range: number): string {
-  return t("web-neptun-range", { wind: desk.view.value.wind, oar: desk.mine.value?.oar?.power ?? 0, range });
+function rangeWords(selection: Selection, range: number): string {
+  return t("web-neptun-range", { wind: selection.view.value.wind, oar: selection.mine.value?.oar?.power ?? 0, range });
 }
 
 /** Beside the port, where it hides least of the way; at the foot of a narrow chart. */
@@ -82,10 +82,10 @@ function place(card: HTMLDivElement | null, camera: Camera, city: string | null,
 }
 
 function Way({ one, open }: { one: Choice<"Sail">; open: boolean }) {
-  const desk = useDesk();
+  const selection = useSelection();
   const inside = (
     <>
-      <span class="label">{desk.label(one)}</span>
+      <span class="label">{selection.label(one)}</span>
       <span class="facts"><Facts one={one} /></span>
     </>
   );
@@ -95,9 +95,9 @@ function Way({ one, open }: { one: Choice<"Sail">; open: boolean }) {
       type="button"
       class="way"
       data-text={one.entry.text}
-      disabled={desk.store.sending.value !== null}
-      onClick={() => desk.play(one)}
-      {...desk.points(one.entry.text)}
+      disabled={selection.store.sending.value !== null}
+      onClick={() => selection.play(one)}
+      {...selection.points(one.entry.text)}
     >
       {inside}
     </button>

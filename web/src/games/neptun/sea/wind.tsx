@@ -2,13 +2,13 @@
 import { WindRose } from "../drawings/rose.tsx";
 import { marked } from "../../../table/log_highlight.ts";
 import { t } from "../../../i18n/translate.ts";
-import { useDesk } from "../selection.ts";
-import { useCounting } from "../oar_counting.ts";
+import { useSelection } from "../selection.ts";
+import { useOarCount } from "../oar_counting.ts";
 
 export function Wind() {
-  const desk = useDesk();
-  const { wind } = desk.view.value;
-  const { forecast } = useCounting(desk.store);
+  const selection = useSelection();
+  const { wind } = selection.view.value;
+  const { forecast } = useOarCount(selection.store);
   const signed = forecast === null ? null : forecast > 0 ? `+${forecast}` : String(forecast);
   const label = signed === null
     ? t("web-neptun-wind", { wind })

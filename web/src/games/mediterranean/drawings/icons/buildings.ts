@@ -1,4 +1,4 @@
-// The two faces of each building tile, by the name of the face. How a drawing is written stands in ../icon.tsx.
+// The two faces of each building tile, by the name of the face. icon_set.tsx says how a drawing is written.
 
 export const buildings = {
   "hill-of-assembly": "M2 21c3-1 4.5-6.5 8-8h4c3.5 1.5 5 7 8 8z|M10 13v-2.5h4V13|O12,6.5,2.2O6.3,12,1.5O17.7,12,1.5",

@@ -1,4 +1,4 @@
-// Bottoms of the good cards: ideas and events. How a drawing is written stands in ../icon.tsx.
+// Bottoms of the good cards: ideas and events. icon_set.tsx says how a drawing is written.
 
 export const ideas = {
   democracy:

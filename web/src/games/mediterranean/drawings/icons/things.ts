@@ -1,6 +1,6 @@
-// Things of Trading in the Mediterranean. How a drawing is written stands in ../icon.tsx.
+// Things of the player boards, cards and phases. icon_set.tsx says how a drawing is written.
 
-export const mediterranean = {
+export const things = {
   cube: "M12 2.8l8 4.3v9.6l-8 4.5-8-4.5V7.1z|M4 7.1l8 4.4 8-4.4M12 11.5v9.7",
   worker: "O12,5.5,3.2M7.5 10.5h9c1.2 2.5 2.7 4.5 4.5 6l-2.5 2-3-3 1.5 6h-10l1.5-6-3 3-2.5-2c1.8-1.5 3.3-3.5 4.5-6z",
   farm:
@@ -34,8 +34,6 @@ export const mediterranean = {
     "M8 21L9.3 12h5.4L16 21zM10 12V7.5h4V12z|M5 21.5h14M8.5 12h7M9 7.5h6|M12 1.8c1.7 1.7 2.2 2.8 1.7 3.9-.7 1.3-2.7 1.3-3.4 0C9.8 4.6 10.3 3.5 12 1.8zM6.5 3.5L4 2.5l2.2 2zM17.5 3.5L20 2.5l-2.2 2z",
   available:
     "M12 7l5 2.7v5.1l-5 2.8-5-2.8V9.7z|M7 9.7l5 2.7 5-2.7M12 12.4v5.2M3 7V4.5A1.5 1.5 0 0 1 4.5 3H7M17 3h2.5A1.5 1.5 0 0 1 21 4.5V7M21 17v2.5a1.5 1.5 0 0 1-1.5 1.5H17M7 21H4.5A1.5 1.5 0 0 1 3 19.5V17",
-  supply:
-    "M7.5 11.5l4.5 2.3v4.9l-4.5 2.5L3 18.7v-4.9zM16.5 11.5l4.5 2.3v4.9l-4.5 2.5-4.5-2.5v-4.9zM12 2.8l4.5 2.3v4.7L12 12.3 7.5 9.8V5.1z|M7.5 5.1L12 7.5l4.5-2.4M3 13.8l4.5 2.4 4.5-2.4 4.5 2.4 4.5-2.4",
   happiness: "O12,12,9.2|M7.5 14c1.8 3.5 7.2 3.5 9 0|O8.7,9.5,1.3O15.3,9.5,1.3",
   unhappiness: "O12,12,9.2|M7.5 16.7c1.8-3.3 7.2-3.3 9 0|O8.7,9.5,1.3O15.3,9.5,1.3",
   safety: "M12 2.5l8.3 3v6c0 5-3.3 8.3-8.3 10.3-5-2-8.3-5.3-8.3-10.3v-6z|M12 2.5v19.3M3.7 11h16.6",
