@@ -16,7 +16,7 @@ import { Dialog } from "./ui/dialog.tsx";
 import { Announcer, Toasts } from "./ui/toast.tsx";
 import { ready, t } from "./i18n/translate.ts";
 
-/** What only tables need is loaded with the first of them. */
+/** The script that only tables need is loaded with the first table. */
 const TablePage = lazyPage(() => import("./pages/table.tsx").then((file) => file.TablePage));
 const ReplayPage = lazyPage(() => import("./pages/replay.tsx").then((file) => file.ReplayPage));
 

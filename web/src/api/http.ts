@@ -1,4 +1,4 @@
-/** What can be asked of the server by HTTP, typed; a refusal is thrown as what the server said. */
+/** The HTTP calls of the page, typed. A refused call throws a `Refusal` with the server's answer. */
 import type {
   Curve,
   Done,
@@ -74,7 +74,7 @@ export const api = {
   rematch: (table: string, token: string | null) => ask<Opened>(of(table, "/rematch"), { body: {}, token }),
   links: (table: string, token: string | null) => ask<Links>(of(table, "/links"), { token }),
   record: (table: string, token: string | null) => text(of(table, "/record"), token),
-  /** A table from the text of a record. */
+  /** Open a table from the text of a record. */
   bring: (record: string) => ask<Opened>("/records", { text: record }),
 };
 

@@ -11,7 +11,7 @@ export const requests = {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Moments>(of(table, `moments?start=${start}&count=${count}&views=${views ? 1 : 0}${eyes}`), { token });
   },
-  /** The log of a game that goes on, by version, as the own seat saw it. */
+  /** The log of a running game by version, as this seat saw it. */
   logMoments: (table: string, token: string | null, start: number, count: number) =>
     ask<Moments>(of(table, `moments?log=1&start=${start}&count=${count}`), { token }),
   pause: post("pause"),

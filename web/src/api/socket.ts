@@ -1,4 +1,4 @@
-/** The live connection to a table: says hello, hears frames, sends commands, and comes back when it was lost. */
+/** The WebSocket of a table: sends `hello` and commands, receives frames, reconnects after a loss. */
 import { signal } from "@preact/signals";
 import type { Accepted, Problem, Push, Rejected, Spoken, State } from "../wire.ts";
 import { Refusal } from "./http.ts";
@@ -30,7 +30,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a command that has a key; sent again after a reconnection, where it counts once. */
+  /** Send a command with a key. It is sent again after a reconnection; the server counts a key once. */
   send(command: { do: string; key: string } & Record<string, unknown>): Promise<Accepted> {
     return new Promise((resolve, reject) => {
       const frame = JSON.stringify(command);
@@ -39,7 +39,7 @@ export class TableSocket {
     });
   }
 
-  /** Send something that is lost when there is no connection; whether there was one. */
+  /** Send something that may be lost. Returns whether there was a connection. */
   tell(command: Record<string, unknown>): boolean {
     const open = this.line.peek() === "open";
     if (open) this.#socket?.send(JSON.stringify(command));
@@ -53,7 +53,7 @@ export class TableSocket {
     this.#socket?.close();
   }
 
-  /** Try at once, without waiting for the next attempt. */
+  /** Reconnect now instead of at the next attempt. */
   hurry(): void {
     if (this.line.value === "lost") this.#connect();
   }

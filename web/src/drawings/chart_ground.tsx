@@ -6,7 +6,7 @@ import { CHART, LAND, REGIONS, WASHES } from "./sea.ts";
 import { regionColor } from "./names.ts";
 import { Cartouche, Frame, Rhumbs, ROSE, Rose, SeaBeast, Ship } from "./ornaments.tsx";
 
-/** The sea, the land in the washes of its regions, rhumb lines and ornaments; drawn anew only for another title. */
+/** The sea, the land in the washes of its regions, rhumb lines and ornaments; redrawn only for another title. */
 export function ChartGround({ title }: { title: string }): JSX.Element {
   const id = useId();
   return useMemo(() => ground(title, id), [title, id]);

@@ -23,7 +23,7 @@ export interface EmblemProps {
   initial?: string;
 }
 
-/** The first sign of a name, whole, be it a letter or an emoji of several parts. */
+/** The first character of a name: a letter, or an emoji with all its code points. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());
   return first?.segment.toUpperCase() ?? "";

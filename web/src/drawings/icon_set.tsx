@@ -25,11 +25,11 @@ function Part({ d, ...rest }: { d: string } & JSX.SVGAttributes<SVGPathElement>)
   );
 }
 
-/** A drawing in words for those who do not see it; without words it is mere ornament and passed over. */
+/** Attributes for screen readers: a label, or hidden where there is none. */
 export const said = (words?: string): JSX.SVGAttributes<SVGSVGElement> =>
   words ? { role: "img", "aria-label": words } : { "aria-hidden": true };
 
-/** The pen for an icon of some pixels: large drawings want a finer one. */
+/** The stroke width for an icon of some pixels: thinner in large ones. */
 const penFor = (size: number): number => Math.min(1.75, 1.75 * (24 / size) ** 0.4);
 
 export interface IconProps<Name extends string> {

@@ -1,4 +1,4 @@
-// What a chart-maker adds for love: rhumb lines, a rose, a ship, a sea beast, a cartouche.
+// Ornaments of the sea chart: rhumb lines, a rose, a ship, a sea beast, a cartouche.
 
 import type { ComponentChildren, JSX } from "preact";
 import { CHART, type Point } from "./sea.ts";

@@ -1,4 +1,4 @@
-/** Every sentence of the page, in the language that is set; switching it draws everything anew. */
+/** Looks up texts in the chosen language (Fluent). Another language redraws everything. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import { type Language, language } from "../store/settings.ts";
@@ -7,12 +7,12 @@ import { type Args, type Sentence, Speaker, type Value } from "./arguments.ts";
 
 type Files = Record<string, string>;
 
-/** Where the built files lie: the server writes it into the document. */
+/** Paths of the built files by plain name; the server writes them into the document. */
 export const files: Files = JSON.parse(document.getElementById("files")?.textContent || "{}");
 
 const bundle = signal<FluentBundle | null>(null);
 const rules = signal<FluentBundle | null>(null);
-/** The ids of the rules, in the order of the rulebooks. */
+/** The ids of all rules, in the order of the rulebooks. */
 export const ruleIds = signal<string[]>([]);
 export const ready = signal(false);
 const books = new Map<string, Promise<FluentBundle>>();
@@ -40,7 +40,7 @@ export function watchLanguage(): void {
   });
 }
 
-/** Fetch the rules, which are only needed when somebody asks for them. */
+/** Load the texts of the rules, which are a file of their own. */
 export async function openRules(of: Language = language.peek()): Promise<void> {
   const made = await load("rules", of);
   rules.value = made;
@@ -85,7 +85,7 @@ export function speaker(names: readonly string[]): Speaker {
   return new Speaker(find, names);
 }
 
-/** A message of a game in words. */
+/** A message of a game as a sentence. */
 export function say(message: Sentence, names: readonly string[]): string {
   return speaker(names).say(message.id, message.args);
 }

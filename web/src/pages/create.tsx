@@ -1,4 +1,4 @@
-/** A table of one's own: game, seats, bots, options, pace. */
+/** The form that opens a table: game, seats, bots, options, pace. */
 import { useSignal } from "@preact/signals";
 import { findGuest, me } from "../store/identity.ts";
 import { route } from "../store/route.ts";
@@ -15,9 +15,9 @@ const SEATS = 4;
 const LEVEL = "sensible";
 const PERSON = "person";
 const BESIDE = "beside";
-/** Choices that are no bots. */
+/** Choices for a seat that are not bots. */
 const PEOPLE = [PERSON, BESIDE];
-/** Seconds for each decision by pace, as one waits for people elsewhere: what is proposed first, then the others. */
+/** Seconds per decision by pace, for tables with people elsewhere; the first is the default. */
 const DECISIONS: Record<string, readonly string[]> = {
   live: ["180", "60", "120", "300", "600", "0"],
   post: ["259200", "86400", "604800"],
@@ -35,7 +35,7 @@ export function CreatePage() {
   );
 }
 
-/** A value of an option in words; numbers speak for themselves. */
+/** The text of an option's value; a value without a text (a number) as it is. */
 function valueText(option: string, value: string): string {
   const id = `${optionId(option)}-${value}`;
   return has(id) ? t(id) : value;
@@ -45,7 +45,7 @@ function optionId(option: string): string {
   return `option-${option.replaceAll("_", "-")}`;
 }
 
-/** Which of some numbers is closest to another one. */
+/** The number of a list that is closest to another one. */
 const closest = (numbers: readonly number[], to: number): number =>
   numbers.reduce((best, number) => Math.abs(number - to) < Math.abs(best - to) ? number : best);
 

@@ -1,4 +1,4 @@
-/** The games that ended: who won, when, and the way to look at them again. */
+/** The list of finished games, with links to their replays. */
 import { useSignal } from "@preact/signals";
 import { type Finished, finished, forget } from "../store/finished_games.ts";
 import { language } from "../store/settings.ts";
@@ -24,7 +24,7 @@ export function FinishedGames() {
   );
 }
 
-/** A day as people write it. */
+/** A date in the format of the language. */
 const day = (at: number): string => new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short", year: "numeric" }).format(at);
 
 function FinishedCard({ game }: { game: Finished }) {

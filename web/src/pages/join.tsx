@@ -1,4 +1,4 @@
-/** Join by the link that somebody sent: opened directly, or pasted here. */
+/** Joins a table by an invitation link, opened directly or pasted here. */
 import { useSignal } from "@preact/signals";
 import { api } from "../api/http.ts";
 import { ensureGuest, findGuest, hold, seatsHeld } from "../store/identity.ts";
@@ -11,20 +11,20 @@ import { useLoaded, useAction } from "../api/hooks.ts";
 import { named, newName, NewName } from "./name_form.tsx";
 import { HomeLink, ErrorLine } from "../ui/error_line.tsx";
 
-/** Table and token out of a link or what is left of one: `https://…/join/TABLE#TOKEN`, `TABLE#TOKEN`. */
+/** Table and token of an invitation link, whole or in part: `https://…/join/TABLE#TOKEN`, `TABLE#TOKEN`. */
 export function readLink(text: string): { table: string; token: string } | null {
   const found = /([0-9a-f]{24})(?:#([A-Za-z0-9_-]{43}))?$/.exec(text.trim());
   return found === null ? null : { table: found[1], token: found[2] ?? "" };
 }
 
-/** The address in a link that leads to a table, where one looks on or looks at a move; not one to sit down by. */
+/** The path in a link to watch a table or to a move of a replay; null for any other text. */
 export function readPlace(text: string): string | null {
   return /\/t\/[0-9a-f]{24}(?:\/replay)?(?:[?#]\S*)?$/.exec(text.trim())?.[0] ?? null;
 }
 
 type Invited = { state: State; watch: string | null };
 
-/** The table of a link, with the token to watch by; who sits there, and whoever comes to a table for all, needs none. */
+/** The table of a link, with the token to watch it; players and visitors of a public table need no token. */
 async function invited(id: string, token: string): Promise<Invited> {
   try {
     return { state: await api.snapshot(id, token || null), watch: token || null };

@@ -1,4 +1,4 @@
-/** The first page: play at once, open a table, join one, go on with one's games. */
+/** The front page: play at once, open or join a table, continue a game. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { ChartGround } from "../drawings/chart_ground.tsx";
@@ -19,7 +19,7 @@ import { OpenRecord } from "./open_record.tsx";
 import { ErrorLine } from "../ui/error_line.tsx";
 import { TableCard } from "./table_card.tsx";
 
-/** The seats of a game that is played at once, if it can have so many. */
+/** Seats of a game that is played at once, where the game allows it. */
 const SEATS = 4;
 const LEVEL = "sensible";
 
@@ -113,7 +113,7 @@ function GameCard({ game, cover, children }: CardProps) {
   );
 }
 
-/** The sea with a few boats under way: nothing to click, only to look at. */
+/** The sea with a few boats, as decoration. */
 function Sea() {
   return (
     <div class="sea" aria-hidden="true">

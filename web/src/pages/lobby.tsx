@@ -1,4 +1,4 @@
-/** The public tables: sit down or look on. */
+/** The public tables, to join or to watch. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Boat } from "../drawings/emblem.tsx";
@@ -11,7 +11,7 @@ import { ErrorLine } from "../ui/error_line.tsx";
 
 const SECONDS = 5;
 
-/** Boats that wait. */
+/** Some boats, where there is no table. */
 function Boats() {
   return (
     <svg viewBox="-70 -50 140 66" width="160" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** One's own name: kept here for somebody new, changed on the server and at tables for a guest. */
+/** The player's name: typed for a guest who is still to be created, changed on the server for an existing one. */
 import { useSignal } from "@preact/signals";
 import { findGuest, me, rename, typedName, typeName } from "../store/identity.ts";
 import { Button, TextField } from "../ui/controls.tsx";
@@ -7,13 +7,13 @@ import { t } from "../i18n/translate.ts";
 import { useLoaded, useAction } from "../api/hooks.ts";
 import { ErrorLine } from "../ui/error_line.tsx";
 
-/** The name by which somebody new will come. */
+/** The name under which a new guest will be created. */
 export const newName = (): string => typedName.value ?? t("web-default-name");
 
-/** Whether there is a name to sit down by. */
+/** Whether there is a name to join with. */
 export const named = (): boolean => me.value !== null || newName().trim() !== "";
 
-/** Asked of those who are nobody yet; what they type on one page stands on the next. */
+/** The field for a new guest's name; all pages share its content. */
 export function NewName() {
   if (me.value !== null) return null;
   return <TextField label={t("web-your-name")} value={newName()} maxLength={40} onInput={typeName} />;

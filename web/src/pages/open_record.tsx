@@ -1,4 +1,4 @@
-/** A record that was downloaded is opened again: chosen as a file, or dropped anywhere on the page. */
+/** Opens a downloaded record: chosen as a file, or dropped anywhere on the page. */
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../drawings/icon.tsx";
@@ -12,10 +12,10 @@ import { useAction } from "../api/hooks.ts";
 import { newName } from "./name_form.tsx";
 import { ErrorLine } from "../ui/error_line.tsx";
 
-/** Bytes that the server takes. */
+/** The most bytes that the server accepts. */
 const MOST = 2 * 1024 * 1024;
 
-/** Whether a text begins as our records do. */
+/** Whether a text begins like a record of ours. */
 export function isRecord(text: string): boolean {
   try {
     return "argosy" in JSON.parse(text.trimStart().split("\n", 1)[0]);
@@ -24,7 +24,7 @@ export function isRecord(text: string): boolean {
   }
 }
 
-/** Open a record: a finished game leads to its replay, one that is not over to a table that goes on with it. */
+/** Open a record: a finished game in its replay, an unfinished one at a table where it continues. */
 async function openRecord(file: File): Promise<void> {
   if (file.size > MOST) throw new Refusal(0, { code: "record.too_long" });
   const text = await file.text();

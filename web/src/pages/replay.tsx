@@ -1,4 +1,4 @@
-/** A finished game, moment by moment: scrub, step, let it run, choose whose eyes, link to a move, play on from it. */
+/** The replay of a finished game: scrub, step, play, choose a seat's view, link to a move, play on from it. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../drawings/icon.tsx";

@@ -1,4 +1,4 @@
-/** The rules in our words: by id, and found by any word in them. */
+/** The rules by id, with a search. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useLoaded } from "../api/hooks.ts";
@@ -9,7 +9,7 @@ import { gameTitle, openRules, rule, ruleIds, t } from "../i18n/translate.ts";
 
 type RuledGame = { letter: string; key: string };
 
-/** The games whose rules are here. */
+/** The games whose rules the page has. */
 async function ruledGames(): Promise<RuledGame[]> {
   const games = await gamesWithCovers();
   return games.flatMap(({ info, cover }) => cover ? [{ letter: cover.ruleLetter, key: info.key }] : []);

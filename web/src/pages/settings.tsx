@@ -1,4 +1,4 @@
-/** One's name, and what one likes: language, look, size, motion, sounds. */
+/** The settings form: name, language, theme, text size, motion, sounds. */
 import {
   contrast,
   type Language,

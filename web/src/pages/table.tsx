@@ -1,11 +1,10 @@
-/** A table: gathering, playing or over, as its seat or as an onlooker. */
+/** The page of a table: waiting room, game or ending, for a seat or an onlooker. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../table/board.tsx";
 import { remember } from "../store/finished_games.ts";
 import { findGuest, seatsHeld } from "../store/identity.ts";
 import { watchToken } from "../store/route.ts";
-import { shown } from "../store/settings.ts";
 import type { PastTable } from "../store/past_table.ts";
 import { LiveTable, type TableStore } from "../store/table_store.ts";
 import { RequestsForm } from "../table/requests.tsx";
@@ -29,7 +28,7 @@ import { useLoaded } from "../api/hooks.ts";
 import { Rules } from "./rules.tsx";
 import { HomeLink, ErrorLine } from "../ui/error_line.tsx";
 
-/** The tokens by which one sees a table: of the link to watch, or of the seats held here; else the cookie must do. */
+/** The tokens to open a table with: of the link to watch, else of the seats held here, else none (the cookie decides). */
 function tokensFor(id: string): (string | null)[] {
   const watching = watchToken();
   if (watching) return [watching];
@@ -91,18 +90,18 @@ function Playing({ store }: { store: LiveTable }) {
       <div class="board-side">
         {!looking && <HintBox store={store} />}
         {!looking && store.table.value?.state === "over" && <Ending store={store} />}
-        {!looking && shown.value === "words" && <Menu store={store} />}
-        {!looking && shown.value === "words" && <CommandBox store={store} />}
+        {!looking && store.inWords.value && <Menu store={store} />}
+        {!looking && store.inWords.value && <CommandBox store={store} />}
         <Board store={then} />
-        {!looking && shown.value === "drawn" && <Choices store={store} />}
-        {!looking && shown.value === "drawn" && <CommandBox store={store} />}
+        {!looking && !store.inWords.value && <Choices store={store} />}
+        {!looking && !store.inWords.value && <CommandBox store={store} />}
       </div>
       <Side store={store} past={past} />
     </main>
   );
 }
 
-/** The menu below a drawn board; folded where the board itself offers everything. */
+/** The menu below a drawn board; folded where the board offers every entry. */
 function Choices({ store }: { store: TableStore }) {
   if (!uiOf(store).foldsMenu) return <Menu store={store} />;
   return (

@@ -1,4 +1,4 @@
-/** A table in a list: which game, who sits there, how it stands. */
+/** A table in a list: game, players, state. */
 import { isFree } from "../table/seat_list.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { TableInfo } from "../wire.ts";

@@ -1,4 +1,4 @@
-/** Games that ended, as this device keeps them in mind: how they ended, when, and where to look at them again. */
+/** Finished games that this device remembers: result, date, and the table to replay. */
 import { signal } from "@preact/signals";
 import { api } from "../api/http.ts";
 import type { State, TableInfo } from "../wire.ts";
@@ -8,9 +8,9 @@ import type { Result } from "./table_store.ts";
 export type Finished = {
   id: string;
   game: string;
-  /** When it ended, or when this device heard of it from a server that does not say; in milliseconds. */
+  /** When it ended, in milliseconds; if the server does not know, when this device learnt of it. */
   at: number;
-  /** The seat that one had; null in a record from a file. */
+  /** The seat of this player; null for a record from a file. */
   seat: number | null;
   names: (string | null)[];
   points: number[];
@@ -18,11 +18,11 @@ export type Finished = {
 };
 
 const MOST = 50;
-/** How many games are asked after at once. */
+/** How many games are asked for at once. */
 const ASKED = 8;
 
 export const finished = signal<Finished[]>(kept("finished"));
-/** The ids of those that one does not want to see here any more. */
+/** The ids of games that were removed from the list. */
 let forgotten: string[] = kept("forgotten");
 
 function kept<T>(name: string): T[] {
@@ -41,7 +41,7 @@ function keep(games: Finished[]): void {
 
 const known = (id: string): boolean => forgotten.includes(id) || finished.peek().some((one) => one.id === id);
 
-/** Keep a finished game in mind, once; a game that goes on is left alone. */
+/** Add a finished game to the list, once. A running game is ignored. */
 export function remember({ table, seat, result }: State): void {
   const ended = result as Result | null;
   if (ended === null || known(table.id)) return;
@@ -52,7 +52,7 @@ export function remember({ table, seat, result }: State): void {
   keep(all.sort((a, b) => b.at - a.at));
 }
 
-/** Ask after those of one's tables whose game ended elsewhere or while one was away. */
+/** Ask for the results of own games that ended on another device or while the page was closed. */
 export async function catchUp(tables: readonly TableInfo[]): Promise<void> {
   const ended = tables.filter((one) => one.state === "over" && !known(one.id)).slice(0, ASKED);
   for (const { id } of ended.reverse()) {

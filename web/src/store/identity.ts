@@ -1,4 +1,4 @@
-/** Who one is: a guest of the server by cookie, made when a name is first needed; and the seats held on this device. */
+/** The guest that this browser is (by cookie, created when a name is first needed), and the seats held on this device. */
 import { signal } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
 import type { Guest, Opened } from "../wire.ts";
@@ -6,7 +6,7 @@ import { read, write } from "./settings.ts";
 
 export const me = signal<Guest | null>(null);
 export const known = signal(false);
-/** The name by which somebody new will come, as typed last on any page; null until then. */
+/** The name last typed on any page, for a guest who is still to be created; null until then. */
 export const typedName = signal(read("name"));
 
 export function typeName(name: string): void {
@@ -25,7 +25,7 @@ export async function findGuest(): Promise<Guest | null> {
   return me.peek();
 }
 
-/** The guest, made under that name if there is none yet. */
+/** The guest; created under that name if there is none yet. */
 export async function ensureGuest(name: string): Promise<Guest> {
   const found = await findGuest();
   if (found !== null) return found;
@@ -34,7 +34,7 @@ export async function ensureGuest(name: string): Promise<Guest> {
   return me.value;
 }
 
-/** Be called by another name; somebody who is no guest yet will come by it. */
+/** Change the name: of the guest, or of the guest who is still to be created. */
 export async function rename(name: string): Promise<void> {
   if (await findGuest() !== null) me.value = await api.rename(name);
   typeName(name);
@@ -50,12 +50,12 @@ function all(): Record<string, Held[]> {
   }
 }
 
-/** The seats of a table that are held on this device by token. */
+/** The seats of a table whose tokens this device holds. */
 export function seatsHeld(table: string): Held[] {
   return all()[table] ?? [];
 }
 
-/** Leave a table with all seats held here. */
+/** Leave a table, with all seats held on this device. */
 export async function leave(table: string): Promise<void> {
   const { [table]: held = [], ...others } = all();
   for (const token of held.length ? held.map((one) => one.token) : [null]) await api.leave(table, token);

@@ -1,18 +1,18 @@
-/** A table as it was at an earlier version, through one's own eyes: to look at, while the game goes on. */
+/** An earlier version of a running game, as the own seat saw it. */
 import { effect, signal } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
 import { requests } from "../api/requests.ts";
 import type { State } from "../wire.ts";
-import { type Language, language, shown } from "./settings.ts";
+import { type Language, language } from "./settings.ts";
 import { type CommonView, TableStore } from "./table_store.ts";
 
 const PAGE = 10;
-/** Moments that are kept here; what was can always be asked for again. */
+/** How many moments are cached. */
 const KEPT = 200;
 
 export class PastTable extends TableStore {
   override readonly looksBack = true;
-  /** The version that is looked at; null is now. */
+  /** The version that is shown; null is the present. */
   readonly at = signal<number | null>(null);
   #view = signal<{ version: number; view: CommonView } | null>(null);
   #views = new Map<number, CommonView>();
@@ -26,7 +26,7 @@ export class PastTable extends TableStore {
         this.pieces.value = now.pieces.value;
       }),
       effect(() => {
-        if (shown.value === "words" && this.at.value !== null) void this.#speak(this.at.value, language.value);
+        if (now.inWords.value && this.at.value !== null) void this.#speak(this.at.value, language.value);
       }),
     ];
   }
@@ -53,7 +53,7 @@ export class PastTable extends TableStore {
     this.#stops.forEach((stop) => stop());
   }
 
-  /** The table now with the view of then, where nothing can be chosen any more. */
+  /** Set the state: the table of now with the view of then and an empty menu. */
   #draw(now: State | null): void {
     const then = this.#view.value;
     if (now === null || then === null) {

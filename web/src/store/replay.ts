@@ -1,23 +1,23 @@
-/** A finished game looked at again: any moment, through any eyes, as a table that boards can draw. */
+/** A finished game as a table store: any moment, as any seat or an onlooker saw it. */
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
 import { requests } from "../api/requests.ts";
 import type { Curve, Moment, State } from "../wire.ts";
-import { type Language, language, shown } from "./settings.ts";
+import { type Language, language } from "./settings.ts";
 import { TableStore } from "./table_store.ts";
 
 const PAGE = 40;
 const TALE_PAGE = 200;
-/** Milliseconds that a moment stands before its words are asked for. */
+/** Milliseconds that a moment is shown before its words are requested. */
 const PATIENCE = 120;
 
 export class ReplayStore extends TableStore {
   readonly at = signal(0);
   readonly eyes = signal<number | null>(null);
   readonly inputs = signal(0);
-  /** Every input with what it brought about, without what was seen. */
+  /** Every input with its events, without views. */
   readonly tale = signal<Moment[]>([]);
-  /** The points over the whole game. */
+  /** The points of all seats over the whole game. */
   readonly curve = signal<Curve | null>(null);
   readonly moment = computed(() => this.tale.value[this.at.value] ?? null);
   #views = new Map<string, unknown>();
@@ -56,7 +56,7 @@ export class ReplayStore extends TableStore {
       effect(() => void this.#show(this.at.value, this.eyes.value)),
       effect(() => void this.fetchPieces(language.value)),
       effect(() => {
-        if (shown.value === "words") void this.#speak(this.at.value, this.eyes.value, language.value);
+        if (this.inWords.value) void this.#speak(this.at.value, this.eyes.value, language.value);
       }),
     ];
     let known = this.eyes.peek();
@@ -69,7 +69,7 @@ export class ReplayStore extends TableStore {
     this.curve.value = await api.curve(this.id, this.token).catch(() => null);
   }
 
-  /** Fetch the whole story as told to these eyes. */
+  /** Fetch all events as the chosen seat saw them. */
   async #tell(): Promise<void> {
     const eyes = this.eyes.peek();
     const told: Moment[] = [];

@@ -1,4 +1,4 @@
-/** Where one is: the address as a signal, and how to get somewhere else without loading the page anew. */
+/** The address as a signal, and navigation without loading the document again. */
 import { signal } from "@preact/signals";
 
 export type Route = { path: string; query: URLSearchParams; hash: string };
@@ -9,7 +9,7 @@ function here(): Route {
 
 export const route = signal<Route>(here());
 
-/** The token of a link to watch, which stands behind the hash. */
+/** The token in the hash of a link to watch a table. */
 export function watchToken(): string | null {
   return /^watch=([A-Za-z0-9_-]{43})$/.exec(route.peek().hash)?.[1] ?? null;
 }
@@ -21,7 +21,7 @@ export function go(address: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Follow links within the house; everything else is the browser's business. */
+/** Follow links to our own pages without loading the document; leave all other links to the browser. */
 export function watchLinks(): void {
   addEventListener("popstate", () => (route.value = here()));
   addEventListener("hashchange", () => (route.value = here()));

@@ -1,4 +1,4 @@
-/** What somebody likes: language, theme, contrast, motion, size of text, sounds; kept in this browser. */
+/** The settings (language, theme, contrast, motion, text size, sounds), kept in the browser's local storage. */
 import { effect, type Signal, signal } from "@preact/signals";
 
 export const LANGUAGES = ["en", "nl", "es"] as const;
@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export const SIZES = ["100", "125", "150", "200"] as const;
 export type Size = (typeof SIZES)[number];
 
-/** A value that is remembered under a name, if it is one of those that there are. */
+/** A signal that is saved under a name. A saved value that is not among `values` is ignored. */
 function kept<T extends string>(name: string, values: readonly T[], first: T): Signal<T> {
   const found = read(name) as T | null;
   const value = signal<T>(found !== null && values.includes(found) ? found : first);
@@ -20,7 +20,7 @@ export function read(name: string): string | null {
   try {
     return localStorage.getItem(`argosy.${name}`);
   } catch {
-    return null; // a browser that keeps nothing is none the worse for playing
+    return null; // local storage can be forbidden; the page works without it
   }
 }
 
@@ -50,15 +50,15 @@ export const motion = kept<Switch>("motion", SWITCH, "on");
 export const size = kept<Size>("size", SIZES, "100");
 export const sounds = kept<Switch>("sounds", SWITCH, "off");
 export const notices = kept<Switch>("notices", SWITCH, "off");
-/** How the table is shown: drawn, or told in words. */
+/** How tables are shown: drawn, or in words. */
 export const shown = kept("shown", ["drawn", "words"] as const, "drawn");
 
-/** Whether things may move: the setting, unless the system asks for stillness. */
+/** Whether animations may run: the setting, unless the system asks for reduced motion. */
 export function mayAnimate(): boolean {
   return motion.value === "on" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Let the document look as it is liked. */
+/** Keep the attributes of the document element in line with the settings. */
 export function applySettings(): void {
   effect(() => {
     const root = document.documentElement;

@@ -1,45 +1,46 @@
-/** One table as this browser follows it: the latest frame, the story so far, the talk, and what is being sent. */
+/** The state of one table in this browser: latest frame, events so far, chat, and the command under way. */
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
 import { newKey, TableSocket } from "../api/socket.ts";
 import type { AnyView, ChatLine, EntryWords, Hint, Pieces, Problem, Spoken, State, Told } from "../wire.ts";
 import { t } from "../i18n/translate.ts";
-import { language } from "./settings.ts";
+import { gameUi } from "../games/index.ts";
+import { language, shown } from "./settings.ts";
 import { withoutUndone } from "./undone_events.ts";
 
 /** What the views of all games have; a game casts it to its own type. Not every game has an order of play. */
 export type CommonView = Pick<AnyView, "game" | "seat" | "to_act" | "prompt"> & Partial<Pick<AnyView, "menu" | "order">>;
 /** What the menu entries of all games have. */
 type CommonEntry = Pick<AnyView["menu"][number], "text" | "kind" | "action">;
-/** An entry of the menu: as the view has it, and in words once they have come. */
+/** A menu entry: as the view has it, and in words once the server has sent them. */
 export type Entry = { index: number; entry: CommonEntry; words: EntryWords | null };
 /** How a game ended: points and places by seat, and where the points came from. */
 export type Result = { points: number[]; places: number[]; why: Record<string, number>[] };
 
-/** A position with its story; boards draw it, whether it is live or looked at again. */
+/** A position with the events that led to it. Boards draw it, whether it is live, past or replayed. */
 export class TableStore {
-  /** Whether it is an earlier moment of a game that goes on. */
+  /** Whether this is an earlier moment of a running game. */
   readonly looksBack: boolean = false;
   readonly state = signal<State | null>(null);
   readonly words = signal<Spoken | null>(null);
   readonly story = signal<Told[]>([]);
-  /** The story without what was taken back. */
+  /** The events without those that were taken back. */
   readonly keptStory = computed(() => withoutUndone(this.story.value));
-  /** What the latest frame told, for boards that show it happen. */
+  /** The events of the latest frame, which boards animate. */
   readonly latest = signal<Told[]>([]);
   readonly chat = signal<ChatLine[]>([]);
   readonly problem = signal<Problem | null>(null);
-  /** The line of notation that is on its way. */
+  /** The line of notation that is being sent. */
   readonly sending = signal<string | null>(null);
-  /** The entry that is pointed at, in the menu or on the board, by its notation. */
+  /** The notation of the entry under pointer or focus, in the menu or on the board. */
   readonly pointed = signal<string | null>(null);
-  /** What is printed on cards, tiles and boards, with effects in the language of the page. */
+  /** What is printed on cards, tiles and boards; effects in the language of the page. */
   readonly pieces = signal<Pieces | null>(null);
-  /** What a bot would do, as asked for last; it speaks of the version that it names. */
+  /** The latest hint; it is about the version that it names. */
   readonly hint = signal<Hint | null>(null);
-  /** When the latest version came, by this browser's clock. */
+  /** When the latest version arrived, by this browser's clock. */
   readonly since = signal(Date.now());
-  /** How much the server's clock is ahead of ours, in seconds. */
+  /** Seconds by which the server's clock is ahead of this browser's. */
   readonly ahead = signal(0);
 
   constructor(readonly id: string, readonly token: string | null) {}
@@ -47,6 +48,8 @@ export class TableStore {
   readonly table = computed(() => this.state.value?.table ?? null);
   readonly view: ReadonlySignal<CommonView | null> = computed(() => (this.state.value?.view ?? null) as CommonView | null);
   readonly result = computed(() => (this.state.value?.result ?? null) as Result | null);
+  /** Whether the table is shown in words: by choice, or because the page has no board for its game. */
+  readonly inWords = computed(() => shown.value === "words" || gameUi(this.table.value?.game ?? "") === null);
   readonly begun = computed(() => this.view.value !== null);
   readonly seat = computed(() => this.state.value?.seat ?? null);
   readonly version = computed(() => this.state.value?.version ?? 0);
@@ -62,10 +65,10 @@ export class TableStore {
     const menu: CommonEntry[] = this.view.value?.menu ?? words.map(({ text }) => ({ text, kind: "", action: null as never }));
     return menu.map((entry, index) => ({ index, entry, words: words[index]?.text === entry.text ? words[index] : null }));
   });
-  /** The words of exactly this position. */
+  /** The position in words; null until they have arrived for this version. */
   readonly spoken = computed(() => this.words.value?.version === this.version.value ? this.words.value : null);
 
-  /** Send a menu entry, or any line of notation. Whether it was taken; why not stands in `problem`. */
+  /** Send a menu entry, or any line of notation. Returns whether it was accepted; `problem` says why not. */
   play(_line: string): Promise<boolean> {
     return Promise.resolve(false);
   }
@@ -74,7 +77,7 @@ export class TableStore {
     return Promise.resolve(false);
   }
 
-  /** Say something; whether it is on its way. */
+  /** Send a chat line. Returns whether there was a connection. */
   say(_words: { text: string } | { phrase: string }): boolean {
     return false;
   }
@@ -91,7 +94,7 @@ export class TableStore {
   }
 }
 
-/** A table while it is played: what comes over its socket, and what goes back. */
+/** A live table, fed by its WebSocket. */
 export class LiveTable extends TableStore {
   readonly socket: TableSocket;
   #stops: (() => void)[];
@@ -111,7 +114,7 @@ export class LiveTable extends TableStore {
     ];
   }
 
-  /** Send a menu entry, or any line of notation. Whether it was taken; why not stands in `problem`. */
+  /** Send a menu entry, or any line of notation. Returns whether it was accepted; `problem` says why not. */
   override async play(line: string): Promise<boolean> {
     if (this.sending.peek() !== null) return false;
     batch(() => {

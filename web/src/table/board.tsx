@@ -8,7 +8,7 @@ import { TextBoard } from "./text_board.tsx";
 
 export function Board({ store }: { store: TableStore }) {
   const { Board: Drawn } = uiOf(store);
-  return shown.value === "words" ? <TextBoard store={store} /> : <Drawn store={store} />;
+  return store.inWords.value ? <TextBoard store={store} /> : <Drawn store={store} />;
 }
 
 /** Switches between the drawn board and the one in words. */

@@ -1,4 +1,4 @@
-/** Talk at the table: words while the rules allow them, phrases at any time. */
+/** The chat: free text while the rules allow it, fixed phrases at any time. */
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Icon } from "../drawings/icon.tsx";
@@ -61,7 +61,7 @@ export function Chat({ store }: { store: TableStore }) {
   );
 }
 
-/** The other people here, any of whom one may hear no longer. */
+/** The other people at the table, each of whom can be muted. */
 function Mute({ store, muted }: { store: TableStore; muted: readonly number[] }) {
   const others = (store.table.value?.seats ?? []).filter((one) => one.name !== null && one.bot === null && one.seat !== store.seat.value);
   if (!others.length) return null;

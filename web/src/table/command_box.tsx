@@ -1,4 +1,4 @@
-/** A line for those who rather type: any input in the notation of the game. */
+/** A field for typed input in the notation of the game. */
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import type { TableStore } from "../store/table_store.ts";

@@ -1,10 +1,10 @@
-/** Several people on one device: between two of them stands a screen that shows nothing. */
+/** Several players on one device: a blank screen between the turns of two of them. */
 import { useEffect, useRef } from "preact/hooks";
 import { Boat } from "../drawings/emblem.tsx";
 import type { TableStore } from "../store/table_store.ts";
 import { t } from "../i18n/translate.ts";
 
-/** Who of those on this device should hold it now: whoever has it while they are to act or nobody else is. */
+/** Which player on this device should have it now: the present one, unless only another one is to act. */
 export function nextHolder(stores: readonly TableStore[], holder: number): number {
   if (stores.length < 2 || stores[holder].myTurn.value || stores[holder].table.value?.state !== "playing") return holder;
   const acting = stores.findIndex((store) => store.myTurn.value);

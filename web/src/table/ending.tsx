@@ -1,4 +1,4 @@
-/** The end of a game: places, points by source, and what comes next. */
+/** The end of a game: places, points by source, rematch, replay, download. */
 import { Icon } from "../drawings/icon.tsx";
 import { api } from "../api/http.ts";
 import { useLoaded, useAction } from "../api/hooks.ts";

@@ -1,4 +1,4 @@
-/** What a bot would do, where the table allows to ask: asked for beside the prompt, answered above the board. */
+/** Hints of a bot, where the table allows them: a button beside the prompt, the answer above the board. */
 import { Icon } from "../drawings/icon.tsx";
 import { useAction } from "../api/hooks.ts";
 import { ErrorLine } from "../ui/error_line.tsx";
@@ -25,7 +25,7 @@ export function HintButton({ store }: { store: TableStore }) {
   );
 }
 
-/** The answer, as long as it speaks of this position. */
+/** The latest hint, as long as it is about this position. */
 export function HintBox({ store }: { store: TableStore }) {
   const hint = store.hint.value;
   if (hint === null || hint.version !== store.version.value) return null;

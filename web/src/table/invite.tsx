@@ -1,4 +1,4 @@
-/** The links of a table: to sit down and to watch, to copy or to photograph. */
+/** The links of a table, to join and to watch: buttons to copy them, and a QR code. */
 import { Icon } from "../drawings/icon.tsx";
 import { api } from "../api/http.ts";
 import { useLoaded } from "../api/hooks.ts";
@@ -9,7 +9,7 @@ import { toast } from "../ui/toast.tsx";
 import type { Links } from "../wire.ts";
 import { t } from "../i18n/translate.ts";
 
-/** Names by which only this machine finds itself. */
+/** Host names that only work on this machine. */
 const HERE = /^(localhost|127\.|\[::1\])/;
 
 export async function copy(text: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function copy(text: string): Promise<void> {
   }
 }
 
-/** The address by which others find this house. */
+/** The address of this server for other machines. */
 export function baseOf(links: Links | null): string {
   return HERE.test(location.hostname) ? links?.address ?? location.origin : location.origin;
 }

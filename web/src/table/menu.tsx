@@ -1,4 +1,4 @@
-/** Everything that one may do now, as entries to click, with what each costs and earns. */
+/** The menu: everything the player may do now, with what each entry costs and earns. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Entry, TableStore } from "../store/table_store.ts";
 import { focusIsLost } from "../ui/focus.ts";
@@ -11,7 +11,7 @@ export function Menu({ store }: { store: TableStore }) {
   const entries = store.entries.value;
   const version = store.version.value;
   const sending = store.sending.value !== null;
-  // Whoever chose with the keyboard goes on from the first of the next choices, once they can be pressed.
+  // After a choice by keyboard the first of the next choices gets the focus, once it is enabled.
   useEffect(() => {
     if (!sending && within.current && focusIsLost()) list.current?.querySelector("button")?.focus();
   }, [version, entries.length, sending]);
@@ -46,7 +46,7 @@ export function Menu({ store }: { store: TableStore }) {
   );
 }
 
-/** One entry: what it is called, what it means, what it costs and earns, how it is typed. */
+/** One entry: its name, meaning, costs and gains, and how it is typed. */
 export function MenuButton({ store, one }: { store: TableStore; one: Entry }) {
   const text = one.entry.text;
   const point = (to: string | null) => () => (store.pointed.value = to);

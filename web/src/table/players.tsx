@@ -1,4 +1,4 @@
-/** Those who sit here, in the order of play: emblem, name, who they are, and their figures. */
+/** The players in the order of play: emblem, name, status, figures. */
 import { Icon } from "../drawings/icon.tsx";
 import type { CommonView, TableStore } from "../store/table_store.ts";
 import { Emblem } from "../ui/emblem.tsx";

@@ -1,4 +1,4 @@
-/** The bar that always says what one must do, or for whom the table waits and how long. */
+/** The bar that says what the player must do, or whom the table waits for and how long. */
 import { Icon } from "../drawings/icon.tsx";
 import type { PastTable } from "../store/past_table.ts";
 import type { LiveTable, TableStore } from "../store/table_store.ts";
@@ -49,7 +49,7 @@ export function PromptBar({ store, past }: { store: TableStore; past: PastTable 
 
 const LINES = ["connecting", "lost", "closed"];
 
-/** Said when the connection is not there. */
+/** A warning while there is no connection. */
 export function ConnectionBanner({ store }: { store: LiveTable }) {
   const line = store.socket.line.value;
   if (!LINES.includes(line) || (line === "connecting" && store.state.value === null)) return null;

@@ -1,4 +1,4 @@
-/** What people enterTable among themselves: pauses, undo by consent, a bot on one's seat. Servers without it show none. */
+/** What players ask of each other: a pause, undo by consent, a bot on a seat; and leaving the table. */
 import type { ComponentChildren } from "preact";
 import { useAction } from "../api/hooks.ts";
 import { ErrorLine } from "../ui/error_line.tsx";
@@ -9,7 +9,7 @@ import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
 import { t } from "../i18n/translate.ts";
 
-/** Undo is possible only until somebody has learnt or done something; after that all must agree. */
+/** The refusal of an undo for which it is too late: somebody has learnt or done something, so all must agree. */
 export const TOO_LATE = "undo.too_late";
 const LEVEL = "sensible";
 

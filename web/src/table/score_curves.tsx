@@ -1,15 +1,15 @@
-/** Points over time: a line for every seat, told apart by colour, dashes and the emblem at its end. */
+/** A chart of points over time: a line per seat, with its own colour, dashes and emblem. */
 import { Emblem } from "../ui/emblem.tsx";
 import type { Curve } from "../wire.ts";
 import { t } from "../i18n/translate.ts";
 
 const WIDTH = 600;
 const HEIGHT = 160;
-/** How far lines run on after the end, so that the last change is seen. */
+/** How far lines are extended after the end, so that the last change is visible. */
 const OVER = 8;
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2", "1 2"];
 
-/** How far apart the labels at the ends of lines must be, in per cent: where one picks moments the plot is low. */
+/** The least distance of labels, in per cent of the height; the plot in a replay is lower. */
 const LOW = 26;
 const HIGH = 15;
 
@@ -61,13 +61,13 @@ export function ScoreCurves({ curve, names, at, onPick }: Props) {
   );
 }
 
-/** Round numbers of points for the lines across: three or four of them. */
+/** Three or four round numbers for the horizontal lines. */
 function rules(most: number): number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => most / one < 5) ?? 200;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** The corners of a seat's line: level until the input that changes it. */
+/** The corners of a seat's line: horizontal until the input that changes it. */
 function steps(marks: Curve["marks"], seat: number): [number, number][] {
   return marks.flatMap((mark, index): [number, number][] => {
     const before = marks[index - 1];
@@ -76,7 +76,7 @@ function steps(marks: Curve["marks"], seat: number): [number, number][] {
   });
 }
 
-/** The same heights in per cent, moved so far apart that labels do not cover each other. */
+/** Heights in per cent, moved apart until labels do not overlap. */
 function apart(heights: number[], clearance: number): number[] {
   const order = heights.map((height, seat) => ({ height, seat })).sort((a, b) => a.height - b.height);
   order.forEach((one, rank) => {

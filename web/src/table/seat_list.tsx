@@ -1,4 +1,4 @@
-/** The seats of a table that gathers: who sits there, and what can be done about those that are free. */
+/** The seats of a table before the game: who has them, and a button for free ones. */
 import type { ComponentChildren } from "preact";
 import { Icon } from "../drawings/icon.tsx";
 import { Emblem } from "../ui/emblem.tsx";

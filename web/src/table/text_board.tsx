@@ -1,4 +1,4 @@
-/** The whole table in words: lines and tables, as the terminal tells them; nothing is left out of it. */
+/** The whole position in words, as the terminal prints it: lines and tables. */
 import type { TableStore } from "../store/table_store.ts";
 import type { BlockWords } from "../wire.ts";
 import { t } from "../i18n/translate.ts";

@@ -1,4 +1,4 @@
-/** Calls somebody back when a decision is owed: the title of the tab, a sound, a note of the browser; all can be off. */
+/** Notifies the player of the own turn: by the tab's title, a sound, a browser notification; the settings decide. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { notices, sounds } from "../store/settings.ts";
@@ -32,12 +32,12 @@ function call(prompt: string): void {
     try {
       new Notification(TITLE, { body: prompt, tag: "argosy-turn" });
     } catch {
-      // a browser of a phone, which lets pages show none
+      // some mobile browsers forbid this constructor
     }
   }
 }
 
-/** Two soft tones for those who want sounds, made here: there is no file to fetch. */
+/** Play two soft tones, if sounds are on. They are synthesised: there is no file. */
 export function chime(): void {
   if (sounds.peek() !== "on") return;
   const audio = new AudioContext();

@@ -1,4 +1,4 @@
-/** A table that gathers: who sits there, links to invite by, bots for free seats, and the start. */
+/** A table before the game: seats, invitation links, bots for free seats, the start button. */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../drawings/icon.tsx";
 import { api } from "../api/http.ts";

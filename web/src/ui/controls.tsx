@@ -71,7 +71,7 @@ export function Check(props: { label: string; checked: boolean; onChange: (check
   );
 }
 
-/** Some choices side by side, one of them taken. */
+/** Radio buttons, side by side. */
 export function Segments(props: { label: string; value: string; choices: Choice[]; onChoose: (value: string) => void }) {
   const name = useId();
   return (

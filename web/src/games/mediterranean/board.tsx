@@ -1,4 +1,4 @@
-/** The table of Trading in the Mediterranean: the trading screen, or the player boards with what the phase asks. */
+/** The board of Trading in the Mediterranean: the trading screen, or the player boards with the decisions of the phase. */
 import { useEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../../store/table_store.ts";
 import { TextBoard } from "../../table/text_board.tsx";
@@ -25,11 +25,11 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
   const box = useRef<HTMLDivElement>(null);
   const within = useRef(false);
   const version = store.version.value;
-  // Whoever chose with the keyboard goes on from the next choices.
+  // After a choice by keyboard the next choice gets the focus.
   useEffect(() => {
     if (within.current && document.activeElement === document.body) box.current?.querySelector<HTMLElement>(NEXT)?.focus();
   }, [version]);
-  // Another phase, or a decision of mine, begins on top.
+  // A new phase, or a decision of the player, scrolls to the top.
   const owed = view?.phase !== "trading" && view?.to_act.includes(view.seat ?? -1) && view.prompt.id;
   useEffect(() => {
     if (!store.looksBack) scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** A menu entry as a button of the drawn table: it is pointed at, lights up and is sent like its twin in the menu. */
+/** A menu entry as a button on the board: it points at the entry and sends it. */
 import type { ComponentChildren } from "preact";
 import type { TableStore } from "../../store/table_store.ts";
 import type { Option } from "./facts.ts";
@@ -7,9 +7,9 @@ type Props = {
   store: TableStore;
   one: Option;
   class?: string;
-  /** What it is called, where its content does not say it. */
+  /** The label for screen readers, where the content does not say it. */
   label?: string;
-  /** Another line than that of the entry. */
+  /** A line to send instead of the entry's. */
   text?: string;
   onDone?: () => void;
   children: ComponentChildren;

@@ -1,4 +1,4 @@
-/** What the choice that is pointed at or in focus would cost and bring, in a note beside it. */
+/** A note beside the choice under pointer or focus: what it costs and gains. */
 import { useEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../../store/table_store.ts";
 import { meaningOf } from "../../table/labels.ts";
@@ -13,10 +13,10 @@ export function Consequence({ store }: { store: TableStore }) {
   const one = pointed === null ? undefined : (store.entries.value as Option[]).find(({ entry }) => entry.text === pointed);
   const parts = one ? words(store, one) : [];
   const says = parts.join(" · ");
-  // Only after painting is the choice marked: it is drawn after this note.
+  // The choice is drawn after this note, so it is marked only after painting.
   useEffect(() => {
     const button = document.querySelector(".med-board .choice.pointed");
-    if (!note.current || !button || button.closest(".med-offer")) return; // an offer says it all itself
+    if (!note.current || !button || button.closest(".med-offer")) return; // an offer shows it itself
     const seen = button.textContent ?? "";
     if (parts.every((part) => seen.includes(part))) return;
     note.current.hidden = false;

@@ -1,4 +1,4 @@
-/** How Trading in the Mediterranean introduces itself on the front page. */
+/** The `GameCover` of Trading in the Mediterranean. */
 import type { GameCover } from "../game_ui.ts";
 import { CalamityBack, GoodBack } from "./drawings/cards.tsx";
 import { Icon } from "./drawings/icon.ts";

@@ -1,4 +1,4 @@
-/** What the parts of this table share: the view in its type, what is printed, and things by their names. */
+/** What the components of this board share: the typed view, what is printed, names. */
 import type { Entry, TableStore } from "../../store/table_store.ts";
 import type { Face, Good, MediterraneanCard, MediterraneanMenuEntry, MediterraneanPieces, MediterraneanPlayer, MediterraneanView } from "../../wire.ts";
 import { speaker, t } from "../../i18n/translate.ts";
@@ -16,18 +16,18 @@ export function printed(store: TableStore): MediterraneanPieces | null {
   return store.pieces.value?.mediterranean ?? null;
 }
 
-/** Whether the game goes on; a position that is looked at again offers nothing. */
+/** Whether the position can be played: a past or replayed one offers nothing. */
 export function live(store: TableStore): boolean {
   return !store.looksBack && store.table.value?.state === "playing";
 }
 
-/** The entries of some kinds. */
+/** The menu entries of some kinds. */
 export function options(store: TableStore, ...kinds: string[]): Option[] {
   if (!live(store)) return [];
   return (store.entries.value as Option[]).filter((one) => kinds.includes(one.entry.kind));
 }
 
-/** Why I cannot have the development of a slot, or a tile, in few words. */
+/** Why the player cannot buy the development of a slot, or a tile, in few words. */
 export function barred(store: TableStore, which: { slot?: number; tile?: string }): string {
   const { why } = viewOf(store)?.barred.find((one) => one.slot === (which.slot ?? null) && one.tile === (which.tile ?? null)) ?? {};
   if (!why) return "";
@@ -53,13 +53,13 @@ export function deckOf(good: Good | undefined): Deck {
   return good?.deck === "civic" || good?.deck === "luxury" ? good.deck : "basic";
 }
 
-/** What so many cards of a good pay together. */
+/** What a number of cards of a good pays, by the printed table. */
 export function pays(store: TableStore, good: string, count: number): number {
   const row = printed(store)?.goods.find((one) => one.name === good)?.pays ?? [];
   return row[Math.max(0, Math.min(count, row.length - 1))] ?? 0;
 }
 
-/** As what a good passes in deals, if not as itself. */
+/** The goods that a card can pose as in deals. */
 export function posesAs(store: TableStore, good: string): string[] {
   return printed(store)?.goods.find((one) => one.name === good)?.poses ?? [];
 }
@@ -71,7 +71,7 @@ export function byGood(store: TableStore, cards: readonly MediterraneanCard[]): 
   return goods.map((good) => [good, cards.filter((card) => card.good === good)]);
 }
 
-/** So much more or less money for one's sets when some goods come and others go. */
+/** How the value of the own sets changes when some goods come and others go. */
 export function worth(store: TableStore, comes: Record<string, number>, goes: Record<string, number>): number {
   const held = counted(viewOf(store)?.hand.map((card) => card.good) ?? []);
   let sum = 0;

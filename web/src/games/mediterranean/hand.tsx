@@ -1,4 +1,4 @@
-/** My hand by good: the tops large, the bottoms small and mine alone, what the sets pay and what one more would add. */
+/** The own hand by good: cards with their bottoms, what each set pays, and what one more card would add. */
 import { bottomIcon, goodIcon, Icon } from "./drawings/icon.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log_highlight.ts";
@@ -28,7 +28,7 @@ export function Hand({ store, view }: { store: TableStore; view: View }) {
   );
 }
 
-/** Whether time is left for deals, or only for the warehouse. */
+/** Whether deals are still possible, or only the warehouse. */
 export function dealing(view: View): boolean {
   return view.prompt.id !== "mediterranean-prompt-grace";
 }
@@ -98,7 +98,7 @@ function Group({ store, view, good, cards, trading }: GroupProps) {
   );
 }
 
-/** Every card of a good, with whether it is in the offer that one puts together. */
+/** Every card of a good, with whether it is in the offer being composed. */
 function copiesOf(cards: MediterraneanCard[], bargain: Bargain, view: View) {
   const used = counted(bargain.kept(view.hand).map((one) => one.card));
   return cards.map((card) => {

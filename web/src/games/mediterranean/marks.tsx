@@ -1,4 +1,4 @@
-/** Where everybody stands: government, religion, happiness, safety, warehouse and buildings in one small table. */
+/** All players in one small table: government, religion, happiness, safety, warehouse, buildings. */
 import { Icon, type IconName } from "./drawings/icon.ts";
 import { StatusTrack } from "./drawings/tracks.tsx";
 import type { TableStore } from "../../store/table_store.ts";

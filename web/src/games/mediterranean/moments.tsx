@@ -1,4 +1,4 @@
-/** Moments that are shown as they happen: a deal of mine, a calamity falling. A click or a key ends them at once. */
+/** Short animations over the board: a deal of the player, a calamity. A click or a key ends them. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { CalamityCard, GoodCard } from "./drawings/cards.tsx";

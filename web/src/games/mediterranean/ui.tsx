@@ -1,4 +1,4 @@
-/** Trading in the Mediterranean at its tables. */
+/** The `GameUi` of Trading in the Mediterranean. */
 import { has, t } from "../../i18n/translate.ts";
 import type { CommonView } from "../../store/table_store.ts";
 import type { GameUi } from "../game_ui.ts";

@@ -1,4 +1,4 @@
-/** The warehouse tray and the word that one is ready. */
+/** The warehouse and the ready button. */
 import { goodIcon, Icon } from "./drawings/icon.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { speaker, t } from "../../i18n/translate.ts";
@@ -6,7 +6,7 @@ import { Choice } from "./choice.tsx";
 import { type Option, options, type View } from "./facts.ts";
 import { CopyFace } from "./hand.tsx";
 
-/** The entry that takes one card out. */
+/** The entry that takes a card out. */
 function without(store: TableStore, view: View, name: string): Option | undefined {
   const left = view.stored.map((one) => one.name);
   left.splice(left.indexOf(name), 1);
@@ -49,7 +49,7 @@ export function Warehouse({ store, view }: { store: TableStore; view: View }) {
   );
 }
 
-/** Ready, or not yet; and who else is. */
+/** The ready button, and which others are ready. */
 export function ReadyButton({ store, view }: { store: TableStore; view: View }) {
   const one = options(store, "Ready")[0];
   const ready = view.players.filter((player) => player.ready).length;

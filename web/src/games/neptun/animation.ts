@@ -1,4 +1,4 @@
-/** Short motions on the board: none without leave to animate, all at an end as soon as somebody presses anything. */
+/** Short animations on the board. The settings can forbid them; any press or key finishes them. */
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { mayAnimate } from "../../store/settings.ts";
@@ -8,7 +8,7 @@ import type { Told } from "../../wire.ts";
 const running = new Set<Animation>();
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
 
-/** Let something animate; the promise comes true when it stands still, at once where nothing may animate. */
+/** Animate an element. The promise resolves when the animation is over, at once where animations are off. */
 export async function animate(on: Element | null, frames: Keyframe[], milliseconds: number, delay = 0): Promise<void> {
   if (on === null || !mayAnimate() || document.hidden) return;
   const motion = on.animate(frames, { duration: milliseconds, delay, easing: EASE, fill: "backwards" });
@@ -17,19 +17,19 @@ export async function animate(on: Element | null, frames: Keyframe[], millisecon
   running.delete(motion);
 }
 
-/** Everything that mayAnimate is where it goes. */
+/** Jump to the end of all running animations. */
 export function finishAnimations(): void {
   for (const motion of running) motion.finish();
 }
 
-/** Wait as long as a motion takes; not at all where nothing mayAnimate. */
+/** Wait as long as an animation takes; not at all where animations are off. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, mayAnimate() && !document.hidden ? milliseconds : 0));
 }
 
-/** Call back with what each new frame told, after it has been drawn. */
+/** Call back with the events of each new frame, after it was drawn. */
 export function useNewEvents(store: TableStore, told: (events: readonly Told[]) => void): void {
-  const newest = useRef(told); // it knows the places of the latest drawing
+  const newest = useRef(told); // the latest callback knows the latest positions
   newest.current = told;
   useEffect(() => {
     let first = true;
@@ -41,7 +41,7 @@ export function useNewEvents(store: TableStore, told: (events: readonly Told[]) 
   }, [store]);
 }
 
-/** Presses anywhere end all motions. */
+/** Finish all animations on any press or key. */
 export function useSkipOnInput(): void {
   useEffect(() => {
     addEventListener("pointerdown", finishAnimations);

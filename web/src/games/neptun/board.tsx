@@ -1,4 +1,4 @@
-/** The table of Neptun: the sea chart, the display or the oars of the turn, one's own chart and hand. */
+/** The board of Neptun: the sea chart, the display or the oars of the turn, the own chart and hand. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { layOut } from "./drawings/geography.ts";
@@ -18,10 +18,10 @@ import { OarTable } from "./oar_table.tsx";
 import { Sea } from "./sea/sea.tsx";
 import { useSkipOnInput } from "./animation.ts";
 
-/** What one acts on, by the kind of the menu's entries; a contract in the hand goes to a slot. */
+/** The part of the board to act on, by kind of menu entry; `Held` is a selected contract. */
 const PLACES: Record<string, string> = { Reveal: ".display", Take: ".display", Held: ".my-chart", Row: ".oar-hand", Sail: ".sea-side", Extra: ".answers" };
 
-/** On a narrow page, which one scrolls: bring what one acts on to where it is seen. */
+/** On a narrow page, scroll to the part of the board to act on. */
 function reveal(board: HTMLElement | null, kind: string | undefined): void {
   if (board === null || kind === undefined || board.clientWidth >= NARROW) return;
   board.querySelector(PLACES[kind])?.scrollIntoView({ block: "nearest", behavior: mayAnimate() ? "smooth" : "auto" });

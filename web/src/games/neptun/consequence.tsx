@@ -1,4 +1,4 @@
-/** What the entry that is pointed at means, in a line at the foot of the chart. */
+/** The meaning of the entry under pointer or focus, in a line at the foot of the chart. */
 import { meaningOf } from "../../table/labels.ts";
 import { t } from "../../i18n/translate.ts";
 import { useSelection } from "./selection.ts";

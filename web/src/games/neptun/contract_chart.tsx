@@ -1,4 +1,4 @@
-/** One's own contract chart: five slots from left to right, the route through them, and its miles against the range. */
+/** The own contract chart: five slots from left to right, the route through them, and its miles against the range. */
 import { ContractCard, type ContractCardProps, FreeSlot, UprightContract } from "./drawings/cards.tsx";
 import { Icon } from "./drawings/icon.ts";
 import { marked } from "../../table/log_highlight.ts";
@@ -27,7 +27,7 @@ export function ContractChart() {
   );
 }
 
-/** Miles of the route, against those that one may count on; with the contract pointed at, what they would be. */
+/** The miles of the route against the expected range; with the contract that is pointed at, if there is one. */
 function Route() {
   const selection = useSelection();
   const reach = selection.view.value.reach ?? 0;
@@ -88,7 +88,7 @@ function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
   );
 }
 
-/** A contract in both its shapes; the style shows the one that fits. */
+/** A contract in both shapes; the style sheet shows the one that fits. */
 function Contract(props: ContractCardProps) {
   return (
     <>
@@ -112,7 +112,7 @@ function deliveries(selection: Selection, slot: number): Choice<"Sail">[] {
   return [...selection.sails.value.values()].flat().filter((one) => one.act.deliver === slot);
 }
 
-/** A free slot that takes the contract in the hand, by click or by dropping it there. */
+/** A free slot that takes the selected contract, by click or drop. */
 function FreeButton({ take, at }: { take: Choice<"Take">; at: number }) {
   const selection = useSelection();
   const contract = selection.view.value.display[take.act.column].contract;

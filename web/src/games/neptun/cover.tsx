@@ -1,4 +1,4 @@
-/** How Neptun introduces itself on the front page. */
+/** The `GameCover` of Neptun. */
 import type { GameCover } from "../game_ui.ts";
 import { CityCard, OarCard } from "./drawings/cards.tsx";
 import { Icon } from "./drawings/icon.ts";

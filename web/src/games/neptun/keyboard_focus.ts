@@ -1,11 +1,11 @@
-/** The focus of those who play by keys: what they pressed is gone after a animate, and the next thing to press takes it. */
+/** Keyboard play: when a move removes the focused element, the next thing to press gets the focus. */
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { focusIsLost } from "../../ui/focus.ts";
 
 const NEXT = ".column.lit, .oar.lit, .port, .answers button";
 
-/** Keep the focus on a board whose choices change, once they can be pressed. */
+/** Restore the focus on a board whose choices have changed, once they are enabled. */
 export function useKeyboardFocus(board: RefObject<HTMLElement>, choices: unknown, sending: boolean): void {
   const keys = useRef(false);
   const inside = useRef(false);

@@ -1,4 +1,4 @@
-/** The oars of a turn counted one by one after they were turned up together: how far the count is. */
+/** Animates the counting of the revealed oars: which seat is being counted, and the forecast so far. */
 import { useSignal } from "@preact/signals";
 import type { TableStore } from "../../store/table_store.ts";
 import type { NeptunView } from "../../wire.ts";

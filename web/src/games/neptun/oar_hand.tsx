@@ -1,4 +1,4 @@
-/** One's own oar cards; one is laid face down, or played openly in an additional turn. */
+/** The own oar cards; one is laid face down, or played openly in an additional turn. */
 import { OarCard } from "./drawings/cards.tsx";
 import type { NeptunOar } from "../../wire.ts";
 import { t } from "../../i18n/translate.ts";

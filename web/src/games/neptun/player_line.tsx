@@ -1,4 +1,4 @@
-/** A player's things in one small line: the five contracts of the chart; and the oar cards that all have seen. */
+/** A player's contracts and known oar cards in one small line. */
 import { goodIcon, Icon } from "./drawings/icon.ts";
 import { regionColor } from "../../drawings/names.ts";
 import { marked, thing } from "../../table/log_highlight.ts";
@@ -20,7 +20,7 @@ export function PlayerLine({ view, seat, names }: { view: NeptunView; seat: numb
   );
 }
 
-/** The oar cards that a player holds as all have seen; none where the table does not list them (N9.2). */
+/** The oar cards in a player's hand that everybody has seen; none where the table does not list them (N9.2). */
 function KnownOars({ player, name }: { player: NeptunPlayer; name: string }) {
   const oars = [...player.starting_oars, ...player.known_oars];
   if (!oars.length) return null;

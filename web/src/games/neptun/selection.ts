@@ -1,4 +1,4 @@
-/** What lies under a player's hand: the menu sorted by what it touches on the board, and what is picked up from it. */
+/** The menu sorted by place on the board, and what the player has selected: a column, a port. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo } from "preact/hooks";
@@ -14,17 +14,17 @@ type Act = { Take: NeptunTake; Sail: NeptunSail; Row: NeptunRow; Extra: NeptunEx
 export type Choice<K extends keyof Act = keyof Act> = Omit<Entry, "entry"> & { entry: NeptunMenuEntry; act: Act[K] };
 
 export class Selection {
-  /** The column whose contract is in the hand. */
+  /** The selected column of the display. */
   readonly column = signal<number | null>(null);
-  /** The port whose choices lie open. */
+  /** The port whose choices are open. */
   readonly port = signal<string | null>(null);
-  /** The port that pointer or focus rests on. */
+  /** The port under pointer or focus. */
   readonly near = signal<string | null>(null);
   #stop: () => void;
 
   constructor(readonly store: TableStore) {
     this.#stop = effect(() => {
-      this.store.version.value; // a new position empties the hand
+      this.store.version.value; // a new position clears the selection
       this.drop();
     });
   }
@@ -55,7 +55,7 @@ export class Selection {
   readonly rows = computed(() => this.#of("Row"));
   readonly answers = computed(() => this.#of("Extra"));
   readonly reveal = computed(() => this.choices.value.find((one) => one.entry.kind === "Reveal") ?? null);
-  /** The column in the hand; the only one that can be taken is always there. */
+  /** The selected column; if only one can be taken, it is selected already. */
   readonly held = computed(() => {
     const takes = this.takes.value;
     if (this.column.value !== null) return this.column.value;
@@ -65,14 +65,14 @@ export class Selection {
     const text = this.store.pointed.value;
     return text === null ? null : this.choices.value.find((one) => one.entry.text === text) ?? null;
   });
-  /** The seat at whose things one looks: one's own, an onlooker's first. */
+  /** The own player; null for an onlooker. */
   readonly mine = computed(() => this.view.value.seat === null ? null : this.view.value.players[this.view.value.seat]);
 
   #of<K extends keyof Act>(kind: K): Choice<K>[] {
     return this.choices.value.filter((one) => one.entry.kind === kind) as unknown as Choice<K>[];
   }
 
-  /** Lay everything back. */
+  /** Clear the selection. */
   drop(): void {
     batch(() => {
       this.column.value = null;
@@ -86,7 +86,7 @@ export class Selection {
     void this.store.play(one.entry.text);
   }
 
-  /** What to put on something that shows an entry: it is pointed at by pointer and focus. */
+  /** Event handlers for an element that shows an entry: pointer and focus point at it. */
   points(text: string | null) {
     const point = (to: string | null) => () => (this.store.pointed.value = to);
     return { onPointerEnter: point(text), onPointerLeave: point(null), onFocus: point(text), onBlur: point(null) };
@@ -96,7 +96,7 @@ export class Selection {
     return initialOf(this.store.names.value[seat] ?? "?");
   }
 
-  /** A text of the page in which goods, seats and temples have their names. */
+  /** A text of the page, with goods, seats and temples by name. */
   say(id: string, args: Record<string, Value | undefined> = {}): string {
     return speaker(this.store.names.value).say(id, args);
   }

@@ -1,4 +1,4 @@
-/** The hall of temples: all tracks with their tokens, and the scoring of a round told step by step. */
+/** All temples over the chart: tracks with their tokens, and the scoring of a round step by step. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Token } from "../../drawings/emblem.tsx";
@@ -16,13 +16,13 @@ import { seatsOf, spaceOf, templeName, templeWords } from "./sea/temple_standing
 const STEP = 700;
 const TOLD = new Set(["TileClaimed", "BonusClaimed", "GameEnded"]);
 
-/** What was scored: its steps, and how many of them have been told. */
+/** The scoring of a round: its steps, and how many of them have been shown. */
 export type Scoring = { steps: Told[]; told: number };
 
 export function useScoring(selection: Selection): Signal<Scoring | null> {
   const scoring = useSignal<Scoring | null>(null);
   const version = selection.store.version.value;
-  useEffect(() => { // a game goes on behind what was scored; other moments of one that is over have nothing to do with it
+  useEffect(() => { // a live game goes on behind the scoring; in a replay, another moment closes it
     if (!(selection.store instanceof LiveTable) && scoring.value?.steps[0].version !== selection.store.version.peek()) scoring.value = null;
   }, [version]);
   useNewEvents(selection.store, async (events) => {
@@ -31,7 +31,7 @@ export function useScoring(selection: Selection): Signal<Scoring | null> {
     for (let told = 1; told <= steps.length; told++) {
       scoring.value = { steps, told };
       await wait(STEP);
-      if (scoring.value?.steps !== steps || scoring.value.told !== told) return; // closed, or told to its end
+      if (scoring.value?.steps !== steps || scoring.value.told !== told) return; // closed, or shown to its end
     }
   });
   return scoring;
@@ -66,7 +66,7 @@ export function Temples({ scoring, open }: { scoring: Signal<Scoring | null>; op
   );
 }
 
-/** The points that each seat has got so far. */
+/** The points that each seat has scored so far. */
 function Tally({ score: { steps, told } }: { score: Scoring }) {
   const selection = useSelection();
   const gained = new Map<number, number>();
@@ -86,7 +86,7 @@ function Tally({ score: { steps, told } }: { score: Scoring }) {
   );
 }
 
-/** What was told so far, the latest large. */
+/** The steps so far, the latest large. */
 function Steps({ score: { steps, told } }: { score: Scoring }) {
   const selection = useSelection();
   const lines = steps.slice(0, told).map((one) => say(one, selection.store.names.value));

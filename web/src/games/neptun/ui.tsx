@@ -1,4 +1,4 @@
-/** Neptun at its tables. */
+/** The `GameUi` of Neptun. */
 import type { NeptunMenuEntry, NeptunView } from "../../wire.ts";
 import type { GameUi } from "../game_ui.ts";
 import { NeptunBoard } from "./board.tsx";

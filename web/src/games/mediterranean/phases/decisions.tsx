@@ -1,4 +1,4 @@
-/** Choices of the Civic phase, votes, losses and the like: each a large button with its sign, name and meaning. */
+/** Decisions outside trading and purchasing (abilities, votes, losses ...): large buttons with icon, name, meaning. */
 import { bottomIcon, buildingIcon, goodIcon, Icon, type IconName, isIcon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { labelOf } from "../labels.ts";
@@ -44,7 +44,7 @@ function signOf(store: TableStore, view: View, one: Option): IconName {
   return kind === "Penalise" ? "vp" : kind === "Pass" ? "right" : "vote";
 }
 
-/** What else is to be known: what a building does that would be lost, how somebody stands who may be struck. */
+/** More about a decision: what a building does that would be lost, the standing of a player who may be struck. */
 function moreOf(store: TableStore, view: View, one: Option, label: string): string {
   const { kind, tile, target } = one.entry;
   const owner = view.players[kind === "Lose" ? view.victim ?? 0 : view.seat ?? 0];

@@ -1,4 +1,4 @@
-/** What a decision is about: the calamity that falls and whom it may strike, or how the throws stand. */
+/** What a decision is about: the calamity and whom it may strike, or the score of the throws. */
 import { calamityIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { Emblem } from "../../../ui/emblem.tsx";

@@ -10,14 +10,14 @@ import { say, speaker, t } from "../../../i18n/translate.ts";
 import { since } from "../trading/deals.tsx";
 import { change, live, named, pays, printed, signed } from "../facts.ts";
 
-/** Where the next step of the telling begins. */
+/** The events that begin a step, with its name. */
 const STEPS: Record<string, string> = { IndustryPaid: "industries", OrderSet: "order", CalamityFell: "calamity", VotesCounted: "calamity" };
-/** What bottoms and banks do to one player is told on that player's card. */
+/** Effects on one player, which are shown on that player's card. */
 const EFFECTS = new Set(["TrackMoved", "StatusMoved", "PointsGained", "MoneyMoved"]);
 const STATUSES = ["happiness", "safety"] as const;
 const UNTOLD = new Set(["Spent", "TradingEnded", "ChoiceSealed", "PurchasingBegan"]);
 
-/** What was told from the end of trading until purchases begin. */
+/** The events from the end of trading until purchases begin. */
 function toldOf(store: TableStore): Told[] {
   const told = since(store.keptStory.value, "TradingEnded");
   const end = told.findIndex((one) => one.event.do === "PurchasingBegan");
@@ -26,13 +26,13 @@ function toldOf(store: TableStore): Told[] {
 
 const spentIn = (events: Told[]) => events.filter((one) => one.event.do === "Spent");
 
-/** Whether purchases began just now, before the eyes of whoever looks. */
+/** Whether purchases began with the latest frame of a live game. */
 function justNow(store: TableStore): boolean {
   const latest = store.latest.peek();
   return live(store) && latest.length < store.story.peek().length && latest.some((one) => one.event.do === "PurchasingBegan");
 }
 
-/** All of it in a fold that says what everybody got; told step by step, unfolded, where it just came about. */
+/** The resolution, folded to what everybody got; unfolded and animated step by step when it has just happened. */
 export function Resolved({ store }: { store: TableStore }) {
   const telling = useSignal(justNow(store));
   const spent = spentIn(toldOf(store));
@@ -73,7 +73,7 @@ export function Resolution({ store }: { store: TableStore }) {
   );
 }
 
-/** Which step of the telling something is; what is told step by step waits for those before it. */
+/** The number of a step, by which the style sheet delays its animation. */
 const step = (number: number) => ({ "--step": number });
 
 const shown = (one: Told) => EFFECTS.has(String(one.event.do)) && typeof one.args.seat === "number";

@@ -1,4 +1,4 @@
-/** The offer that somebody is putting together, and the line of notation that it becomes. */
+/** The offer being composed, and the line of notation that it becomes. */
 import { signal } from "@preact/signals";
 import type { TableStore } from "../../../store/table_store.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../../../wire.ts";
@@ -18,11 +18,11 @@ export class Bargain {
   readonly want = signal<Record<string, number>>({});
   readonly vp = { give: signal(0), want: signal(0) };
   readonly pacts = { give: signal<Pact[]>([]), want: signal<Pact[]>([]) };
-  /** Nobody in it: to all. */
+  /** Empty: to all. */
   readonly to = signal<number[]>([]);
-  /** Offers of others that one does not want to see. */
+  /** Offers of others that are hidden. */
   readonly hidden = signal<ReadonlySet<number>>(new Set());
-  /** Whether the drawer with the hand is open, where it is one. */
+  /** Whether the drawer with the hand is open, on pages that have one. */
   readonly drawer;
   /** What a click on a card in hand does. */
   readonly mode = signal<"give" | "store">("give");
@@ -33,7 +33,7 @@ export class Bargain {
     this.drawer = signal(wide);
   }
 
-  /** Trading begins, or is looked at again after something else was: only another turn's begins anew. */
+  /** Called when the trading screen appears; clears the offer only if it is another turn's. */
   begin(turn: number): void {
     if (turn === this.#turn) return;
     this.#turn = turn;
@@ -77,7 +77,7 @@ export class Bargain {
     if (at >= 0) this.cards.value = this.cards.value.filter((_, index) => index !== at);
   }
 
-  /** One more card of a good, the one that one would rather part with; whether there was one. */
+  /** Add a card of a good, the suggested one. Returns whether there was one. */
   addOf(good: string, hand: readonly MediterraneanCard[], parting: readonly string[]): boolean {
     const used = counted(this.kept(hand).map((one) => one.card));
     for (const name of parting) {
@@ -107,7 +107,7 @@ export class Bargain {
     this.to.value = there.includes(seat) ? there.filter((one) => one !== seat) : [...there, seat].sort();
   }
 
-  /** Begin with the other side of somebody's offer. */
+  /** Start a counter-offer. */
   counter(offer: MediterraneanOfferView, hand: readonly MediterraneanCard[], parting: readonly string[], tiles: readonly string[]): void {
     this.clear();
     for (const [good, count] of Object.entries(offer.want)) {
@@ -155,12 +155,12 @@ export function pactsOf(numbers: readonly number[], tiles: readonly string[]): P
   return found;
 }
 
-/** Where the hand lies open below the table and is no drawer. */
+/** Pages this wide show the hand below the table, not in a drawer. */
 export const WIDE = "(min-width: 56rem)";
 
 const bargains = new WeakMap<TableStore, Bargain>();
 
-/** The one offer that is being put together at a table. */
+/** The one offer that is being composed in this browser. */
 export function bargainOf(store: TableStore): Bargain {
   const found = bargains.get(store) ?? new Bargain(matchMedia(WIDE).matches);
   bargains.set(store, found);

@@ -1,4 +1,4 @@
-/** The cues of the trading clock: what is heard when time runs short; what is seen is the clock itself. */
+/** Sounds and announcements when the trading time runs short. */
 import { useEffect } from "preact/hooks";
 import type { TableStore } from "../../../store/table_store.ts";
 import { chime } from "../../../table/turn_notifications.ts";

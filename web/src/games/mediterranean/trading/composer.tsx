@@ -1,4 +1,4 @@
-/** My next offer: cards come from the hand below by a click, goods wanted from the row of goods, then to whom. */
+/** The offer being composed: cards from the hand, goods wanted, promises, partners. */
 import { goodIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { Button } from "../../../ui/controls.tsx";
@@ -35,7 +35,7 @@ export function Composer({ store, view }: { store: TableStore; view: View }) {
   );
 }
 
-/** Lays the offer on the table; what is refused stays as it was put together. */
+/** Sends the offer; after a refusal it stays as it is. */
 function LayButton({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
   const text = bargain.text(view.hand);
@@ -119,7 +119,7 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
   );
 }
 
-/** All goods that can be asked for, with what one more would add to one's sets. */
+/** All goods that can be asked for, with what one more would add to the own sets. */
 function Palette({ store, bargain, view }: { store: TableStore; bargain: Bargain; view: View }) {
   const held = counted(view.hand.map((card) => card.good));
   const goods = printed(store)?.goods.filter((one) => !one.poses.length) ?? [];

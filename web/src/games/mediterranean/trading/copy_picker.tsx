@@ -1,4 +1,4 @@
-/** Which copies one hands over: the bottoms of the cards that would do, as buttons. */
+/** Picks which copies of a good are handed over, by their bottoms. */
 import { goodIcon, Icon } from "../drawings/icon.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../../../wire.ts";
 import { speaker, t } from "../../../i18n/translate.ts";

@@ -1,4 +1,4 @@
-/** What the deals of a game come to. */
+/** Totals of all deals of a game. */
 import type { MediterraneanDealStruck } from "../../../wire.ts";
 
 type Sum = { deals: number; gave: number; got: number; points: number; partners: number[] };

@@ -6,7 +6,7 @@ import { marked, thing } from "../../../table/log_highlight.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { speaker, t } from "../../../i18n/translate.ts";
 
-/** What was told since something last came about. */
+/** The events since the last one of a kind. */
 export function since(story: readonly Told[], what: string): Told[] {
   const at = story.findLastIndex((one) => one.event.do === what);
   return at < 0 ? [] : story.slice(at);

@@ -1,4 +1,4 @@
-/** One offer: who swaps what for what, what that brings my sets, and what I can do about it. */
+/** One offer: who swaps what, what it would change for the player, and the answers to it. */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
@@ -45,14 +45,14 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
   );
 }
 
-/** What the deal would change in the worth of my sets. */
+/** How the deal would change the value of the own sets. */
 function Gain({ store, offer }: { store: TableStore; offer: MediterraneanOfferView }) {
   const money = worth(store, offer.give, offer.want);
   const said = t("web-med-worth", { change: change(money) });
   return <strong class={money > 0 ? "med-gain up" : money < 0 ? "med-gain down" : "med-gain"} title={said}>{change(money)}</strong>;
 }
 
-/** To answer an offer with another one, or to see it no more. */
+/** Buttons to counter an offer, or to hide it. */
 function Aside({ store, view, offer }: Props) {
   const bargain = bargainOf(store);
   const hide = t("web-med-hide", { offer: offer.number });
@@ -88,7 +88,7 @@ function Mine({ store, offer }: { store: TableStore; offer: MediterraneanOfferVi
   );
 }
 
-/** Takes the offer, with the copies that I would rather part with or those that I choose. */
+/** Accepts the offer, with the suggested copies or those that the player picks. */
 function Taking({ store, view, offer, one }: Props & { one: Option }) {
   const picked = useSignal<string[] | null>(null);
   const choosing = useSignal(false);

@@ -1,11 +1,11 @@
-/** Offers in their order, which holds still while somebody points at them. */
+/** The order of offers on the screen, which does not change while the player points at them. */
 import type { MediterraneanOfferView } from "../../../wire.ts";
 
-/** An offer in its place: whether it is for me, and whether it has gone meanwhile. */
+/** An offer in its place: whether the player can accept it, and whether it is gone meanwhile. */
 export type Placed = { offer: MediterraneanOfferView; near: boolean; gone: boolean };
 export type Wanted = Omit<Placed, "gone">;
 
-/** As wanted; but held still, what was there keeps its place, gone ones too, and what is new comes last. */
+/** The wanted order. While held, offers keep their places (gone ones too) and new ones come last. */
 export function placed(before: readonly Placed[], wanted: readonly Wanted[], held: boolean): Placed[] {
   if (!held) return wanted.map((one) => ({ ...one, gone: false }));
   const now = new Map(wanted.map((one) => [one.offer.number, one]));

@@ -1,4 +1,4 @@
-/** Open offers of all: those that I can take first, the best of them on top, then mine, then the rest in a fold. */
+/** Open offers: first those that the player can accept, best on top; then the own; the rest folded. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../drawings/icon.ts";
@@ -11,17 +11,17 @@ import { live, options, type View, worth } from "../facts.ts";
 import { OfferCard } from "./offer_card.tsx";
 import { type Placed, placed, type Wanted } from "./offer_order.ts";
 
-/** So many of those that I can take are shown at once, on a large screen and on a small one. */
+/** How many acceptable offers are shown at once, on a large screen and on a small one. */
 const SHOWN = { wide: 8, narrow: 4 };
 /** Milliseconds for which the list stays still after a touch, or under a pointer that is on no open offer. */
 const STILL = 2500;
 
-/** The offers that I can take, by number. */
+/** The numbers of the offers that the player can accept. */
 function takesOf(store: TableStore): Set<number | null> {
   return new Set(options(store, "Accept").map((one) => one.entry.offer));
 }
 
-/** What I can take, first what is for me by name, then by what it brings my sets; then mine, then all others; newest first. */
+/** Acceptable offers first (those to the player by name, then by value), then the own, then all others; newest first. */
 function wanted(store: TableStore, view: View, offers: readonly MediterraneanOfferView[]): Wanted[] {
   if (view.seat === null || !live(store)) return offers.map((offer) => ({ offer, near: true })).reverse();
   const takes = takesOf(store);
@@ -44,7 +44,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
   const shown = view.offers.filter((one) => !bargain.hidden.value.has(one.number));
   const places = placed(before.current, wanted(store, view, shown), held.value > 0 || focused.value);
   before.current = places.filter((one) => !bargain.hidden.value.has(one.offer.number));
-  // A finger stays nowhere; and a pointer that was left on what has gone must not hide what is new.
+  // A touch has no end of hovering, and a pointer left on a gone offer must not hold back new ones.
   const idle = !places.some((one) => one.offer.number === under.value && !one.gone);
   useEffect(() => {
     if (!held.value || !idle) return;

@@ -1,4 +1,4 @@
-/** The trading screen: offers and my next one in the middle, the turn beside them, hand and warehouse below. */
+/** The trading screen: offers and the composer in the middle, this turn beside them, hand and warehouse below. */
 import { useEffect } from "preact/hooks";
 import { Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";

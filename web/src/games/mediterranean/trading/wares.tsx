@@ -1,4 +1,4 @@
-/** What one side of a deal holds, as small drawings with their number; in words for those who listen. */
+/** One side of a deal as icons with numbers, and in words for screen readers. */
 import { goodIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { speaker, t } from "../../../i18n/translate.ts";

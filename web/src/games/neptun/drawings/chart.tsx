@@ -71,7 +71,7 @@ const BOX = `0 0 ${CHART.width} ${CHART.height}`;
 
 /**
  * The whole chart: a window (`.sea-chart`) onto a sheet of three layers. The ground and what seldom changes have layers of
- * their own, so that a boat that mayAnimate, or a sheet that is pushed about, does not draw the coasts again.
+ * their own, so that a moving boat or sheet does not redraw the coasts.
  */
 export function SeaChart(
   { title, links, onWay, tiles, temples, view, names, label, scale, children, class: classes, ...ports }: SeaChartProps,

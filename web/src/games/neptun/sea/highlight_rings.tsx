@@ -1,4 +1,4 @@
-/** Rings on the chart around the ports, boats and temples that a line of the log speaks of. */
+/** Rings on the chart around the ports, boats and temples of the log line that is pointed at. */
 import { useEffect } from "preact/hooks";
 import { PORTS, TEMPLES } from "../drawings/geography.ts";
 import type { Point, Region } from "../../../drawings/sea.ts";
@@ -23,7 +23,7 @@ export function HighlightRings({ scale, camera }: { scale: number; camera: Camer
   ];
   const drawn = rings.filter(([name]) => meant.value.has(name));
   const last = drawn.at(-1);
-  // who looks back wants to see it; who only points at lines keeps the chart as it lies
+  // an earlier moment moves the chart to what happened; pointing at a line does not
   useEffect(() => {
     if (back && last) camera.show(last[1]);
   }, [back, last?.[0]]);

@@ -1,4 +1,4 @@
-/** The ports where one may sail: a button on each, which arrow keys walk to by direction. */
+/** A button on each port that can be sailed to; arrow keys go to the nearest one in their direction. */
 import { PORTS } from "../drawings/geography.ts";
 import { meaningOf } from "../../../table/labels.ts";
 import { t } from "../../../i18n/translate.ts";
@@ -78,7 +78,7 @@ function PortButton({ city, choices, x, y, outside, show }: Props) {
   );
 }
 
-/** What may be done in a port, all of it, in words. */
+/** All choices in a port, in words. */
 function portWords(selection: Selection, choices: readonly Choice<"Sail">[]): string {
   return choices.map((one) => [selection.label(one), meaningOf(one as never)].filter(Boolean).join(": ")).join("; ");
 }

@@ -1,4 +1,4 @@
-/** The sea chart: ground, temples, links with their miles, ports, boats and cargo, and what one may do there. */
+/** The sea chart: ground, temples, links with their miles, ports, boats and cargo, and what the player may do there. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { ChartTemples } from "../drawings/chart.tsx";
@@ -82,7 +82,7 @@ export function Sea({ children }: { children: ComponentChildren }) {
 
 const BOX = `0 0 ${CHART.width} ${CHART.height}`;
 
-/** The sheet under the frame, pushed about as a whole: the ground, what lies on it, and what mayAnimate. */
+/** The sheet under the frame, moved as a whole: the ground, what lies on it, and what moves. */
 function Sheet({ camera }: { camera: Camera }) {
   const [x, y] = camera.box();
   const unit = camera.pixels();
@@ -112,7 +112,7 @@ function Zoom({ icon, label, off, to }: { icon: "zoom-in" | "zoom-out"; label: s
   );
 }
 
-/** What is drawn on the chart, made anew only when it changes and not while one pans. */
+/** What is drawn on the chart; made again only when it changes, not while it is panned. */
 function Layers({ scale }: { scale: number }) {
   const selection = useSelection();
   const view = selection.view.value;
@@ -138,7 +138,7 @@ function Layers({ scale }: { scale: number }) {
   );
 }
 
-/** The temples in words, for those who do not see them. */
+/** The temples in words, for screen readers. */
 function Temples() {
   const selection = useSelection();
   return (

@@ -1,4 +1,4 @@
-/** Who stands where in a temple, on the chart: stacks of tokens with their space. Those still on 0 are not there yet. */
+/** The tokens of a temple on the chart, in stacks with the number of their space; tokens on 0 are not shown. */
 import { EmblemStrokes } from "../../../drawings/emblem.tsx";
 import { TEMPLES } from "../drawings/geography.ts";
 import type { Region } from "../../../drawings/sea.ts";

@@ -1,4 +1,4 @@
-/** What a voyage means, beside its port: miles, range, gold, reward, losses, standing; and its choices as buttons. */
+/** A card beside a port: miles, range, gold, reward, losses and rank of each voyage there, with a button for each. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { PORTS, voyage } from "../drawings/geography.ts";
@@ -23,7 +23,7 @@ export function VoyageCard({ camera }: { camera: Camera }) {
     if (open !== null) card.current?.querySelector<HTMLElement>("button.way")?.focus({ preventScroll: true });
   }, [open]);
   useEffect(() => place(card.current, camera, city, choices?.[0].entry.way ?? []));
-  camera.box(); // drawn anew, and so put in its place again, when the chart is moved
+  camera.box(); // reading it redraws the card, and so places it again, when the chart moves
   if (!city || !choices?.length) return null;
   const close = () => {
     selection.port.value = null;

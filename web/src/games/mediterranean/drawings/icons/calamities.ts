@@ -1,4 +1,4 @@
-// Calamities, by their word in typed mayAnimate. icon_set.tsx says how a drawing is written.
+// Calamities, by their word in the notation. icon_set.tsx says how a drawing is written.
 
 export const calamities = {
   "bread-riots":
