@@ -1327,8 +1327,8 @@ export type AnyAction =
   | NeptunAction;
 
 export type AnyView =
-  | NeptunView
-  | MediterraneanView;
+  | MediterraneanView
+  | NeptunView;
 
 export type MediterraneanAction =
   | MediterraneanSetUp
