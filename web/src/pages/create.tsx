@@ -53,8 +53,8 @@ const closest = (numbers: readonly number[], to: number): number =>
 const FOR_PROGRAMS = ["ticks"];
 
 function Form({ offered, first }: { offered: Games; first: string | null }) {
-  const most = Math.max(...offered.games.flatMap((one) => one.seats));
-  const game = useSignal<GameInfo>(offered.games.find((one) => one.key === first) ?? offered.games[0]);
+  const most = Math.max(...offered.games.flatMap((game) => game.seats));
+  const game = useSignal<GameInfo>(offered.games.find((game) => game.key === first) ?? offered.games[0]);
   const seats = useSignal(closest(game.value.seats, SEATS));
   const sitters = useSignal<string[]>([PERSON, ...Array(most - 1).fill(LEVEL)]);
   const names = useSignal<string[]>(Array.from({ length: most }, (_, seat) => t("web-player-number", { number: seat + 1 })));
@@ -82,14 +82,14 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
     const terms = { ...table, ...more, hints: advice, edition: edition.value, tempo: tempo.value, public: isPublic.value };
     action.run(() => openTable(newName(), terms, full, beside));
   };
-  const ready = named() && sitters.value.every((one, seat) => one !== BESIDE || names.value[seat].trim());
+  const ready = named() && sitters.value.every((sitter, seat) => sitter !== BESIDE || names.value[seat].trim());
   const choose = (key: string) => {
-    game.value = offered.games.find((one) => one.key === key) ?? offered.games[0];
+    game.value = offered.games.find((game) => game.key === key) ?? offered.games[0];
     seats.value = closest(game.value.seats, seats.value);
     options.value = {};
     edition.value = "standard";
   };
-  const sit = (seat: number, who: string) => (sitters.value = sitters.value.map((one, at) => at === seat ? who : one));
+  const sit = (seat: number, who: string) => (sitters.value = sitters.value.map((sitter, at) => at === seat ? who : sitter));
   return (
     <form
       class="stack"
@@ -107,7 +107,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       <Segments
         label={t("web-seats")}
         value={String(seats.value)}
-        choices={game.value.seats.map((one) => ({ value: String(one), label: String(one) }))}
+        choices={game.value.seats.map((seat) => ({ value: String(seat), label: String(seat) }))}
         onChoose={(value) => (seats.value = Number(value))}
       />
       <fieldset class="sitters">
@@ -129,7 +129,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
                 label={t("web-their-name")}
                 value={names.value[seat]}
                 maxLength={40}
-                onInput={(to) => (names.value = names.value.map((one, at) => at === seat ? to : one))}
+                onInput={(to) => (names.value = names.value.map((name, at) => at === seat ? to : name))}
               />
             )}
           </div>
@@ -151,9 +151,9 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
             <Select
               label={t("web-edition")}
               value={edition.value}
-              choices={game.value.editions.map((one) => ({
-                value: one,
-                label: one === "standard" ? t("web-edition-standard") : one,
+              choices={game.value.editions.map((edition) => ({
+                value: edition,
+                label: edition === "standard" ? t("web-edition-standard") : edition,
               }))}
               onChoose={(value) => (edition.value = value)}
             />

@@ -56,7 +56,7 @@ export function LandingPage() {
     );
   };
   const waits = (one: TableInfo) => mine.value?.waiting.includes(one.id) ?? false;
-  const going = (mine.value?.tables.filter((one) => one.state !== "over") ?? []).sort((a, b) => +waits(b) - +waits(a));
+  const going = (mine.value?.tables.filter((table) => table.state !== "over") ?? []).sort((a, b) => +waits(b) - +waits(a));
   return (
     <main id="main" class="landing">
       <section class="hero">

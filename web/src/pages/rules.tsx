@@ -39,7 +39,7 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
     if (mark) document.getElementById(`rule-${mark}`)?.scrollIntoView({ block: mark.includes(".") ? "center" : "start" });
   }, [mark, ruleIds.value.length]);
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = ruleIds.value.filter((one) => one.startsWith(letter.value)).map((one) => ({ id: one, text: rule(one) ?? "" }))
+  const found = ruleIds.value.filter((id) => id.startsWith(letter.value)).map((one) => ({ id: one, text: rule(one) ?? "" }))
     .filter((one) => words.every((word) => one.text.toLowerCase().includes(word) || one.id.toLowerCase() === word));
   return (
     <div class="rules">
@@ -62,18 +62,18 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
       <p class="quiet" role="status">{words.length > 0 ? t("web-rules-found", { count: found.length }) : ""}</p>
       {games.length > 0 && (
         <nav class="chapters" aria-label={t("web-rules-chapters")}>
-          {found.filter((one) => !one.id.includes(".")).map((one) => <a key={one.id} href={`/rules/${one.id}`}>{one.text}</a>)}
+          {found.filter((rule) => !rule.id.includes(".")).map((one) => <a key={one.id} href={`/rules/${one.id}`}>{one.text}</a>)}
         </nav>
       )}
       <div class="rule-list">
-        {found.map((one) =>
-          one.id.includes(".")
+        {found.map((rule) =>
+          rule.id.includes(".")
             ? (
-              <p key={one.id} id={`rule-${one.id}`} class={one.id === mark ? "rule marked" : "rule"}>
-                <a class="rule-id" href={`/rules/${one.id}`}>{one.id}</a> <span>{one.text}</span>
+              <p key={rule.id} id={`rule-${rule.id}`} class={rule.id === mark ? "rule marked" : "rule"}>
+                <a class="rule-id" href={`/rules/${rule.id}`}>{rule.id}</a> <span>{rule.text}</span>
               </p>
             )
-            : <h2 key={one.id} id={`rule-${one.id}`}>{one.id} {one.text}</h2>
+            : <h2 key={rule.id} id={`rule-${rule.id}`}>{rule.id} {rule.text}</h2>
         )}
       </div>
     </div>

@@ -34,7 +34,7 @@ export function SettingsForm() {
       <Segments
         label={t("web-language")}
         value={language.value}
-        choices={LANGUAGES.map((one) => ({ value: one, label: OWN_NAMES[one] }))}
+        choices={LANGUAGES.map((language) => ({ value: language, label: OWN_NAMES[language] }))}
         onChoose={(value) => (language.value = value as Language)}
       />
       <Segments

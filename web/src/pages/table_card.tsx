@@ -6,7 +6,7 @@ import { gameTitle, t } from "../i18n/translate.ts";
 
 export function TableCard({ table, waiting = false }: { table: TableInfo; waiting?: boolean }) {
   const free = table.seats.filter(isFree).length;
-  const taken = table.seats.filter((one) => !isFree(one)).map((one) => one.name ?? "").join(", ");
+  const taken = table.seats.filter((seat) => !isFree(seat)).map((one) => one.name ?? "").join(", ");
   const standing = waiting ? t("web-your-turn") : table.state === "open" && free > 0 ? t("web-free-seats", { count: free }) : t(`web-state-${table.state}`);
   return (
     <li class={`table-card ${table.game} ${waiting ? "waiting" : ""}`}>

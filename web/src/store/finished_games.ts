@@ -39,14 +39,14 @@ function keep(games: Finished[]): void {
   write("finished", JSON.stringify(finished.value));
 }
 
-const known = (id: string): boolean => forgotten.includes(id) || finished.peek().some((one) => one.id === id);
+const known = (id: string): boolean => forgotten.includes(id) || finished.peek().some((game) => game.id === id);
 
 /** Add a finished game to the list, once. A running game is ignored. */
 export function remember({ table, seat, result }: State): void {
   const ended = result as Result | null;
   if (ended === null || known(table.id)) return;
   const { points, places } = ended;
-  const names = table.seats.map((one) => one.name);
+  const names = table.seats.map((seat) => seat.name);
   const at = 1000 * (table.ended?.at ?? Date.now() / 1000);
   const all = [{ id: table.id, game: table.game, at, seat, names, points, places }, ...finished.peek()];
   keep(all.sort((a, b) => b.at - a.at));
@@ -54,7 +54,7 @@ export function remember({ table, seat, result }: State): void {
 
 /** Ask for the results of own games that ended on another device or while the page was closed. */
 export async function catchUp(tables: readonly TableInfo[]): Promise<void> {
-  const ended = tables.filter((one) => one.state === "over" && !known(one.id)).slice(0, ASKED);
+  const ended = tables.filter((table) => table.state === "over" && !known(table.id)).slice(0, ASKED);
   for (const { id } of ended.reverse()) {
     const state = await api.snapshot(id, null).catch(() => null);
     if (state !== null) remember(state);
@@ -64,5 +64,5 @@ export async function catchUp(tables: readonly TableInfo[]): Promise<void> {
 export function forget(id: string): void {
   forgotten = [id, ...forgotten].slice(0, 4 * MOST);
   write("forgotten", JSON.stringify(forgotten));
-  keep(finished.peek().filter((one) => one.id !== id));
+  keep(finished.peek().filter((game) => game.id !== id));
 }

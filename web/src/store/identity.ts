@@ -58,7 +58,7 @@ export function seatsHeld(table: string): Held[] {
 /** Leave a table, with all seats held on this device. */
 export async function leave(table: string): Promise<void> {
   const { [table]: held = [], ...others } = all();
-  for (const token of held.length ? held.map((one) => one.token) : [null]) await api.leave(table, token);
+  for (const token of held.length ? held.map((seat) => seat.token) : [null]) await api.leave(table, token);
   write("seats", JSON.stringify(others));
 }
 

@@ -61,7 +61,7 @@ export class PastTable extends TableStore {
       return;
     }
     const view = { ...then.view, menu: [] } as unknown as State["view"];
-    this.story.value = this.now.story.peek().filter((one) => one.version <= then.version);
+    this.story.value = this.now.story.peek().filter((line) => line.version <= then.version);
     this.state.value = { ...now, version: then.version, view, result: null };
   }
 

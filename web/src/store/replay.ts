@@ -90,7 +90,7 @@ export class ReplayStore extends TableStore {
     const over = at === this.inputs.peek();
     const stories = untracked(() => this.tale.value).slice(0, at + 1).flatMap((one) => one.events);
     const result = over ? this.#first.result : null;
-    this.latest.value = stories.filter((one) => one.version === at);
+    this.latest.value = stories.filter((story) => story.version === at);
     this.story.value = stories;
     this.state.value = { ...this.#first, version: at, seat: eyes, view, result, clock: null };
   }

@@ -34,7 +34,7 @@ export function write(name: string, value: string): void {
 
 function spoken(): Language {
   for (const tag of navigator.languages ?? []) {
-    const found = LANGUAGES.find((one) => tag.toLowerCase().startsWith(one));
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (found !== undefined) return found;
   }
   return "en";

@@ -17,7 +17,7 @@ export function Chat({ store }: { store: TableStore }) {
   const view = store.view.value;
   const closed = view !== null && "chat_open" in view && view.chat_open === false;
   const muted = store.state.value?.muted ?? [];
-  const lines = store.chat.value.filter((one) => !muted.includes(one.seat));
+  const lines = store.chat.value.filter((line) => !muted.includes(line.seat));
   const send = (event: Event) => {
     event.preventDefault();
     if (line.value.trim() && store.say({ text: line.value.trim() })) line.value = "";
@@ -26,10 +26,10 @@ export function Chat({ store }: { store: TableStore }) {
     <div class="chat">
       <div class="lines" role="log" aria-label={t("web-chat")}>
         {lines.length === 0 && <p class="quiet">{t("web-chat-empty")}</p>}
-        {lines.map((one) => (
-          <p key={one.number}>
-            <Emblem seat={one.seat} name={one.name} size={20} /> <strong>{one.name}</strong>{" "}
-            {one.phrase ? t(`phrase-${one.phrase}`) : one.text}
+        {lines.map((line) => (
+          <p key={line.number}>
+            <Emblem seat={line.seat} name={line.name} size={20} /> <strong>{line.name}</strong>{" "}
+            {line.phrase ? t(`phrase-${line.phrase}`) : line.text}
           </p>
         ))}
       </div>
@@ -63,7 +63,7 @@ export function Chat({ store }: { store: TableStore }) {
 
 /** The other people at the table, each of whom can be muted. */
 function Mute({ store, muted }: { store: TableStore; muted: readonly number[] }) {
-  const others = (store.table.value?.seats ?? []).filter((one) => one.name !== null && one.bot === null && one.seat !== store.seat.value);
+  const others = (store.table.value?.seats ?? []).filter((seat) => seat.name !== null && seat.bot === null && seat.seat !== store.seat.value);
   if (!others.length) return null;
   return (
     <p class="phrases" role="group" aria-label={t("web-mute")}>

@@ -36,7 +36,7 @@ export function Ending({ store }: { store: TableStore }) {
       const held = seatsHeld(store.id).map((one) => one.seat);
       const opened = await api.rematch(store.id, store.token);
       const beside = held.filter((seat) => seat !== opened.seat).map((seat) => ({ seat, name: store.names.value[seat] }));
-      const alone = store.table.value?.seats.every((one) => one.bot !== null || one.seat === store.seat.value || held.includes(one.seat)) ?? false;
+      const alone = store.table.value?.seats.every((seat) => seat.bot !== null || seat.seat === store.seat.value || held.includes(seat.seat)) ?? false;
       await enterTable(opened, alone, beside);
     });
   return (

@@ -34,7 +34,7 @@ export function HintBox({ store }: { store: TableStore }) {
     <section class="hint" role="status" aria-label={t("web-hint")}>
       <ol>
         {hint.options.slice(0, SHOWN).map((option) => {
-          const entry = store.entries.value.find((one) => one.entry.text === option.text);
+          const entry = store.entries.value.find((entry) => entry.entry.text === option.text);
           return (
             <li
               key={option.text}

@@ -33,7 +33,7 @@ export function Invite({ store }: { store: TableStore }) {
   const link = (token: string) => `${base}/join/${store.id}#${token}`;
   const join = link(links.invite);
   const watch = `${base}/t/${store.id}#watch=${links.watch}`;
-  const free = store.table.value?.seats.some((one) => one.name === null && one.bot === null);
+  const free = store.table.value?.seats.some((seat) => seat.name === null && seat.bot === null);
   return (
     <section class="invite" data-watch={watch}>
       <h2>{t(free ? "web-invite" : "web-invite-watch")}</h2>

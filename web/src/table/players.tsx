@@ -14,7 +14,7 @@ const ACTING = ["web-acts", "web-your-turn"];
 export function Players({ store }: { store: TableStore }) {
   const view = store.view.value;
   const seats = store.table.value?.seats ?? [];
-  const order = view?.order?.length === seats.length ? view.order : seats.map((one) => one.seat);
+  const order = view?.order?.length === seats.length ? view.order : seats.map((seat) => seat.seat);
   return (
     <ol class="players" aria-label={t("web-players")}>
       {order.map((seat) => <Player key={seat} store={store} info={seats[seat]} view={view} />)}

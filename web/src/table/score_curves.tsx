@@ -18,8 +18,8 @@ type Props = { curve: Curve | null; names: readonly string[]; at?: number; onPic
 export function ScoreCurves({ curve, names, at, onPick }: Props) {
   if (curve === null || curve.marks.length < 2) return null;
   const { inputs, marks } = curve;
-  const most = Math.max(1, ...marks.flatMap((one) => one.points));
-  const least = Math.min(0, ...marks.flatMap((one) => one.points));
+  const most = Math.max(1, ...marks.flatMap((mark) => mark.points));
+  const least = Math.min(0, ...marks.flatMap((mark) => mark.points));
   const x = (index: number) => index / Math.max(1, inputs) * WIDTH;
   const y = (points: number) => HEIGHT - (points - least) / (most - least) * HEIGHT;
   const last = marks[marks.length - 1];
@@ -79,11 +79,11 @@ function steps(marks: Curve["marks"], seat: number): [number, number][] {
 /** Heights in per cent, moved apart until labels do not overlap. */
 function apart(heights: number[], clearance: number): number[] {
   const order = heights.map((height, seat) => ({ height, seat })).sort((a, b) => a.height - b.height);
-  order.forEach((one, rank) => {
-    if (rank > 0) one.height = Math.max(one.height, order[rank - 1].height + clearance);
+  order.forEach((seat, rank) => {
+    if (rank > 0) seat.height = Math.max(seat.height, order[rank - 1].height + clearance);
   });
   const over = Math.max(0, order[order.length - 1].height - 100);
   const placed = [...heights];
-  order.forEach((one) => (placed[one.seat] = one.height - over));
+  order.forEach((seat) => (placed[seat.seat] = seat.height - over));
   return placed;
 }

@@ -32,7 +32,7 @@ export function Select(props: { label: string; value: string; choices: Choice[];
     <div class="field">
       <label for={id}>{props.label}</label>
       <select id={id} value={props.value} onChange={(event) => props.onChoose(event.currentTarget.value)}>
-        {props.choices.map((one) => <option key={one.value} value={one.value}>{one.label}</option>)}
+        {props.choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
       </select>
     </div>
   );
@@ -78,15 +78,15 @@ export function Segments(props: { label: string; value: string; choices: Choice[
     <fieldset class="segments">
       <legend>{props.label}</legend>
       <div>
-        {props.choices.map((one) => (
-          <label key={one.value} class={one.value === props.value ? "taken" : ""}>
+        {props.choices.map((choice) => (
+          <label key={choice.value} class={choice.value === props.value ? "taken" : ""}>
             <input
               type="radio"
               name={name}
-              checked={one.value === props.value}
-              onChange={() => props.onChoose(one.value)}
+              checked={choice.value === props.value}
+              onChange={() => props.onChoose(choice.value)}
             />
-            <span>{one.label}</span>
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -29,7 +29,7 @@ export function options(store: TableStore, ...kinds: string[]): Option[] {
 
 /** Why the player cannot buy the development of a slot, or a tile, in few words. */
 export function barred(store: TableStore, which: { slot?: number; tile?: string }): string {
-  const { why } = viewOf(store)?.barred.find((one) => one.slot === (which.slot ?? null) && one.tile === (which.tile ?? null)) ?? {};
+  const { why } = viewOf(store)?.barred.find((bar) => bar.slot === (which.slot ?? null) && bar.tile === (which.tile ?? null)) ?? {};
   if (!why) return "";
   const missing = Number(why.args.price) - Number(why.args.money);
   return speaker([]).say(`web-barred-${why.code.replace(".", "-")}`, { ...why.args, missing });
@@ -44,7 +44,7 @@ export function named(kind: string, name: string): string {
 export function faceOf(store: TableStore, tile: string, player: MediterraneanPlayer): Face | undefined {
   const piece = printed(store)?.tiles.find((one) => one.id === tile);
   const side = piece?.track === "government" ? player.government.side : player.religion.side;
-  return piece?.faces.find((one) => one.side === side);
+  return piece?.faces.find((face) => face.side === side);
 }
 
 export type Deck = "basic" | "civic" | "luxury";
@@ -66,7 +66,7 @@ export function posesAs(store: TableStore, good: string): string[] {
 
 /** A hand by good, in the order in which goods are printed. */
 export function byGood(store: TableStore, cards: readonly MediterraneanCard[]): [good: string, cards: MediterraneanCard[]][] {
-  const order = printed(store)?.goods.map((one) => one.name) ?? [];
+  const order = printed(store)?.goods.map((good) => good.name) ?? [];
   const goods = [...new Set(cards.map((card) => card.good))].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return goods.map((good) => [good, cards.filter((card) => card.good === good)]);
 }

@@ -100,7 +100,7 @@ function Group({ store, view, good, cards, trading }: GroupProps) {
 
 /** Every card of a good, with whether it is in the offer being composed. */
 function copiesOf(cards: MediterraneanCard[], bargain: Bargain, view: View) {
-  const used = counted(bargain.kept(view.hand).map((one) => one.card));
+  const used = counted(bargain.kept(view.hand).map((card) => card.card));
   return cards.map((card) => {
     const left = used.get(card.name) ?? 0;
     used.set(card.name, left - 1);
@@ -110,7 +110,7 @@ function copiesOf(cards: MediterraneanCard[], bargain: Bargain, view: View) {
 
 /** The entry that stores exactly what is stored now and this card. */
 function storing(store: TableStore, card: MediterraneanCard): Option | undefined {
-  const stored = (store.view.value as View).stored.map((one) => one.name);
+  const stored = (store.view.value as View).stored.map((card) => card.name);
   const wanted = [...stored, card.name].sort().join(" ");
   return options(store, "Store").find((one) => [...one.entry.cards].sort().join(" ") === wanted);
 }

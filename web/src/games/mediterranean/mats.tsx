@@ -33,7 +33,7 @@ function printOf(pieces: MediterraneanPieces | null): MatPrint {
   if (pieces === null) return STANDARD_MAT;
   const industry = (good: string) => STANDARD_MAT.industries.find(([one]) => one === good)?.[1] ?? "";
   return {
-    farms: pieces.industries.map((one) => one.good),
+    farms: pieces.industries.map((industry) => industry.good),
     cities: pieces.city_room,
     harbors: pieces.harbor_room,
     wonders: pieces.wonder_room,
@@ -59,7 +59,7 @@ export function Mat({ store, player }: { store: TableStore; player: Mediterranea
   const pieces = printed(store);
   const print = printOf(pieces);
   const pointed = options(store, "Lose", "Buy").find((one) => one.entry.text === store.pointed.value)?.entry;
-  const touched = [pointed?.name ?? "", ...(pointed?.workers ?? []), ...(pointed?.choices ?? []).map((one) => one.replace("place:", ""))];
+  const touched = [pointed?.name ?? "", ...(pointed?.workers ?? []), ...(pointed?.choices ?? []).map((choice) => choice.replace("place:", ""))];
   const lit = (area: MatAreaName, index: number) => {
     const place = placeOf(area, index, print);
     return { ...(touched.includes(place) ? { class: "lit" } : {}), ...marked(thing("place", player.seat, place)) };
@@ -94,16 +94,16 @@ function Buildings({ store, player }: { store: TableStore; player: Mediterranean
   if (!player.buildings.length) return null;
   return (
     <ul class="med-tiles" aria-label={t("web-med-buildings")}>
-      {player.buildings.map((one) => {
-        const used = one.used && view?.phase === "civic";
-        const [ground, ink] = sideColors(player[one.track as "government" | "religion"].side as Side);
+      {player.buildings.map((building) => {
+        const used = building.used && view?.phase === "civic";
+        const [ground, ink] = sideColors(player[building.track as "government" | "religion"].side as Side);
         return (
-          <li key={one.tile} class={used || one.fresh ? "spent" : ""} {...marked(thing("building", player.seat, one.name))}>
-            <span class="med-tile-sign" style={{ "--ground": ground, "--on-ground": ink }}><Icon name={buildingIcon(one.name)} size={32} /></span>
+          <li key={building.tile} class={used || building.fresh ? "spent" : ""} {...marked(thing("building", player.seat, building.name))}>
+            <span class="med-tile-sign" style={{ "--ground": ground, "--on-ground": ink }}><Icon name={buildingIcon(building.name)} size={32} /></span>
             <span>
-              <strong>{named("building", one.name)}</strong>
-              <span class="quiet">{faceOf(store, one.tile, player)?.says}</span>
-              {(used || one.fresh) && <span class="med-tile-state">{t(used ? "web-med-used" : "web-med-fresh")}</span>}
+              <strong>{named("building", building.name)}</strong>
+              <span class="quiet">{faceOf(store, building.tile, player)?.says}</span>
+              {(used || building.fresh) && <span class="med-tile-state">{t(used ? "web-med-used" : "web-med-fresh")}</span>}
             </span>
           </li>
         );

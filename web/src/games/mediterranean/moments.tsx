@@ -20,7 +20,7 @@ export function Moments({ store }: { store: TableStore }) {
     return store.latest.subscribe((told) => {
       if (told === first || !mayAnimate()) return;
       const mine = (one: Told) => one.args.seat === store.seat.peek() || one.args.other === store.seat.peek();
-      const fresh = told.filter((one) => (one.event.do === "CalamityFell" && one.args.victim !== undefined) || (one.event.do === "DealStruck" && mine(one)));
+      const fresh = told.filter((line) => (line.event.do === "CalamityFell" && line.args.victim !== undefined) || (line.event.do === "DealStruck" && mine(line)));
       if (fresh.length && fresh.length < 4) queue.value = [...queue.peek(), ...fresh];
     });
   }, [store]);

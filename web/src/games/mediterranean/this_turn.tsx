@@ -12,18 +12,18 @@ export function ThisTurn({ store, view }: { store: TableStore; view: View }) {
     <section class="med-turn" aria-label={t("web-med-turn")}>
       <h2>{t("web-med-turn")}</h2>
       <ul>
-        {view.developments.map((one) => {
-          const says = pieces?.developments.find((piece) => piece.id === one.id)?.says[view.turn] ?? "";
+        {view.developments.map((development) => {
+          const says = pieces?.developments.find((piece) => piece.id === development.id)?.says[view.turn] ?? "";
           return (
-            <li key={one.id} {...marked(thing("development", one.name))}>
-              <Icon name={groupIcon(one.group)} size={26} />
-              <span class="med-turn-what"><strong>{named("development", one.name)}</strong> <span class="quiet">{says}</span></span>
-              <span class="med-price">${one.cost}</span>
+            <li key={development.id} {...marked(thing("development", development.name))}>
+              <Icon name={groupIcon(development.group)} size={26} />
+              <span class="med-turn-what"><strong>{named("development", development.name)}</strong> <span class="quiet">{says}</span></span>
+              <span class="med-price">${development.cost}</span>
             </li>
           );
         })}
         {view.calamities.map((name) => {
-          const piece = pieces?.calamities.find((one) => one.name === name);
+          const piece = pieces?.calamities.find((calamity) => calamity.name === name);
           return (
             <li key={name} class="calamity" {...marked(thing("calamity", name))}>
               <Icon name={calamityIcon(name)} size={26} />

@@ -8,7 +8,7 @@ import { CopyFace } from "./hand.tsx";
 
 /** The entry that takes a card out. */
 function without(store: TableStore, view: View, name: string): Option | undefined {
-  const left = view.stored.map((one) => one.name);
+  const left = view.stored.map((card) => card.name);
   left.splice(left.indexOf(name), 1);
   const wanted = left.sort().join(" ");
   return options(store, "Store").find((one) => [...one.entry.cards].sort().join(" ") === wanted);

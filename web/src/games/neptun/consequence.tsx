@@ -25,17 +25,17 @@ export function Answers() {
   return (
     <div class="answers" role="group" aria-label={t("web-neptun-extra")}>
       <p>{t("web-neptun-extra")}</p>
-      {answers.map((one) => (
+      {answers.map((answer) => (
         <button
-          key={one.entry.text}
+          key={answer.entry.text}
           type="button"
-          class={one.act && (one.act as { wanted: boolean }).wanted ? "button strong" : "button"}
-          data-text={one.entry.text}
+          class={answer.act && (answer.act as { wanted: boolean }).wanted ? "button strong" : "button"}
+          data-text={answer.entry.text}
           disabled={selection.store.sending.value !== null}
-          onClick={() => selection.play(one)}
-          {...selection.points(one.entry.text)}
+          onClick={() => selection.play(answer)}
+          {...selection.points(answer.entry.text)}
         >
-          {selection.label(one)}
+          {selection.label(answer)}
         </button>
       ))}
     </div>

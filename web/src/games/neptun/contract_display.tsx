@@ -12,7 +12,7 @@ export function ContractDisplay() {
   const selection = useSelection();
   const view = selection.view.value;
   const cards = useRef<HTMLOListElement>(null);
-  const first = view.display.findIndex((one) => one.state === "down");
+  const first = view.display.findIndex((column) => column.state === "down");
   useEffect(() => {
     const list = cards.current;
     const lit = list?.querySelector(".held, .lit")?.closest("li"); // it is turned while its column is not

@@ -19,7 +19,7 @@ export function OarHand() {
       <ul class="oars">
         {hand.map((oar, at) => (
           <li key={`${at} ${oarText(oar)}`}>
-            <HandCard oar={oar} row={selection.rows.value.find((one) => same(one.act, oar))} />
+            <HandCard oar={oar} row={selection.rows.value.find((row) => same(row.act, oar))} />
           </li>
         ))}
         {chosen && (

@@ -32,7 +32,7 @@ export class Selection {
   readonly view = computed(() => this.store.view.value as NeptunView);
   readonly pieces = computed<NeptunPieces | null>(() => this.store.pieces.value?.neptun ?? null);
   readonly choices = computed(() =>
-    this.store.entries.value.map((one) => ({ ...one, act: one.entry.action }) as unknown as Choice)
+    this.store.entries.value.map((entry) => ({ ...entry, act: entry.entry.action }) as unknown as Choice)
   );
   /** Contracts that may be taken: by column, then by slot. */
   readonly takes = computed(() => {
@@ -54,7 +54,7 @@ export class Selection {
   });
   readonly rows = computed(() => this.#of("Row"));
   readonly answers = computed(() => this.#of("Extra"));
-  readonly reveal = computed(() => this.choices.value.find((one) => one.entry.kind === "Reveal") ?? null);
+  readonly reveal = computed(() => this.choices.value.find((choice) => choice.entry.kind === "Reveal") ?? null);
   /** The selected column; if only one can be taken, it is selected already. */
   readonly held = computed(() => {
     const takes = this.takes.value;
@@ -63,13 +63,13 @@ export class Selection {
   });
   readonly pointed = computed(() => {
     const text = this.store.pointed.value;
-    return text === null ? null : this.choices.value.find((one) => one.entry.text === text) ?? null;
+    return text === null ? null : this.choices.value.find((choice) => choice.entry.text === text) ?? null;
   });
   /** The own player; null for an onlooker. */
   readonly mine = computed(() => this.view.value.seat === null ? null : this.view.value.players[this.view.value.seat]);
 
   #of<K extends keyof Act>(kind: K): Choice<K>[] {
-    return this.choices.value.filter((one) => one.entry.kind === kind) as unknown as Choice<K>[];
+    return this.choices.value.filter((choice) => choice.entry.kind === kind) as unknown as Choice<K>[];
   }
 
   /** Clear the selection. */

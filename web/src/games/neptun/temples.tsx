@@ -89,7 +89,7 @@ function Tally({ score: { steps, told } }: { score: Scoring }) {
 /** The steps so far, the latest large. */
 function Steps({ score: { steps, told } }: { score: Scoring }) {
   const selection = useSelection();
-  const lines = steps.slice(0, told).map((one) => say(one, selection.store.names.value));
+  const lines = steps.slice(0, told).map((line) => say(line, selection.store.names.value));
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [told]);
   return (

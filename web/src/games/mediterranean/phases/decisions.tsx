@@ -27,8 +27,8 @@ function placeIcon(place: string): IconName {
 function otherSide(store: TableStore, view: View, number: number): string {
   const track = number === 1 ? "religion" : "government";
   const now = view.seat === null ? "" : view.players[view.seat][track].side;
-  const faces = printed(store)?.tiles.find((one) => one.track === track)?.faces ?? [];
-  return faces.find((one) => one.side !== now)?.side ?? track;
+  const faces = printed(store)?.tiles.find((tile) => tile.track === track)?.faces ?? [];
+  return faces.find((face) => face.side !== now)?.side ?? track;
 }
 
 function signOf(store: TableStore, view: View, one: Option): IconName {

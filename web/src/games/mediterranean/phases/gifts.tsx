@@ -7,11 +7,11 @@ import { Choice } from "../choice.tsx";
 import { choiceWords, faceOf, named, type Option, type View } from "../facts.ts";
 
 export function Gifts({ store, view, gifts }: { store: TableStore; view: View; gifts: Option[] }) {
-  const tiles = [...new Set(gifts.map((one) => one.entry.tile))];
+  const tiles = [...new Set(gifts.map((gift) => gift.entry.tile))];
   return (
     <>
       {tiles.map((tile) => {
-        const ways = gifts.filter((one) => one.entry.tile === tile);
+        const ways = gifts.filter((gift) => gift.entry.tile === tile);
         const { name } = ways[0].entry;
         return (
           <div key={tile} class="med-gift">

@@ -32,7 +32,7 @@ export function Occasion({ store, view }: { store: TableStore; view: View }) {
 /** What is at stake, and how the ballots went so far. */
 function Ballots({ store }: { store: TableStore }) {
   const told = since(store.keptStory.value, "OrderSet");
-  const fell = told.findLastIndex((one) => one.event.do === "CalamityFell");
+  const fell = told.findLastIndex((line) => line.event.do === "CalamityFell");
   const counted = told.slice(fell + 1).filter((one) => one.event.do === "VotesCounted");
   return (
     <>
@@ -45,7 +45,7 @@ function Ballots({ store }: { store: TableStore }) {
 /** Wins of those who throw, and the latest throws. */
 function Throws({ store, view }: { store: TableStore; view: View }) {
   const names = store.names.value;
-  const latest = store.keptStory.value.findLast((one) => one.event.do === "ThrowsShown");
+  const latest = store.keptStory.value.findLast((told) => told.event.do === "ThrowsShown");
   return (
     <div class="med-occasion">
       <span class="med-omen plain"><Icon name="crown" size={44} /></span>

@@ -20,16 +20,16 @@ const UNTOLD = new Set(["Spent", "TradingEnded", "ChoiceSealed", "PurchasingBega
 /** The events from the end of trading until purchases begin. */
 function toldOf(store: TableStore): Told[] {
   const told = since(store.keptStory.value, "TradingEnded");
-  const end = told.findIndex((one) => one.event.do === "PurchasingBegan");
+  const end = told.findIndex((line) => line.event.do === "PurchasingBegan");
   return end < 0 ? told : told.slice(0, end);
 }
 
-const spentIn = (events: Told[]) => events.filter((one) => one.event.do === "Spent");
+const spentIn = (events: Told[]) => events.filter((event) => event.event.do === "Spent");
 
 /** Whether purchases began with the latest frame of a live game. */
 function justNow(store: TableStore): boolean {
   const latest = store.latest.peek();
-  return live(store) && latest.length < store.story.peek().length && latest.some((one) => one.event.do === "PurchasingBegan");
+  return live(store) && latest.length < store.story.peek().length && latest.some((told) => told.event.do === "PurchasingBegan");
 }
 
 /** The resolution, folded to what everybody got; unfolded and animated step by step when it has just happened. */
@@ -58,7 +58,7 @@ export function Resolution({ store }: { store: TableStore }) {
   const events = toldOf(store);
   const spent = spentIn(events);
   if (!spent.length) return null;
-  const next = events.findIndex((one) => String(one.event.do) in STEPS);
+  const next = events.findIndex((event) => String(event.event.do) in STEPS);
   const first = next < 0 ? events : events.slice(0, next);
   return (
     <section class="med-resolution" aria-label={t("web-med-resolution")}>
@@ -68,7 +68,7 @@ export function Resolution({ store }: { store: TableStore }) {
           <Sum key={String(one.args.seat)} store={store} one={one} at={index} effects={first.filter((each) => each.args.seat === one.args.seat && shown(each))} />
         ))}
       </ul>
-      <Steps store={store} from={spent.length} events={events.filter((one) => !UNTOLD.has(String(one.event.do)) && !(first.includes(one) && shown(one)))} />
+      <Steps store={store} from={spent.length} events={events.filter((event) => !UNTOLD.has(String(event.event.do)) && !(first.includes(event) && shown(event)))} />
     </section>
   );
 }
@@ -147,7 +147,7 @@ function Steps({ store, events, from }: { store: TableStore; events: Told[]; fro
       {groups.map(([name, told], index) => (
         <li key={index} style={step(from + index)}>
           <h3>{t(`web-med-step-${name}`)}</h3>
-          {told.map((one, at) => <p key={at}>{say(one, store.names.value)}</p>)}
+          {told.map((line, at) => <p key={at}>{say(line, store.names.value)}</p>)}
         </li>
       ))}
     </ol>

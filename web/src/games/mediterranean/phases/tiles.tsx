@@ -30,7 +30,7 @@ export function Tiles({ store, player }: { store: TableStore; player: Mediterran
 }
 
 function Tile({ store, player, tile, side }: { store: TableStore; player: MediterraneanPlayer; tile: TilePiece; side: Side }) {
-  const face = tile.faces.find((one) => one.side === side) ?? tile.faces[0];
+  const face = tile.faces.find((face) => face.side === side) ?? tile.faces[0];
   const one = options(store, "Build").find((entry) => entry.entry.tile === tile.id);
   const stands = player.buildings.some((building) => building.tile === tile.id);
   const name = named("building", face.name);

@@ -79,7 +79,7 @@ export class Bargain {
 
   /** Add a card of a good, the suggested one. Returns whether there was one. */
   addOf(good: string, hand: readonly MediterraneanCard[], parting: readonly string[]): boolean {
-    const used = counted(this.kept(hand).map((one) => one.card));
+    const used = counted(this.kept(hand).map((card) => card.card));
     for (const name of parting) {
       const left = used.get(name) ?? 0;
       if (left > 0) used.set(name, left - 1);
@@ -124,10 +124,10 @@ export class Bargain {
   /** The line to send. */
   text(hand: readonly MediterraneanCard[]): string {
     const cards = this.kept(hand);
-    const give = sideText(counted(cards.map((one) => one.good)), this.vp.give.value, this.pacts.give.value);
+    const give = sideText(counted(cards.map((card) => card.good)), this.vp.give.value, this.pacts.give.value);
     const want = sideText(new Map(Object.entries(this.want.value)), this.vp.want.value, this.pacts.want.value);
     const to = this.to.value.map((seat) => seat + 1).join(" ") || "all";
-    return `offer ${give} for ${want} to ${to}${cards.length ? ` with ${cards.map((one) => one.card).join(" ")}` : ""}`;
+    return `offer ${give} for ${want} to ${to}${cards.length ? ` with ${cards.map((card) => card.card).join(" ")}` : ""}`;
   }
 }
 

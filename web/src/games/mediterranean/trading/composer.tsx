@@ -13,7 +13,7 @@ import { pactWords } from "./wares.tsx";
 export function Composer({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
   const cards = bargain.kept(view.hand);
-  const goes = Object.fromEntries(counted(cards.map((one) => one.good)));
+  const goes = Object.fromEntries(counted(cards.map((card) => card.good)));
   const gain = worth(store, bargain.want.value, goes);
   return (
     <section class="med-composer" aria-label={t("web-med-composer")}>
@@ -57,7 +57,7 @@ export function Brief({ store, view }: { store: TableStore; view: View }) {
     const wares = [...goods].map(([good, count]) => `${count}:${good}`);
     return speaker([]).list("goods", vp ? [...wares, `${vp}:vp`] : wares);
   };
-  const gives = side(counted(bargain.kept(view.hand).map((one) => one.good)), bargain.vp.give.value);
+  const gives = side(counted(bargain.kept(view.hand).map((card) => card.good)), bargain.vp.give.value);
   return (
     <div class="med-brief">
       <span>{gives} <Icon name="trade" size={16} title={t("web-med-for")} /> {side(Object.entries(bargain.want.value), bargain.vp.want.value)}</span>
@@ -74,7 +74,7 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
   const most = side === "give" && view.seat !== null ? view.players[view.seat].vp ?? 0 : Infinity;
   const takeBack = (good: string) => {
     if (side === "want") return bargain.ask(good, -1);
-    const last = bargain.cards.value.filter((one) => one.good === good).pop();
+    const last = bargain.cards.value.filter((card) => card.good === good).pop();
     if (last) bargain.drop(last.card);
   };
   const less = (what: string) => t("web-med-less", { what });
@@ -122,7 +122,7 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
 /** All goods that can be asked for, with what one more would add to the own sets. */
 function Palette({ store, bargain, view }: { store: TableStore; bargain: Bargain; view: View }) {
   const held = counted(view.hand.map((card) => card.good));
-  const goods = printed(store)?.goods.filter((one) => !one.poses.length) ?? [];
+  const goods = printed(store)?.goods.filter((good) => !good.poses.length) ?? [];
   return (
     <ul class="med-palette" aria-label={t("web-med-wanted")}>
       {goods.map(({ name }) => {

@@ -8,7 +8,7 @@ import { speaker, t } from "../../../i18n/translate.ts";
 
 /** The events since the last one of a kind. */
 export function since(story: readonly Told[], what: string): Told[] {
-  const at = story.findLastIndex((one) => one.event.do === what);
+  const at = story.findLastIndex((line) => line.event.do === what);
   return at < 0 ? [] : story.slice(at);
 }
 
@@ -21,12 +21,12 @@ export function Deals({ store }: { store: TableStore }) {
       <h2>{t("web-med-deals")} <span class="quiet">{deals.length}</span></h2>
       {!deals.length && <p class="quiet">{t("web-med-no-deals")}</p>}
       <ol tabIndex={0} aria-label={t("web-med-deals")}>
-        {deals.map((one) => {
-          const [giver, taker] = [Number(one.args.seat), Number(one.args.other)];
+        {deals.map((deal) => {
+          const [giver, taker] = [Number(deal.args.seat), Number(deal.args.other)];
           return (
-            <li key={String(one.args.number)} {...marked(thing("deal", Number(one.args.number)))}>
-              <Emblem seat={giver} name={names[giver]} size={22} /> {ware(one, "give")} <Icon name="trade" size={16} title={t("web-med-for")} />{" "}
-              {ware(one, "want")} <Emblem seat={taker} name={names[taker]} size={22} />
+            <li key={String(deal.args.number)} {...marked(thing("deal", Number(deal.args.number)))}>
+              <Emblem seat={giver} name={names[giver]} size={22} /> {ware(deal, "give")} <Icon name="trade" size={16} title={t("web-med-for")} />{" "}
+              {ware(deal, "want")} <Emblem seat={taker} name={names[taker]} size={22} />
               <span class="unseen">{t("web-med-deal-between", { giver: names[giver], taker: names[taker] })}</span>
             </li>
           );

@@ -41,7 +41,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
   const under = useSignal<number | null>(null);
   const focused = useSignal(false);
   const before = useRef<Placed[]>([]);
-  const shown = view.offers.filter((one) => !bargain.hidden.value.has(one.number));
+  const shown = view.offers.filter((offer) => !bargain.hidden.value.has(offer.number));
   const places = placed(before.current, wanted(store, view, shown), held.value > 0 || focused.value);
   before.current = places.filter((one) => !bargain.hidden.value.has(one.offer.number));
   // A touch has no end of hovering, and a pointer left on a gone offer must not hold back new ones.
@@ -82,7 +82,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
     >
       <header>
         <h2>{t("web-med-offers")} <span class="quiet">{view.offers.length}</span></h2>
-        {takes.size > 0 && <span class="med-open-count">{t("web-med-open-count", { count: shown.filter((one) => takes.has(one.number)).length })}</span>}
+        {takes.size > 0 && <span class="med-open-count">{t("web-med-open-count", { count: shown.filter((offer) => takes.has(offer.number)).length })}</span>}
         {away > 0 && (
           <Button look="quiet" onClick={() => (bargain.hidden.value = new Set())}>
             <Icon name="eye" size={18} /> {t("web-med-show-hidden", { count: away })}

@@ -7,7 +7,7 @@ import { printed, type View } from "../facts.ts";
 import { pactWords } from "./wares.tsx";
 
 export function Pacts({ store, view }: { store: TableStore; view: View }) {
-  const tiles = printed(store)?.tiles.map((one) => one.id) ?? [];
+  const tiles = printed(store)?.tiles.map((tile) => tile.id) ?? [];
   const names = store.names.value;
   if (!view.pacts.length) return null;
   return (

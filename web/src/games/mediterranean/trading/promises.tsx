@@ -15,7 +15,7 @@ function possible(view: View, side: Side): Possible[] {
   const found: Possible[] = [];
   for (const player of view.players) {
     if ((player.seat === view.seat) !== (side === "give")) continue;
-    for (const building of player.buildings.filter((one) => one.promisable)) {
+    for (const building of player.buildings.filter((building) => building.promisable)) {
       for (const target of view.order.filter((seat) => seat !== player.seat)) {
         const uses = building.arrows.length ? (building.arrows as PactUse[]) : (["use"] as const);
         // An arrow may be a present: it can also be wanted for oneself.
@@ -50,10 +50,10 @@ export function Promises({ store, view, side }: { store: TableStore; view: View;
       </button>
       <Dialog open={open.value} title={t(`web-med-side-${side}-promise`)} onClose={() => (open.value = false)}>
         <ul class="med-list">
-          {all.map((one) => (
-            <li key={`${one.owner} ${one.pact.tile} ${one.pact.target} ${one.pact.use}`}>
-              <button type="button" class="button" aria-pressed={has(one.pact)} onClick={() => choose(one)}>
-                {side === "want" && <strong>{store.names.value[one.owner]}</strong>} {pactWords(store, one.pact, one.owner)}
+          {all.map((choice) => (
+            <li key={`${choice.owner} ${choice.pact.tile} ${choice.pact.target} ${choice.pact.use}`}>
+              <button type="button" class="button" aria-pressed={has(choice.pact)} onClick={() => choose(choice)}>
+                {side === "want" && <strong>{store.names.value[choice.owner]}</strong>} {pactWords(store, choice.pact, choice.owner)}
               </button>
             </li>
           ))}

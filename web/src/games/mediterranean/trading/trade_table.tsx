@@ -7,7 +7,7 @@ import { dealTotals } from "./deal_totals.ts";
 
 export function TradeTable({ store }: { store: TableStore }) {
   const names = store.names.value;
-  const deals = store.keptStory.value.map((one) => one.event as unknown as MediterraneanDealStruck).filter((one) => one.do === "DealStruck");
+  const deals = store.keptStory.value.map((told) => told.event as unknown as MediterraneanDealStruck).filter((one) => one.do === "DealStruck");
   if (!deals.length) return null;
   return (
     <div class="grid-block" tabIndex={0} role="group" aria-label={t("web-trades")}>

@@ -41,7 +41,7 @@ type Props = {
 };
 
 export function Wares({ store, goods, vp, pacts, owner }: Props) {
-  const tiles = printed(store)?.tiles.map((one) => one.id) ?? [];
+  const tiles = printed(store)?.tiles.map((tile) => tile.id) ?? [];
   const promises = pactsOf(pacts, tiles);
   const nothing = !Object.keys(goods).length && !vp && !promises.length;
   return (

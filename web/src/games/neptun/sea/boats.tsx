@@ -16,9 +16,9 @@ export function Boats({ scale }: { scale: number }) {
   const boats = useRef<(SVGGElement | null)[]>([]);
   const west = useRef<boolean[]>([]);
   const view = selection.view.value;
-  const at = berthsOf(view.players.map((one) => one.boat), view.order, scale);
+  const at = berthsOf(view.players.map((player) => player.boat), view.order, scale);
   useNewEvents(selection.store, (events) => {
-    const names = selection.pieces.value?.cities.map((one) => one.name) ?? [];
+    const names = selection.pieces.value?.cities.map((city) => city.name) ?? [];
     for (const { event } of events) {
       if (event.do !== "Sailed") continue;
       const { seat, way } = event as unknown as NeptunSailed;

@@ -11,7 +11,7 @@ export function HighlightRings({ scale, camera }: { scale: number; camera: Camer
   const selection = useSelection();
   const back = selection.store.looksBack;
   const { players, order } = selection.view.value;
-  const boats = berthsOf(players.map((one) => one.boat), order, scale);
+  const boats = berthsOf(players.map((player) => player.boat), order, scale);
   const rings: [name: string, at: Point, radius: number][] = [
     ...Object.entries(PORTS).map(([city, { at }]): [string, Point, number] => [thing("port", city), at, 21]),
     ...Object.entries(TEMPLES).map(([region, [x, y]]): [string, Point, number] => [

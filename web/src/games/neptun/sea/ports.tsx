@@ -80,5 +80,5 @@ function PortButton({ city, choices, x, y, outside, show }: Props) {
 
 /** All choices in a port, in words. */
 function portWords(selection: Selection, choices: readonly Choice<"Sail">[]): string {
-  return choices.map((one) => [selection.label(one), meaningOf(one as never)].filter(Boolean).join(": ")).join("; ");
+  return choices.map((choice) => [selection.label(choice), meaningOf(choice as never)].filter(Boolean).join(": ")).join("; ");
 }

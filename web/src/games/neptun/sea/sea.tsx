@@ -124,9 +124,9 @@ function Layers({ scale }: { scale: number }) {
     return <ChartLinks links={links} scale={scale} onWay={({ a, b }) => pairs.has(`${a}-${b}`)} />;
   }, [links, scale, lit]);
   const names = useMemo(() => <ChartNames scale={scale} />, [scale]);
-  const tiles = Object.fromEntries(view.temples.map((one) => [one.name, one.tiles]));
+  const tiles = Object.fromEntries(view.temples.map((temple) => [temple.name, temple.tiles]));
   const takers = (name: string) =>
-    (view.temples.find((one) => one.name === name)?.ranking ?? []).map((seat) => ({ seat, initial: selection.initial(seat) }));
+    (view.temples.find((temple) => temple.name === name)?.ranking ?? []).map((seat) => ({ seat, initial: selection.initial(seat) }));
   return (
     <>
       <ChartTemples tiles={tiles} takers={takers} scale={scale} names={templeName} />
@@ -143,7 +143,7 @@ function Temples() {
   const selection = useSelection();
   return (
     <ul class="unseen" aria-label={t("web-neptun-temples")}>
-      {selection.view.value.temples.map((one) => <li key={one.name}>{templeWords(selection, one)}</li>)}
+      {selection.view.value.temples.map((temple) => <li key={temple.name}>{templeWords(selection, temple)}</li>)}
     </ul>
   );
 }

@@ -19,7 +19,7 @@ export function spaceOf(selection: Selection, temple: string, seat: number): num
 
 /** All seats, those that rank first and in their order; of two on one space the lower token first. */
 export function seatsOf(selection: Selection, temple: NeptunTemple): number[] {
-  const rest = selection.view.value.players.map((one) => one.seat).filter((seat) => !temple.ranking.includes(seat));
+  const rest = selection.view.value.players.map((player) => player.seat).filter((seat) => !temple.ranking.includes(seat));
   return [...temple.ranking, ...rest];
 }
 
