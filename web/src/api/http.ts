@@ -48,18 +48,18 @@ const of = (table: string, what = "") => `/tables/${encodeURIComponent(table)}${
 
 export const api = {
   games: () => ask<Games>("/games"),
-  me: () => ask<Guest>("/guests/me"),
-  be: (name: string) => ask<Guest>("/guests", { body: { name } }),
+  guest: () => ask<Guest>("/guests/me"),
+  createGuest: (name: string) => ask<Guest>("/guests", { body: { name } }),
   rename: (name: string) => ask<Guest>("/guests/me", { body: { name } }),
   lobby: () => ask<Lobby>("/tables"),
-  mine: () => ask<Lobby>("/guests/me/tables"),
-  open: (table: NewTable) => ask<Opened>("/tables", { body: table }),
+  myTables: () => ask<Lobby>("/guests/me/tables"),
+  openTable: (table: NewTable) => ask<Opened>("/tables", { body: table }),
   snapshot: (table: string, token: string | null) => ask<State>(of(table), { token }),
-  wordsThen: (table: string, token: string | null, language: string, input: number, seat: number | null) => {
+  replayedWords: (table: string, token: string | null, language: string, input: number, seat: number | null) => {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Spoken>(of(table, `/words?language=${language}&input=${input}${eyes}`), { token });
   },
-  wordsEarlier: (table: string, token: string | null, language: string, version: number) =>
+  pastWords: (table: string, token: string | null, language: string, version: number) =>
     ask<Spoken>(of(table, `/words?language=${language}&version=${version}`), { token }),
   pieces: (table: string, token: string | null, language: string) =>
     ask<Pieces>(of(table, `/pieces?language=${language}`), { token }),
@@ -75,7 +75,7 @@ export const api = {
   links: (table: string, token: string | null) => ask<Links>(of(table, "/links"), { token }),
   record: (table: string, token: string | null) => text(of(table, "/record"), token),
   /** Open a table from the text of a record. */
-  bring: (record: string) => ask<Opened>("/records", { text: record }),
+  importRecord: (record: string) => ask<Opened>("/records", { text: record }),
 };
 
 async function text(path: string, token: string | null): Promise<string> {

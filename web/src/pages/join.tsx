@@ -1,7 +1,7 @@
 /** Joins a table by an invitation link, opened directly or pasted here. */
 import { useSignal } from "@preact/signals";
 import { api } from "../api/http.ts";
-import { ensureGuest, findGuest, hold, seatsHeld } from "../store/identity.ts";
+import { ensureGuest, findGuest, keepSeat, seatsHeld } from "../store/identity.ts";
 import { go, route } from "../store/route.ts";
 import { isFree, SeatList } from "../table/seat_list.tsx";
 import { Button, LinkButton, TextField } from "../ui/controls.tsx";
@@ -46,7 +46,7 @@ export function JoinPage({ id }: { id: string }) {
       if (there !== null) return go(there);
       if (place === null) return;
       await ensureGuest(newName());
-      hold(await api.join(place.table, place.token || null));
+      keepSeat(await api.join(place.table, place.token || null));
       go(`/t/${place.table}`);
     });
   const asked = useLoaded(() => id ? invited(id, route.peek().hash) : Promise.resolve(null));

@@ -25,7 +25,7 @@ const LEVEL = "sensible";
 
 async function myTables() {
   if ((await findGuest()) === null) return { tables: [], waiting: [] };
-  const mine = await api.mine();
+  const mine = await api.myTables();
   void catchUp(mine.tables);
   return mine;
 }

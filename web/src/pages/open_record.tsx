@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../drawings/icon.tsx";
 import { api, Refusal } from "../api/http.ts";
 import { remember } from "../store/finished_games.ts";
-import { ensureGuest, hold } from "../store/identity.ts";
+import { ensureGuest, keepSeat } from "../store/identity.ts";
 import { go } from "../store/route.ts";
 import { Button } from "../ui/controls.tsx";
 import { t } from "../i18n/translate.ts";
@@ -30,9 +30,9 @@ async function openRecord(file: File): Promise<void> {
   const text = await file.text();
   if (!isRecord(text)) throw new Refusal(0, { code: "record.foreign" });
   await ensureGuest(newName().trim() || t("web-default-name"));
-  const opened = await api.bring(text);
+  const opened = await api.importRecord(text);
   if (opened.seat !== null) {
-    hold(opened);
+    keepSeat(opened);
     return go(`/t/${opened.table}`);
   }
   remember(await api.snapshot(opened.table, null));

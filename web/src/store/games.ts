@@ -3,7 +3,7 @@ import { api } from "../api/http.ts";
 import type { GameCover } from "../games/game_ui.ts";
 import { loadCover, loadGameUi } from "../games/index.ts";
 import type { GameInfo, Games, NewTable, Opened } from "../wire.ts";
-import { ensureGuest, hold } from "./identity.ts";
+import { ensureGuest, keepSeat } from "./identity.ts";
 import { go } from "./route.ts";
 
 let offered: Promise<Games> | null = null;
@@ -33,15 +33,15 @@ export type Beside = { seat: number; name: string };
 export async function openTable(name: string, table: NewTable, start: boolean, beside: Beside[] = []): Promise<void> {
   void loadGameUi(table.game); // while the server opens the table
   await ensureGuest(name);
-  await enterTable(await api.open(table), start, beside);
+  await enterTable(await api.openTable(table), start, beside);
 }
 
 /** Take one's seat at a table that was just opened, with the others on this device, and go there. */
 export async function enterTable(opened: Opened, start: boolean, beside: Beside[] = []): Promise<void> {
-  hold(opened);
+  keepSeat(opened);
   if (beside.length) {
     const { invite } = await api.links(opened.table, opened.token);
-    for (const { seat, name } of beside) hold(await api.joinBeside(opened.table, invite, seat, name));
+    for (const { seat, name } of beside) keepSeat(await api.joinBeside(opened.table, invite, seat, name));
   }
   if (start) await api.start(opened.table);
   go(`/t/${opened.table}`);

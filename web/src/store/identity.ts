@@ -17,7 +17,7 @@ export function typeName(name: string): void {
 export async function findGuest(): Promise<Guest | null> {
   if (known.peek()) return me.peek();
   try {
-    if (read("guest") !== null) me.value = await api.me();
+    if (read("guest") !== null) me.value = await api.guest();
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
   }
@@ -29,7 +29,7 @@ export async function findGuest(): Promise<Guest | null> {
 export async function ensureGuest(name: string): Promise<Guest> {
   const found = await findGuest();
   if (found !== null) return found;
-  me.value = await api.be(name.trim());
+  me.value = await api.createGuest(name.trim());
   write("guest", me.value.id);
   return me.value;
 }
@@ -62,7 +62,7 @@ export async function leave(table: string): Promise<void> {
   write("seats", JSON.stringify(others));
 }
 
-export function hold(opened: Opened): void {
+export function keepSeat(opened: Opened): void {
   if (opened.seat === null || opened.token === null) return;
   const seats = all();
   const others = (seats[opened.table] ?? []).filter((one) => one.seat !== opened.seat);

@@ -77,7 +77,7 @@ export class PastTable extends TableStore {
   }
 
   async #speak(version: number, wanted: Language): Promise<void> {
-    const words = await api.wordsEarlier(this.id, this.token, wanted, version).catch(() => null);
+    const words = await api.pastWords(this.id, this.token, wanted, version).catch(() => null);
     if (words !== null && this.at.peek() === version) this.words.value = words;
   }
 }

@@ -98,7 +98,7 @@ export class ReplayStore extends TableStore {
   async #speak(at: number, eyes: number | null, wanted: Language): Promise<void> {
     await new Promise((wait) => setTimeout(wait, PATIENCE));
     if (at !== this.at.peek() || this.#closed) return; // scrubbed on
-    const words = await api.wordsThen(this.id, this.token, wanted, at, eyes).catch(() => null);
+    const words = await api.replayedWords(this.id, this.token, wanted, at, eyes).catch(() => null);
     if (words !== null && at === this.at.peek()) this.words.value = words;
   }
 

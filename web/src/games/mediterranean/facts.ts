@@ -1,8 +1,9 @@
 /** What the components of this board share: the typed view, what is printed, names. */
 import type { Entry, TableStore } from "../../store/table_store.ts";
 import type { Face, Good, MediterraneanCard, MediterraneanMenuEntry, MediterraneanPieces, MediterraneanPlayer, MediterraneanView } from "../../wire.ts";
+import { signed } from "../../drawings/names.ts";
 import { speaker, t } from "../../i18n/translate.ts";
-import { counted } from "./counting.ts";
+import { counted } from "./trading/bargain.ts";
 
 export type View = MediterraneanView;
 /** An entry of this game's menu. */
@@ -85,10 +86,6 @@ export function worth(store: TableStore, comes: Record<string, number>, goes: Re
 /** Money as a change: +$3, −$2. */
 export function change(money: number): string {
   return money < 0 ? `−$${-money}` : `+$${money}`;
-}
-
-export function signed(number: number): string {
-  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 }
 
 /** What a buyer chooses, in words: `place:culture-stage`, `status:safety`, `split:1:2`, `idea:religion:-1`, `side:mars`. */

@@ -4,9 +4,8 @@ import type { TableStore } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log_highlight.ts";
 import type { MediterraneanCard } from "../../wire.ts";
 import { speaker, t } from "../../i18n/translate.ts";
-import { type Bargain, bargainOf } from "./trading/bargain.ts";
+import { type Bargain, bargainOf, counted } from "./trading/bargain.ts";
 import { Choice } from "./choice.tsx";
-import { counted } from "./counting.ts";
 import { byGood, change, live, named, type Option, options, pays, posesAs, type View } from "./facts.ts";
 
 export function Hand({ store, view }: { store: TableStore; view: View }) {

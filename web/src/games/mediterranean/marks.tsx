@@ -6,7 +6,8 @@ import { marked, thing } from "../../table/log_highlight.ts";
 import { Emblem } from "../../ui/emblem.tsx";
 import type { MediterraneanTrack } from "../../wire.ts";
 import { speaker, t } from "../../i18n/translate.ts";
-import { named, printed, signed, type View } from "./facts.ts";
+import { named, printed, type View } from "./facts.ts";
+import { signed } from "../../drawings/names.ts";
 
 const COLUMNS: [key: string, icon: IconName][] = [
   ["government", "government"], ["religion", "religion"], ["happiness", "happiness"], ["safety", "safety"],

@@ -5,7 +5,8 @@ import { labelOf } from "../labels.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { t } from "../../../i18n/translate.ts";
 import { Choice } from "../choice.tsx";
-import { choiceWords, faceOf, named, type Option, options, printed, signed, type View } from "../facts.ts";
+import { choiceWords, faceOf, named, type Option, options, printed, type View } from "../facts.ts";
+import { signed } from "../../../drawings/names.ts";
 import { Gifts } from "./gifts.tsx";
 import { Occasion } from "./occasion.tsx";
 

@@ -8,7 +8,8 @@ import { Button } from "../../../ui/controls.tsx";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { say, speaker, t } from "../../../i18n/translate.ts";
 import { since } from "../trading/deals.tsx";
-import { change, live, named, pays, printed, signed } from "../facts.ts";
+import { change, live, named, pays, printed } from "../facts.ts";
+import { signed } from "../../../drawings/names.ts";
 
 /** The events that begin a step, with its name. */
 const STEPS: Record<string, string> = { IndustryPaid: "industries", OrderSet: "order", CalamityFell: "calamity", VotesCounted: "calamity" };

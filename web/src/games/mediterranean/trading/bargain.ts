@@ -2,7 +2,6 @@
 import { signal } from "@preact/signals";
 import type { TableStore } from "../../../store/table_store.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../../../wire.ts";
-import { counted } from "../counting.ts";
 
 /** A card to give, and the good as which it goes: Piracy poses as another. */
 export type Given = { card: string; good: string };
@@ -164,5 +163,12 @@ const bargains = new WeakMap<TableStore, Bargain>();
 export function bargainOf(store: TableStore): Bargain {
   const found = bargains.get(store) ?? new Bargain(matchMedia(WIDE).matches);
   bargains.set(store, found);
+  return found;
+}
+
+/** How many there are of each name. */
+export function counted(names: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
   return found;
 }

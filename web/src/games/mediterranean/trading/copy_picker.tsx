@@ -2,9 +2,9 @@
 import { goodIcon, Icon } from "../drawings/icon.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../../../wire.ts";
 import { speaker, t } from "../../../i18n/translate.ts";
-import { counted } from "../counting.ts";
 import { type View } from "../facts.ts";
 import { CopyFace } from "../hand.tsx";
+import { counted } from "./bargain.ts";
 
 /** The cards in hand that could go for a good of those that are handed over. */
 function rivals(view: View, card: MediterraneanCard): MediterraneanCard[] {
