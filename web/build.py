@@ -24,13 +24,10 @@ ROOT: Final = WEB.parent
 LOCALES: Final = ROOT / "src" / "argosy" / "text" / "locales"
 GAMES: Final = ROOT / "src" / "argosy" / "games"
 STATIC: Final = ROOT / "src" / "argosy" / "server" / "static"
-SHEETS: Final = (
-    "ui/tokens.css", "ui/base.css", "ui/ui.css", "pages/pages.css", "table/table.css", "table/log.css",
-    "pages/replay.css", "drawings/drawings.css",
-)  # fmt: skip
-"""The style sheets of the page itself, in their order; those of the games follow, by path.
+FIRST_SHEETS: Final = ("ui/tokens.css", "ui/base.css", "ui/ui.css", "app.css", "table/table.css")
+"""The style sheets that others build on; the rest follow by path.
 
-Cascade layers (declared in tokens.css) decide between rooms; the order counts only within a layer.
+Cascade layers, declared in tokens.css, decide between sheets of different layers: the order counts only within a layer.
 """
 FONTS: Final = (
     "alegreya/files/alegreya-latin-400-normal",
@@ -167,8 +164,9 @@ def listed(name: str, first: set[str]) -> str:
 
 def style(fonts: dict[str, str]) -> bytes:
     """The style sheets as one, with the fonts by their hashed names."""
-    games = sorted((WEB / "src" / "games").rglob("*.css"))
-    sheets = [sheet.read_text(encoding="utf-8") for sheet in (*[WEB / "src" / name for name in SHEETS], *games)]
+    first = [WEB / "src" / name for name in FIRST_SHEETS]
+    rest = sorted({*(WEB / "src").rglob("*.css")} - {*first})
+    sheets = [sheet.read_text(encoding="utf-8") for sheet in (*first, *rest)]
     text = re.sub(r"/\*.*?\*/", "", "\n".join(sheets), flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
     return re.sub(r"url\(fonts/([^)]+)\)", lambda found: f"url(/static/{fonts[found[1]]})", text).encode()
