@@ -30,20 +30,15 @@ COUNT_FRAMES = """() => {
   requestAnimationFrame(look);
 }"""
 """Keeps the milliseconds from one frame to the next while anything moves."""
-SHELL, BOARD = 70_000, 30_000
-"""Bytes that the script may have: what every page needs, and the board of one game."""
 
 
 def sizes() -> None:
     place = files("argosy.server") / "static"
-    shell = 0
     for file in sorted(place.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".gz"):
             size = len(file.read_bytes())
             print(f"{file.name:32} {size:7} bytes")
-            if file.name.endswith(".js.gz") and not file.name.startswith("board-"):
-                shell += size
-    print(f"the script of every page: {shell} bytes, of {SHELL} that it may have; a board may have {BOARD}")
+    print(f"script: {(place / 'sizes.json').read_text(encoding='utf-8')}")
 
 
 async def usable(page: Page) -> float:

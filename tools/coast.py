@@ -1,10 +1,10 @@
 """Project the coastlines of the Mediterranean into the path data of the sea chart.
 
     npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
-    python -m tools.coast package/land-10m.json web/src/art/coast.ts
+    python -m tools.coast package/land-10m.json web/src/drawings/coast.ts
 
 The source is Natural Earth (public domain) as the npm package `world-atlas` packs it in TopoJSON. The same source gives
-the same file, byte for byte. `web/src/art/geography.ts` projects ports with the same four numbers.
+the same file, byte for byte. `web/src/drawings/sea.ts` projects ports with the same four numbers.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def main(source: str, target: str) -> None:
     shores = sorted((ring for ring in rings if len(ring) > 3 and area(ring) >= ISLET), key=area, reverse=True)
     lines = [path_data(simplified(ring)) for ring in shores]
     head = (
-        "// Coastlines of the Mediterranean: Natural Earth (public domain), through the npm package world-atlas.\n"
+        "// Coastlines: Natural Earth (public domain), through the npm package world-atlas.\n"
         "// Written by tools/coast.py, which tells how; do not edit.\n\n"
         "/** Shores, the largest land first: a start and then steps, on a grid twice as fine as the chart's units. */\n"
     )

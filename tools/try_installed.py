@@ -16,8 +16,8 @@ from pathlib import Path
 from urllib.parse import urljoin
 from urllib.request import urlopen
 
-MOST_SHELL, MOST_BOARD = 70_000, 30_000
-"""Bytes that the page's script may have when it is compressed: what every page needs, and the board of one game."""
+MOST_SHELL, MOST_GAME = 60_000, 90_000
+"""Bytes of compressed script that the page may load before a game is opened, and more for the tables of one game."""
 
 
 def run(program: Path, folder: Path, *words: str) -> str:
@@ -77,14 +77,11 @@ def see_files(python: Path, folder: Path) -> None:
         sys.exit(f"the installed page lacks {', '.join(missing)}")
     if list(static.parents[1].rglob("node_modules")):
         sys.exit("the package holds node_modules")
-    sizes = {name: (static / f"{manifest[name]}.gz").stat().st_size for name in manifest if name.endswith(".js")}
-    boards = {name: size for name, size in sizes.items() if name.startswith("board-")}
-    if len(boards) != 2:
-        sys.exit(f"the installed page has not a board for each game but {', '.join(boards)}")
-    shell = sum(sizes.values()) - sum(boards.values())
-    print(f"script, compressed: {shell} bytes for every page, boards {', '.join(map(str, boards.values()))}")
-    if shell > MOST_SHELL or max(boards.values()) > MOST_BOARD:
-        sys.exit(f"that is more than {MOST_SHELL} for every page or {MOST_BOARD} for a board")
+    sizes = json.loads((static / "sizes.json").read_text(encoding="utf-8"))
+    games = ", ".join(f"{game} {size}" for game, size in sizes["games"].items())
+    print(f"script, compressed: shell {sizes['shell']} bytes; more for a table: {games}")
+    if not games or sizes["shell"] > MOST_SHELL or max(sizes["games"].values()) > MOST_GAME:
+        sys.exit(f"that is more than {MOST_SHELL} for the shell or {MOST_GAME} for a game")
 
 
 def main() -> int:

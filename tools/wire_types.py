@@ -17,7 +17,6 @@ import msgspec
 
 from argosy.core.contract import Action, Event, Message
 from argosy.core.registry import game, list_games
-from argosy.games.package import packages
 from argosy.server.api.openapi import SOCKET
 from argosy.server.api.routes import OPERATIONS
 from argosy.server.wire.errors import Problem
@@ -29,7 +28,18 @@ PLAIN: Final[dict[object, str]] = {
     int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown",
     object: "unknown", msgspec.Raw: "unknown",
 }  # fmt: skip
-VIEWS: Final = {found.key: found.view for found in packages() if found.view is not None}
+OURS: Final = "argosy.games."
+
+
+def our_games() -> list[str]:
+    """The keys of the games in this repository; an installed plug-in has no part in the file."""
+    return [key for key in list_games() if type(game(key)).__module__.startswith(OURS)]
+
+
+def view_of(key: str) -> type:
+    """The class of a game's view: what its method `view` returns."""
+    found: type = get_type_hints(type(game(key)).view)["return"]
+    return found
 
 
 class Types:
@@ -43,7 +53,7 @@ class Types:
     def name(self, kind: type) -> str:
         """The name of a class in TypeScript, whose type is written if need be."""
         module = kind.__module__
-        own = next((key for key in VIEWS if f".{key}." in f"{module}."), "")
+        own = module.removeprefix(OURS).partition(".")[0] if module.startswith(OURS) else ""
         own = "" if issubclass(kind, msgspec.Struct) else own  # OpenAPI names these, and tells them apart
         bare = kind.__name__
         name = bare if not own or bare.lower().startswith(own) else own.capitalize() + bare
@@ -112,15 +122,14 @@ def text() -> str:
         if isinstance(one, type):
             types.name(one)
     unions = {}
-    for key in list_games():
-        if key in VIEWS:
-            rules = game(key)
-            types.name(VIEWS[key])
-            unions[f"{key.capitalize()}Action"] = [types.name(kind) for kind in rules.actions]
-            unions[f"{key.capitalize()}Event"] = [types.name(kind) for kind in rules.events]
+    for key in our_games():
+        rules = game(key)
+        types.name(view_of(key))
+        unions[f"{key.capitalize()}Action"] = [types.name(kind) for kind in rules.actions]
+        unions[f"{key.capitalize()}Event"] = [types.name(kind) for kind in rules.events]
     actions = [name for name in unions if name.endswith("Action")]
     unions["AnyAction"] = actions
-    unions["AnyView"] = [types.name(VIEWS[key]) for key in VIEWS]
+    unions["AnyView"] = [types.name(view_of(key)) for key in our_games()]
     unions["Push"] = ["State", "Spoken", "Accepted", "Rejected", "Pong"]
     parts = [f"export type {name} = {body};\n" for name, body in sorted(types.written.items())]
     parts += [f"export type {name} =\n  | " + "\n  | ".join(kinds) + ";\n" for name, kinds in sorted(unions.items())]

@@ -1,7 +1,7 @@
 """Builds the page with deno: `python web/build.py [FOLDER]`. No Node is needed, nothing fetched is kept.
 
-The files get names that carry a hash of what is in them; manifest.json says which is which. A stamp of the sources
-tells whether there is anything to do.
+Built files have a hash of their content in their names; manifest.json maps plain names to these. sizes.json tells how
+much script a browser loads. `stamp` is a hash of the sources: if it has not changed, nothing is built.
 """
 
 from __future__ import annotations
@@ -27,12 +27,11 @@ STATIC: Final = PACKAGE / "server" / "static"
 FALLBACK: Final = "en"
 RULES: Final = ("rules", "options")
 """The files of a language whose messages the rules need: they name options."""
-LAYERS: Final = ("tokens", "base", "ui", "pages", "table", "log", "replay", "neptun", "mediterranean")
-SHEETS: Final = (
-    *[f"styles/{name}.css" for name in LAYERS],
-    "art/art.css",
-)
-"""The style sheets in their order."""
+FIRST_SHEETS: Final = ("ui/tokens.css", "ui/base.css", "ui/ui.css", "app.css", "table/table.css")
+"""The style sheets that others build on; the rest follow by path.
+
+Cascade layers, declared in tokens.css, decide between sheets of different layers: the order counts only within a layer.
+"""
 FONTS: Final = (
     "alegreya/files/alegreya-latin-400-normal",
     "alegreya/files/alegreya-latin-700-normal",
@@ -41,7 +40,13 @@ FONTS: Final = (
     "alegreya-sans/files/alegreya-sans-latin-700-normal",
 )
 BUNDLED: Final = re.compile(r"[a-z]+-[0-9A-Z]{8}\.js")
-"""Scripts that deno has named by what is in them."""
+"""Scripts that deno has named by a hash of their content."""
+NEEDED: Final = re.compile(r"""(?:\bfrom|\bimport)"\./([\w-]+\.js)\"""")
+"""A script that another one cannot start without."""
+LATER: Final = re.compile(r"""\bimport\("\./([\w-]+\.js)"\)""")
+"""A script that another one loads when it is needed."""
+OF_GAME: Final = re.compile(r"""\./([\w-]+)/(cover|ui)\.tsx":\(\)=>import\("\./([\w-]+\.js)"\)""")
+"""The entries of a game: which game, which entry, which script."""
 PACKED: Final = (".js", ".css", ".ftl", ".svg")
 """Files that are worth compressing."""
 
@@ -91,7 +96,7 @@ def run(complaint: str, *arguments: str) -> None:
 
 
 def scripts(scratch: Path) -> dict[str, bytes]:
-    """The page's script: `main.js`, what it shares with the boards (`chunk-…`), and a board for each game.
+    """The page's scripts: `main.js`, what is loaded by `import()`, and what several of them share (`chunk-…`).
 
     All but `main.js` have a hash in their names already, by which they import each other.
     """
@@ -106,6 +111,35 @@ def scripts(scratch: Path) -> dict[str, bytes]:
         "src/main.tsx",
     )  # fmt: skip
     return {file.name: file.read_bytes() for file in sorted(scratch.glob("*.js"))}
+
+
+def loaded_with(first: str, files: dict[str, bytes]) -> set[str]:
+    """A script and all that it cannot start without."""
+    found, todo = {first}, [first]
+    while todo:
+        needed = set(NEEDED.findall(files[todo.pop()].decode())) - found
+        found |= needed
+        todo += needed
+    return found
+
+
+def sizes(files: dict[str, bytes]) -> dict[str, object]:
+    """Bytes of compressed script: of the shell, with the covers of all games, and what a table of each game adds."""
+    entries = {(game, entry): name for data in files.values() for game, entry, name in OF_GAME.findall(data.decode())}
+    shell = loaded_with("main.js", files).union(
+        *[loaded_with(name, files) for (_, entry), name in entries.items() if entry == "cover"]
+    )
+    pages = [loaded_with(name, files) for name in LATER.findall(files["main.js"].decode())]
+    games = {
+        game: loaded_with(name, files).union(*pages) - shell
+        for (game, entry), name in sorted(entries.items())
+        if entry == "ui"
+    }
+    packed = {name: len(gzip.compress(data, 9, mtime=0)) for name, data in files.items()}
+    return {
+        "shell": sum(packed[name] for name in shell),
+        "games": {game: sum(packed[name] for name in names) for game, names in games.items()},
+    }
 
 
 def messages_in(files: Iterable[Path]) -> dict[str, str]:
@@ -147,10 +181,16 @@ def hashed(name: str, data: bytes) -> str:
     return f"{stem}-{sha256(data).hexdigest()[:10]}{dot}{suffix}"
 
 
+def listed(name: str, first: set[str]) -> str:
+    """The name in the manifest. The document preloads every `chunk-…`; chunks that come later are called `later-…`."""
+    return name.replace("chunk-", "later-") if name not in first else name
+
+
 def style(fonts: dict[str, str]) -> bytes:
     """The style sheets as one, with the fonts by their hashed names."""
-    there = [WEB / "src" / name for name in SHEETS if (WEB / "src" / name).is_file()]
-    sheets = [sheet.read_text(encoding="utf-8") for sheet in there]
+    first = [WEB / "src" / name for name in FIRST_SHEETS]
+    rest = sorted({*(WEB / "src").rglob("*.css")} - {*first})
+    sheets = [sheet.read_text(encoding="utf-8") for sheet in (*first, *rest)]
     text = re.sub(r"/\*.*?\*/", "", "\n".join(sheets), flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
     return re.sub(r"url\(fonts/([^)]+)\)", lambda found: f"url(/static/{fonts[found[1]]})", text).encode()
@@ -178,11 +218,15 @@ def build(folder: Path = STATIC) -> bool:
     try:
         with tempfile.TemporaryDirectory() as bundled:
             files = made(Path(bundled))
-        manifest = {name: hashed(name, data) for name, data in files.items()}
+        code = {name: data for name, data in files.items() if name.endswith(".js")}
+        first = loaded_with("main.js", code)
+        manifest = {}
         for name, data in files.items():
-            (scratch / manifest[name]).write_bytes(data)
+            manifest[listed(name, first)] = written = hashed(name, data)
+            (scratch / written).write_bytes(data)
             if name.endswith(PACKED):
-                (scratch / f"{manifest[name]}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+                (scratch / f"{written}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+        (scratch / "sizes.json").write_text(json.dumps(sizes(code)), encoding="utf-8")
         (scratch / "manifest.json").write_text(json.dumps(manifest, indent=1, sort_keys=True), encoding="utf-8")
         (scratch / "stamp").write_text(stamp, encoding="utf-8")
         scratch.chmod(0o755)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -78,3 +79,42 @@ def test_without_a_c_compiler_the_build_says_what_it_needs(tmp_path: Path) -> No
         "build-essential). Without ARGOSY_COMPILE=1 the same rules run as plain Python."
     ]
     assert list(tmp_path.iterdir()) == []
+
+
+MOST_SHELL, MOST_GAME = 60_000, 90_000
+"""Bytes of compressed script: what is loaded before a game is opened, and more for the tables of one game."""
+
+
+def test_the_script_of_the_page_is_small(tmp_path: Path) -> None:
+    pytest.importorskip("deno")
+    build.build(tmp_path / "page")
+    sizes = json.loads((tmp_path / "page" / "sizes.json").read_text(encoding="utf-8"))
+    folders = {file.parent.name for file in (ROOT / "web" / "src" / "games").glob("*/ui.tsx")}
+    assert set(sizes["games"]) == folders != set()
+    assert sizes["shell"] <= MOST_SHELL
+    assert max(sizes["games"].values()) <= MOST_GAME
+
+
+def test_only_the_chunks_of_the_first_page_are_preloaded() -> None:
+    files = {
+        "main.js": b'import{a}from"./chunk-AAAAAAAA.js";let p=()=>import("./table-BBBBBBBB.js")',
+        "chunk-AAAAAAAA.js": b'import"./chunk-CCCCCCCC.js"',
+        "chunk-CCCCCCCC.js": b"",
+        "table-BBBBBBBB.js": b'import{b}from"./chunk-DDDDDDDD.js"',
+        "chunk-DDDDDDDD.js": b"",
+    }
+    first = build.loaded_with("main.js", files)
+    assert first == {"main.js", "chunk-AAAAAAAA.js", "chunk-CCCCCCCC.js"}
+    assert [build.listed(name, first) for name in files] == [
+        "main.js", "chunk-AAAAAAAA.js", "chunk-CCCCCCCC.js", "table-BBBBBBBB.js", "later-DDDDDDDD.js",
+    ]  # fmt: skip
+
+
+def test_a_game_is_named_in_its_own_folder_only() -> None:
+    page = ROOT / "web" / "src"
+    games = [file.parent.name for file in (page / "games").glob("*/ui.tsx")]
+    files = [file for file in page.rglob("*") if file.suffix in {".ts", ".tsx", ".css", ".html"}]
+    shared = [file for file in files if "games" not in file.relative_to(page).parts and file.name != "wire.ts"]
+    named = [file for file in shared if any(game in file.read_text(encoding="utf-8").lower() for game in games)]
+    assert shared
+    assert [str(file.relative_to(page)) for file in named] == []

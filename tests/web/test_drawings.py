@@ -12,7 +12,16 @@ import pytest
 from tools.coast import GRID, Point, project
 
 ROOT: Final = Path(__file__).parents[2]
-ART: Final = ROOT / "web" / "src" / "art"
+PAGE: Final = ROOT / "web" / "src"
+NEPTUN: Final = PAGE / "games" / "neptun" / "drawings"
+SETS: Final = {
+    "goods": PAGE / "drawings" / "icons" / "goods.ts",
+    "places": PAGE / "drawings" / "icons" / "places.ts",
+    "interface": PAGE / "drawings" / "icons" / "interface.ts",
+    "neptun": NEPTUN / "icons.ts",
+    **{file.stem: file for file in (PAGE / "games" / "mediterranean" / "drawings" / "icons").glob("*.ts")},
+}
+"""The files of icons."""
 
 
 def column(game: str, file: str, *names: str) -> list[str]:
@@ -26,7 +35,7 @@ def column(game: str, file: str, *names: str) -> list[str]:
 
 def drawings(file: str) -> dict[str, str]:
     """The drawings of a file of icons, by name."""
-    text = (ART / "icons" / f"{file}.ts").read_text(encoding="utf-8")
+    text = SETS[file].read_text(encoding="utf-8")
     return {found[1]: found[2] for found in re.finditer(r'^  "?([\w-]+)"?:\s+"([^"]+)",$', text, re.MULTILINE)}
 
 
@@ -43,9 +52,9 @@ def slug(name: str) -> str:
         ("neptun", [f"temple-{slug(temple)}" for temple in column("neptun", "tiles.csv", "temple")]),
         ("buildings", [slug(name) for name in column("mediterranean", "tiles.csv", "first_name", "second_name")]),
         ("calamities", column("mediterranean", "calamities.csv", "calamity")),
-        ("mediterranean", column("mediterranean", "developments.csv", "group", "age")),
-        ("mediterranean", [slug(name) for name in column("mediterranean", "industries.csv", "industry")]),
-        ("mediterranean", ["letters", "stage", "nature", "happiness", "safety", "government", "religion"]),
+        ("things", column("mediterranean", "developments.csv", "group", "age")),
+        ("things", [slug(name) for name in column("mediterranean", "industries.csv", "industry")]),
+        ("things", ["letters", "stage", "nature", "happiness", "safety", "government", "religion"]),
     ],
 )
 def test_everything_that_the_editions_name_has_a_drawing(file: str, names: list[str]) -> None:
@@ -53,7 +62,7 @@ def test_everything_that_the_editions_name_has_a_drawing(file: str, names: list[
 
 
 def test_no_two_drawings_are_alike_and_no_name_is_used_twice() -> None:
-    files = [drawings(path.stem) for path in sorted((ART / "icons").glob("*.ts"))]
+    files = [drawings(file) for file in SETS]
     names = [name for file in files for name in file]
     shapes = [shape for file in files for shape in file.values()]
     assert len(names) == len(set(names)) > 150
@@ -61,11 +70,11 @@ def test_no_two_drawings_are_alike_and_no_name_is_used_twice() -> None:
 
 
 def test_every_good_and_idea_has_a_colour_of_its_own_to_be_filled_with() -> None:
-    style = (ART / "art.css").read_text(encoding="utf-8")
+    style = (PAGE / "drawings" / "drawings.css").read_text(encoding="utf-8")
     assert [name for name in [*drawings("goods"), *drawings("ideas")] if f"--wash-{name}:" not in style] == []
 
 
-GEOGRAPHY: Final = (ART / "geography.ts").read_text(encoding="utf-8")
+GEOGRAPHY: Final = (NEPTUN / "geography.ts").read_text(encoding="utf-8")
 PORTS: Final = {
     found[1] or found[2]: (found[3].strip('"'), float(found[4]), float(found[5]))
     for found in re.finditer(
@@ -81,7 +90,7 @@ WAYS: Final = {
 def shores() -> list[list[Point]]:
     """The shores of the chart, on the grid of the script that drew them."""
     rings: list[list[Point]] = []
-    for line in re.findall(r'^  "(.*)",$', (ART / "coast.ts").read_text(encoding="utf-8"), re.MULTILINE):
+    for line in re.findall(r'^  "(.*)",$', (PAGE / "drawings" / "coast.ts").read_text(encoding="utf-8"), re.MULTILINE):
         steps = [int(step) for step in re.findall(r"-?\d+", line)]
         x = y = 0
         ring: list[Point] = []
@@ -128,5 +137,5 @@ def test_ways_turn_on_the_water() -> None:
 
 
 def test_the_coasts_are_light() -> None:
-    assert (ART / "coast.ts").stat().st_size < 30_000
+    assert (PAGE / "drawings" / "coast.ts").stat().st_size < 30_000
     assert len(shores()) > 20

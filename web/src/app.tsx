@@ -1,20 +1,24 @@
-/** The house: which page stands at which address, the bar on top, and the settings. */
+/** The frame of the page: which page is shown at which address, the bar on top, the settings. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Icon } from "./art/icon.tsx";
+import { Icon } from "./drawings/icon.tsx";
 import { CreatePage } from "./pages/create.tsx";
 import { JoinPage } from "./pages/join.tsx";
 import { LandingPage } from "./pages/landing.tsx";
 import { LobbyPage } from "./pages/lobby.tsx";
-import { ReplayPage } from "./pages/replay.tsx";
 import { RulesPage } from "./pages/rules.tsx";
 import { SettingsForm } from "./pages/settings.tsx";
-import { Home, RuleDialog } from "./pages/trouble.tsx";
-import { TablePage } from "./pages/table.tsx";
-import { route } from "./state/route.ts";
+import { HomeLink } from "./ui/error_line.tsx";
+import { RuleDialog } from "./ui/rule_link.tsx";
+import { route } from "./store/route.ts";
+import { lazyPage } from "./ui/lazy.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { Announcer, Toasts } from "./ui/toast.tsx";
-import { ready, t } from "./words/words.ts";
+import { ready, t } from "./i18n/translate.ts";
+
+/** The script that only tables need is loaded with the first table. */
+const TablePage = lazyPage(() => import("./pages/table.tsx").then((file) => file.TablePage));
+const ReplayPage = lazyPage(() => import("./pages/replay.tsx").then((file) => file.ReplayPage));
 
 const settingsOpen = signal(false);
 
@@ -30,11 +34,11 @@ const PAGES: [RegExp, Page][] = [
   [/^\/rules(?:\/([^/]+))?$/, ([id]) => <RulesPage id={id} />],
 ];
 
-function Lost() {
+function NotFound() {
   return (
     <main id="main" class="narrow">
       <h1>{t("web-lost")}</h1>
-      <Home />
+      <HomeLink />
     </main>
   );
 }
@@ -44,7 +48,7 @@ function pageAt(path: string): JSX.Element {
     const found = pattern.exec(path);
     if (found) return page(found.slice(1).map((part) => part ?? ""));
   }
-  return <Lost />;
+  return <NotFound />;
 }
 
 function TopBar() {

@@ -1,14 +1,21 @@
 /// <reference lib="deno.ns" />
 /** An offer that is put together becomes a line of notation. */
-import { Bargain, pactsOf } from "../src/mediterranean/bargain.ts";
+import { Bargain, pactsOf } from "../src/games/mediterranean/trading/bargain.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../src/wire.ts";
 
-const card = (name: string): MediterraneanCard => ({ name, good: name.split("-")[0], bottom: name.split("-")[1], storable: true });
+const card = (name: string): MediterraneanCard => ({
+  name,
+  good: name.split("-")[0],
+  bottom: name.split("-")[1],
+  storable: true,
+});
 const HAND = ["wine-mars", "wine-barbarians", "grain-venus", "piracy-piracy"].map(card);
 const PARTING = ["piracy-piracy", "wine-barbarians", "wine-mars", "grain-venus"];
 
 function same(said: unknown, expected: unknown): void {
-  if (JSON.stringify(said) !== JSON.stringify(expected)) throw new Error(`${JSON.stringify(said)}, not ${JSON.stringify(expected)}`);
+  if (JSON.stringify(said) !== JSON.stringify(expected)) {
+    throw new Error(`${JSON.stringify(said)}, not ${JSON.stringify(expected)}`);
+  }
 }
 
 Deno.test("a good is given by the card that one would rather part with", () => {
@@ -45,8 +52,17 @@ Deno.test("cards that have left the hand leave the offer", () => {
 
 Deno.test("an answer turns an offer round", () => {
   const offer: MediterraneanOfferView = {
-    number: 7, seat: 2, to: [], give: { gold: 1 }, want: { wine: 1 }, give_vp: 0, want_vp: 1,
-    give_pacts: [4, 0, 0], want_pacts: [], cards: [], handed: [],
+    number: 7,
+    seat: 2,
+    to: [],
+    give: { gold: 1 },
+    want: { wine: 1 },
+    give_vp: 0,
+    want_vp: 1,
+    give_pacts: [4, 0, 0],
+    want_pacts: [],
+    cards: [],
+    handed: [],
   };
   const bargain = new Bargain();
   bargain.counter(offer, HAND, PARTING, ["g1", "g2", "g3", "g4", "g5"]);

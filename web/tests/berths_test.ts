@@ -1,6 +1,7 @@
 /** Boats beside their ports: wherever the five lie, none covers another, a port or a distance. */
-import { berths, boatAt, signs } from "../src/art/berths.ts";
-import { CHART, PORTS } from "../src/art/geography.ts";
+import { berths, boatAt, signs } from "../src/games/neptun/drawings/berths.ts";
+import { PORTS } from "../src/games/neptun/drawings/geography.ts";
+import { CHART } from "../src/drawings/sea.ts";
 
 /** How large signs are drawn, from a chart that is zoomed in to one on a phone. */
 const SCALES = [0.5, 0.65, 0.8, 1, 1.1, 1.3, 1.35];
@@ -9,7 +10,12 @@ const BOATS = 5;
 for (const scale of SCALES) {
   Deno.test(`boats fan out where signs are drawn ${scale} times as large`, () => {
     const boats = Object.keys(PORTS).flatMap((city) =>
-      berths(city, BOATS, scale).map((keel, i) => ({ city, number: i + 1, name: `${city} ${i + 1}`, box: boatAt(keel, scale) }))
+      berths(city, BOATS, scale).map((keel, i) => ({
+        city,
+        number: i + 1,
+        name: `${city} ${i + 1}`,
+        box: boatAt(keel, scale),
+      }))
     );
     const wrong: string[] = [];
     for (const [i, { city, number, name, box: [left, top, right, bottom] }] of boats.entries()) {
@@ -29,9 +35,12 @@ for (const scale of SCALES) {
 }
 
 Deno.test("the first boat at a port lies nearer to it than to any other", () => {
-  const far = (city: string, [x, y]: readonly [number, number]) => Math.hypot(PORTS[city].at[0] - x, PORTS[city].at[1] - y);
+  const far = (city: string, [x, y]: readonly [number, number]) =>
+    Math.hypot(PORTS[city].at[0] - x, PORTS[city].at[1] - y);
   const strayed = Object.keys(PORTS).flatMap((city) =>
-    SCALES.flatMap((scale) => berths(city, 1, scale).map(([x, y]): [number, number] => [x, y - 16 * Math.min(scale, 1.15)])).filter((keel) => Object.keys(PORTS).some((other) => far(other, keel) < far(city, keel)))
+    SCALES.flatMap((scale) =>
+      berths(city, 1, scale).map(([x, y]): [number, number] => [x, y - 16 * Math.min(scale, 1.15)])
+    ).filter((keel) => Object.keys(PORTS).some((other) => far(other, keel) < far(city, keel)))
       .map(() => city)
   );
   if (strayed.length) throw new Error(strayed.join(", "));

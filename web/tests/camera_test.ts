@@ -1,5 +1,5 @@
 /** The part of the sea chart that is shown: all of it at first, never beyond its edges, and where one points. */
-import { Camera } from "../src/neptun/camera.ts";
+import { Camera } from "../src/games/neptun/sea/camera.ts";
 
 function near(a: readonly number[], b: readonly number[]): void {
   if (a.some((n, i) => Math.abs(n - b[i]) > 0.01)) throw new Error(`${a} is not ${b}`);

@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** The ports of an edition on the sea chart. */
-import { layOut, PORTS } from "../src/art/geography.ts";
+import { layOut, PORTS } from "../src/games/neptun/drawings/geography.ts";
 
 const crete = { name: "Crete", region: null, x: 71, y: 32 };
 
@@ -9,7 +9,9 @@ Deno.test("an edition's own ports lie where it places them", () => {
   const changed = layOut([{ ...crete, region: "Africa" }, { name: "Massilia", region: "Italia", x: 25, y: 3 }]);
   if (!changed.includes("Massilia") || !changed.includes("Roma")) throw new Error(changed);
   if (Object.keys(PORTS).join() !== "Crete,Massilia") throw new Error(Object.keys(PORTS).join());
-  if (PORTS.Crete.at !== drawn.Crete.at || PORTS.Crete.region !== "Africa") throw new Error(JSON.stringify(PORTS.Crete));
+  if (PORTS.Crete.at !== drawn.Crete.at || PORTS.Crete.region !== "Africa") {
+    throw new Error(JSON.stringify(PORTS.Crete));
+  }
   if (PORTS.Massilia.at.join() !== "300,36") throw new Error(PORTS.Massilia.at.join());
 });
 

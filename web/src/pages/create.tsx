@@ -1,37 +1,41 @@
-/** A table of one's own: game, seats, bots, options, pace. */
+/** The form that opens a table: game, seats, bots, options, pace. */
 import { useSignal } from "@preact/signals";
-import { findMe, me } from "../state/me.ts";
-import { route } from "../state/route.ts";
+import { findGuest, me } from "../store/identity.ts";
+import { route } from "../store/route.ts";
 import { Button, Check, Segments, Select, TextField } from "../ui/controls.tsx";
 import type { GameInfo, Games } from "../wire.ts";
-import { has, t } from "../words/words.ts";
-import { games, openTable, useAsked, useDoing } from "./asking.ts";
-import { named, newName, NewName } from "./name.tsx";
-import { Trouble } from "./trouble.tsx";
+import { gameTitle, has, t } from "../i18n/translate.ts";
+import { useAction, useLoaded } from "../api/hooks.ts";
+import { inOrder, offeredGames, openTable } from "../store/games.ts";
+import { named, NewName, newName } from "./name_form.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
 
+/** What is proposed first. */
+const SEATS = 4;
+const LEVEL = "sensible";
 const PERSON = "person";
 const BESIDE = "beside";
-/** Choices that are no bots. */
+/** Choices for a seat that are not bots. */
 const PEOPLE = [PERSON, BESIDE];
-/** Seconds for each decision by pace, as one waits for people elsewhere: what is proposed first, then the others. */
+/** Seconds per decision by pace, for tables with people elsewhere; the first is the default. */
 const DECISIONS: Record<string, readonly string[]> = {
   live: ["180", "60", "120", "300", "600", "0"],
   post: ["259200", "86400", "604800"],
 };
 
 export function CreatePage() {
-  const offered = useAsked(games);
-  useAsked(findMe);
+  const offered = useLoaded(offeredGames);
+  useLoaded(findGuest);
   return (
     <main id="main" class="narrow form">
       <h1>{t("web-create")}</h1>
-      <Trouble problem={offered.problem} />
+      <ErrorLine problem={offered.problem} />
       {offered.value && <Form offered={offered.value} first={route.value.query.get("game")} />}
     </main>
   );
 }
 
-/** A value of an option in words; numbers speak for themselves. */
+/** The text of an option's value; a value without a text (a number) as it is. */
 function valueText(option: string, value: string): string {
   const id = `${optionId(option)}-${value}`;
   return has(id) ? t(id) : value;
@@ -41,14 +45,21 @@ function optionId(option: string): string {
   return `option-${option.replaceAll("_", "-")}`;
 }
 
-/** Options that only simulations heed. */
+/** The number of a list that is closest to another one. */
+const closest = (numbers: readonly number[], to: number): number =>
+  numbers.reduce((best, number) => Math.abs(number - to) < Math.abs(best - to) ? number : best);
+
+/** Options that only simulations use. */
 const FOR_PROGRAMS = ["ticks"];
 
 function Form({ offered, first }: { offered: Games; first: string | null }) {
-  const game = useSignal<GameInfo>(offered.games.find((one) => one.key === first) ?? offered.games[0]);
-  const seats = useSignal(4);
-  const sitters = useSignal<string[]>([PERSON, "sensible", "sensible", "sensible", "sensible", "sensible"]);
-  const names = useSignal<string[]>(Array.from({ length: 6 }, (_, seat) => t("web-player-number", { number: seat + 1 })));
+  const most = Math.max(...offered.games.flatMap((game) => game.seats));
+  const game = useSignal<GameInfo>(offered.games.find((game) => game.key === first) ?? offered.games[0]);
+  const seats = useSignal(closest(game.value.seats, SEATS));
+  const sitters = useSignal<string[]>([PERSON, ...Array(most - 1).fill(LEVEL)]);
+  const names = useSignal<string[]>(
+    Array.from({ length: most }, (_, seat) => t("web-player-number", { number: seat + 1 })),
+  );
   const options = useSignal<Record<string, string>>({});
   const edition = useSignal("standard");
   const pace = useSignal("live");
@@ -56,7 +67,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
   const isPublic = useSignal(false);
   const decision = useSignal<Record<string, string>>({});
   const hints = useSignal<boolean | null>(null);
-  const doing = useDoing();
+  const action = useAction();
   const levels = offered.levels.map((one) => ({ value: one, label: t("web-bot", { name: t(`bot-${one}`) }) }));
   const chosen = sitters.value.slice(0, seats.value);
   const alone = chosen.slice(1).every((one) => !PEOPLE.includes(one));
@@ -70,17 +81,27 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
     const full = bots.filter((one) => one === null).length === 1 + beside.length;
     const table = { game: game.value.key, seats: seats.value, options: options.value, bots, pace: pace.value };
     const more = times.length ? { decision: Number(decision.value[pace.value] ?? times[0]) } : {};
-    const terms = { ...table, ...more, hints: advice, edition: edition.value, tempo: tempo.value, public: isPublic.value };
-    doing.does(() => openTable(newName(), terms, full, beside));
+    const terms = {
+      ...table,
+      ...more,
+      hints: advice,
+      edition: edition.value,
+      tempo: tempo.value,
+      public: isPublic.value,
+    };
+    action.run(() => openTable(newName(), terms, full, beside));
   };
-  const ready = named() && sitters.value.every((one, seat) => one !== BESIDE || names.value[seat].trim());
+  const ready = named() && sitters.value.every((sitter, seat) => sitter !== BESIDE || names.value[seat].trim());
   const choose = (key: string) => {
-    game.value = offered.games.find((one) => one.key === key) ?? offered.games[0];
-    seats.value = Math.min(Math.max(seats.value, game.value.seats[0]), game.value.seats[game.value.seats.length - 1]);
+    game.value = offered.games.find((game) => game.key === key) ?? offered.games[0];
+    seats.value = closest(game.value.seats, seats.value);
     options.value = {};
     edition.value = "standard";
   };
-  const sit = (seat: number, who: string) => (sitters.value = sitters.value.map((one, at) => at === seat ? who : one));
+  const sit = (
+    seat: number,
+    who: string,
+  ) => (sitters.value = sitters.value.map((sitter, at) => at === seat ? who : sitter));
   return (
     <form
       class="stack"
@@ -92,13 +113,13 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       <Segments
         label={t("web-game")}
         value={game.value.key}
-        choices={[...offered.games].reverse().map((one) => ({ value: one.key, label: t(`game-${one.key}`) }))}
+        choices={inOrder(offered).map((one) => ({ value: one.key, label: gameTitle(one.key) }))}
         onChoose={choose}
       />
       <Segments
         label={t("web-seats")}
         value={String(seats.value)}
-        choices={game.value.seats.map((one) => ({ value: String(one), label: String(one) }))}
+        choices={game.value.seats.map((seat) => ({ value: String(seat), label: String(seat) }))}
         onChoose={(value) => (seats.value = Number(value))}
       />
       <fieldset class="sitters">
@@ -113,14 +134,15 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
               label={t("web-seat", { seat: seat + 1 })}
               value={sitters.value[seat]}
               choices={[...PEOPLE.map((one) => ({ value: one, label: t(`web-sits-${one}`) })), ...levels]}
-              onChoose={(value) => sit(seat, value)}
+              onChoose={(value) =>
+                sit(seat, value)}
             />
             {sitters.value[seat] === BESIDE && (
               <TextField
                 label={t("web-their-name")}
                 value={names.value[seat]}
                 maxLength={40}
-                onInput={(to) => (names.value = names.value.map((one, at) => at === seat ? to : one))}
+                onInput={(to) => (names.value = names.value.map((name, at) => at === seat ? to : name))}
               />
             )}
           </div>
@@ -129,10 +151,12 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       <details>
         <summary>{t("web-options")}</summary>
         <div class="options">
-          {Object.entries(game.value.options).filter(([option]) => !FOR_PROGRAMS.includes(option)).map(([option, values]) => (
+          {Object.entries(game.value.options).filter(([option]) => !FOR_PROGRAMS.includes(option)).map((
+            [option, values],
+          ) => (
             <Select
               key={option}
-              label={t(optionId(option))}
+              label={has(optionId(option)) ? t(optionId(option)) : option}
               value={options.value[option] ?? values[0]}
               choices={values.map((value) => ({ value, label: valueText(option, value) }))}
               onChoose={(value) => (options.value = { ...options.value, [option]: value })}
@@ -142,9 +166,9 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
             <Select
               label={t("web-edition")}
               value={edition.value}
-              choices={game.value.editions.map((one) => ({
-                value: one,
-                label: one === "standard" ? t("web-edition-standard") : one,
+              choices={game.value.editions.map((edition) => ({
+                value: edition,
+                label: edition === "standard" ? t("web-edition-standard") : edition,
               }))}
               onChoose={(value) => (edition.value = value)}
             />
@@ -179,9 +203,9 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
         </div>
       </details>
       <NewName />
-      <Trouble problem={doing.problem} />
+      <ErrorLine problem={action.problem} />
       <p class="actions">
-        <Button type="submit" look="strong" busy={doing.busy} disabled={!ready}>{t("web-open-table")}</Button>
+        <Button type="submit" look="strong" busy={action.busy} disabled={!ready}>{t("web-open-table")}</Button>
       </p>
     </form>
   );

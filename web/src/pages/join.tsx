@@ -1,30 +1,30 @@
-/** Join by the link that somebody sent: opened directly, or pasted here. */
+/** Joins a table by an invitation link, opened directly or pasted here. */
 import { useSignal } from "@preact/signals";
-import { api } from "../net/api.ts";
-import { beSomebody, findMe, hold, seatsHeld } from "../state/me.ts";
-import { go, route } from "../state/route.ts";
+import { api } from "../api/http.ts";
+import { ensureGuest, findGuest, keepSeat, seatsHeld } from "../store/identity.ts";
+import { go, route } from "../store/route.ts";
 import { isFree, SeatList } from "../table/seat_list.tsx";
 import { Button, LinkButton, TextField } from "../ui/controls.tsx";
 import type { State } from "../wire.ts";
-import { t } from "../words/words.ts";
-import { useAsked, useDoing } from "./asking.ts";
-import { named, newName, NewName } from "./name.tsx";
-import { Home, Trouble } from "./trouble.tsx";
+import { gameTitle, t } from "../i18n/translate.ts";
+import { useAction, useLoaded } from "../api/hooks.ts";
+import { named, NewName, newName } from "./name_form.tsx";
+import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
 
-/** Table and token out of a link or what is left of one: `https://…/join/TABLE#TOKEN`, `TABLE#TOKEN`. */
+/** Table and token of an invitation link, whole or in part: `https://…/join/TABLE#TOKEN`, `TABLE#TOKEN`. */
 export function readLink(text: string): { table: string; token: string } | null {
   const found = /([0-9a-f]{24})(?:#([A-Za-z0-9_-]{43}))?$/.exec(text.trim());
   return found === null ? null : { table: found[1], token: found[2] ?? "" };
 }
 
-/** The address in a link that leads to a table, where one looks on or looks at a move; not one to sit down by. */
+/** The path in a link to watch a table or to a move of a replay; null for any other text. */
 export function readPlace(text: string): string | null {
   return /\/t\/[0-9a-f]{24}(?:\/replay)?(?:[?#]\S*)?$/.exec(text.trim())?.[0] ?? null;
 }
 
 type Invited = { state: State; watch: string | null };
 
-/** The table of a link, with the token to watch by; who sits there, and whoever comes to a table for all, needs none. */
+/** The table of a link, with the token to watch it; players and visitors of a public table need no token. */
 async function invited(id: string, token: string): Promise<Invited> {
   try {
     return { state: await api.snapshot(id, token || null), watch: token || null };
@@ -37,19 +37,19 @@ async function invited(id: string, token: string): Promise<Invited> {
 
 export function JoinPage({ id }: { id: string }) {
   const link = useSignal("");
-  const doing = useDoing();
-  useAsked(findMe);
+  const action = useAction();
+  useLoaded(findGuest);
   const there = readPlace(link.value);
   const place = id ? { table: id, token: route.value.hash } : readLink(link.value);
   const join = () =>
-    doing.does(async () => {
+    action.run(async () => {
       if (there !== null) return go(there);
       if (place === null) return;
-      await beSomebody(newName());
-      hold(await api.join(place.table, place.token || null));
+      await ensureGuest(newName());
+      keepSeat(await api.join(place.table, place.token || null));
       go(`/t/${place.table}`);
     });
-  const asked = useAsked(() => id ? invited(id, route.peek().hash) : Promise.resolve(null));
+  const asked = useLoaded(() => id ? invited(id, route.peek().hash) : Promise.resolve(null));
   const table = asked.value?.state.table;
   const sits = asked.value?.state.seat !== null || seatsHeld(id).length > 0;
   const full = table !== undefined && !sits && table.state !== "closed" && !table.seats.some(isFree);
@@ -57,19 +57,21 @@ export function JoinPage({ id }: { id: string }) {
     return (
       <main id="main" class="narrow">
         <h1>{t("web-join")}</h1>
-        <Trouble problem={asked.problem} />
-        <Home />
+        <ErrorLine problem={asked.problem} />
+        <HomeLink />
       </main>
     );
   }
   return (
     <main id="main" class="narrow">
-      <h1>{table ? t(`game-${table.game}`) : t("web-join")}</h1>
+      <h1>{table ? gameTitle(table.game) : t("web-join")}</h1>
       <p class="lead">{t(full ? "web-join-full" : id ? "web-join-invited" : "web-join-about")}</p>
       {table && <SeatList seats={table.seats} />}
       {full && (
         <p class="actions">
-          <LinkButton look="strong" href={`/t/${id}${asked.value?.watch ? `#watch=${asked.value.watch}` : ""}`}>{t("web-join-watch")}</LinkButton>
+          <LinkButton look="strong" href={`/t/${id}${asked.value?.watch ? `#watch=${asked.value.watch}` : ""}`}>
+            {t("web-join-watch")}
+          </LinkButton>
         </p>
       )}
       <form
@@ -82,9 +84,9 @@ export function JoinPage({ id }: { id: string }) {
       >
         {!id && <TextField label={t("web-join-link")} value={link.value} onInput={(to) => (link.value = to)} />}
         <NewName />
-        <Trouble problem={doing.problem} />
+        <ErrorLine problem={action.problem} />
         <p class="actions">
-          <Button type="submit" look="strong" busy={doing.busy} disabled={(there ?? place) === null || !named()}>
+          <Button type="submit" look="strong" busy={action.busy} disabled={(there ?? place) === null || !named()}>
             {t(there === null ? "web-sit-down" : "web-join-there")}
           </Button>
         </p>

@@ -1,46 +1,64 @@
-/** The first page: play at once, open a table, join one, go on with one's games. */
+/** The front page: play at once, open or join a table, continue a game. */
 import { useSignal } from "@preact/signals";
-import { ChartGround } from "../art/chart_ground.tsx";
-import { Boat } from "../art/emblem.tsx";
-import { Icon } from "../art/icon.tsx";
-import { CalamityBack, GoodBack } from "../art/mediterranean_cards.tsx";
-import { CityCard, OarCard } from "../art/neptun_cards.tsx";
-import { api } from "../net/api.ts";
-import { catchUp } from "../state/finished.ts";
-import { findMe, me } from "../state/me.ts";
+import type { ComponentChildren } from "preact";
+import { ChartGround } from "../drawings/chart_ground.tsx";
+import { Boat } from "../drawings/emblem.tsx";
+import { Icon } from "../drawings/icon.tsx";
+import { api } from "../api/http.ts";
+import { catchUp } from "../store/finished_games.ts";
+import { findGuest, me } from "../store/identity.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
 import type { TableInfo } from "../wire.ts";
-import { t } from "../words/words.ts";
-import { openTable, useAsked, useDoing } from "./asking.ts";
-import { FinishedGames } from "./finished.tsx";
-import { named, NameForm, newName, NewName } from "./name.tsx";
-import { OpenRecord } from "./record.tsx";
-import { Trouble } from "./trouble.tsx";
+import { gameTitle, has, t } from "../i18n/translate.ts";
+import { useAction, useLoaded } from "../api/hooks.ts";
+import type { GameCover } from "../games/game_ui.ts";
+import { gamesWithCovers, type OfferedGame, openTable } from "../store/games.ts";
+import { FinishedGames } from "./finished_games.tsx";
+import { named, NameForm, NewName, newName } from "./name_form.tsx";
+import { OpenRecord } from "./open_record.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
 import { TableCard } from "./table_card.tsx";
 
-const GAMES = [
-  { key: "neptun", seats: 4, icon: "oar" },
-  { key: "mediterranean", seats: 4, icon: "wine" },
-] as const;
+/** Seats of a game that is played at once, where the game allows it. */
+const SEATS = 4;
 const LEVEL = "sensible";
 
 async function myTables() {
-  if ((await findMe()) === null) return { tables: [], waiting: [] };
-  const mine = await api.mine();
+  if ((await findGuest()) === null) return { tables: [], waiting: [] };
+  const mine = await api.myTables();
   void catchUp(mine.tables);
   return mine;
 }
 
 export function LandingPage() {
   const naming = useSignal(false);
-  const mine = useAsked(myTables);
-  const doing = useDoing();
+  const games = useLoaded(gamesWithCovers);
+  const mine = useLoaded(myTables);
+  const action = useAction();
   const play = (game: string, seats: number) => {
     const bots = [null, ...Array<string>(seats - 1).fill(LEVEL)];
-    doing.does(() => openTable(newName(), { game, seats, bots, hints: true }, true));
+    action.run(() => openTable(newName(), { game, seats, bots, hints: true }, true));
+  };
+  const card = ({ info, cover }: OfferedGame) => {
+    const seats = info.seats.includes(SEATS) ? SEATS : info.seats[info.seats.length - 1];
+    return (
+      <GameCard key={info.key} game={info.key} cover={cover}>
+        <Button
+          look="strong"
+          busy={action.busy}
+          disabled={!named()}
+          title={t("web-play-now-about", { bots: seats - 1 })}
+          onClick={() => play(info.key, seats)}
+        >
+          {t("web-play-now")}
+        </Button>
+      </GameCard>
+    );
   };
   const waits = (one: TableInfo) => mine.value?.waiting.includes(one.id) ?? false;
-  const going = (mine.value?.tables.filter((one) => one.state !== "over") ?? []).sort((a, b) => +waits(b) - +waits(a));
+  const going = (mine.value?.tables.filter((table) => table.state !== "over") ?? []).sort((a, b) =>
+    +waits(b) - +waits(a)
+  );
   return (
     <main id="main" class="landing">
       <section class="hero">
@@ -60,28 +78,9 @@ export function LandingPage() {
         </div>
         <Sea />
       </section>
-      <Trouble problem={doing.problem} />
-      <section class="games" aria-label={t("web-games")}>
-        {GAMES.map(({ key, seats, icon }) => (
-          <article key={key} class={`game-card ${key}`}>
-            <Pieces game={key} />
-            <h2><Icon name={icon} size="1.3em" /> {t(`game-${key}`)}</h2>
-            <p>{t(`web-about-${key}`)}</p>
-            <p class="quiet">{t(`web-facts-${key}`)}</p>
-            <div class="actions">
-              <Button
-                look="strong"
-                busy={doing.busy}
-                disabled={!named()}
-                title={t("web-play-now-about", { bots: seats - 1 })}
-                onClick={() => play(key, seats)}
-              >
-                {t("web-play-now")}
-              </Button>
-              <LinkButton href={`/new?game=${key}`}>{t("web-create")}</LinkButton>
-            </div>
-          </article>
-        ))}
+      <ErrorLine problem={action.problem ?? games.problem} />
+      <section class="games" aria-label={t("web-games")} aria-busy={games.value === null}>
+        {games.value?.map(card)}
       </section>
       {going.length > 0 && (
         <section>
@@ -91,47 +90,61 @@ export function LandingPage() {
       )}
       <FinishedGames />
       <section class="more-ways">
-        <LinkButton href="/join"><Icon name="link" /> {t("web-join")}</LinkButton>
-        <LinkButton href="/lobby"><Icon name="people" /> {t("web-lobby")}</LinkButton>
-        <LinkButton href="/rules"><Icon name="rules" /> {t("web-rules")}</LinkButton>
+        <LinkButton href="/join">
+          <Icon name="link" /> {t("web-join")}
+        </LinkButton>
+        <LinkButton href="/lobby">
+          <Icon name="people" /> {t("web-lobby")}
+        </LinkButton>
+        <LinkButton href="/rules">
+          <Icon name="rules" /> {t("web-rules")}
+        </LinkButton>
         <OpenRecord />
       </section>
     </main>
   );
 }
 
-/** Some of what one plays with, for those who look. */
-function Pieces({ game }: { game: string }) {
-  if (game === "neptun") {
-    return (
-      <div class="pieces" aria-hidden="true">
-        <OarCard power={7} wind={-1} />
-        <CityCard city="Athenae" region="Graecia" pays={ATHENAE} good="honey" />
-        <OarCard power={2} wind={1} />
-      </div>
-    );
-  }
+type CardProps = { game: string; cover: GameCover | null; children: ComponentChildren };
+
+/** A game: what it is, and the buttons to play it. A game that the page knows nothing about has only its title. */
+function GameCard({ game, cover, children }: CardProps) {
   return (
-    <div class="pieces" aria-hidden="true">
-      <GoodBack deck="civic" good="wine" />
-      <GoodBack deck="luxury" good="gold" />
-      <CalamityBack kind="barbarian" />
-    </div>
+    <article class={`game-card ${game}`}>
+      {cover && (
+        <div class="pieces" aria-hidden="true">
+          <cover.Pieces />
+        </div>
+      )}
+      <h2>{cover && <cover.Sign />} {gameTitle(game)}</h2>
+      {has(`web-about-${game}`) && <p>{t(`web-about-${game}`)}</p>}
+      {has(`web-facts-${game}`) && <p class="quiet">{t(`web-facts-${game}`)}</p>}
+      <div class="actions">
+        {children}
+        <LinkButton href={`/new?game=${game}`}>{t("web-create")}</LinkButton>
+      </div>
+    </article>
   );
 }
 
-const ATHENAE = (["grapes", "olives", "honey", "salt", "grain"] as const).map((good, i) => [good, { gold: i % 2 ? 0 : 4 + i, points: i % 2 ? i : 0 }] as const);
-
-/** The sea with a few boats under way: nothing to click, only to look at. */
+/** The sea with a few boats, as decoration. */
 function Sea() {
   return (
     <div class="sea" aria-hidden="true">
       <svg viewBox="330 60 800 480" preserveAspectRatio="xMidYMid slice">
         <ChartGround title={t("web-sea")} />
-        <g transform="translate(470 265) scale(1.5)"><Boat seat={0} /></g>
-        <g transform="translate(770 365) scale(1.5)"><Boat seat={1} west /></g>
-        <g transform="translate(585 392) scale(1.5)"><Boat seat={3} /></g>
-        <g transform="translate(955 400) scale(1.5)"><Boat seat={2} west /></g>
+        <g transform="translate(470 265) scale(1.5)">
+          <Boat seat={0} />
+        </g>
+        <g transform="translate(770 365) scale(1.5)">
+          <Boat seat={1} west />
+        </g>
+        <g transform="translate(585 392) scale(1.5)">
+          <Boat seat={3} />
+        </g>
+        <g transform="translate(955 400) scale(1.5)">
+          <Boat seat={2} west />
+        </g>
       </svg>
     </div>
   );

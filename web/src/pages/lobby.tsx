@@ -1,21 +1,25 @@
-/** The public tables: sit down or look on. */
+/** The public tables, to join or to watch. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Boat } from "../art/emblem.tsx";
-import { api } from "../net/api.ts";
+import { Boat } from "../drawings/emblem.tsx";
+import { api } from "../api/http.ts";
 import { LinkButton } from "../ui/controls.tsx";
-import { t } from "../words/words.ts";
-import { useAsked } from "./asking.ts";
+import { t } from "../i18n/translate.ts";
+import { useLoaded } from "../api/hooks.ts";
 import { TableCard } from "./table_card.tsx";
-import { Trouble } from "./trouble.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
 
 const SECONDS = 5;
 
-/** Boats that wait. */
+/** Some boats, where there is no table. */
 function Boats() {
   return (
     <svg viewBox="-70 -50 140 66" width="160" aria-hidden="true">
-      {[0, 1, 2].map((seat) => <g key={seat} transform={`translate(${seat * 46 - 46} 0)`}><Boat seat={seat} /></g>)}
+      {[0, 1, 2].map((seat) => (
+        <g key={seat} transform={`translate(${seat * 46 - 46} 0)`}>
+          <Boat seat={seat} />
+        </g>
+      ))}
     </svg>
   );
 }
@@ -26,11 +30,11 @@ export function LobbyPage() {
     const timer = setInterval(() => document.hidden || tick.value++, SECONDS * 1000);
     return () => clearInterval(timer);
   }, []);
-  const lobby = useAsked(api.lobby, [tick.value]);
+  const lobby = useLoaded(api.lobby, [tick.value]);
   return (
     <main id="main" class="narrow wide">
       <h1>{t("web-lobby")}</h1>
-      <Trouble problem={lobby.problem} />
+      <ErrorLine problem={lobby.problem} />
       {lobby.value !== null && lobby.value.tables.length === 0 && (
         <div class="empty">
           <Boats />

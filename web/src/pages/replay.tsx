@@ -1,22 +1,23 @@
-/** A finished game, moment by moment: scrub, step, let it run, choose whose eyes, link to a move, play on from it. */
+/** The replay of a finished game: scrub, step, play, choose a seat's view, link to a move, play on from it. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Icon } from "../art/icon.tsx";
-import { api } from "../net/api.ts";
-import { wishes } from "../net/wishes.ts";
-import { seatsHeld } from "../state/me.ts";
-import { ReplayStore } from "../state/replay.ts";
-import { go, route, watchToken } from "../state/route.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { api } from "../api/http.ts";
+import { requests } from "../api/requests.ts";
+import { seatsHeld } from "../store/identity.ts";
+import { ReplayStore } from "../store/replay.ts";
+import { go, route, watchToken } from "../store/route.ts";
 import { Board, WordsSwitch } from "../table/board.tsx";
 import { baseOf, copy } from "../table/invite.tsx";
-import { Curves } from "../table/curves.tsx";
+import { ScoreCurves } from "../table/score_curves.tsx";
 import { Log } from "../table/log.tsx";
+import { uiOf, useGameUi } from "../table/generic_ui.ts";
 import { Players } from "../table/players.tsx";
-import { Standing } from "../table/standing.tsx";
 import { Button, LinkButton, Select } from "../ui/controls.tsx";
-import { say, t } from "../words/words.ts";
-import { settle, useDoing } from "./asking.ts";
-import { Home, Trouble } from "./trouble.tsx";
+import { say, t } from "../i18n/translate.ts";
+import { useAction } from "../api/hooks.ts";
+import { enterTable } from "../store/games.ts";
+import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
 
 const SPEEDS = ["0.5", "1", "2", "4"];
 const PACE = 1200;
@@ -29,11 +30,12 @@ export function ReplayPage({ id }: { id: string }) {
   }, [id]);
   useEffect(() => () => store.close(), [store]);
   const view = store.view.value;
-  if (view === null) {
+  const drawn = useGameUi(store.table.value?.game);
+  if (view === null || !drawn) {
     return (
       <main id="main" class="narrow">
-        <Trouble problem={store.problem.value} />
-        {store.problem.value === null ? <p class="quiet" aria-busy="true">{t("web-loading")}</p> : <Home />}
+        <ErrorLine problem={store.problem.value} />
+        {store.problem.value === null ? <p class="quiet" aria-busy="true">{t("web-loading")}</p> : <HomeLink />}
       </main>
     );
   }
@@ -67,7 +69,10 @@ function useKeys(store: ReplayStore, toggle: () => void): void {
       const target = event.target as Element;
       const does = keys[event.key];
       if (!does || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.closest("input:not([type=range]), select, textarea, dialog") || (event.key === " " && target.closest("button, a, summary"))) return;
+      if (
+        target.closest("input:not([type=range]), select, textarea, dialog") ||
+        (event.key === " " && target.closest("button, a, summary"))
+      ) return;
       event.preventDefault();
       does();
     };
@@ -91,6 +96,7 @@ function Controls({ store }: { store: ReplayStore }) {
   const at = store.at.value;
   const inputs = store.inputs.value;
   const view = store.view.value;
+  const { Status } = uiOf(store);
   const story = store.story.value;
   const lines = store.latest.value.length ? store.latest.value : story.slice(-1);
   const told = lines.slice(-3).map((one) => say(one, store.names.value)).join(" ");
@@ -100,11 +106,11 @@ function Controls({ store }: { store: ReplayStore }) {
       <div class="prompt-line">
         <p class="prompt" role="status">{told || t("web-replay-start")}</p>
         <div class="prompt-facts">
-          {view && <Standing view={view} />}
+          {view && Status && <Status view={view} />}
           <WordsSwitch />
         </div>
       </div>
-      <Curves curve={store.curve.value} names={store.names.value} at={at} onPick={(to) => store.go(to)} />
+      <ScoreCurves curve={store.curve.value} names={store.names.value} at={at} onPick={(to) => store.go(to)} />
       <input
         type="range"
         class="scrubber"
@@ -117,15 +123,29 @@ function Controls({ store }: { store: ReplayStore }) {
       />
       <div class="replay-buttons">
         <div class="steps" role="group" aria-label={t("web-replay-steps")}>
-          <Button aria-label={t("web-replay-first")} onClick={() => store.go(0)}><Icon name="first" /></Button>
-          <Button aria-label={t("web-replay-back")} onClick={() => store.go(at - 1)}><Icon name="left" /></Button>
-          <Button look="strong" aria-label={t(runs.value ? "web-replay-stop" : "web-replay-run")} onClick={() => (runs.value = !runs.value)}>
+          <Button aria-label={t("web-replay-first")} onClick={() => store.go(0)}>
+            <Icon name="first" />
+          </Button>
+          <Button aria-label={t("web-replay-back")} onClick={() => store.go(at - 1)}>
+            <Icon name="left" />
+          </Button>
+          <Button
+            look="strong"
+            aria-label={t(runs.value ? "web-replay-stop" : "web-replay-run")}
+            onClick={() => (runs.value = !runs.value)}
+          >
             <Icon name={runs.value ? "pause" : "play"} />
           </Button>
-          <Button aria-label={t("web-replay-on")} onClick={() => store.go(at + 1)}><Icon name="right" /></Button>
-          <Button aria-label={t("web-replay-last")} onClick={() => store.go(inputs)}><Icon name="last" /></Button>
+          <Button aria-label={t("web-replay-on")} onClick={() => store.go(at + 1)}>
+            <Icon name="right" />
+          </Button>
+          <Button aria-label={t("web-replay-last")} onClick={() => store.go(inputs)}>
+            <Icon name="last" />
+          </Button>
         </div>
-        <span class="quiet move">{t("web-replay-at", { at, inputs })} <code>{store.moment.value?.text}</code></span>
+        <span class="quiet move">
+          {t("web-replay-at", { at, inputs })} <code>{store.moment.value?.text}</code>
+        </span>
         <Select
           label={t("web-replay-speed")}
           value={speed.value}
@@ -145,7 +165,7 @@ function Controls({ store }: { store: ReplayStore }) {
 }
 
 function More({ store }: { store: ReplayStore }) {
-  const doing = useDoing();
+  const action = useAction();
   const link = async () => {
     const seat = store.eyes.value === null ? "" : `&seat=${store.eyes.value}`;
     const address = `/t/${store.id}/replay?move=${store.at.value}${seat}`;
@@ -155,17 +175,19 @@ function More({ store }: { store: ReplayStore }) {
     await copy(baseOf(links) + address + (watch ? `#watch=${watch}` : ""));
   };
   const playOn = () =>
-    doing.does(async () => {
+    action.run(async () => {
       const seat = store.eyes.value ?? 0;
       const bots = store.names.value.map((_, one) => one === seat ? null : "sensible");
-      await settle(await wishes.playOn(store.id, store.token, store.at.value, bots), true);
+      await enterTable(await requests.playOn(store.id, store.token, store.at.value, bots), true);
     });
   return (
     <div class="more">
       <Button look="quiet" onClick={() => void link()}>{t("web-replay-link")}</Button>
-      <Button look="quiet" busy={doing.busy} disabled={store.at.value >= store.inputs.value} onClick={playOn}>{t("web-play-on")}</Button>
+      <Button look="quiet" busy={action.busy} disabled={store.at.value >= store.inputs.value} onClick={playOn}>
+        {t("web-play-on")}
+      </Button>
       <LinkButton look="quiet" href={`/t/${store.id}${location.hash}`}>{t("web-replay-leave")}</LinkButton>
-      <Trouble problem={doing.problem} />
+      <ErrorLine problem={action.problem} />
     </div>
   );
 }

@@ -1,31 +1,54 @@
-/** The rules in our words: by id, and found by any word in them. */
+/** The rules by id, with a search. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { useLoaded } from "../api/hooks.ts";
+import { gamesWithCovers } from "../store/games.ts";
 import { TextField } from "../ui/controls.tsx";
-import { openRules, rule, ruleIds, t } from "../words/words.ts";
+import { ErrorLine } from "../ui/error_line.tsx";
+import { gameTitle, openRules, rule, ruleIds, t } from "../i18n/translate.ts";
 
-const GAMES = [{ letter: "N", key: "neptun" }, { letter: "M", key: "mediterranean" }];
+type RuledGame = { letter: string; key: string };
+
+/** The games whose rules the page has. */
+async function ruledGames(): Promise<RuledGame[]> {
+  const games = await gamesWithCovers();
+  return games.flatMap(({ info, cover }) => cover ? [{ letter: cover.ruleLetter, key: info.key }] : []);
+}
 
 export function RulesPage({ id }: { id: string }) {
   const wanted = id.toUpperCase();
+  const loaded = useLoaded(ruledGames);
+  const games = loaded.value ?? [];
   return (
     <main id="main" class="narrow rules-page">
       <h1>{t("web-rules")}</h1>
-      <Rules first={GAMES.find((game) => wanted.startsWith(game.letter))?.letter ?? "N"} mark={wanted} games={GAMES} />
+      <ErrorLine problem={loaded.problem} />
+      {games.length > 0 && (
+        <Rules
+          first={(games.find((game) => wanted.startsWith(game.letter)) ?? games[0]).letter}
+          mark={wanted}
+          games={games}
+        />
+      )}
     </main>
   );
 }
 
 /** The rules of a game, as a page or beside a table. */
-export function Rules({ first, mark, games = [] }: { first: string; mark?: string; games?: typeof GAMES }) {
+export function Rules({ first, mark, games = [] }: { first: string; mark?: string; games?: RuledGame[] }) {
   const letter = useSignal(first);
   const search = useSignal("");
   useEffect(() => void openRules(), []);
   useEffect(() => {
-    if (mark) document.getElementById(`rule-${mark}`)?.scrollIntoView({ block: mark.includes(".") ? "center" : "start" });
+    if (mark) {
+      document.getElementById(`rule-${mark}`)?.scrollIntoView({ block: mark.includes(".") ? "center" : "start" });
+    }
   }, [mark, ruleIds.value.length]);
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = ruleIds.value.filter((one) => one.startsWith(letter.value)).map((one) => ({ id: one, text: rule(one) ?? "" }))
+  const found = ruleIds.value.filter((id) => id.startsWith(letter.value)).map((one) => ({
+    id: one,
+    text: rule(one) ?? "",
+  }))
     .filter((one) => words.every((word) => one.text.toLowerCase().includes(word) || one.id.toLowerCase() === word));
   return (
     <div class="rules">
@@ -39,7 +62,7 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
               aria-pressed={letter.value === game.letter}
               onClick={() => (letter.value = game.letter)}
             >
-              {t(`game-${game.key}`)}
+              {gameTitle(game.key)}
             </button>
           ))}
         </p>
@@ -48,18 +71,20 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
       <p class="quiet" role="status">{words.length > 0 ? t("web-rules-found", { count: found.length }) : ""}</p>
       {games.length > 0 && (
         <nav class="chapters" aria-label={t("web-rules-chapters")}>
-          {found.filter((one) => !one.id.includes(".")).map((one) => <a key={one.id} href={`/rules/${one.id}`}>{one.text}</a>)}
+          {found.filter((rule) => !rule.id.includes(".")).map((one) => (
+            <a key={one.id} href={`/rules/${one.id}`}>{one.text}</a>
+          ))}
         </nav>
       )}
       <div class="rule-list">
-        {found.map((one) =>
-          one.id.includes(".")
+        {found.map((rule) =>
+          rule.id.includes(".")
             ? (
-              <p key={one.id} id={`rule-${one.id}`} class={one.id === mark ? "rule marked" : "rule"}>
-                <a class="rule-id" href={`/rules/${one.id}`}>{one.id}</a> <span>{one.text}</span>
+              <p key={rule.id} id={`rule-${rule.id}`} class={rule.id === mark ? "rule marked" : "rule"}>
+                <a class="rule-id" href={`/rules/${rule.id}`}>{rule.id}</a> <span>{rule.text}</span>
               </p>
             )
-            : <h2 key={one.id} id={`rule-${one.id}`}>{one.id} {one.text}</h2>
+            : <h2 key={rule.id} id={`rule-${rule.id}`}>{rule.id} {rule.text}</h2>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** One's name, and what one likes: language, look, size, motion, sounds. */
+/** The settings form: name, language, theme, text size, motion, sounds. */
 import {
   contrast,
   language,
@@ -14,10 +14,10 @@ import {
   type Theme,
   theme,
   THEMES,
-} from "../state/settings.ts";
+} from "../store/settings.ts";
 import { Check, Segments } from "../ui/controls.tsx";
-import { t } from "../words/words.ts";
-import { NameForm } from "./name.tsx";
+import { t } from "../i18n/translate.ts";
+import { NameForm } from "./name_form.tsx";
 
 const set = (on: boolean): Switch => on ? "on" : "off";
 
@@ -33,7 +33,7 @@ export function SettingsForm() {
       <Segments
         label={t("web-language")}
         value={language.value}
-        choices={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+        choices={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
         onChoose={(value) => (language.value = value)}
       />
       <Segments
@@ -49,7 +49,11 @@ export function SettingsForm() {
         onChoose={(value) => (size.value = value as Size)}
       />
       <div>
-        <Check label={t("web-contrast")} checked={contrast.value === "on"} onChange={(on) => (contrast.value = set(on))} />
+        <Check
+          label={t("web-contrast")}
+          checked={contrast.value === "on"}
+          onChange={(on) => (contrast.value = set(on))}
+        />
         <Check label={t("web-motion")} checked={motion.value === "on"} onChange={(on) => (motion.value = set(on))} />
         <Check label={t("web-sounds")} checked={sounds.value === "on"} onChange={(on) => (sounds.value = set(on))} />
         <Check label={t("web-notices")} checked={notices.value === "on"} onChange={(on) => void allowNotices(on)} />

@@ -1,35 +1,34 @@
-/** A table: gathering, playing or over, as its seat or as an onlooker. */
+/** The page of a table: waiting room, game or ending, for a seat or an onlooker. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../table/board.tsx";
-import { OrderScale } from "../neptun/order_scale.tsx";
-import { remember } from "../state/finished.ts";
-import { findMe, seatsHeld } from "../state/me.ts";
-import { watchToken } from "../state/route.ts";
-import { shown } from "../state/settings.ts";
-import type { PastTable } from "../state/past.ts";
-import { LiveTable, type TableStore } from "../state/table.ts";
-import { AffairsForm } from "../table/affairs.tsx";
+import { remember } from "../store/finished_games.ts";
+import { findGuest, seatsHeld } from "../store/identity.ts";
+import { watchToken } from "../store/route.ts";
+import type { PastTable } from "../store/past_table.ts";
+import { LiveTable, type TableStore } from "../store/table_store.ts";
+import { RequestsForm } from "../table/requests.tsx";
 import { Chat } from "../table/chat.tsx";
 import { CommandBox } from "../table/command_box.tsx";
-import { HandOver, nextHolder } from "../table/hand_over.tsx";
+import { DeviceHandover, nextHolder } from "../table/device_handover.tsx";
 import { Ending } from "../table/ending.tsx";
-import { Gathering } from "../table/gathering.tsx";
+import { WaitingRoom } from "../table/waiting_room.tsx";
 import { HintBox } from "../table/hint.tsx";
 import { Invite } from "../table/invite.tsx";
 import { Log } from "../table/log.tsx";
 import { lookAt, usePast } from "../table/looking_back.tsx";
 import { Menu } from "../table/menu.tsx";
-import { useNotices } from "../table/notices.ts";
+import { useTurnNotifications } from "../table/turn_notifications.ts";
+import { uiOf, useGameUi } from "../table/generic_ui.ts";
 import { Players } from "../table/players.tsx";
-import { LineBanner, PromptBar } from "../table/prompt_bar.tsx";
+import { ConnectionBanner, PromptBar } from "../table/prompt_bar.tsx";
 import { type Tab, Tabs } from "../ui/tabs.tsx";
-import { t } from "../words/words.ts";
-import { useAsked } from "./asking.ts";
+import { gameTitle, t } from "../i18n/translate.ts";
+import { useLoaded } from "../api/hooks.ts";
 import { Rules } from "./rules.tsx";
-import { Home, Trouble } from "./trouble.tsx";
+import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
 
-/** The tokens by which one sees a table: of the link to watch, or of the seats held here; else the cookie must do. */
+/** The tokens to open a table with: of the link to watch, else of the seats held here, else none (the cookie decides). */
 function tokensFor(id: string): (string | null)[] {
   const watching = watchToken();
   if (watching) return [watching];
@@ -38,13 +37,14 @@ function tokensFor(id: string): (string | null)[] {
 }
 
 export function TablePage({ id }: { id: string }) {
-  useAsked(findMe);
+  useLoaded(findGuest);
   const stores = useMemo(() => tokensFor(id).map((token) => new LiveTable(id, token)), [id]);
   const holder = useSignal(0);
   useEffect(() => () => stores.forEach((store) => store.close()), [stores]);
   const store = stores[holder.value];
-  useNotices(store);
+  useTurnNotifications(store);
   const table = store.table.value;
+  const drawn = useGameUi(table?.game);
   const over = table?.state === "over" && store.seat.value !== null;
   useEffect(() => {
     if (over) remember(store.state.peek()!);
@@ -52,52 +52,67 @@ export function TablePage({ id }: { id: string }) {
   if (table === null) {
     return (
       <main id="main" class="narrow">
-        {store.problem.value === null && <LineBanner store={store} />}
-        <Trouble problem={store.problem.value} />
-        {store.problem.value === null ? <p class="quiet" aria-busy="true">{t("web-loading")}</p> : <Home />}
+        {store.problem.value === null && <ConnectionBanner store={store} />}
+        <ErrorLine problem={store.problem.value} />
+        {store.problem.value === null ? <p class="quiet" aria-busy="true">{t("web-loading")}</p> : <HomeLink />}
       </main>
     );
   }
   if (table.state === "open" || table.state === "closed") {
     return (
       <>
-        <LineBanner store={store} />
-        <Gathering store={store} />
+        <ConnectionBanner store={store} />
+        <WaitingRoom store={store} />
       </>
     );
   }
+  if (!drawn) return <Loading />;
   const next = nextHolder(stores, holder.value);
-  if (next !== holder.value) return <HandOver store={stores[next]} onTaken={() => (holder.value = next)} />;
+  if (next !== holder.value) return <DeviceHandover store={stores[next]} onTaken={() => (holder.value = next)} />;
   return <Playing key={holder.value} store={store} />;
+}
+
+function Loading() {
+  return (
+    <main id="main" class="narrow">
+      <p class="quiet" aria-busy="true">{t("web-loading")}</p>
+    </main>
+  );
 }
 
 function Playing({ store }: { store: LiveTable }) {
   const past = usePast(store);
+  const game = store.table.value?.game ?? "";
   const looking = past.at.value !== null;
   const then = past.view.value === null ? store : past;
-  const classes = `table ${store.table.value?.game} ${looking ? "looks-back" : ""}`;
+  const classes = `table ${game} ${looking ? "looks-back" : ""}`;
   return (
-    <main id="main" class={classes} data-version={store.version.value} data-then={then === past ? past.version.value : undefined}>
-      <h1 class="unseen">{t(`game-${store.table.value?.game}`)}</h1>
-      <LineBanner store={store} />
+    <main
+      id="main"
+      class={classes}
+      data-version={store.version.value}
+      data-then={then === past ? past.version.value : undefined}
+    >
+      <h1 class="unseen">{gameTitle(game)}</h1>
+      <ConnectionBanner store={store} />
       <PromptBar store={store} past={past} />
       <div class="board-side">
         {!looking && <HintBox store={store} />}
         {!looking && store.table.value?.state === "over" && <Ending store={store} />}
-        {!looking && shown.value === "words" && <Menu store={store} />}
-        {!looking && shown.value === "words" && <CommandBox store={store} />}
+        {!looking && store.inWords.value && <Menu store={store} />}
+        {!looking && store.inWords.value && <CommandBox store={store} />}
         <Board store={then} />
-        {!looking && shown.value === "drawn" && <Choices store={store} />}
-        {!looking && shown.value === "drawn" && <CommandBox store={store} />}
+        {!looking && !store.inWords.value && <Choices store={store} />}
+        {!looking && !store.inWords.value && <CommandBox store={store} />}
       </div>
       <Side store={store} past={past} />
     </main>
   );
 }
 
-/** The menu below a drawn board; folded where the board itself offers everything. */
+/** The menu below a drawn board; folded where the board offers every entry. */
 function Choices({ store }: { store: TableStore }) {
-  if (store.table.value?.game !== "mediterranean") return <Menu store={store} />;
+  if (!uiOf(store).foldsMenu) return <Menu store={store} />;
   return (
     <details class="menu-fold" hidden={!store.entries.value.length}>
       <summary>{t("web-menu-list")}</summary>
@@ -113,19 +128,32 @@ function Side({ store, past }: { store: TableStore; past: PastTable }) {
   useEffect(() => {
     if (chosen.value === "chat") seen.value = said;
   }, [chosen.value, said]);
-  const letter = store.table.value?.game === "neptun" ? "N" : "M";
+  const { SidePanel, ruleLetter } = uiOf(store);
   const fresh = said - seen.value;
   const then = past.view.value === null ? store : past;
   const tabs: Tab[] = [
-    { key: "log", icon: "log", label: t("web-log"), content: () => <Log store={store} at={past.at.value} onPick={(version) => lookAt(past, version)} /> },
-    { key: "chat", icon: "chat", label: t("web-chat"), mark: fresh > 0 ? String(fresh) : undefined, content: () => <Chat store={store} /> },
-    { key: "rules", icon: "rules", label: t("web-rules"), content: () => <Rules first={letter} /> },
+    {
+      key: "log",
+      icon: "log",
+      label: t("web-log"),
+      content: () => <Log store={store} at={past.at.value} onPick={(version) => lookAt(past, version)} />,
+    },
+    {
+      key: "chat",
+      icon: "chat",
+      label: t("web-chat"),
+      mark: fresh > 0 ? String(fresh) : undefined,
+      content: () => <Chat store={store} />,
+    },
+    ...(ruleLetter
+      ? [{ key: "rules", icon: "rules" as const, label: t("web-rules"), content: () => <Rules first={ruleLetter} /> }]
+      : []),
     { key: "table", icon: "people", label: t("web-table"), content: () => <AboutTable store={store} /> },
   ];
   return (
     <aside class="side" aria-label={t("web-side")}>
       <Players store={then} />
-      {store.table.value?.game === "neptun" && <OrderScale store={then} />}
+      {SidePanel && <SidePanel store={then} />}
       <Tabs label={t("web-side")} tabs={tabs} chosen={chosen.value} onChoose={(key) => (chosen.value = key)} />
     </aside>
   );
@@ -134,7 +162,7 @@ function Side({ store, past }: { store: TableStore; past: PastTable }) {
 function AboutTable({ store }: { store: TableStore }) {
   return (
     <>
-      <AffairsForm store={store} />
+      <RequestsForm store={store} />
       <Invite store={store} />
     </>
   );

@@ -1,21 +1,27 @@
-/** A table in a list: which game, who sits there, how it stands. */
+/** A table in a list: game, players, state. */
 import { isFree } from "../table/seat_list.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { TableInfo } from "../wire.ts";
-import { t } from "../words/words.ts";
+import { gameTitle, t } from "../i18n/translate.ts";
 
 export function TableCard({ table, waiting = false }: { table: TableInfo; waiting?: boolean }) {
   const free = table.seats.filter(isFree).length;
-  const taken = table.seats.filter((one) => !isFree(one)).map((one) => one.name ?? "").join(", ");
-  const standing = waiting ? t("web-your-turn") : table.state === "open" && free > 0 ? t("web-free-seats", { count: free }) : t(`web-state-${table.state}`);
+  const taken = table.seats.filter((seat) => !isFree(seat)).map((one) => one.name ?? "").join(", ");
+  const standing = waiting
+    ? t("web-your-turn")
+    : table.state === "open" && free > 0
+    ? t("web-free-seats", { count: free })
+    : t(`web-state-${table.state}`);
   return (
     <li class={`table-card ${table.game} ${waiting ? "waiting" : ""}`}>
       <a href={`/t/${table.id}`}>
-        <strong>{t(`game-${table.game}`)}</strong>
+        <strong>{gameTitle(table.game)}</strong>
         <span class="state">{standing}</span>
         <span class="sitting" aria-hidden="true">
           {table.seats.map((one) => (
-            <span key={one.seat} class={isFree(one) ? "free" : ""}><Emblem seat={one.seat} name={one.name ?? ""} size={26} /></span>
+            <span key={one.seat} class={isFree(one) ? "free" : ""}>
+              <Emblem seat={one.seat} name={one.name ?? ""} size={26} />
+            </span>
           ))}
         </span>
         <span class="quiet">{taken || t("web-nobody")}</span>

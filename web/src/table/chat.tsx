@@ -1,23 +1,23 @@
-/** Talk at the table: words while the rules allow them, phrases at any time. */
+/** The chat: free text while the rules allow it, fixed phrases at any time. */
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { Icon } from "../art/icon.tsx";
-import { wishes } from "../net/wishes.ts";
-import { games, useAsked } from "../pages/asking.ts";
-import type { TableStore } from "../state/table.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { requests } from "../api/requests.ts";
+import { useLoaded } from "../api/hooks.ts";
+import { offeredGames } from "../store/games.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
-import type { MediterraneanView } from "../wire.ts";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 export function Chat({ store }: { store: TableStore }) {
   const line = useSignal("");
   const id = useId();
-  const phrases = useAsked(games).value?.phrases ?? [];
-  const view = store.view.value as MediterraneanView | null;
-  const closed = view?.chat_open === false;
+  const phrases = useLoaded(offeredGames).value?.phrases ?? [];
+  const view = store.view.value;
+  const closed = view !== null && "chat_open" in view && view.chat_open === false;
   const muted = store.state.value?.muted ?? [];
-  const lines = store.chat.value.filter((one) => !muted.includes(one.seat));
+  const lines = store.chat.value.filter((line) => !muted.includes(line.seat));
   const send = (event: Event) => {
     event.preventDefault();
     if (line.value.trim() && store.say({ text: line.value.trim() })) line.value = "";
@@ -26,10 +26,10 @@ export function Chat({ store }: { store: TableStore }) {
     <div class="chat">
       <div class="lines" role="log" aria-label={t("web-chat")}>
         {lines.length === 0 && <p class="quiet">{t("web-chat-empty")}</p>}
-        {lines.map((one) => (
-          <p key={one.number}>
-            <Emblem seat={one.seat} name={one.name} size={20} /> <strong>{one.name}</strong>{" "}
-            {one.phrase ? t(`phrase-${one.phrase}`) : one.text}
+        {lines.map((line) => (
+          <p key={line.number}>
+            <Emblem seat={line.seat} name={line.name} size={20} /> <strong>{line.name}</strong>{" "}
+            {line.phrase ? t(`phrase-${line.phrase}`) : line.text}
           </p>
         ))}
       </div>
@@ -37,7 +37,12 @@ export function Chat({ store }: { store: TableStore }) {
         <>
           <p class="phrases" role="group" aria-label={t("web-phrases")}>
             {phrases.map((one) => (
-              <button key={one} type="button" class="phrase" onClick={() => store.say({ phrase: one })}>
+              <button
+                key={one}
+                type="button"
+                class="phrase"
+                onClick={() => store.say({ phrase: one })}
+              >
                 {t(`phrase-${one}`)}
               </button>
             ))}
@@ -61,9 +66,11 @@ export function Chat({ store }: { store: TableStore }) {
   );
 }
 
-/** The other people here, any of whom one may hear no longer. */
+/** The other people at the table, each of whom can be muted. */
 function Mute({ store, muted }: { store: TableStore; muted: readonly number[] }) {
-  const others = (store.table.value?.seats ?? []).filter((one) => one.name !== null && one.bot === null && one.seat !== store.seat.value);
+  const others = (store.table.value?.seats ?? []).filter((seat) =>
+    seat.name !== null && seat.bot === null && seat.seat !== store.seat.value
+  );
   if (!others.length) return null;
   return (
     <p class="phrases" role="group" aria-label={t("web-mute")}>
@@ -74,7 +81,7 @@ function Mute({ store, muted }: { store: TableStore; muted: readonly number[] })
           type="button"
           class="phrase"
           aria-pressed={muted.includes(seat)}
-          onClick={() => void wishes.mute(store.id, store.token, { seat, muted: !muted.includes(seat) })}
+          onClick={() => void requests.mute(store.id, store.token, { seat, muted: !muted.includes(seat) })}
         >
           {muted.includes(seat) && <Icon name="mute" />} {name}
         </button>

@@ -1,10 +1,10 @@
-/** Time: what is left on a clock, or how long somebody has been thinking. */
+/** Clocks: the time that is left, and how long the table has waited. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { TableStore } from "../state/table.ts";
-import { t } from "../words/words.ts";
+import type { TableStore } from "../store/table_store.ts";
+import { t } from "../i18n/translate.ts";
 
-/** This browser's time in seconds, while somebody looks at it. */
+/** This browser's time in seconds; updated while a component uses it. */
 const now = signal(Date.now() / 1000);
 
 export function useNow(): number {
@@ -22,9 +22,11 @@ export function minutes(seconds: number): string {
 
 const [HOUR, DAY] = [3600, 86400];
 
-/** What is left of a time that may be days. */
+/** Seconds as text: days and hours, hours, or minutes. */
 export function remaining(seconds: number): string {
-  if (seconds >= DAY) return t("web-time-days", { days: Math.floor(seconds / DAY), hours: Math.floor(seconds % DAY / HOUR) });
+  if (seconds >= DAY) {
+    return t("web-time-days", { days: Math.floor(seconds / DAY), hours: Math.floor(seconds % DAY / HOUR) });
+  }
   if (seconds < HOUR) return minutes(seconds);
   return `${Math.floor(seconds / HOUR)}:${minutes(seconds % HOUR).padStart(5, "0")}`;
 }
@@ -33,7 +35,7 @@ const HURRY = 30;
 
 type Until = { store: TableStore; ends: number; look: string; soon?: boolean };
 
-/** What is left until a moment of the server's time. */
+/** A countdown to a moment of the server's time. */
 function Running({ store, ends, look, soon }: Until) {
   const left = ends - (useNow() + store.ahead.value);
   const haste = left <= HURRY ? "hurry" : soon ? "soon" : "";
@@ -42,13 +44,13 @@ function Running({ store, ends, look, soon }: Until) {
 
 const DECISION = "decision";
 
-/** When the time for the decision is up that a seat owes; null where none runs. */
+/** The deadline of a seat's decision; null where no such clock runs. */
 function deadlineOf(store: TableStore, seat: number | null): number | null {
   if (seat === null || store.looksBack || store.state.value?.clock?.kind !== DECISION) return null;
   return store.table.value?.seats[seat].deadline ?? null;
 }
 
-/** The clock of the table: that of the trading, of the decision that one owes oneself, else of the one that ends first. */
+/** The clock of the table: the own decision's where one runs, else the one that ends first. */
 export function Clock({ store }: { store: TableStore }) {
   const clock = store.state.value?.clock;
   if (!clock) return null;
@@ -56,7 +58,7 @@ export function Clock({ store }: { store: TableStore }) {
   return <Running store={store} ends={ends} look="clock" soon={clock.warned !== null} />;
 }
 
-/** What a seat has left for the decision that it owes. */
+/** The time that a seat has left for its decision. */
 export function TimeLeft({ store, seat }: { store: TableStore; seat: number }) {
   const ends = deadlineOf(store, seat);
   return ends === null ? null : <Running store={store} ends={ends} look="time-left" />;
@@ -64,7 +66,7 @@ export function TimeLeft({ store, seat }: { store: TableStore; seat: number }) {
 
 const PATIENCE = 5;
 
-/** How long the table has waited, once it is worth saying. */
+/** How long the table has waited; shown after some seconds. */
 export function Waited({ store }: { store: TableStore }) {
   const waited = Math.floor(useNow() - store.since.value / 1000);
   if (waited < PATIENCE) return null;

@@ -1,9 +1,9 @@
-/** A line for those who rather type: any input in the notation of the game. */
+/** A field for typed input in the notation of the game. */
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { TableStore } from "../state/table.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 export function CommandBox({ store }: { store: TableStore }) {
   const line = useSignal("");
@@ -39,7 +39,9 @@ export function CommandBox({ store }: { store: TableStore }) {
         <dl>
           {store.spoken.value?.notation.map(([typed, means]) => (
             <div key={typed}>
-              <dt><code>{typed}</code></dt>
+              <dt>
+                <code>{typed}</code>
+              </dt>
               <dd>{means}</dd>
             </div>
           ))}

@@ -1,19 +1,17 @@
-/** The end of a game: places, points by source, and what comes next. */
-import { Icon } from "../art/icon.tsx";
-import { api } from "../net/api.ts";
-import { settle, useAsked, useDoing } from "../pages/asking.ts";
-import { RuleLink, Trouble } from "../pages/trouble.tsx";
-import { seatsHeld } from "../state/me.ts";
-import type { TableStore } from "../state/table.ts";
+/** The end of a game: places, points by source, rematch, replay, download. */
+import { Icon } from "../drawings/icon.tsx";
+import { api } from "../api/http.ts";
+import { useAction, useLoaded } from "../api/hooks.ts";
+import { enterTable } from "../store/games.ts";
+import { ErrorLine } from "../ui/error_line.tsx";
+import { RuleLink } from "../ui/rule_link.tsx";
+import { seatsHeld } from "../store/identity.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
-import { Trades } from "../mediterranean/trades.tsx";
-import { Curves } from "./curves.tsx";
+import { uiOf } from "./generic_ui.ts";
+import { ScoreCurves } from "./score_curves.tsx";
 import { Emblem } from "../ui/emblem.tsx";
-import { t } from "../words/words.ts";
-
-const TIES: Record<string, string> = { neptun: "N8.1", mediterranean: "M9.1" };
-
-type Result = { points: number[]; places: number[]; why: Record<string, number>[] };
+import { t } from "../i18n/translate.ts";
 
 async function download(store: TableStore): Promise<void> {
   const record = await api.record(store.id, store.token);
@@ -25,21 +23,26 @@ async function download(store: TableStore): Promise<void> {
 }
 
 export function Ending({ store }: { store: TableStore }) {
-  const doing = useDoing();
-  const curve = useAsked(() => api.curve(store.id, store.token)).value;
-  const result = store.state.value?.result as Result | null;
-  const game = store.table.value?.game ?? "";
+  const action = useAction();
+  const curve = useLoaded(() => api.curve(store.id, store.token)).value;
+  const result = store.result.value;
+  const { EndingDetails, tieRule } = uiOf(store);
   if (!result) return null;
   const seats = result.points.map((_, seat) => seat).sort((a, b) => result.places[a] - result.places[b] || a - b);
   const sources = Object.keys(result.why[0] ?? {});
   const words = store.spoken.value?.sources ?? {};
   const rematch = () =>
-    doing.does(async () => {
+    action.run(async () => {
       const held = seatsHeld(store.id).map((one) => one.seat);
       const opened = await api.rematch(store.id, store.token);
-      const beside = held.filter((seat) => seat !== opened.seat).map((seat) => ({ seat, name: store.names.value[seat] }));
-      const alone = store.table.value?.seats.every((one) => one.bot !== null || one.seat === store.seat.value || held.includes(one.seat)) ?? false;
-      await settle(opened, alone, beside);
+      const beside = held.filter((seat) => seat !== opened.seat).map((seat) => ({
+        seat,
+        name: store.names.value[seat],
+      }));
+      const alone = store.table.value?.seats.every((seat) =>
+        seat.bot !== null || seat.seat === store.seat.value || held.includes(seat.seat)
+      ) ?? false;
+      await enterTable(opened, alone, beside);
     });
   return (
     <section class="ending" aria-label={t("web-ending")}>
@@ -71,14 +74,20 @@ export function Ending({ store }: { store: TableStore }) {
           </tbody>
         </table>
       </div>
-      {new Set(result.points).size < seats.length && <p class="quiet">{t(`web-tie-${game}`)} <RuleLink id={TIES[game]} /></p>}
-      <Curves curve={curve} names={store.names.value} />
-      <Trades store={store} />
-      <Trouble problem={doing.problem} names={store.names.value} />
+      {new Set(result.points).size < seats.length && tieRule && (
+        <p class="quiet">
+          {t(`web-tie-${store.table.value?.game}`)} <RuleLink id={tieRule} />
+        </p>
+      )}
+      <ScoreCurves curve={curve} names={store.names.value} />
+      {EndingDetails && <EndingDetails store={store} />}
+      <ErrorLine problem={action.problem} names={store.names.value} />
       <p class="actions">
-        {store.seat.value !== null && <Button look="strong" busy={doing.busy} onClick={rematch}>{t("web-rematch")}</Button>}
+        {store.seat.value !== null && (
+          <Button look="strong" busy={action.busy} onClick={rematch}>{t("web-rematch")}</Button>
+        )}
         <LinkButton href={`/t/${store.id}/replay${location.hash}`}>{t("web-replay")}</LinkButton>
-        <Button onClick={() => doing.does(() => download(store))}>{t("web-download")}</Button>
+        <Button onClick={() => action.run(() => download(store))}>{t("web-download")}</Button>
       </p>
     </section>
   );

@@ -1,41 +1,40 @@
-/** What a bot would do, where the table allows to ask: asked for beside the prompt, answered above the board. */
-import { Icon } from "../art/icon.tsx";
-import { useDoing } from "../pages/asking.ts";
-import { Trouble } from "../pages/trouble.tsx";
-import { type Affairs, wishes } from "../net/wishes.ts";
-import type { TableStore } from "../state/table.ts";
+/** Hints of a bot, where the table allows them: a button beside the prompt, the answer above the board. */
+import { Icon } from "../drawings/icon.tsx";
+import { useAction } from "../api/hooks.ts";
+import { ErrorLine } from "../ui/error_line.tsx";
+import { requests } from "../api/requests.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
-import { say, t } from "../words/words.ts";
-import { labelOf } from "./labels.ts";
+import { say, t } from "../i18n/translate.ts";
+import { uiOf } from "./generic_ui.ts";
 
 const LEVEL = "strong";
 const SHOWN = 3;
 
 export function HintButton({ store }: { store: TableStore }) {
-  const doing = useDoing();
-  if (!(store.table.value as Affairs | null)?.hints || !store.myTurn.value) return null;
-  const ask = () => doing.does(async () => void (store.hint.value = await wishes.hint(store.id, store.token, LEVEL)));
+  const action = useAction();
+  if (!store.table.value?.hints || !store.myTurn.value) return null;
+  const ask = () => action.run(async () => void (store.hint.value = await requests.hint(store.id, store.token, LEVEL)));
   return (
     <>
-      <Button look="quiet" title={t("web-hint")} busy={doing.busy} onClick={ask}>
+      <Button look="quiet" title={t("web-hint")} busy={action.busy} onClick={ask}>
         <Icon name="hint" /> <span>{t("web-hint-short")}</span>
       </Button>
-      <Trouble problem={doing.problem} names={store.names.value} />
+      <ErrorLine problem={action.problem} names={store.names.value} />
     </>
   );
 }
 
-/** The answer, as long as it speaks of this position. */
+/** The latest hint, as long as it is about this position. */
 export function HintBox({ store }: { store: TableStore }) {
   const hint = store.hint.value;
   if (hint === null || hint.version !== store.version.value) return null;
   const names = store.names.value;
-  const game = store.table.value?.game ?? "";
   return (
     <section class="hint" role="status" aria-label={t("web-hint")}>
       <ol>
         {hint.options.slice(0, SHOWN).map((option) => {
-          const entry = store.entries.value.find((one) => one.entry.text === option.text);
+          const entry = store.entries.value.find((entry) => entry.entry.text === option.text);
           return (
             <li
               key={option.text}
@@ -43,7 +42,7 @@ export function HintBox({ store }: { store: TableStore }) {
               onPointerLeave={() => (store.pointed.value = null)}
             >
               <button type="button" class="link" onClick={() => void store.play(option.text)}>
-                {entry ? labelOf(game, entry, names) : option.text}
+                {entry ? uiOf(store).label(entry, names) : option.text}
               </button>{" "}
               {option.reasons.map((reason) => say(reason, names)).join(" ")}
             </li>

@@ -1,14 +1,15 @@
-/** The story of the game in words, the latest last, with rounds and turns as headings; each line leads to its moment. */
+/** The log: events as sentences, latest last, with rounds and turns as headings; each line leads to its moment. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
-import type { Story, TableStore } from "../state/table.ts";
-import { say, t } from "../words/words.ts";
-import { mean } from "./meant.ts";
+import type { TableStore } from "../store/table_store.ts";
+import type { Told } from "../wire.ts";
+import { say, t } from "../i18n/translate.ts";
+import { mean } from "./log_highlight.ts";
 
 /** The lines of the log. */
-export const linesOf = (store: TableStore): Story[] => store.story.value.filter((one) => !one.silent);
+export const linesOf = (store: TableStore): Told[] => store.story.value.filter((one) => !one.silent);
 
-/** The line on which something happened, by its place. */
+/** The number of the log line that an event happened on. */
 const lineOf = (event: Event): number | null => {
   const line = (event.target as Element).closest<HTMLElement>("[data-line]");
   return line === null ? null : Number(line.dataset.line);
@@ -16,12 +17,12 @@ const lineOf = (event: Event): number | null => {
 
 type Props = {
   store: TableStore;
-  /** The version that is looked at instead of the latest. */
+  /** The version that is shown instead of the latest. */
   at?: number | null;
   onPick: (version: number) => void;
 };
 
-/** Pointed at, a line marks on the board what it speaks of; chosen, it leads to its moment. Arrow keys walk the lines. */
+/** Pointing at a line marks its things on the board; choosing it shows its moment. Arrow keys move between lines. */
 export function Log({ store, at = null, onPick }: Props) {
   const lines = linesOf(store);
   const said = useSaid(store.names.value);
@@ -87,9 +88,9 @@ export function Log({ store, at = null, onPick }: Props) {
   );
 }
 
-/** Lines in words, each put into words once as long as the names and the language stay. */
-function useSaid(names: readonly string[]): (one: Story) => string {
-  const known = useMemo(() => new WeakMap<Story, string>(), [names.join(), t("web-log-about")]);
+/** Translates lines, each only once while names and language stay the same. */
+function useSaid(names: readonly string[]): (one: Told) => string {
+  const known = useMemo(() => new WeakMap<Told, string>(), [names.join(), t("web-log-about")]);
   return (one) => {
     const text = known.get(one) ?? say(one, names);
     known.set(one, text);
@@ -97,7 +98,7 @@ function useSaid(names: readonly string[]): (one: Story) => string {
   };
 }
 
-/** Scroll the log, and not the page, until a line is seen. */
+/** Scroll the log, not the page, until a line is visible. */
 function show(line: Element): void {
   const panel = line.closest(".tab-panel");
   if (panel === null) return;

@@ -1,16 +1,16 @@
-/** Looking back: what is looked at instead of now, step by step, and the way back. */
+/** Showing an earlier moment of a running game: stepping through it and returning to the present. */
 import { useEffect, useMemo } from "preact/hooks";
-import { Icon } from "../art/icon.tsx";
-import { PastTable } from "../state/past.ts";
-import type { TableStore } from "../state/table.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { PastTable } from "../store/past_table.ts";
+import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
-import { say, t } from "../words/words.ts";
+import { say, t } from "../i18n/translate.ts";
 import { linesOf } from "./log.tsx";
 
-/** Where a page is one column, and scrolls. */
+/** Pages this narrow have one column, and scroll. */
 const NARROW = "(max-width: 56rem)";
 
-/** The past of a table, and keys that walk through it while it is looked at. */
+/** The past of a table; while it is shown, arrow keys step through it. */
 export function usePast(store: TableStore): PastTable {
   const past = useMemo(() => new PastTable(store), [store]);
   useEffect(() => () => past.close(), [past]);
@@ -35,13 +35,13 @@ export function usePast(store: TableStore): PastTable {
   return past;
 }
 
-/** Look at the moment of a line; on a narrow page, go up to the board. */
+/** Show the moment of a log line; on a narrow page, scroll up to the board. */
 export function lookAt(past: PastTable, version: number): void {
   void past.look(version);
   if (matchMedia(NARROW).matches) document.querySelector("main")?.scrollIntoView({ block: "start" });
 }
 
-/** To the next moment that was told of, either way; after the last comes now. */
+/** Go to the next moment with events, either way; after the last one comes the present. */
 function step(past: PastTable, by: 1 | -1): void {
   const at = past.at.peek() ?? 0;
   const told = [...new Set(linesOf(past.now).map((one) => one.version))];
@@ -50,7 +50,7 @@ function step(past: PastTable, by: 1 | -1): void {
   else if (by > 0) back(past);
 }
 
-/** Back to now; the focus goes to the line of the log where one was. */
+/** Return to the present; the focus goes to the log line that was shown. */
 function back(past: PastTable): void {
   const line = document.querySelector<HTMLElement>(".log [aria-current]");
   past.back();
@@ -65,12 +65,20 @@ export function PastBanner({ past }: { past: PastTable }) {
   return (
     <div class="past-banner">
       <p role="status">
-        {past.now.myTurn.value && <strong class="owed">{t("web-past-owed")}</strong>} <strong>{t("web-past")}</strong> {what}
+        {past.now.myTurn.value && <strong class="owed">{t("web-past-owed")}</strong>} <strong>{t("web-past")}</strong>
+        {" "}
+        {what}
       </p>
       <div class="past-steps">
-        <Button aria-label={t("web-past-earlier")} title={t("web-past-earlier")} onClick={() => step(past, -1)}><Icon name="left" /></Button>
-        <Button aria-label={t("web-past-later")} title={t("web-past-later")} onClick={() => step(past, 1)}><Icon name="right" /></Button>
-        <Button look="strong" onClick={() => back(past)}><Icon name="last" /> {t("web-past-now")}</Button>
+        <Button aria-label={t("web-past-earlier")} title={t("web-past-earlier")} onClick={() => step(past, -1)}>
+          <Icon name="left" />
+        </Button>
+        <Button aria-label={t("web-past-later")} title={t("web-past-later")} onClick={() => step(past, 1)}>
+          <Icon name="right" />
+        </Button>
+        <Button look="strong" onClick={() => back(past)}>
+          <Icon name="last" /> {t("web-past-now")}
+        </Button>
       </div>
     </div>
   );

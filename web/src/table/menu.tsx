@@ -1,9 +1,9 @@
-/** Everything that one may do now, as entries to click, with what each costs and earns. */
+/** The menu: everything the player may do now, with what each entry costs and earns. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Entry, TableStore } from "../state/table.ts";
+import type { Entry, TableStore } from "../store/table_store.ts";
 import { focusIsLost } from "../ui/focus.ts";
-import { t } from "../words/words.ts";
-import { labelOf } from "./labels.ts";
+import { t } from "../i18n/translate.ts";
+import { uiOf } from "./generic_ui.ts";
 
 export function Menu({ store }: { store: TableStore }) {
   const list = useRef<HTMLUListElement>(null);
@@ -11,7 +11,7 @@ export function Menu({ store }: { store: TableStore }) {
   const entries = store.entries.value;
   const version = store.version.value;
   const sending = store.sending.value !== null;
-  // Whoever chose with the keyboard goes on from the first of the next choices, once they can be pressed.
+  // After a choice by keyboard the first of the next choices gets the focus, once it is enabled.
   useEffect(() => {
     if (!sending && within.current && focusIsLost()) list.current?.querySelector("button")?.focus();
   }, [version, entries.length, sending]);
@@ -27,7 +27,9 @@ export function Menu({ store }: { store: TableStore }) {
   };
   return (
     <section class="menu" aria-label={t("web-menu")}>
-      <h2>{t("web-menu")} <span class="quiet">{entries.length}</span></h2>
+      <h2>
+        {t("web-menu")} <span class="quiet">{entries.length}</span>
+      </h2>
       <ul
         ref={list}
         onKeyDown={walk}
@@ -46,7 +48,7 @@ export function Menu({ store }: { store: TableStore }) {
   );
 }
 
-/** One entry: what it is called, what it means, what it costs and earns, how it is typed. */
+/** One entry: its name, meaning, costs and gains, and how it is typed. */
 export function MenuButton({ store, one }: { store: TableStore; one: Entry }) {
   const text = one.entry.text;
   const point = (to: string | null) => () => (store.pointed.value = to);
@@ -63,7 +65,7 @@ export function MenuButton({ store, one }: { store: TableStore; one: Entry }) {
       onFocus={point(text)}
       onBlur={point(null)}
     >
-      <span class="label">{labelOf(store.table.value?.game ?? "", one, store.names.value)}</span>
+      <span class="label">{uiOf(store).label(one, store.names.value)}</span>
       {one.words?.says && <span class="says">{one.words.says}</span>}
       {one.words && one.words.facts.length > 0 && (
         <span class="facts">

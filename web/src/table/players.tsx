@@ -1,36 +1,20 @@
-/** Those who sit here, in the order of play: emblem, name, who they are, and their figures. */
-import { Icon } from "../art/icon.tsx";
-import { SeatLine } from "../neptun/seat_line.tsx";
-import type { TableStore } from "../state/table.ts";
+/** The players in the order of play: emblem, name, status, figures. */
+import { Icon } from "../drawings/icon.tsx";
+import type { CommonView, TableStore } from "../store/table_store.ts";
 import { Emblem } from "../ui/emblem.tsx";
-import type { AnyView, MediterraneanView, NeptunView, SeatInfo } from "../wire.ts";
+import type { SeatInfo } from "../wire.ts";
 import { TimeLeft } from "./clock.tsx";
-import { marked, thing } from "./meant.ts";
-import { t } from "../words/words.ts";
-import { whoWords } from "./who.ts";
+import { uiOf } from "./generic_ui.ts";
+import { marked, thing } from "./log_highlight.ts";
+import { t } from "../i18n/translate.ts";
+import { playerStatus } from "./player_status.ts";
 
 const ACTING = ["web-acts", "web-your-turn"];
-
-type Figure = { key: string; value: string | number };
-
-function figures(view: AnyView | null, seat: number): Figure[] {
-  if (view === null) return [];
-  if (view.game === "neptun") {
-    const one = (view as NeptunView).players[seat];
-    return [{ key: "points", value: one.points }, { key: "gold", value: one.gold }, { key: "cards", value: one.cards_in_hand }];
-  }
-  const one = (view as MediterraneanView).players[seat];
-  return [
-    { key: "vp", value: one.vp ?? "?" },
-    { key: "money", value: `$${one.money}` },
-    { key: "cards", value: one.cards_in_hand },
-  ];
-}
 
 export function Players({ store }: { store: TableStore }) {
   const view = store.view.value;
   const seats = store.table.value?.seats ?? [];
-  const order = view?.order.length === seats.length ? view.order : seats.map((one) => one.seat);
+  const order = view?.order?.length === seats.length ? view.order : seats.map((seat) => seat.seat);
   return (
     <ol class="players" aria-label={t("web-players")}>
       {order.map((seat) => <Player key={seat} store={store} info={seats[seat]} view={view} />)}
@@ -38,7 +22,8 @@ export function Players({ store }: { store: TableStore }) {
   );
 }
 
-function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view: AnyView | null }) {
+function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view: CommonView | null }) {
+  const { figures, PlayerLine } = uiOf(store);
   const name = store.names.value[info.seat];
   const acts = view?.to_act.includes(info.seat) ?? false;
   const mine = info.seat === store.seat.value;
@@ -49,7 +34,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
       <div class="who">
         <strong>{name}</strong>
         <span class="quiet">
-          {whoWords(info, mine, acts).map((id) => (
+          {playerStatus(info, mine, acts).map((id) => (
             <span key={id} class={ACTING.includes(id) ? "acting" : undefined}>
               {id.startsWith("bot-") && <Icon name="robot" />} {t(id)}
             </span>
@@ -58,14 +43,14 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
         </span>
       </div>
       <dl class="figures">
-        {figures(view, info.seat).map((one) => (
+        {(view ? figures(view, info.seat) : []).map((one) => (
           <div key={one.key}>
             <dt>{t(`web-figure-${one.key}`)}</dt>
             <dd>{one.value}</dd>
           </div>
         ))}
       </dl>
-      {view?.game === "neptun" && <SeatLine view={view as NeptunView} seat={info.seat} names={store.names.value} />}
+      {view && PlayerLine && <PlayerLine view={view} seat={info.seat} names={store.names.value} />}
     </li>
   );
 }

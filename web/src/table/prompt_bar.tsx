@@ -1,20 +1,22 @@
-/** The bar that always says what one must do, or for whom the table waits and how long. */
-import { Icon } from "../art/icon.tsx";
-import type { PastTable } from "../state/past.ts";
-import type { LiveTable, TableStore } from "../state/table.ts";
+/** The bar that says what the player must do, or whom the table waits for and how long. */
+import { Icon } from "../drawings/icon.tsx";
+import type { PastTable } from "../store/past_table.ts";
+import type { LiveTable, TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
-import { RuleLink, Trouble } from "../pages/trouble.tsx";
-import { say, t } from "../words/words.ts";
-import { AffairsBanner, TOO_LATE } from "./affairs.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
+import { RuleLink } from "../ui/rule_link.tsx";
+import { say, t } from "../i18n/translate.ts";
+import { RequestsBanner, TOO_LATE } from "./requests.tsx";
 import { WordsSwitch } from "./board.tsx";
 import { HintButton } from "./hint.tsx";
 import { PastBanner } from "./looking_back.tsx";
 import { Clock, Waited } from "./clock.tsx";
-import { Standing } from "./standing.tsx";
+import { uiOf } from "./generic_ui.ts";
 
 export function PromptBar({ store, past }: { store: TableStore; past: PastTable }) {
   const view = store.view.value;
   if (view === null) return null;
+  const { Status } = uiOf(store);
   const mine = store.myTurn.value;
   const over = store.table.value?.state === "over";
   const looking = past.at.value !== null;
@@ -26,28 +28,36 @@ export function PromptBar({ store, past }: { store: TableStore; past: PastTable 
         <PastBanner past={past} />
         <div class="prompt-facts">
           {!mine && !over && !looking && <Waited store={store} />}
-          {store.seat.value === null && !over && <span class="watching"><Icon name="eye" /> {t("web-watching")}</span>}
+          {store.seat.value === null && !over && (
+            <span class="watching">
+              <Icon name="eye" /> {t("web-watching")}
+            </span>
+          )}
           <Clock store={store} />
-          {!looking && <Standing view={view} />}
+          {!looking && Status && <Status view={view} />}
           {!looking && <HintButton store={store} />}
           <WordsSwitch />
           {store.seat.value !== null && !over && !looking && (
-            <Button look="quiet" title={t("web-undo")} onClick={() => void store.undo()}>
+            <Button
+              look="quiet"
+              title={t("web-undo")}
+              onClick={() => void store.undo()}
+            >
               <Icon name="undo" /> <span>{t("web-undo")}</span>
             </Button>
           )}
         </div>
       </div>
-      <AffairsBanner store={store} />
-      {store.problem.value?.code !== TOO_LATE && <Trouble problem={store.problem.value} names={store.names.value} />}
+      <RequestsBanner store={store} />
+      {store.problem.value?.code !== TOO_LATE && <ErrorLine problem={store.problem.value} names={store.names.value} />}
     </section>
   );
 }
 
 const LINES = ["connecting", "lost", "closed"];
 
-/** Said when the connection is not there. */
-export function LineBanner({ store }: { store: LiveTable }) {
+/** A warning while there is no connection. */
+export function ConnectionBanner({ store }: { store: LiveTable }) {
   const line = store.socket.line.value;
   if (!LINES.includes(line) || (line === "connecting" && store.state.value === null)) return null;
   return (

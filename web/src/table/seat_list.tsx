@@ -1,9 +1,9 @@
-/** The seats of a table that gathers: who sits there, and what can be done about those that are free. */
+/** The seats of a table before the game: who has them, and a button for free ones. */
 import type { ComponentChildren } from "preact";
-import { Icon } from "../art/icon.tsx";
+import { Icon } from "../drawings/icon.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { SeatInfo } from "../wire.ts";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 type Props = { seats: readonly SeatInfo[]; mine?: number | null; free?: (seat: number) => ComponentChildren };
 
@@ -17,7 +17,11 @@ export function SeatList({ seats, mine = null, free }: Props) {
           <Emblem seat={one.seat} name={one.name ?? ""} size={36} />
           <span>{one.name ?? t("web-free")}</span>
           <span class="quiet">
-            {one.bot !== null && <><Icon name="robot" /> {t(`bot-${one.bot}`)}</>}
+            {one.bot !== null && (
+              <>
+                <Icon name="robot" /> {t(`bot-${one.bot}`)}
+              </>
+            )}
             {one.seat === mine && t("web-you")}
           </span>
           {isFree(one) && free?.(one.seat)}

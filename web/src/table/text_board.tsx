@@ -1,7 +1,7 @@
-/** The whole table in words: lines and tables, as the terminal tells them; nothing is left out of it. */
-import type { TableStore } from "../state/table.ts";
+/** The whole position in words, as the terminal prints it: lines and tables. */
+import type { TableStore } from "../store/table_store.ts";
 import type { BlockWords } from "../wire.ts";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 export function TextBoard({ store }: { store: TableStore }) {
   const words = store.words.value;
@@ -31,7 +31,9 @@ function Block({ block }: { block: BlockWords }) {
         )}
         <tbody>
           {rows.map((row, at) => (
-            <tr key={at}>{row.map((cell, col) => col === 0 ? <th key={col} scope="row">{cell}</th> : <td key={col}>{cell}</td>)}</tr>
+            <tr key={at}>
+              {row.map((cell, col) => col === 0 ? <th key={col} scope="row">{cell}</th> : <td key={col}>{cell}</td>)}
+            </tr>
           ))}
         </tbody>
       </table>

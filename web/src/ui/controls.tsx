@@ -20,7 +20,9 @@ export function Button({ look = "plain", busy, children, disabled, ...rest }: Bu
   );
 }
 
-export function LinkButton({ look = "plain", href, children }: { look?: Look; href: string; children: ComponentChildren }) {
+export function LinkButton(
+  { look = "plain", href, children }: { look?: Look; href: string; children: ComponentChildren },
+) {
   return <a class={`button ${look}`} href={href}>{children}</a>;
 }
 
@@ -32,7 +34,7 @@ export function Select(props: { label: string; value: string; choices: Choice[];
     <div class="field">
       <label for={id}>{props.label}</label>
       <select id={id} value={props.value} onChange={(event) => props.onChoose(event.currentTarget.value)}>
-        {props.choices.map((one) => <option key={one.value} value={one.value}>{one.label}</option>)}
+        {props.choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
       </select>
     </div>
   );
@@ -65,28 +67,34 @@ export function TextField(props: TextProps) {
 export function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
   return (
     <label class="check">
-      <input type="checkbox" checked={props.checked} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
       <span>{props.label}</span>
     </label>
   );
 }
 
-/** Some choices side by side, one of them taken. */
-export function Segments(props: { label: string; value: string; choices: Choice[]; onChoose: (value: string) => void }) {
+/** Radio buttons, side by side. */
+export function Segments(
+  props: { label: string; value: string; choices: Choice[]; onChoose: (value: string) => void },
+) {
   const name = useId();
   return (
     <fieldset class="segments">
       <legend>{props.label}</legend>
       <div>
-        {props.choices.map((one) => (
-          <label key={one.value} class={one.value === props.value ? "taken" : ""}>
+        {props.choices.map((choice) => (
+          <label key={choice.value} class={choice.value === props.value ? "taken" : ""}>
             <input
               type="radio"
               name={name}
-              checked={one.value === props.value}
-              onChange={() => props.onChoose(one.value)}
+              checked={choice.value === props.value}
+              onChange={() => props.onChoose(choice.value)}
             />
-            <span>{one.label}</span>
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
-/** A window over the page, and a drawer at its edge: both the browser's own dialog, so focus and Escape are right. */
+/** A modal window or a drawer at the edge, as a <dialog> element, which handles focus and Escape. */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../words/words.ts";
+import { t } from "../i18n/translate.ts";
 
 type Props = { open: boolean; title: string; onClose: () => void; children: ComponentChildren; drawer?: boolean };
 

@@ -1,4 +1,4 @@
-/** Whether nothing useful has the focus: what had it is gone, or can no longer be pressed. */
+/** Whether the focus is lost: the element that had it is gone or disabled. */
 export function focusIsLost(): boolean {
   const now = document.activeElement;
   return now === null || now === document.body || now.matches(":disabled");

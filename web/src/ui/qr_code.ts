@@ -3,7 +3,11 @@
 const TOTAL = [0, 26, 44, 70, 100, 134, 172, 196, 242, 292, 346];
 const CHECK = [0, 7, 10, 15, 20, 26, 18, 20, 24, 30, 18];
 const BLOCKS = [0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 4];
-const ALIGNED = [[], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGNED = [[], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [
+  6,
+  28,
+  50,
+]];
 const LEVEL_L = 1;
 
 // Powers of 2 in GF(256) with the polynomial of the standard, and their logarithms.
@@ -139,7 +143,8 @@ function writeFormat(dark: boolean[][], mask: number): void {
 /** The squares of the code, row by row; true is dark. Null for a text that is too long. */
 export function qrCode(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
-  const fits = (version: number) => TOTAL[version] - CHECK[version] * BLOCKS[version] >= bytes.length + (version < 10 ? 2 : 3);
+  const fits = (version: number) =>
+    TOTAL[version] - CHECK[version] * BLOCKS[version] >= bytes.length + (version < 10 ? 2 : 3);
   const version = ALIGNED.findIndex((_, one) => one > 0 && fits(one));
   if (version < 0) return null;
   const { dark, fixed } = drawn(version);

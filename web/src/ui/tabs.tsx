@@ -1,6 +1,6 @@
-/** Tabs that arrow keys walk along; each panel is an element of its own, so that it opens at its top. */
+/** Tabs with arrow keys. Each panel is an element of its own, so that it opens scrolled to its top. */
 import type { ComponentChildren } from "preact";
-import { Icon, type IconName } from "../art/icon.tsx";
+import { Icon, type IconName } from "../drawings/icon.tsx";
 import { useId, useRef } from "preact/hooks";
 
 export type Tab = { key: string; label: string; icon?: IconName; mark?: string; content: () => ComponentChildren };
@@ -43,7 +43,14 @@ export function Tabs({ label, tabs, chosen, onChoose }: {
           </button>
         ))}
       </div>
-      <div key={open.key} class="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.key}`} tabIndex={0}>
+      <div
+        key={open.key}
+        class="tab-panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${open.key}`}
+        tabIndex={0}
+      >
         {open.content()}
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Short notes at the edge of the page that go by themselves; read aloud politely. */
+/** Short notes at the edge of the page that disappear by themselves; screen readers read them. */
 import { signal } from "@preact/signals";
 
 type Note = { number: number; text: string };
@@ -23,7 +23,7 @@ export function Toasts() {
 
 const announced = signal("");
 
-/** Say something to those who listen, without showing it. */
+/** Tell screen readers something without showing it. */
 export function announce(text: string): void {
   announced.value = text;
 }

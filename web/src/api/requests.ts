@@ -1,0 +1,29 @@
+/** Requests at a table besides playing: pause, undo by consent, a bot on a seat, hints, moments of a game, mute. */
+import type { Done, Hint, Moments, Opened } from "../wire.ts";
+import { ask } from "./http.ts";
+
+const of = (table: string, what: string) => `/tables/${encodeURIComponent(table)}/${what}`;
+const post = (what: string) => (table: string, token: string | null, body: unknown = {}) =>
+  ask<Done>(of(table, what), { body, token });
+
+export const requests = {
+  moments: (table: string, token: string | null, seat: number | null, start: number, count: number, views: boolean) => {
+    const eyes = seat === null ? "" : `&seat=${seat}`;
+    return ask<Moments>(of(table, `moments?start=${start}&count=${count}&views=${views ? 1 : 0}${eyes}`), { token });
+  },
+  /** The log of a running game by version, as this seat saw it. */
+  logMoments: (table: string, token: string | null, start: number, count: number) =>
+    ask<Moments>(of(table, `moments?log=1&start=${start}&count=${count}`), { token }),
+  pause: post("pause"),
+  goOn: post("go-on"),
+  askUndo: post("undo/ask"),
+  answerUndo: (table: string, token: string | null, agree: boolean) => post("undo/answer")(table, token, { agree }),
+  handOver: (table: string, token: string | null, level: string, seat: number | null = null) =>
+    post("hand-over")(table, token, { level, seat }),
+  takeBack: post("take-back"),
+  mute: post("mute"),
+  hint: (table: string, token: string | null, level: string) =>
+    ask<Hint>(of(table, "hint"), { body: { level }, token }),
+  playOn: (table: string, token: string | null, input: number, bots: (string | null)[]) =>
+    ask<Opened>(of(table, "play-on"), { body: { input, bots, hints: true }, token }),
+};

@@ -1,0 +1,44 @@
+/**
+ * What the page asks of a game. A game's folder has two entries, each loaded by `import()` when it is first needed:
+ * `cover.tsx` exports a `GameCover` for the front page and the rules, `ui.tsx` exports a `GameUi` for its tables.
+ * A game without a folder is shown with `GENERIC_UI` (table/generic_ui.ts): the table in words, and the menu.
+ */
+import type { ComponentType } from "preact";
+import type { CommonView, Entry, TableStore } from "../store/table_store.ts";
+
+/** How a game introduces itself outside its tables. */
+export interface GameCover {
+  /** The letter that its rule ids begin with. */
+  ruleLetter: string;
+  /** A sign before its title. */
+  Sign: ComponentType;
+  /** Some of its pieces, as decoration. */
+  Pieces: ComponentType;
+}
+
+/** A number about a player; its label is the message `web-figure-<key>`. */
+export type Figure = { key: string; value: string | number };
+
+/** How a game is shown at its tables. */
+export interface GameUi {
+  /** The drawn board. It plays by `store.play(entry.text)`. */
+  Board: ComponentType<{ store: TableStore }>;
+  /** What a menu entry is called: a short sentence in the language of the page. */
+  label: (entry: Entry, names: readonly string[]) => string;
+  /** The numbers beside a player's name. */
+  figures: (view: CommonView, seat: number) => Figure[];
+  /** More about a player, below the numbers. */
+  PlayerLine?: ComponentType<{ view: CommonView; seat: number; names: readonly string[] }>;
+  /** Where the game stands (round, phase ...), in the prompt bar. */
+  Status?: ComponentType<{ view: CommonView }>;
+  /** A panel between the players and the log. */
+  SidePanel?: ComponentType<{ store: TableStore }>;
+  /** More about a finished game, below the points. */
+  EndingDetails?: ComponentType<{ store: TableStore }>;
+  /** Whether the board offers every menu entry, so that the menu below it is folded. */
+  foldsMenu?: boolean;
+  /** The rule by which ties are broken; the message `web-tie-<game>` says it in short. */
+  tieRule?: string;
+  /** The letter that its rule ids begin with. */
+  ruleLetter?: string;
+}

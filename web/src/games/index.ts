@@ -1,0 +1,32 @@
+/**
+ * Loads what the page knows about a game. The bundler finds the folders: it turns each `import()` below into one file
+ * for every `games/<key>/cover.tsx` and `games/<key>/ui.tsx`, so that there is no list of games.
+ */
+import { signal } from "@preact/signals";
+import type { GameCover, GameUi } from "./game_ui.ts";
+
+const uis = signal<Readonly<Record<string, GameUi | null>>>({});
+
+/** Load how a game is shown at its tables. It resolves when `gameUi` has the answer. */
+export async function loadGameUi(key: string): Promise<void> {
+  if (key in uis.peek()) return;
+  const found = await importUi(key).catch(() => null); // without it the table is shown in words, and can be played
+  uis.value = { ...uis.peek(), [key]: found };
+}
+
+/** How a game is shown at its tables; undefined until it is loaded, null where the page knows no such game. */
+export const gameUi = (key: string): GameUi | null | undefined => uis.value[key];
+
+/** Load how a game introduces itself; null where the page knows no such game. */
+export const loadCover = (key: string): Promise<GameCover | null> => importCover(key).catch(() => null);
+
+// async: a key without a folder must reject the promise; the bundled function throws at once
+async function importUi(key: string): Promise<GameUi> {
+  const file: { ui: GameUi } = await import(`./${key}/ui.tsx`);
+  return file.ui;
+}
+
+async function importCover(key: string): Promise<GameCover> {
+  const file: { cover: GameCover } = await import(`./${key}/cover.tsx`);
+  return file.cover;
+}

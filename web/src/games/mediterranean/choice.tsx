@@ -1,0 +1,48 @@
+/** A menu entry as a button on the board: it points at the entry and sends it. */
+import type { ComponentChildren } from "preact";
+import type { TableStore } from "../../store/table_store.ts";
+import type { Option } from "./facts.ts";
+
+type Props = {
+  store: TableStore;
+  one: Option;
+  class?: string;
+  /** The label for screen readers, where the content does not say it. */
+  label?: string;
+  /** A line to send instead of the entry's. */
+  text?: string;
+  onDone?: () => void;
+  children: ComponentChildren;
+};
+
+export function Choice({ store, one, class: names = "button", label, text = one.entry.text, onDone, children }: Props) {
+  const key = one.entry.text;
+  const point = (to: string | null) => () => (store.pointed.value = to);
+  const classes = [
+    names,
+    "choice",
+    store.pointed.value === key && "pointed",
+    store.sending.value === text && "sending",
+  ];
+  const send = () => {
+    onDone?.();
+    void store.play(text);
+  };
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(" ")}
+      data-text={text}
+      aria-label={label}
+      aria-describedby={store.pointed.value === key ? "med-consequence" : undefined}
+      aria-busy={store.sending.value === text || undefined}
+      onClick={send}
+      onPointerEnter={(event) => event.pointerType === "touch" || point(key)()}
+      onPointerLeave={point(null)}
+      onFocus={point(key)}
+      onBlur={point(null)}
+    >
+      {children}
+    </button>
+  );
+}

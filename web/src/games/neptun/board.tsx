@@ -1,0 +1,82 @@
+/** The board of Neptun: the sea chart, the display or the oars of the turn, the own chart and hand. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { layOut } from "./drawings/geography.ts";
+import { Icon } from "./drawings/icon.ts";
+import { mayAnimate } from "../../store/settings.ts";
+import type { TableStore } from "../../store/table_store.ts";
+import { t } from "../../i18n/translate.ts";
+import { Answers, Consequence } from "./consequence.tsx";
+import { NARROW } from "./sea/camera.ts";
+import { ContractChart } from "./contract_chart.tsx";
+import { SelectionContext, useNewSelection } from "./selection.ts";
+import { ContractDisplay } from "./contract_display.tsx";
+import { Temples, useScoring } from "./temples.tsx";
+import { useKeyboardFocus } from "./keyboard_focus.ts";
+import { OarHand } from "./oar_hand.tsx";
+import { OarTable } from "./oar_table.tsx";
+import { Sea } from "./sea/sea.tsx";
+import { useSkipOnInput } from "./animation.ts";
+
+/** The part of the board to act on, by kind of menu entry; `Held` is a selected contract. */
+const PLACES: Record<string, string> = {
+  Reveal: ".display",
+  Take: ".display",
+  Held: ".my-chart",
+  Row: ".oar-hand",
+  Sail: ".sea-side",
+  Extra: ".answers",
+};
+
+/** On a narrow page, scroll to the part of the board to act on. */
+function reveal(board: HTMLElement | null, kind: string | undefined): void {
+  if (board === null || kind === undefined || board.clientWidth >= NARROW) return;
+  board.querySelector(PLACES[kind])?.scrollIntoView({ block: "nearest", behavior: mayAnimate() ? "smooth" : "auto" });
+}
+
+export function NeptunBoard({ store }: { store: TableStore }) {
+  const selection = useNewSelection(store);
+  const scoring = useScoring(selection);
+  const hall = useSignal(false);
+  const board = useRef<HTMLDivElement>(null);
+  useSkipOnInput();
+  useKeyboardFocus(board, selection.choices.value, store.sending.value !== null);
+  const kind = selection.held.value === null ? selection.choices.value[0]?.entry.kind : "Held";
+  useEffect(() => reveal(board.current, kind), [kind]);
+  const view = selection.view.value;
+  const cities = selection.pieces.value?.cities;
+  const ports = useMemo(() => layOut(cities ?? []), [cities]);
+  return (
+    <SelectionContext.Provider value={selection}>
+      <div
+        class={`neptun-board ${view.phase}`}
+        ref={board}
+        onKeyDown={(event) => event.key === "Escape" && selection.drop()}
+      >
+        <div class="sea-side">
+          <Sea key={ports}>
+            <button
+              type="button"
+              class="button"
+              title={t("web-neptun-temples")}
+              aria-expanded={hall.value}
+              onClick={() => (hall.value = !hall.value)}
+            >
+              <Icon name="temple" size={20} /> <span class="tool-words">{t("web-neptun-temples")}</span>
+            </button>
+          </Sea>
+          <Consequence />
+          <Temples scoring={scoring} open={hall} />
+        </div>
+        <Answers />
+        {view.phase === "acquire" ? <ContractDisplay /> : <OarTable />}
+        {selection.mine.value && (
+          <div class="my-things">
+            <ContractChart />
+            <OarHand />
+          </div>
+        )}
+      </div>
+    </SelectionContext.Provider>
+  );
+}

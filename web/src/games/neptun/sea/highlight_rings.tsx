@@ -1,0 +1,40 @@
+/** Rings on the chart around the ports, boats and temples of the log line that is pointed at. */
+import { useEffect } from "preact/hooks";
+import { PORTS, TEMPLES } from "../drawings/geography.ts";
+import type { Point, Region } from "../../../drawings/sea.ts";
+import { meant, thing } from "../../../table/log_highlight.ts";
+import { berthsOf } from "./boats.tsx";
+import type { Camera } from "./camera.ts";
+import { useSelection } from "../selection.ts";
+
+export function HighlightRings({ scale, camera }: { scale: number; camera: Camera }) {
+  const selection = useSelection();
+  const back = selection.store.looksBack;
+  const { players, order } = selection.view.value;
+  const boats = berthsOf(players.map((player) => player.boat), order, scale);
+  const rings: [name: string, at: Point, radius: number][] = [
+    ...Object.entries(PORTS).map(([city, { at }]): [string, Point, number] => [thing("port", city), at, 21]),
+    ...Object.entries(TEMPLES).map(([region, [x, y]]): [string, Point, number] => [
+      thing("temple", region as Region),
+      [x, y - 8 * scale],
+      46,
+    ]),
+    ...boats.map(([x, y], seat): [string, Point, number] => [thing("boat", seat), [x, y - 10 * scale], 24]),
+  ];
+  const drawn = rings.filter(([name]) => meant.value.has(name));
+  const last = drawn.at(-1);
+  // an earlier moment moves the chart to what happened; pointing at a line does not
+  useEffect(() => {
+    if (back && last) camera.show(last[1]);
+  }, [back, last?.[0]]);
+  return (
+    <g class="meant-marks" pointer-events="none">
+      {drawn.map(([name, [x, y], radius]) => (
+        <g key={name} data-ring={name} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <circle r={radius} class="halo" />
+          <circle r={radius} class="ring" />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,22 @@
+/** The wind rose in the corner of the chart; the forecast builds up as the oars are counted. */
+import { WindRose } from "../drawings/rose.tsx";
+import { marked } from "../../../table/log_highlight.ts";
+import { t } from "../../../i18n/translate.ts";
+import { useSelection } from "../selection.ts";
+import { useOarCount } from "../oar_counting.ts";
+
+export function Wind() {
+  const selection = useSelection();
+  const { wind } = selection.view.value;
+  const { forecast } = useOarCount(selection.store);
+  const signed = forecast === null ? null : forecast > 0 ? `+${forecast}` : String(forecast);
+  const label = signed === null
+    ? t("web-neptun-wind", { wind })
+    : t("web-neptun-wind-forecast", { wind, forecast: signed });
+  return (
+    <div class="wind-corner" title={label} {...marked("wind")}>
+      <WindRose wind={wind} forecast={forecast} size="100%" label={label} />
+      <span class="wind-words" aria-hidden="true">{wind}{signed === null ? "" : ` ${signed}`}</span>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Looks up texts in the chosen language (Fluent). Another language redraws everything. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { effect, signal } from "@preact/signals";
+import { type Language, language } from "../store/settings.ts";
+import type { Problem } from "../wire.ts";
+import { type Args, type Sentence, Speaker, type Value } from "./arguments.ts";
+
+type Files = Record<string, string>;
+
+/** Paths of the built files by plain name; the server writes them into the document. */
+export const files: Files = JSON.parse(document.getElementById("files")?.textContent || "{}");
+
+const bundle = signal<FluentBundle | null>(null);
+const rules = signal<FluentBundle | null>(null);
+/** The ids of all rules, in the order of the rulebooks. */
+export const ruleIds = signal<string[]>([]);
+export const ready = signal(false);
+const books = new Map<string, Promise<FluentBundle>>();
+
+async function load(kind: "words" | "rules", of: Language): Promise<FluentBundle> {
+  const name = `${kind}-${of}.ftl`;
+  const found = books.get(name) ?? fetch(files[name]).then((answer) => answer.text()).then((source) => {
+    const made = new FluentBundle(of, { useIsolating: false });
+    made.addResource(new FluentResource(source));
+    return made;
+  });
+  books.set(name, found);
+  return await found;
+}
+
+export function watchLanguage(): void {
+  effect(() => {
+    const wanted = language.value;
+    load("words", wanted).then((made) => {
+      if (language.peek() !== wanted) return;
+      bundle.value = made;
+      ready.value = true;
+    });
+    if (rules.peek() !== null) void openRules(wanted);
+  });
+}
+
+/** Load the texts of the rules, which are a file of their own. */
+export async function openRules(of: Language = language.peek()): Promise<void> {
+  const made = await load("rules", of);
+  rules.value = made;
+  const ids: string[] = [];
+  for (const id of made._messages.keys()) {
+    if (id.startsWith("rule-")) ids.push(id.slice(5).replaceAll("-", "."));
+  }
+  ruleIds.value = ids;
+}
+
+function format(from: FluentBundle | null, id: string, args: Args): string | null {
+  const pattern = from?.getMessage(id)?.value;
+  if (!from || !pattern) return null;
+  return from.formatPattern(pattern, args, []).replace(/(?<![\w-])-(?=\d)/g, "−");
+}
+
+function find(id: string, args: Args = {}): string | null {
+  return format(bundle.value, id, args);
+}
+
+/** A text of the page. */
+export function t(id: string, args: Args = {}): string {
+  return find(id, args) ?? id;
+}
+
+/** The title of a game; its key where there is no text, as for a game that was added to the server. */
+export function gameTitle(key: string): string {
+  return find(`web-game-${key}`) ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, " ");
+}
+
+/** The name of a class as it is spelled in message ids: `BuyPoints` is `buy-points`. */
+export function kebab(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase();
+}
+
+/** Whether there is such a text. */
+export function has(id: string): boolean {
+  return bundle.value?.hasMessage(id) ?? false;
+}
+
+export function speaker(names: readonly string[]): Speaker {
+  return new Speaker(find, names);
+}
+
+/** A message of a game as a sentence. */
+export function say(message: Sentence, names: readonly string[]): string {
+  return speaker(names).say(message.id, message.args);
+}
+
+/** The text of a rule such as N3.8, or the title of a chapter such as N3. */
+export function rule(id: string): string | null {
+  return format(rules.value, `rule-${id.replaceAll(".", "-")}`, {})?.replace(/\s+/g, " ") ?? null;
+}
+
+/** Why something was refused, as a sentence. */
+export function refusal(problem: Problem, names: readonly string[] = []): string {
+  const values = (problem.args ?? {}) as Record<string, Value>;
+  return speaker(names).refusal(problem.code, values) ??
+    find(`web-refusal-${problem.code.replaceAll(".", "-")}`, values as Args) ??
+    t("refused", { code: problem.code });
+}

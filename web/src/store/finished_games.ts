@@ -1,0 +1,68 @@
+/** Finished games that this device remembers: result, date, and the table to replay. */
+import { signal } from "@preact/signals";
+import { api } from "../api/http.ts";
+import type { State, TableInfo } from "../wire.ts";
+import { read, write } from "./settings.ts";
+import type { Result } from "./table_store.ts";
+
+export type Finished = {
+  id: string;
+  game: string;
+  /** When it ended, in milliseconds; if the server does not know, when this device learnt of it. */
+  at: number;
+  /** The seat of this player; null for a record from a file. */
+  seat: number | null;
+  names: (string | null)[];
+  points: number[];
+  places: number[];
+};
+
+const MOST = 50;
+/** How many games are asked for at once. */
+const ASKED = 8;
+
+export const finished = signal<Finished[]>(kept("finished"));
+/** The ids of games that were removed from the list. */
+let forgotten: string[] = kept("forgotten");
+
+function kept<T>(name: string): T[] {
+  try {
+    const found = JSON.parse(read(name) ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(games: Finished[]): void {
+  finished.value = games.slice(0, MOST);
+  write("finished", JSON.stringify(finished.value));
+}
+
+const known = (id: string): boolean => forgotten.includes(id) || finished.peek().some((game) => game.id === id);
+
+/** Add a finished game to the list, once. A running game is ignored. */
+export function remember({ table, seat, result }: State): void {
+  const ended = result as Result | null;
+  if (ended === null || known(table.id)) return;
+  const { points, places } = ended;
+  const names = table.seats.map((seat) => seat.name);
+  const at = 1000 * (table.ended?.at ?? Date.now() / 1000);
+  const all = [{ id: table.id, game: table.game, at, seat, names, points, places }, ...finished.peek()];
+  keep(all.sort((a, b) => b.at - a.at));
+}
+
+/** Ask for the results of own games that ended on another device or while the page was closed. */
+export async function catchUp(tables: readonly TableInfo[]): Promise<void> {
+  const ended = tables.filter((table) => table.state === "over" && !known(table.id)).slice(0, ASKED);
+  for (const { id } of ended.reverse()) {
+    const state = await api.snapshot(id, null).catch(() => null);
+    if (state !== null) remember(state);
+  }
+}
+
+export function forget(id: string): void {
+  forgotten = [id, ...forgotten].slice(0, 4 * MOST);
+  write("forgotten", JSON.stringify(forgotten));
+  keep(finished.peek().filter((game) => game.id !== id));
+}

@@ -1,0 +1,193 @@
+/** The state of one table in this browser: latest frame, events so far, chat, and the command under way. */
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { api, Refusal } from "../api/http.ts";
+import { newKey, TableSocket } from "../api/socket.ts";
+import type { AnyView, ChatLine, EntryWords, Hint, Pieces, Problem, Spoken, State, Told } from "../wire.ts";
+import { t } from "../i18n/translate.ts";
+import { gameUi } from "../games/index.ts";
+import { language, shown } from "./settings.ts";
+import { withoutUndone } from "./undone_events.ts";
+
+/** What the views of all games have; a game casts it to its own type. Not every game has an order of play. */
+export type CommonView =
+  & Pick<AnyView, "game" | "seat" | "to_act" | "prompt">
+  & Partial<Pick<AnyView, "menu" | "order">>;
+/** What the menu entries of all games have. */
+type CommonEntry = Pick<AnyView["menu"][number], "text" | "kind" | "action">;
+/** A menu entry: as the view has it, and in words once the server has sent them. */
+export type Entry = { index: number; entry: CommonEntry; words: EntryWords | null };
+/** How a game ended: points and places by seat, and where the points came from. */
+export type Result = { points: number[]; places: number[]; why: Record<string, number>[] };
+
+/** A position with the events that led to it. Boards draw it, whether it is live, past or replayed. */
+export class TableStore {
+  /** Whether this is an earlier moment of a running game. */
+  readonly looksBack: boolean = false;
+  readonly state = signal<State | null>(null);
+  readonly words = signal<Spoken | null>(null);
+  readonly story = signal<Told[]>([]);
+  /** The events without those that were taken back. */
+  readonly keptStory = computed(() => withoutUndone(this.story.value));
+  /** The events of the latest frame, which boards animate. */
+  readonly latest = signal<Told[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly problem = signal<Problem | null>(null);
+  /** The line of notation that is being sent. */
+  readonly sending = signal<string | null>(null);
+  /** The notation of the entry under pointer or focus, in the menu or on the board. */
+  readonly pointed = signal<string | null>(null);
+  /** What is printed on cards, tiles and boards; effects in the language of the page. */
+  readonly pieces = signal<Pieces | null>(null);
+  /** The latest hint; it is about the version that it names. */
+  readonly hint = signal<Hint | null>(null);
+  /** When the latest version arrived, by this browser's clock. */
+  readonly since = signal(Date.now());
+  /** Seconds by which the server's clock is ahead of this browser's. */
+  readonly ahead = signal(0);
+
+  constructor(readonly id: string, readonly token: string | null) {}
+
+  readonly table = computed(() => this.state.value?.table ?? null);
+  readonly view: ReadonlySignal<CommonView | null> = computed(() =>
+    (this.state.value?.view ?? null) as CommonView | null
+  );
+  readonly result = computed(() => (this.state.value?.result ?? null) as Result | null);
+  /** Whether the table is shown in words: by choice, or because the page has no board for its game. */
+  readonly inWords = computed(() => shown.value === "words" || gameUi(this.table.value?.game ?? "") === null);
+  readonly begun = computed(() => this.view.value !== null);
+  readonly seat = computed(() => this.state.value?.seat ?? null);
+  readonly version = computed(() => this.state.value?.version ?? 0);
+  readonly names = computed(() =>
+    (this.table.value?.seats ?? []).map((one) => one.name ?? t("web-seat", { seat: one.seat + 1 }))
+  );
+  readonly myTurn = computed(() => {
+    const view = this.view.value;
+    return view !== null && view.seat !== null && view.to_act.includes(view.seat);
+  });
+  readonly entries: ReadonlySignal<Entry[]> = computed(() => {
+    const words = this.spoken.value?.menu ?? [];
+    const menu: CommonEntry[] = this.view.value?.menu ??
+      words.map(({ text }) => ({ text, kind: "", action: null as never }));
+    return menu.map((entry, index) => ({
+      index,
+      entry,
+      words: words[index]?.text === entry.text ? words[index] : null,
+    }));
+  });
+  /** The position in words; null until they have arrived for this version. */
+  readonly spoken = computed(() => this.words.value?.version === this.version.value ? this.words.value : null);
+
+  /** Send a menu entry, or any line of notation. Returns whether it was accepted; `problem` says why not. */
+  play(_line: string): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  undo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  /** Send a chat line. Returns whether there was a connection. */
+  say(_words: { text: string } | { phrase: string }): boolean {
+    return false;
+  }
+
+  close(): void {}
+
+  protected async fetchPieces(wanted: string): Promise<void> {
+    try {
+      const found = await api.pieces(this.id, this.token, wanted);
+      if (language.peek() === wanted) this.pieces.value = found;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // boards say less without them, and go on
+    }
+  }
+}
+
+/** A live table, fed by its WebSocket. */
+export class LiveTable extends TableStore {
+  readonly socket: TableSocket;
+  #stops: (() => void)[];
+
+  constructor(id: string, token: string | null) {
+    super(id, token);
+    this.socket = new TableSocket(id, () => this.#hello(), {
+      state: (state) => this.#take(state),
+      spoken: (spoken) => (this.words.value = spoken),
+      refused: (problem) => (this.problem.value = problem),
+    });
+    this.#stops = [
+      effect(() => void this.socket.tell({ do: "speak", language: language.value })),
+      effect(() => {
+        if (this.begun.value) void this.fetchPieces(language.value);
+      }),
+    ];
+  }
+
+  /** Send a menu entry, or any line of notation. Returns whether it was accepted; `problem` says why not. */
+  override async play(line: string): Promise<boolean> {
+    if (this.sending.peek() !== null) return false;
+    batch(() => {
+      this.sending.value = line;
+      this.problem.value = null;
+    });
+    return await this.#sent({ do: "play", key: newKey(), text: line, seen: this.version.peek() });
+  }
+
+  override async undo(): Promise<boolean> {
+    this.problem.value = null;
+    return await this.#sent({ do: "undo", key: newKey() });
+  }
+
+  override say(words: { text: string } | { phrase: string }): boolean {
+    this.problem.value = null;
+    return this.socket.tell({ do: "say", ...words });
+  }
+
+  override close(): void {
+    this.#stops.forEach((stop) => stop());
+    this.socket.close();
+  }
+
+  async #sent(command: { do: string; key: string } & Record<string, unknown>): Promise<boolean> {
+    try {
+      await this.socket.send(command);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem.value = error.problem;
+      return false;
+    } finally {
+      this.sending.value = null;
+    }
+  }
+
+  #hello() {
+    const known = this.chat.peek();
+    return {
+      token: this.token,
+      after: this.version.peek(),
+      heard: known.length ? known[known.length - 1].number : 0,
+      language: language.peek(),
+    };
+  }
+
+  #take(state: State): void {
+    const before = this.version.peek();
+    const [mine, paused] = [this.myTurn.peek(), this.table.peek()?.paused];
+    batch(() => {
+      const told = state.events;
+      if (state.version !== before || this.state.peek() === null) this.since.value = Date.now();
+      if (state.clock) this.ahead.value = state.clock.now - Date.now() / 1000;
+      this.state.value = state;
+      if ((paused && !state.table.paused) || (!mine && this.myTurn.peek())) this.problem.value = null; // what was refused is past
+      if (state.after >= before && told.length) {
+        this.story.value = [...this.story.peek(), ...told];
+        this.latest.value = told;
+      }
+      const heard = this.chat.peek();
+      const last = heard.length ? heard[heard.length - 1].number : 0;
+      const fresh = state.chat.filter((line) => line.number > last);
+      if (fresh.length) this.chat.value = [...heard, ...fresh];
+    });
+  }
+}
