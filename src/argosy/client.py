@@ -21,6 +21,7 @@ from argosy.server.wire.errors import Problem
 from argosy.server.wire.hint_types import AskHint, Hint
 from argosy.server.wire.request_types import AnswerUndo, HandOver, Mute, Silence
 from argosy.server.wire.review_types import Moments, PlayOn
+from argosy.server.wire.text_types import Spoken
 from argosy.server.wire.types import (
     Accepted,
     Done,
@@ -42,7 +43,6 @@ from argosy.server.wire.types import (
     Push,
     Rejected,
     Say,
-    Spoken,
     State,
     TableInfo,
     TakeOver,

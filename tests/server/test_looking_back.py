@@ -17,7 +17,7 @@ from argosy.server.review.running import RunningReview
 from argosy.server.review.timeline import MARK
 from argosy.server.tables.session import UNDO, Back, GameSession, header_line, own_row, row_of
 from argosy.server.wire.review_types import Moments
-from argosy.server.wire.types import Spoken
+from argosy.server.wire.text_types import Spoken
 from tests.server.finished import brought
 from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved

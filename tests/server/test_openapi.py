@@ -70,7 +70,7 @@ def test_query_parameters_have_their_types() -> None:
     }
     for operation in ("spoken", "pieces"):
         assert parameters[operation, "language"]["type"] == "string"
-        assert parameters[operation, "language"]["enum"] == ["en", "nl", "es"]
+        assert {"en", "nl", "es"} <= {*parameters[operation, "language"]["enum"]}
     for flag in (("bring", "public"), ("moments", "views"), ("moments", "log")):
         assert parameters[flag]["enum"] == [0, 1]
     for number in (("events", "after"), ("events", "wait"), ("moments", "seat"), ("spoken", "version")):

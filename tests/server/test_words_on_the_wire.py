@@ -10,7 +10,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from argosy.server.api.components import Pieces
 from argosy.server.review.score_history import Curve
-from argosy.server.wire.types import NewTable, Push, Spoken, State
+from argosy.server.wire.text_types import Spoken
+from argosy.server.wire.types import NewTable, Push, State
 from tests.server.harness import NEPTUN, Running, move_on, seated, serving
 
 

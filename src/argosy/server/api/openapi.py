@@ -13,6 +13,7 @@ from argosy.server.api.operations import TABLE, Operation
 from argosy.server.api.routes import OPERATIONS
 from argosy.server.wire import types as m
 from argosy.server.wire.errors import Problem
+from argosy.server.wire.text_types import Spoken
 
 WHO: Final = (
     "Become a guest with POST /api/guests: the response sets a cookie. A seat belongs to whoever sends its token as "
@@ -21,7 +22,7 @@ WHO: Final = (
 )
 
 
-SOCKET: Final = (m.Hello, m.Play, m.Undo, m.Say, m.Speak, m.Ping, m.State, m.Spoken, m.Accepted, m.Rejected, m.Pong)
+SOCKET: Final = (m.Hello, m.Play, m.Undo, m.Say, m.Speak, m.Ping, m.State, Spoken, m.Accepted, m.Rejected, m.Pong)
 """The frames of the WebSocket at /api/tables/{id}/live; the first must be a hello."""
 
 

@@ -17,7 +17,7 @@ from argosy.server.tables.session import GameSession
 from argosy.server.tables.table import Table
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
-from argosy.server.wire.types import BlockWords, EntryWords, Fact, Spoken
+from argosy.server.wire.text_types import BlockWords, EntryWords, Fact, Spoken
 from argosy.text.blocks import Block, Grid, Line
 from argosy.text.game_text import GameText
 from argosy.text.translate import Words

@@ -13,7 +13,8 @@ from argosy.server.api.position_text import text_after, text_at_version, text_no
 from argosy.server.bots.hints import hint as compute_hint
 from argosy.server.wire import errors
 from argosy.server.wire.hint_types import AskHint, Hint
-from argosy.server.wire.types import Accepted, Done, Play, Say, Spoken, State, Undo
+from argosy.server.wire.text_types import Spoken
+from argosy.server.wire.types import Accepted, Done, Play, Say, State, Undo
 
 MOST_WAIT: Final = 25
 """Seconds of a long poll."""
