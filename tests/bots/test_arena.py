@@ -14,7 +14,7 @@ import pytest
 from argosy.arena.collector import GameRow, SeatRow
 from argosy.arena.results.counters import Facts
 from argosy.arena.results.results_file import Ledger, LedgerError, header_of, read
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import portions, simulate
 from argosy.arena.stats.decision_times import Thinking
 from argosy.arena.stats.standings import deals_of, pairs, standing, times
@@ -29,7 +29,7 @@ def games() -> list[GameRow]:
 
 def filled(path: Path, games: list[GameRow]) -> Path:
     """A results file of PLAN with these games."""
-    with Ledger(path, header_of(Table(PLAN)), resumed=False) as ledger:
+    with Ledger(path, header_of(Runner(PLAN)), resumed=False) as ledger:
         ledger.add(games)
     return path
 
@@ -57,7 +57,7 @@ def test_two_workers_write_what_one_writes(tmp_path: Path, games: list[GameRow])
     several = list(portions(PLAN, 2))
     assert [game for rows in several for game in rows] == games
     one, two = filled(tmp_path / "one", games), tmp_path / "two"
-    with Ledger(two, header_of(Table(PLAN)), resumed=False) as ledger:
+    with Ledger(two, header_of(Runner(PLAN)), resumed=False) as ledger:
         for rows in several:
             ledger.add(rows)
 
@@ -83,7 +83,7 @@ def test_what_a_crash_tore_is_dropped_and_played_again(tmp_path: Path, games: li
     path = filled(tmp_path / "torn", games[:4])
     with path.open("ab") as file:
         file.write(torn)
-    with Ledger(path, header_of(Table(PLAN)), resumed=True) as ledger:
+    with Ledger(path, header_of(Runner(PLAN)), resumed=True) as ledger:
         assert ledger.games == games[:4]
         for rows in portions(PLAN, 1, begin=4):
             ledger.add(rows)
@@ -95,7 +95,7 @@ def test_every_portion_is_on_the_disk_at_once(
 ) -> None:
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", synced.append)
-    with Ledger(tmp_path / "now", header_of(Table(PLAN)), resumed=False) as ledger:
+    with Ledger(tmp_path / "now", header_of(Runner(PLAN)), resumed=False) as ledger:
         ledger.add(games[:1])
         assert len(read(tmp_path / "now").games) == 1
         assert len(synced) == 2
@@ -103,7 +103,7 @@ def test_every_portion_is_on_the_disk_at_once(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
 def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
-    header = header_of(Table(PLAN))
+    header = header_of(Runner(PLAN))
     with (
         Ledger(tmp_path / "busy", header, resumed=False),
         pytest.raises(LedgerError, match="another arena is writing to"),
@@ -127,7 +127,7 @@ def test_a_file_of_another_plan_is_refused_naming_the_difference(
     path = filled(tmp_path / "theirs", games[:1])
     before = path.read_bytes()
     with pytest.raises(LedgerError, match=difference):
-        Ledger(path, header_of(Table(other)), resumed=True)
+        Ledger(path, header_of(Runner(other)), resumed=True)
     assert path.read_bytes() == before
 
 
@@ -136,10 +136,10 @@ def test_a_changed_bot_file_is_another_plan(tmp_path: Path) -> None:
     text = "class Mine:\n    def choose(self, peek, budget):\n        return peek.menu()[0]\n"
     file.write_text(text, encoding="utf-8")
     plan = replace(PLAN, bots=(f"{file}:Mine", "random"))
-    Ledger(tmp_path / "kept", header_of(Table(plan)), resumed=False).file.close()
+    Ledger(tmp_path / "kept", header_of(Runner(plan)), resumed=False).file.close()
     file.write_text(text + "# better\n", encoding="utf-8")
     with pytest.raises(LedgerError, match="files is"):
-        Ledger(tmp_path / "kept", header_of(Table(plan)), resumed=True)
+        Ledger(tmp_path / "kept", header_of(Runner(plan)), resumed=True)
 
 
 def test_a_broken_line_in_the_middle_is_named(tmp_path: Path, games: list[GameRow]) -> None:
@@ -240,7 +240,7 @@ def test_the_dice_of_a_bot_tell_nothing_of_the_seed_of_the_match(tmp_path: Path)
     """The seed of the match, which foretells every card, is no part of what its bots are given."""
     file = tmp_path / "nosy.py"
     file.write_text(NOSY, encoding="utf-8")
-    row = Table(Plan("neptun", (f"{file}:Nosy", "random", "random"), 1, "tide", {})).game(0)
+    row = Runner(Plan("neptun", (f"{file}:Nosy", "random", "random"), 1, "tide", {})).game(0)
     seen = file.with_suffix(".txt").read_text(encoding="utf-8").split()
     assert len(seen) > 20
     parts = {"/".join(seed.split("/")[:count]) for seed in seen for count in range(1, 4)}

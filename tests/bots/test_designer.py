@@ -18,7 +18,7 @@ from argosy.arena.report.svg import short, steps_between
 from argosy.arena.report.values import between_bots, between_seats, card_values, course
 from argosy.arena.results.counters import Facts
 from argosy.arena.results.results_file import Ledger, header_of
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import simulate
 from argosy.cli.main import main
 
@@ -49,7 +49,7 @@ class Balanced(HTMLParser):
 
 def results_file(tmp_path: Path, plan: Plan) -> Path:
     path = tmp_path / "results.jsonl"
-    with Ledger(path, header_of(Table(plan)), resumed=False) as ledger:
+    with Ledger(path, header_of(Runner(plan)), resumed=False) as ledger:
         ledger.add(list(simulate(plan, 1)))
     return path
 

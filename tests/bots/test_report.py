@@ -9,7 +9,7 @@ import pytest
 
 from argosy.arena.collector import GameRow, SeatRow
 from argosy.arena.report.text_report import as_json, flat_rows, sections, write_parquet
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import simulate
 from argosy.core.codec import Json
 from argosy.games.neptun.rules.game import NEPTUN
@@ -105,7 +105,7 @@ NAMES = ("Hispania", "Italia", "Graecia", "Asia Minor", "Africa", "Gold")
 
 def test_the_form_of_the_json_stays() -> None:
     plan = Plan("neptun", ("random",) * 3, 3, "s", {})
-    report = as_json(Table(plan), list(simulate(plan, 1)), 1, 2.0)
+    report = as_json(Runner(plan), list(simulate(plan, 1)), 1, 2.0)
     assert json.loads(json.dumps(report)) == report
     made = shape(report)
     assert isinstance(made, dict)

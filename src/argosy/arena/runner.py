@@ -69,7 +69,7 @@ class Plan:
         return tuple([self.bots[(seat + shift) % len(self.bots)] for seat in range(self.seats)])
 
 
-class Table:
+class Runner:
     """A plan made ready: rules, edition and bots are there, games can begin. Raises ValueError with a sentence."""
 
     def __init__(self, plan: Plan) -> None:

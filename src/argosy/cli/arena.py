@@ -16,7 +16,7 @@ from argosy.arena.collector import GameRow, Section
 from argosy.arena.ray import portions_on_cluster
 from argosy.arena.report.text_report import write_parquet
 from argosy.arena.results.results_file import Ledger, header_of
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import default_workers, portions
 from argosy.arena.stats.ratings import ratings
 from argosy.arena.stats.standings import deals_of, pairs, standing, times
@@ -95,12 +95,12 @@ def run(options: argparse.Namespace) -> int:
     refuse_what_is_missing(options)
     plan = plan_of(options)
     try:
-        table = Table(plan)
-        header = header_of(table)
-        table.close()
+        runner = Runner(plan)
+        header = header_of(runner)
+        runner.close()
     except (EditionError, ValueError) as problem:
         raise Complaint(str(problem)) from problem
-    warn_of(table.pattern.edition)
+    warn_of(runner.pattern.edition)
     path = results_path(options)
     folder = record_folder(options, plan)
     begun = time.perf_counter()

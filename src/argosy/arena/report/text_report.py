@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Final
 
 from argosy.arena.collector import Column, GameRow, SeatRow, Section, by_bot
-from argosy.arena.runner import Plan, Table, collector_of
+from argosy.arena.runner import Plan, Runner, collector_of
 from argosy.arena.stats.intervals import mean_interval, spread, wilson
 from argosy.core.codec import Json, to_json
 
@@ -61,12 +61,12 @@ def sections(plan: Plan, games: Sequence[GameRow]) -> list[Section]:
     return [*made, *collector_of(plan.game).sections(games)]
 
 
-def as_json(table: Table, games: Sequence[GameRow], workers: int, seconds: float) -> dict[str, Json]:
+def as_json(runner: Runner, games: Sequence[GameRow], workers: int, seconds: float) -> dict[str, Json]:
     """Everything: what was simulated, the summary, how long it took, and a row per game.
 
     All but `run` is the same for any number of workers.
     """
-    plan, header = table.plan, table.pattern.header
+    plan, header = runner.plan, runner.pattern.header
     return {
         "argosy_simulation": FORMAT,
         "game": plan.game,

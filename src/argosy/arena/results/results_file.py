@@ -19,7 +19,7 @@ from typing import IO, Final
 
 from argosy.arena.collector import GameRow
 from argosy.arena.results.game_lines import a_list, game_json, line, read_game
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 from argosy.bots.levels import files_of
 from argosy.core.codec import Json, to_json
 
@@ -31,9 +31,9 @@ class LedgerError(ValueError):
     """A results file that cannot be read or continued; says why."""
 
 
-def header_of(table: Table) -> dict[str, Json]:
+def header_of(runner: Runner) -> dict[str, Json]:
     """The plan as the first line tells it: all that the games depend on."""
-    plan, match = table.plan, table.pattern.header
+    plan, match = runner.plan, runner.pattern.header
     digests: dict[str, Json] = {}
     for name in dict.fromkeys(plan.bots):
         for file in files_of(name):
