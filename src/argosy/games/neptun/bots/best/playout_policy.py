@@ -56,7 +56,7 @@ class Captain:
         navigator = Navigator(s, seat)
         self.stops = navigator.stops
         self.standing = navigator.standing
-        self.voyager = navigator.voyager
+        self.planner = navigator.planner
         self.miles = navigator.miles
         self.bonus = navigator.bonus
         self.calm = navigator.calm
@@ -134,13 +134,13 @@ class Captain:
                     worth += bonus
                 elif hand:
                     means = Means(powers, coming, purse - short + gold, turns, extra, bonus)
-                    worth += self.voyager.best(city, index + 1, means).worth
+                    worth += self.planner.best(city, index + 1, means).worth
                 if worth > best.worth:
                     best = Course(worth, city, index, short)
             if short and hand and turn < LAST_TURN:
                 near = self.nearest(boat.city, city, reach)
                 means = Means(powers, coming, purse, turns, extra, bonus)
-                worth = self.voyager.best(near, index, means, aim=index).worth
+                worth = self.planner.best(near, index, means, aim=index).worth
                 if worth > best.worth:
                     best = Course(worth, near, -1, 0)
         return best
@@ -176,7 +176,7 @@ class Captain:
             return False
         means = self.means(boat, turn, float(wind), boat.hand)
         means = means._replace(turns=0, extra=min(LAST_TURN + 1 - turn, len(boat.hand)))
-        return self.voyager.best(boat.city, boat.first, means).worth > 0
+        return self.planner.best(boat.city, boat.first, means).worth > 0
 
     # Moves
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from argosy.games.neptun.bots.plans import Plan
+from argosy.games.neptun.bots.route_planner import IMPOSSIBLE, Means, Stop
+from argosy.games.neptun.bots.sensible.route_cost import RoughRoutePlanner
 from argosy.games.neptun.bots.sensible.valuation import KEPT, Worth
-from argosy.games.neptun.bots.sensible.voyages import IMPOSSIBLE, Means, Planner, Stop
 from argosy.games.neptun.rules.actions import EXTRA_NO, EXTRA_YES, Row, Sail
 from argosy.games.neptun.rules.sailing import POINT_PRICE
 from argosy.games.neptun.rules.state import ROUNDS, TURNS
@@ -44,7 +44,8 @@ class Captain:
         self.me = view.players[view.seat]
         self.worth = Worth(view)
         self.stops = stops_of(self.me, self.worth)
-        self.planner = Planner(view.distances, self.stops)
+        spare = SPARE[self.worth.round]
+        self.planner = RoughRoutePlanner(view.distances, self.stops, self.worth.gold, spare)
         self.row = view.distances[self.me.boat]
         lost = any(slot.state == "lost" for slot in self.me.chart)
         self.bonus = 0.0 if lost else float(view.bonus_points)
@@ -59,8 +60,6 @@ class Captain:
             gold=self.me.gold,
             turns=turns,
             extra=max(0, min(latest, len(oars) - turns)),
-            gold_value=self.worth.gold,
-            spare_value=SPARE[self.worth.round],
             bonus=self.bonus,
         )
 
@@ -81,12 +80,12 @@ class Captain:
     def deliver(self, index: int, short: int, means: Means) -> Course:
         """To fulfil that contract now and sail on from there."""
         stop = self.stops[index]
-        worth = stop.value - short * means.gold_value
+        worth = stop.value - short * self.worth.gold
         if index == len(self.stops) - 1:
             return Course(worth + (means.bonus if index == 0 else 0.0), stop.city, stop.slot, short)
-        left = replace(keep_bonus(means, index), gold=means.gold - short + stop.gold)
-        voyage = self.planner.best(stop.city, index + 1, left)
-        return Course(worth + voyage.worth, stop.city, stop.slot, short, voyage.stops)
+        left = keep_bonus(means, index)._replace(gold=means.gold - short + stop.gold)
+        route = self.planner.best(stop.city, index + 1, left)
+        return Course(worth + route.worth, stop.city, stop.slot, short, route.stops)
 
     def slots(self, stops: tuple[int, ...]) -> tuple[int, ...]:
         """The slots of some stops."""
@@ -100,12 +99,12 @@ class Captain:
 
 def keep_bonus(means: Means, skipped: int) -> Means:
     """The same means, without hope of the bonus tile if a contract is skipped."""
-    return replace(means, bonus=0.0) if skipped and means.bonus else means
+    return means._replace(bonus=0.0) if skipped and means.bonus else means
 
 
-def stops_of(me: Player, worth: Worth) -> list[Stop]:
+def stops_of(me: Player, worth: Worth) -> list[Stop[str]]:
     """The open contracts with what each is worth, counting on most of those before it."""
-    stops: list[Stop] = []
+    stops: list[Stop[str]] = []
     ahead: dict[str, float] = {}
     for number, slot in enumerate(me.chart):
         contract = slot.contract
@@ -195,7 +194,7 @@ def plan_extra(view: NeptunView) -> Plan:
     captain = Captain(view)
     hand = list(view.hand)
     latest = TURNS + 3 - view.turn
-    means = replace(captain.means(hand, view.wind), turns=0, extra=min(latest, len(hand)))
+    means = captain.means(hand, view.wind)._replace(turns=0, extra=min(latest, len(hand)))
     worth, stops = captain.planner.best(captain.me.boat, 0, means)
     if worth > 0:
         return Plan(EXTRA_YES, worth, captain.slots(stops), gain=worth)

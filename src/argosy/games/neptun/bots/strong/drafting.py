@@ -8,8 +8,9 @@ from typing import Final
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
 from argosy.games.neptun.bots.plans import Plan
-from argosy.games.neptun.bots.route_planner import Means, Stop, Voyage, Voyager, legs_on
+from argosy.games.neptun.bots.route_planner import Means, Route, Stop
 from argosy.games.neptun.bots.strong.contract_value import Fitting
+from argosy.games.neptun.bots.strong.route_cost import ExactRoutePlanner, legs_on
 from argosy.games.neptun.bots.strong.temple_value import KEPT, SPARE, Standing, usual_wind
 from argosy.games.neptun.edition.components import POWER
 from argosy.games.neptun.rules.actions import REVEAL, SLOTS, SLOTS_OF, Take
@@ -112,7 +113,7 @@ class Acquirer:
         merchant.filled |= 1 << slot
         hand.append(oar)
 
-    def voyage(self, chart: list[int], hand: list[int], wind: float) -> Voyage:
+    def voyage(self, chart: list[int], hand: list[int], wind: float) -> Route:
         """The best voyage over a full chart; its stops are numbered by slot."""
         e = self.edition
         standing = self.standing
@@ -128,9 +129,9 @@ class Acquirer:
         powers = sorted([POWER[oar] for oar in hand], reverse=True)
         extra = min(2, len(powers) - TURNS)
         means = Means(tuple(powers), wind, self.me.gold, TURNS, extra, float(e.bonus_points))
-        voyager = Voyager(self.legs, stops, standing.gold, SPARE[standing.round])
-        worth, stops_made = voyager.best(0, 0, means)
-        return Voyage(worth + POWER_KEPT[standing.round] * sum(powers), stops_made)
+        planner = ExactRoutePlanner(self.legs, stops, standing.gold, SPARE[standing.round])
+        worth, stops_made = planner.best(0, 0, means)
+        return Route(worth + POWER_KEPT[standing.round] * sum(powers), stops_made)
 
     def hope(self, hidden: int) -> float:
         """What revealing promises with so many columns face down: the last one must be taken (N3.4)."""
