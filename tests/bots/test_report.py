@@ -17,7 +17,7 @@ from argosy.games.neptun.rules.game import NEPTUN
 PLAN = Plan("neptun", ("sensible", "random", "random"), 2, "s", {})
 
 
-def facts(contracts: str, gold: int, extra: int, tiles: int, points: int, bonus: int) -> dict[str, int]:
+def counters(contracts: str, gold: int, extra: int, tiles: int, points: int, bonus: int) -> dict[str, int]:
     return {
         **{f"contracts_{round}": int(number) for round, number in enumerate(contracts, 1)},
         "bonus_tiles": bonus,
@@ -30,11 +30,11 @@ def facts(contracts: str, gold: int, extra: int, tiles: int, points: int, bonus:
 
 
 def idler(seat: int, position: int, points: int, place: int, win: float) -> SeatRow:
-    return SeatRow(seat, "random", position, points, place, win, facts("012", 0, 0, 0, 0, 0))
+    return SeatRow(seat, "random", position, points, place, win, counters("012", 0, 0, 0, 0, 0))
 
 
-FIRST = SeatRow(0, "sensible", 2, 13, 1, 0.5, facts("543", 7, 1, 2, 10, 1))
-SECOND = SeatRow(0, "sensible", 1, 20, 1, 1.0, facts("554", 9, 2, 3, 14, 2))
+FIRST = SeatRow(0, "sensible", 2, 13, 1, 0.5, counters("543", 7, 1, 2, 10, 1))
+SECOND = SeatRow(0, "sensible", 1, 20, 1, 1.0, counters("554", 9, 2, 3, 14, 2))
 GAMES = [
     GameRow(0, "s/0", 200, (FIRST, idler(1, 1, 13, 1, 0.5), idler(2, 3, 0, 3, 0.0))),
     GameRow(1, "s/1", 210, (SECOND, idler(1, 2, 4, 2, 0.0), idler(2, 3, 2, 3, 0.0))),

@@ -134,5 +134,5 @@ def test_it_wins_against_three_that_play_at_random() -> None:
 @pytest.mark.many
 def test_it_fulfils_most_contracts_among_its_like() -> None:
     games = list(simulate(Plan("neptun", ("sensible",) * 4, 12, "fleet", {}), 1))
-    rounds = [row.facts[f"contracts_{round}"] for game in games for row in game.seats for round in (1, 2, 3)]
+    rounds = [row.counters[f"contracts_{round}"] for game in games for row in game.seats for round in (1, 2, 3)]
     assert fmean(rounds) > 3.5

@@ -78,23 +78,25 @@ def test_the_rows_tell_what_the_match_tells() -> None:
     assert result is not None
     order = next(event.order for event in events if isinstance(event, OrderSet))
     for seat, mine in enumerate(row.seats):
-        facts = mine.facts
+        counters = mine.counters
         assert (mine.seat, mine.points, mine.place) == (seat, result.points[seat], result.places[seat])
         assert order[mine.position - 1] == seat
         delivered = sum(isinstance(event, Delivered) and event.seat == seat for event in events)
-        assert delivered == facts["contracts_1"] + facts["contracts_2"] + facts["contracts_3"]
-        assert sum(isinstance(event, BonusClaimed) and event.seat == seat for event in events) == facts["bonus_tiles"]
+        assert delivered == counters["contracts_1"] + counters["contracts_2"] + counters["contracts_3"]
+        assert (
+            sum(isinstance(event, BonusClaimed) and event.seat == seat for event in events) == counters["bonus_tiles"]
+        )
         wanted = [event.wanted for event in events if isinstance(event, ExtraAnswered) and event.seat == seat]
-        assert sum(wanted) == facts["additional_turns"]
-        scored = [points for name, points in facts.items() if name.startswith("scored_")]
+        assert sum(wanted) == counters["additional_turns"]
+        scored = [points for name, points in counters.items() if name.startswith("scored_")]
         assert sum(scored) == mine.points
         cards = NEPTUN.edition(None).card_names
         taken = [event for event in events if isinstance(event, Taken) and event.seat == seat]
-        assert sum(facts[f"loaded_{card}"] for card in cards) == len(taken) == 15
-        assert facts[f"loaded_{cards[taken[0].contract // 5]}"] >= 1
-        assert sum(facts[f"fulfilled_{card}"] for card in cards) == delivered
-        assert facts["gold"] == match.state.merchants[seat].gold
-        assert sum(value for name, value in facts.items() if name.startswith("points_")) == mine.points
+        assert sum(counters[f"loaded_{card}"] for card in cards) == len(taken) == 15
+        assert counters[f"loaded_{cards[taken[0].contract // 5]}"] >= 1
+        assert sum(counters[f"fulfilled_{card}"] for card in cards) == delivered
+        assert counters["gold"] == match.state.merchants[seat].gold
+        assert sum(value for name, value in counters.items() if name.startswith("points_")) == mine.points
 
 
 def test_who_stands_above_whom_is_told_temple_by_temple() -> None:

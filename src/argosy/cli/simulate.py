@@ -106,7 +106,7 @@ def run(options: argparse.Namespace) -> int:
         runner = Runner(plan)
     except (EditionError, ValueError) as problem:
         raise Complaint(str(problem)) from problem
-    warn_of(runner.pattern.edition)
+    warn_of(runner.template.edition)
     workers = min(options.workers or default_workers(), plan.games)
     begun = time.perf_counter()
     games = play(plan, workers, options.quiet, record_folder(options, plan))

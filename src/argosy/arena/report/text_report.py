@@ -66,7 +66,7 @@ def as_json(runner: Runner, games: Sequence[GameRow], workers: int, seconds: flo
 
     All but `run` is the same for any number of workers.
     """
-    plan, header = runner.plan, runner.pattern.header
+    plan, header = runner.plan, runner.template.header
     return {
         "argosy_simulation": FORMAT,
         "game": plan.game,
@@ -90,10 +90,15 @@ def as_json(runner: Runner, games: Sequence[GameRow], workers: int, seconds: flo
 
 
 def row_json(game: GameRow) -> Json:
-    """A game as it stays: without how long it took, and without its record."""
+    """A game as `simulate --json` writes it: without its decision times and its record."""
     row = to_json(game)
     assert isinstance(row, dict)
-    del row["thinking"], row["record"]
+    del row["decision_times"], row["record"]
+    seats = row["seats"]
+    assert isinstance(seats, list)
+    for seat in seats:
+        assert isinstance(seat, dict)
+        seat["facts"] = seat.pop("counters")  # the name in files
     return row
 
 
@@ -116,7 +121,7 @@ def flat_rows(games: Sequence[GameRow]) -> list[dict[str, int | float | str]]:
             "points": row.points,
             "place": row.place,
             "win": row.win,
-            **row.facts,
+            **row.counters,
         }
         for game in games
         for row in game.seats
