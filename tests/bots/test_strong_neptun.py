@@ -12,8 +12,8 @@ from argosy.core.peek import Budget
 from argosy.games.neptun.bots.route_planner import Means, Stop
 from argosy.games.neptun.bots.strong.bot import advise
 from argosy.games.neptun.bots.strong.route_cost import ExactRoutePlanner, legs_on
-from argosy.games.neptun.bots.strong.sailing import Navigator
-from argosy.games.neptun.bots.strong.temple_value import Standing, expected_tile
+from argosy.games.neptun.bots.strong.sailing import SailingPlanner
+from argosy.games.neptun.bots.strong.temple_value import TempleValues, expected_tile
 from argosy.games.neptun.edition.components import load_edition
 from argosy.games.neptun.rules import flow
 from argosy.games.neptun.rules.actions import Row, Sail, Take
@@ -66,10 +66,10 @@ def test_a_tile_is_worth_more_to_who_leads() -> None:
     assert expected_tile((8, 5, 2), 5.0, (5.0,), 1.0) == pytest.approx(6.5)
 
 
-def at_sea() -> Navigator:
+def at_sea() -> SailingPlanner:
     """Seat 0 in turn 5 of Crete's waters with one contract eight miles away, two gold and three oar cards."""
     begun = table().chart(0, "tyros-1 salt").gold(2, 5, 5).hand(0, "1+1", "4+0", "9-1").miles("Crete-Tyros", 8)
-    return Navigator(begun.rowing(turn=5).match.state, 0)
+    return SailingPlanner(begun.rowing(turn=5).match.state, 0)
 
 
 def test_the_weakest_oar_that_gets_there_without_paying_is_played() -> None:
@@ -148,7 +148,7 @@ def test_three_gold_are_given_only_for_a_place_that_is_worth_more_than_theirs(
 
 def test_a_point_is_worth_more_where_the_race_is_close() -> None:
     state = Match.new(NEPTUN, 3, 3).state
-    close, decided = Standing(state, 0), Standing(state, 0)
+    close, decided = TempleValues(state, 0), TempleValues(state, 0)
     decided.rivals = [(30.0, 30.0)] * 5
     assert close.points(0, 2) > 3 * decided.points(0, 2)
 

@@ -1,8 +1,8 @@
-"""A merchant that looks again and again: at other drafts in phase 1, at other worlds in phase 2, as its budget allows.
+"""The level `best` for Neptun: tries the options of `strong` again and again, as long as the budget lasts.
 
-What the planner gives a contract is an average over few imagined drafts, so a slightly worse one often looks best; the
-average over many plans does not waver so. At sea the planner counts on one steady wind and on tokens that drift; there
-its options are played out to the end of the round, in the same guessed worlds for all (`sea.py`).
+In phase 1 `strong` averages a contract over few imagined drafts, so that luck decides between close options; here the
+average is over many. In phase 2 `strong` counts on one steady wind; here the options are played out to the end of the
+round, in the same guessed worlds for all (`playouts.py`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from argosy.bots.search import Purse
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
-from argosy.games.neptun.bots.best.playouts import Sea
+from argosy.games.neptun.bots.best.playouts import Playouts
 from argosy.games.neptun.bots.plans import Plan, compared, merged
 from argosy.games.neptun.bots.reasons import reasons_for
 from argosy.games.neptun.bots.strong.bot import MOST, planned
@@ -52,7 +52,7 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
             race.drafts(peek, first)
         else:
             first = first[:MOST]
-            race.worlds(Sea(world, peek.seat), [plan.action for plan in first])
+            race.worlds(Playouts(world, peek.seat), [plan.action for plan in first])
     trials = race.trials or {plan.action: [plan] for plan in first}
     plans = compared([merged(tried) for tried in trials.values()], lambda one, other: _better(trials, one, other))
     plans.sort(key=lambda plan: (plan.action not in race.racing, -plan.value))
@@ -79,12 +79,12 @@ class Race:
         self.purse.played = FUTURES
         self.run(plan, lambda _: FUTURES, 1, MOST_PLANS)
 
-    def worlds(self, sea: Sea, actions: list[Action]) -> None:
+    def worlds(self, playouts: Playouts, actions: list[Action]) -> None:
         """Sail on in one world after the other. An iteration is one option in one world."""
 
         def sail_on(number: int, racing: Collection[Action]) -> Sequence[Plan]:
-            world = sea.world(Rng(f"{self.budget.seed}/world/{number}"))
-            return [sea.outcome(world, action) for action in racing]
+            world = playouts.world(Rng(f"{self.budget.seed}/world/{number}"))
+            return [playouts.outcome(world, action) for action in racing]
 
         self.trials = {action: [] for action in actions}
         self.run(sail_on, len, LEAST_WORLDS, MOST_WORLDS)

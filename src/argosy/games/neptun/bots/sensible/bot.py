@@ -1,4 +1,4 @@
-"""A sensible merchant: rules of thumb for every decision in Neptun, from the view alone."""
+"""The level `sensible` for Neptun: rules of thumb for every decision, from the view alone."""
 
 from __future__ import annotations
 

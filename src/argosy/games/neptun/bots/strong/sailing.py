@@ -1,4 +1,4 @@
-"""Phase 2 for a planning merchant: courses, oars, bought points over all winds that the others' oars may bring."""
+"""Phase 2 for the level `strong`: courses, oars and bought points, over winds that the others' oars may bring."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from argosy.core.sealed import NOTHING
 from argosy.games.neptun.bots.plans import Plan, merged
 from argosy.games.neptun.bots.route_planner import Means, Stop
 from argosy.games.neptun.bots.strong.route_cost import ExactRoutePlanner, legs_on
-from argosy.games.neptun.bots.strong.temple_value import KEPT, SPARE, Standing, usual_wind
+from argosy.games.neptun.bots.strong.temple_value import KEPT, SPARE, TempleValues, usual_wind
 from argosy.games.neptun.edition.components import POWER, WIND
 from argosy.games.neptun.rules.actions import DELIVERIES, EXTRA_NO, EXTRA_YES, PURCHASES, ROWS, SAILS, SLOTS, SLOTS_OF
 from argosy.games.neptun.rules.sailing import POINT_PRICE, board_of
@@ -25,7 +25,7 @@ GUSTS: Final = 5
 
 
 class Course(NamedTuple):
-    """A move with what it and the best voyage after it are worth; the stop that it delivers, -1 for none."""
+    """A move with what it and the best route after it are worth; the stop that it delivers, -1 for none."""
 
     worth: float
     city: int
@@ -35,14 +35,14 @@ class Course(NamedTuple):
     """The stops of the voyage after it."""
 
 
-class Navigator:
-    """One seat's look at its boat and chart."""
+class SailingPlanner:
+    """Values the courses of one seat in one position of phase 2."""
 
     def __init__(self, s: NeptunState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.me = s.merchants[seat]
-        self.standing = Standing(s, seat)
+        self.standing = TempleValues(s, seat)
         self.miles = board_of(s).miles
         self.row = self.miles[self.me.boat]
         self.calm = usual_wind(s)
