@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from argosy.research.dataset import export
-from argosy.research.game_adapters import KITS
+from argosy.research.game_adapters import ADAPTERS
 from argosy.research.setting import Setting
 
 
@@ -14,7 +14,7 @@ def main() -> None:
     """Write the file and tell what is in it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--game", choices=sorted(KITS), default="neptun")
+    parser.add_argument("--game", choices=sorted(ADAPTERS), default="neptun")
     parser.add_argument("--bots", nargs="+", default=["sensible", "sensible", "random", "random"], help="one a seat")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", default="1")

@@ -13,7 +13,7 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts
 
 from argosy.core.rng import Rng
-from argosy.research.game_adapters import KITS
+from argosy.research.game_adapters import ADAPTERS
 from argosy.research.openspiel import load
 from argosy.research.openspiel_bots import LadderBot, Playouts
 
@@ -36,10 +36,10 @@ def played(game: Any, bots: list[Any], seed: int) -> list[float]:
 def main() -> None:
     """Play games and tell how the search fared."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=sorted(KITS), default="neptun")
+    parser.add_argument("--game", choices=sorted(ADAPTERS), default="neptun")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--simulations", type=int, default=40, help="of the search, for each letter (40)")
+    parser.add_argument("--simulations", type=int, default=40, help="of the search, for each token (40)")
     parser.add_argument("--opponent", default="random", help="a bot of the ladder (random)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()

@@ -1,4 +1,4 @@
-"""What the doors need to know of each game: its rules, how its actions are spelled and its views written."""
+"""What the environments need to know of each game: its rules, action tokens and observation encoder."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from argosy.core.contract import Edition, Seat
 from argosy.core.registry import AnyGame, game
-from argosy.games.mediterranean.research.action_tokens import MediterraneanLanguage
+from argosy.games.mediterranean.research.action_tokens import MediterraneanActionTokens
 from argosy.games.mediterranean.research.observation import MediterraneanEncoder
-from argosy.games.neptun.research.action_tokens import NeptunLanguage
+from argosy.games.neptun.research.action_tokens import NeptunActionTokens
 from argosy.games.neptun.research.observation import NeptunEncoder
-from argosy.research.action_space import Language
+from argosy.research.action_space import ActionTokens
 from argosy.research.observation import Encoder
 
 VERSION: Final = "v0"
@@ -20,11 +20,11 @@ VERSION: Final = "v0"
 
 
 @dataclass(frozen=True)
-class Kit:
-    """A game made ready for research."""
+class GameAdapter:
+    """A game with its action tokens and its observation encoder."""
 
     key: str
-    language: Language
+    action_tokens: ActionTokens
     encoder: Callable[[Edition, int], Encoder[Any]]
     points: Callable[[Any, Seat], int]
     """The points of a seat so far, out of its own view."""
@@ -40,16 +40,16 @@ class Kit:
         return f"{self.key}_{VERSION}"
 
 
-KITS: Final = {
-    "mediterranean": Kit(
-        "mediterranean", MediterraneanLanguage(), MediterraneanEncoder, lambda view, seat: view.players[seat].vp
+ADAPTERS: Final = {
+    "mediterranean": GameAdapter(
+        "mediterranean", MediterraneanActionTokens(), MediterraneanEncoder, lambda view, seat: view.players[seat].vp
     ),
-    "neptun": Kit("neptun", NeptunLanguage(), NeptunEncoder, lambda view, seat: view.players[seat].points),
+    "neptun": GameAdapter("neptun", NeptunActionTokens(), NeptunEncoder, lambda view, seat: view.players[seat].points),
 }
 
 
-def kit(key: str) -> Kit:
-    """The kit of a game. Raises ValueError with a sentence."""
-    if key not in KITS:
-        raise ValueError(f"there is no research environment of {key!r}; there are {', '.join(sorted(KITS))}")
-    return KITS[key]
+def adapter(key: str) -> GameAdapter:
+    """The adapter of a game. Raises ValueError with a sentence."""
+    if key not in ADAPTERS:
+        raise ValueError(f"there is no research environment of {key!r}; there are {', '.join(sorted(ADAPTERS))}")
+    return ADAPTERS[key]
