@@ -29,17 +29,7 @@ except ImportError as error:
 from argosy.core.codec import encode
 from argosy.core.contract import Action
 from argosy.server.wire.encoding import Problem
-from argosy.server.wire.request_types import (
-    AnswerUndo,
-    AskHint,
-    HandOver,
-    Hint,
-    Moments,
-    Mute,
-    Notice,
-    PlayOn,
-    Silence,
-)
+from argosy.server.wire.request_types import AnswerUndo, AskHint, HandOver, Hint, Moments, Mute, Notice, PlayOn, Silence
 from argosy.server.wire.types import (
     Accepted,
     Done,
