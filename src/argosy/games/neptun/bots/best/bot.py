@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from argosy.bots.advice import Advice, Option
-from argosy.bots.search import Purse
+from argosy.bots.search import BudgetMeter
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
@@ -57,7 +57,7 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
     plans = compared([merged(tried) for tried in trials.values()], lambda one, other: _better(trials, one, other))
     plans.sort(key=lambda plan: (plan.action not in race.racing, -plan.value))
     options = [_told(view, plan, trials[plan.action]) for plan in plans[:MOST]]
-    return Advice(tuple(options), race.purse.played)
+    return Advice(tuple(options), race.meter.played)
 
 
 class Race:
@@ -65,7 +65,7 @@ class Race:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.purse = Purse(budget)
+        self.meter = BudgetMeter(budget)
         self.trials: dict[Action, list[Plan]] = {}
         self.racing: list[Action] = []
 
@@ -76,7 +76,7 @@ class Race:
             return planned(peek, replace(self.budget, seed=f"{self.budget.seed}/{number}"), racing)
 
         self.trials = {plan.action: [plan] for plan in first}
-        self.purse.played = FUTURES
+        self.meter.played = FUTURES
         self.run(plan, lambda _: FUTURES, 1, MOST_PLANS)
 
     def worlds(self, playouts: Playouts, actions: list[Action]) -> None:
@@ -93,19 +93,19 @@ class Race:
 
     def run(self, trial: Trial, iterations: Callable[[list[Action]], int], least: int, most: int) -> None:
         """Try out until the budget is spent; where it is a time, the last trial must end in it."""
-        purse, trials = self.purse, self.trials
+        meter, trials = self.meter, self.trials
         racing = self.racing = list(trials)
         done = len(trials[racing[0]])
-        longest = purse.spent() if done else 0.0
-        while done < most and (before := purse.spent()) + (longest if purse.iterations is None else 0.0) < 1:
+        longest = meter.spent() if done else 0.0
+        while done < most and (before := meter.spent()) + (longest if meter.iterations is None else 0.0) < 1:
             if done >= least and done & (done - 1) == 0:
                 racing.sort(key=lambda action: -fmean([plan.value for plan in trials[action]]))
                 del racing[max(CLOSE, ceil(len(racing) / 2)) :]
             for plan in trial(done, racing):
                 trials[plan.action].append(plan)
             done += 1
-            purse.played += iterations(racing)
-            longest = max(longest, purse.spent() - before)
+            meter.played += iterations(racing)
+            longest = max(longest, meter.spent() - before)
 
 
 def _better(trials: Mapping[Action, Sequence[Plan]], one: Action, other: Action) -> float:
