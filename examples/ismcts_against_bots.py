@@ -39,7 +39,7 @@ def main() -> None:
     parser.add_argument("--game", choices=research_games(), default="neptun")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--simulations", type=int, default=40, help="of the search, for each letter (40)")
+    parser.add_argument("--simulations", type=int, default=40, help="of the search, for each token (40)")
     parser.add_argument("--opponent", default="random", help="a bot of the ladder (random)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()

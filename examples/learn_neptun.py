@@ -42,11 +42,11 @@ PROMISE = 0.1  # of a step on a temple's scale, or of two coins
 
 
 class Step(NamedTuple):
-    """What was seen, chosen and earned with one letter; `last` marks the end of a game."""
+    """What was seen, chosen and earned with one token; `last` marks the end of a game."""
 
     seen: Floats
     mask: NDArray[np.bool_]
-    letter: int
+    token: int
     chance: float
     value: float
     reward: float
@@ -54,18 +54,18 @@ class Step(NamedTuple):
 
 
 class Network:
-    """A wish for each letter, straight from what is seen and by a hidden layer; and what is still to be earned."""
+    """A wish for each token, straight from what is seen and by a hidden layer; and what is still to be earned."""
 
-    def __init__(self, inputs: int, letters: int, rng: np.random.Generator) -> None:
+    def __init__(self, inputs: int, tokens: int, rng: np.random.Generator) -> None:
         def matrix(rows: int, columns: int, gain: float) -> Floats:
             return np.asarray(rng.standard_normal((rows, columns)) * gain / np.sqrt(rows), np.float32)
 
         self.weights: Weights = {
             "in": matrix(inputs, HIDDEN, 1.4),
             "in_bias": np.zeros(HIDDEN, np.float32),
-            "letters": matrix(HIDDEN, letters, 0.01),
-            "direct": np.zeros((inputs, letters), np.float32),
-            "letters_bias": np.zeros(letters, np.float32),
+            "letters": matrix(HIDDEN, tokens, 0.01),
+            "direct": np.zeros((inputs, tokens), np.float32),
+            "letters_bias": np.zeros(tokens, np.float32),
             "value": matrix(HIDDEN, 1, 0.1),
             "value_bias": np.zeros(1, np.float32),
         }
@@ -74,7 +74,7 @@ class Network:
         self.steps = 0
 
     def forward(self, seen: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
-        """The hidden layer, the chance of each letter (0 where the mask forbids it), and the values."""
+        """The hidden layer, the chance of each token (0 where the mask forbids it), and the values."""
         w = self.weights
         hidden = np.maximum(seen @ w["in"] + w["in_bias"], 0)
         wish = np.where(masks, hidden @ w["letters"] + seen @ w["direct"] + w["letters_bias"], -1e9)
@@ -113,7 +113,7 @@ def looked_at(env: Any) -> NDArray[np.int64]:
 
 
 def play(env: Any, network: Network, rng: np.random.Generator, seed: int, kept: list[Step] | None) -> tuple[float, int]:
-    """Play a game; the share of the win, and the points. Without learning always the likeliest letter."""
+    """Play a game; the share of the win, and the points. Without learning always the likeliest token."""
     seen, info = env.reset(seed=seed)
     places = looked_at(env)
     had = promise(env)
@@ -121,14 +121,14 @@ def play(env: Any, network: Network, rng: np.random.Generator, seed: int, kept: 
         page, mask = seen["observation"][places], seen["action_mask"].astype(bool)
         _, chances, values = network.forward(page[None], mask[None])
         if kept is None:
-            letter = int(chances[0].argmax())
+            token = int(chances[0].argmax())
         else:
-            letter = int(rng.choice(len(mask), p=chances[0] / chances[0].sum()))
-        following, reward, over, _, info = env.step(letter)
+            token = int(rng.choice(len(mask), p=chances[0] / chances[0].sum()))
+        following, reward, over, _, info = env.step(token)
         has = promise(env)
         if kept is not None:
             earned = reward * SCALE + DISCOUNT * has - had
-            kept.append(Step(page, mask, letter, float(chances[0, letter]), float(values[0]), earned, over))
+            kept.append(Step(page, mask, token, float(chances[0, token]), float(values[0]), earned, over))
         if over:
             won = 1.0 / info["places"].count(1) if info["places"][info["seat"]] == 1 else 0.0
             return won, info["points"][info["seat"]]
@@ -136,7 +136,7 @@ def play(env: Any, network: Network, rng: np.random.Generator, seed: int, kept: 
 
 
 def advantages(kept: Sequence[Step]) -> Floats:
-    """How much better each letter turned out than was expected (generalised advantage estimation)."""
+    """How much better each token turned out than was expected (generalised advantage estimation)."""
     found = np.zeros(len(kept), np.float32)
     carried = after = 0.0
     for at in range(len(kept) - 1, -1, -1):
@@ -149,18 +149,18 @@ def advantages(kept: Sequence[Step]) -> Floats:
 
 
 def slopes_of(
-    network: Network, seen: Floats, masks: NDArray[np.bool_], letters: NDArray[np.int64], old: Floats, gain: Floats,
+    network: Network, seen: Floats, masks: NDArray[np.bool_], tokens: NDArray[np.int64], old: Floats, gain: Floats,
     target: Floats,
 ) -> Weights:  # fmt: skip
     """The slopes of PPO's loss: clipped policy, value, entropy."""
-    count = len(letters)
+    count = len(tokens)
     rows = np.arange(count)
     hidden, chances, values = network.forward(seen, masks)
-    ratio = chances[rows, letters] / old
+    ratio = chances[rows, tokens] / old
     moved = ((gain > 0) & (ratio > 1 + CLIP)) | ((gain < 0) & (ratio < 1 - CLIP))
     pull = np.where(moved, 0.0, ratio * gain)
     wish = chances * pull[:, None]
-    wish[rows, letters] -= pull
+    wish[rows, tokens] -= pull
     logs = np.log(np.maximum(chances, 1e-9))
     disorder = -(chances * logs).sum(axis=1, keepdims=True)
     wish += ENTROPY * chances * (logs + disorder)
@@ -184,13 +184,13 @@ def update(network: Network, kept: Sequence[Step], rng: np.random.Generator) -> 
     target = gain + np.array([step.value for step in kept], np.float32)
     gain = (gain - gain.mean()) / (gain.std() + 1e-6)
     seen, masks = np.stack([step.seen for step in kept]), np.stack([step.mask for step in kept])
-    letters, old = np.array([step.letter for step in kept]), np.array([step.chance for step in kept], np.float32)
+    tokens, old = np.array([step.token for step in kept]), np.array([step.chance for step in kept], np.float32)
     for _ in range(EPOCHS):
-        mixed = rng.permutation(len(letters))
+        mixed = rng.permutation(len(tokens))
         for start in range(0, len(mixed), BATCH):
             some = mixed[start : start + BATCH]
             network.learn(
-                slopes_of(network, seen[some], masks[some], letters[some], old[some], gain[some], target[some])
+                slopes_of(network, seen[some], masks[some], tokens[some], old[some], gain[some], target[some])
             )
 
 

@@ -26,7 +26,7 @@ def main() -> None:
         parser.error(str(error))
     rng = np.random.default_rng(asked.seed)
     wins = dict.fromkeys(env.possible_agents, 0.0)
-    letters, start = 0, time.process_time()
+    tokens, start = 0, time.process_time()
     for number in range(asked.games):
         env.reset(seed=asked.seed + number)
         for agent in env.agent_iter():
@@ -36,11 +36,11 @@ def main() -> None:
                 env.step(None)
             else:
                 env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-                letters += 1
+                tokens += 1
     taken = time.process_time() - start
     for agent, won in wins.items():
         print(f"{agent} won {won:g} of {asked.games}")
-    print(f"{letters} steps, {letters / taken:.0f} a second of processor time")
+    print(f"{tokens} steps, {tokens / taken:.0f} a second of processor time")
 
 
 if __name__ == "__main__":

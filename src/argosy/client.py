@@ -1,19 +1,30 @@
-"""A small client of the play server, for bots, scripts and tests: HTTP for the lobby, a WebSocket to play."""
+"""Asyncio client of the play server for bots, scripts and tests: HTTP for the lobby, a WebSocket to play.
+
+Needs the extra `client` (httpx and websockets).
+"""
 
 from __future__ import annotations
 
 import asyncio
-import http.client
 import secrets
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import UNSET
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+
+from argosy.extras import install_line
+
+try:
+    import httpx
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed
+except ImportError as error:
+    raise ImportError(f"argosy.client needs {error.name}: {install_line('client')}", name=error.name) from error
 
 from argosy.core.codec import encode
 from argosy.core.contract import Action
@@ -51,6 +62,8 @@ from argosy.server.wire.types import (
 
 T = TypeVar("T")
 NOTHING = Nothing()
+HEADERS = {"accept-encoding": "identity", "content-type": "application/json"}
+"""Sent with every request unless a caller says otherwise."""
 SECONDS = 60.0
 """The longest wait for an answer, unless a client says otherwise."""
 
@@ -76,35 +89,47 @@ def command(move: str | Action, key: str | None, seen: int | None) -> Play:
     return Play(key or new_key(), action=msgspec.Raw(msgspec.json.encode(encode(move))), seen=seen)
 
 
+@cache
+def certificates() -> ssl.SSLContext:
+    """The certificate authorities that this system trusts; reading them takes a while, so it is done once."""
+    return ssl.create_default_context()
+
+
 class Client:
-    """One guest at one server."""
+    """One guest at one server. Every request has a connection of its own."""
 
     def __init__(self, address: str, seconds: float = SECONDS) -> None:
         self.address = address.rstrip("/")
         self.seconds = seconds
         self.cookie: str | None = None
+        """The cookie that says who this guest is, as `name=value`."""
+        self._http = httpx.AsyncClient(
+            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),  # `cookie` is all that is kept
+            limits=httpx.Limits(max_keepalive_connections=0),  # nothing stays open, so there is nothing to close
+            trust_env=False,
+            verify=certificates() if self.address.startswith("https:") else False,
+        )
 
     async def request(
         self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
-        """One request as it is: status, headers, body. Raises OSError when nobody knows how it went."""
-        return await asyncio.to_thread(self._request, method, path, body, headers or {})
+        """Send one request; returns status, headers and body, still compressed if it was sent so.
 
-    def _request(
-        self, method: str, path: str, body: bytes | None, headers: dict[str, str]
-    ) -> tuple[int, dict[str, str], bytes]:
-        place = urlsplit(self.address)
-        kind = http.client.HTTPSConnection if place.scheme == "https" else http.client.HTTPConnection
-        connection = kind(place.netloc, timeout=self.seconds)
+        Raises OSError where there is no complete answer: the server may or may not have acted on the request.
+        """
+        told = {**HEADERS, **({"cookie": self.cookie} if self.cookie else {}), **(headers or {})}
+        sent = {name.encode(): value.encode("latin-1") for name, value in told.items()}
+        target = {"target": path.encode()}  # the path exactly as given: httpx would resolve `..` in it
         try:
-            sent = {"content-type": "application/json", **({"cookie": self.cookie} if self.cookie else {}), **headers}
-            connection.request(method, path, body, sent)
-            response = connection.getresponse()
-            return response.status, {name.lower(): value for name, value in response.getheaders()}, response.read()
-        except http.client.HTTPException as error:
-            raise ConnectionError(f"the answer broke off: {error}") from error
-        finally:
-            connection.close()
+            async with self._http.stream(
+                method, self.address, content=body, headers=sent, timeout=self.seconds, extensions=target
+            ) as answer:
+                data = b"".join([part async for part in answer.aiter_raw()])
+        except httpx.TimeoutException as error:
+            raise TimeoutError(f"no answer within {self.seconds:g} s") from error
+        except httpx.TransportError as error:
+            raise ConnectionError(f"no complete answer: {str(error) or type(error).__name__}") from error
+        return answer.status_code, dict(answer.headers.multi_items()), data
 
     async def ask(self, method: str, path: str, kind: type[T], asked: object = None, token: str | None = None) -> T:
         """One request, its answer decoded. Raises Refusal."""

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from argosy.arena.collector import GameRow, SeatRow
-from argosy.arena.results.counters import Facts
-from argosy.arena.results.results_file import Ledger, LedgerError, header_of, read
-from argosy.arena.runner import Plan, Table
+from argosy.arena.results.counters import Counters
+from argosy.arena.results.results_file import ResultsFile, ResultsFileError, header_of, read
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import portions, simulate
+from argosy.arena.stats.decision_times import DecisionTimes
 from argosy.arena.stats.standings import deals_of, pairs, standing, times
-from argosy.bots.decision_times import Thinking
 
 PLAN = Plan("neptun", ("sensible", "random"), 6, "tide", {}, rotated=3)
 
@@ -29,8 +29,8 @@ def games() -> list[GameRow]:
 
 def filled(path: Path, games: list[GameRow]) -> Path:
     """A results file of PLAN with these games."""
-    with Ledger(path, header_of(Table(PLAN)), resumed=False) as ledger:
-        ledger.add(games)
+    with ResultsFile(path, header_of(Runner(PLAN)), resumed=False) as results:
+        results.add(games)
     return path
 
 
@@ -57,9 +57,9 @@ def test_two_workers_write_what_one_writes(tmp_path: Path, games: list[GameRow])
     several = list(portions(PLAN, 2))
     assert [game for rows in several for game in rows] == games
     one, two = filled(tmp_path / "one", games), tmp_path / "two"
-    with Ledger(two, header_of(Table(PLAN)), resumed=False) as ledger:
+    with ResultsFile(two, header_of(Runner(PLAN)), resumed=False) as results:
         for rows in several:
-            ledger.add(rows)
+            results.add(rows)
 
     def lasting(path: Path) -> list[object]:
         lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -74,8 +74,8 @@ def test_two_workers_write_what_one_writes(tmp_path: Path, games: list[GameRow])
 def test_a_results_file_gives_back_its_games(tmp_path: Path, games: list[GameRow]) -> None:
     contents = read(filled(tmp_path / "all", games))
     assert contents.games == games
-    assert [game.thinking for game in contents.games] != [() for _ in games]
-    assert contents.games[0].thinking[0].decisions == games[0].thinking[0].decisions
+    assert [game.decision_times for game in contents.games] != [() for _ in games]
+    assert contents.games[0].decision_times[0].decisions == games[0].decision_times[0].decisions
 
 
 @pytest.mark.parametrize("torn", [b'{"game":4,"se', b'{"game":4}\n', b"\x00\x00\x00\x00\n", b""])
@@ -83,10 +83,10 @@ def test_what_a_crash_tore_is_dropped_and_played_again(tmp_path: Path, games: li
     path = filled(tmp_path / "torn", games[:4])
     with path.open("ab") as file:
         file.write(torn)
-    with Ledger(path, header_of(Table(PLAN)), resumed=True) as ledger:
-        assert ledger.games == games[:4]
+    with ResultsFile(path, header_of(Runner(PLAN)), resumed=True) as results:
+        assert results.games == games[:4]
         for rows in portions(PLAN, 1, begin=4):
-            ledger.add(rows)
+            results.add(rows)
     assert read(path).games == games
 
 
@@ -95,20 +95,20 @@ def test_every_portion_is_on_the_disk_at_once(
 ) -> None:
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", synced.append)
-    with Ledger(tmp_path / "now", header_of(Table(PLAN)), resumed=False) as ledger:
-        ledger.add(games[:1])
+    with ResultsFile(tmp_path / "now", header_of(Runner(PLAN)), resumed=False) as results:
+        results.add(games[:1])
         assert len(read(tmp_path / "now").games) == 1
         assert len(synced) == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
 def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
-    header = header_of(Table(PLAN))
+    header = header_of(Runner(PLAN))
     with (
-        Ledger(tmp_path / "busy", header, resumed=False),
-        pytest.raises(LedgerError, match="another arena is writing to"),
+        ResultsFile(tmp_path / "busy", header, resumed=False),
+        pytest.raises(ResultsFileError, match="another arena is writing to"),
     ):
-        Ledger(tmp_path / "busy", header, resumed=True)
+        ResultsFile(tmp_path / "busy", header, resumed=True)
 
 
 @pytest.mark.parametrize(
@@ -126,8 +126,8 @@ def test_a_file_of_another_plan_is_refused_naming_the_difference(
 ) -> None:
     path = filled(tmp_path / "theirs", games[:1])
     before = path.read_bytes()
-    with pytest.raises(LedgerError, match=difference):
-        Ledger(path, header_of(Table(other)), resumed=True)
+    with pytest.raises(ResultsFileError, match=difference):
+        ResultsFile(path, header_of(Runner(other)), resumed=True)
     assert path.read_bytes() == before
 
 
@@ -136,17 +136,17 @@ def test_a_changed_bot_file_is_another_plan(tmp_path: Path) -> None:
     text = "class Mine:\n    def choose(self, peek, budget):\n        return peek.menu()[0]\n"
     file.write_text(text, encoding="utf-8")
     plan = replace(PLAN, bots=(f"{file}:Mine", "random"))
-    Ledger(tmp_path / "kept", header_of(Table(plan)), resumed=False).file.close()
+    ResultsFile(tmp_path / "kept", header_of(Runner(plan)), resumed=False).file.close()
     file.write_text(text + "# better\n", encoding="utf-8")
-    with pytest.raises(LedgerError, match="files is"):
-        Ledger(tmp_path / "kept", header_of(Table(plan)), resumed=True)
+    with pytest.raises(ResultsFileError, match="files is"):
+        ResultsFile(tmp_path / "kept", header_of(Runner(plan)), resumed=True)
 
 
 def test_a_broken_line_in_the_middle_is_named(tmp_path: Path, games: list[GameRow]) -> None:
     path = filled(tmp_path / "broken", games[:3])
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:3], b"{}\n", *lines[4:]]))
-    with pytest.raises(LedgerError, match="line 4"):
+    with pytest.raises(ResultsFileError, match="line 4"):
         read(path)
 
 
@@ -154,18 +154,18 @@ def test_a_broken_line_in_the_middle_is_named(tmp_path: Path, games: list[GameRo
 def test_something_else_is_no_results_file(tmp_path: Path, text: str) -> None:
     path = tmp_path / "else"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(LedgerError, match="no results file"):
+    with pytest.raises(ResultsFileError, match="no results file"):
         read(path)
 
 
 # Standings, on games small enough to count by hand
 
-NOTHING = Facts((), ())
+NOTHING = Counters((), ())
 
 
 def game(number: int, *seats: tuple[str, int, float]) -> GameRow:
     rows = [SeatRow(seat, bot, 1, points, 1, win, NOTHING) for seat, (bot, points, win) in enumerate(seats)]
-    return GameRow(number, "s", 9, tuple(rows), tuple([Thinking(0.1, {0: 10}) for _ in seats]))
+    return GameRow(number, "s", 9, tuple(rows), tuple([DecisionTimes(0.1, {0: 10}) for _ in seats]))
 
 
 TWO = Plan("neptun", ("A", "B"), 5, "s", {}, rotated=3)
@@ -209,20 +209,20 @@ def test_decision_times_are_those_of_the_bots_seats() -> None:
 
 
 def test_times_are_kept_to_a_few_per_cent() -> None:
-    thinking = Thinking()
+    decision_times = DecisionTimes()
     for milliseconds in range(1, 201):
-        thinking.add(milliseconds / 1000)
-    assert thinking.mean == pytest.approx(0.1005)
-    assert thinking.percentile(0.99) == pytest.approx(0.198, rel=0.05)
-    assert thinking.percentile(0.5) == pytest.approx(0.1, rel=0.05)
+        decision_times.add(milliseconds / 1000)
+    assert decision_times.mean == pytest.approx(0.1005)
+    assert decision_times.percentile(0.99) == pytest.approx(0.198, rel=0.05)
+    assert decision_times.percentile(0.5) == pytest.approx(0.1, rel=0.05)
 
 
 def test_facts_are_told_by_name_and_compared_like_a_mapping() -> None:
-    facts = Facts.of({"gold": 3, "tiles": 0})
-    assert (facts["gold"], dict(facts)) == (3, {"gold": 3, "tiles": 0})
-    assert facts == {"gold": 3, "tiles": 0}
+    counters = Counters.of({"gold": 3, "tiles": 0})
+    assert (counters["gold"], dict(counters)) == (3, {"gold": 3, "tiles": 0})
+    assert counters == {"gold": 3, "tiles": 0}
     with pytest.raises(ValueError, match="2 numbers stand for 1 names"):
-        Facts(("gold",), (1, 2))
+        Counters(("gold",), (1, 2))
 
 
 NOSY = '''
@@ -240,7 +240,7 @@ def test_the_dice_of_a_bot_tell_nothing_of_the_seed_of_the_match(tmp_path: Path)
     """The seed of the match, which foretells every card, is no part of what its bots are given."""
     file = tmp_path / "nosy.py"
     file.write_text(NOSY, encoding="utf-8")
-    row = Table(Plan("neptun", (f"{file}:Nosy", "random", "random"), 1, "tide", {})).game(0)
+    row = Runner(Plan("neptun", (f"{file}:Nosy", "random", "random"), 1, "tide", {})).game(0)
     seen = file.with_suffix(".txt").read_text(encoding="utf-8").split()
     assert len(seen) > 20
     parts = {"/".join(seed.split("/")[:count]) for seed in seen for count in range(1, 4)}

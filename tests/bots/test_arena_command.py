@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from argosy.arena.collector import GameRow
-from argosy.arena.results.results_file import Ledger, header_of, read
-from argosy.arena.runner import Plan, Table
+from argosy.arena.results.results_file import ResultsFile, header_of, read
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import simulate
 from argosy.cli import arena
 from argosy.cli.main import main
@@ -59,7 +59,7 @@ def test_an_interrupted_arena_goes_on_where_it_stopped(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupted(plan: Plan, workers: int, begin: int) -> Generator[list[GameRow], None, None]:
-        yield [Table(plan).game(begin)]
+        yield [Runner(plan).game(begin)]
         raise KeyboardInterrupt
 
     plan = (*GAME, "--rotate", "--games", "4", "--workers", "1")
@@ -138,7 +138,7 @@ def test_numbers_that_make_no_sense_are_refused(
 
 def test_a_file_of_another_plan_is_not_gone_on_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plan = Plan("neptun", ("sensible", "random"), 2, "7", {}, rotated=3)
-    Ledger(folder / "old", header_of(Table(replace(plan, seed="8"))), resumed=False).file.close()
+    ResultsFile(folder / "old", header_of(Runner(replace(plan, seed="8"))), resumed=False).file.close()
     assert main([*GAME, "--rotate", "--games", "2", "--resume", "old"]) == 2
     assert 'old holds another plan: seed is "8" there and "7" here' in capsys.readouterr().err
 

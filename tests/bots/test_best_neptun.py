@@ -14,7 +14,7 @@ from argosy.core.peek import AnyPeek, Budget, Peek
 from argosy.core.rng import Rng
 from argosy.games.neptun.bots.best import bot as best
 from argosy.games.neptun.bots.best.bot import CLOSE, LEAST_WORLDS, advise
-from argosy.games.neptun.bots.best.playouts import Sea
+from argosy.games.neptun.bots.best.playouts import Playouts
 from argosy.games.neptun.bots.plans import Plan
 from argosy.games.neptun.bots.strong.bot import planned
 from argosy.games.neptun.bots.strong.drafting import FUTURES
@@ -65,10 +65,10 @@ def test_at_sea_an_option_is_worth_its_mean_over_the_worlds() -> None:
     assert advice.iterations == LEAST_WORLDS * options
     world = peek.imagine(Rng("any"))
     assert isinstance(world, NeptunState)
-    sea = Sea(world, peek.seat)
-    worlds = [sea.world(Rng(f"1/world/{number}")) for number in range(LEAST_WORLDS)]
+    playouts = Playouts(world, peek.seat)
+    worlds = [playouts.world(Rng(f"1/world/{number}")) for number in range(LEAST_WORLDS)]
     for option in advice.options:
-        assert option.value == pytest.approx(fmean([sea.outcome(one, option.action).value for one in worlds]))
+        assert option.value == pytest.approx(fmean([playouts.outcome(one, option.action).value for one in worlds]))
     values = [option.value for option in advice.options]
     assert values == sorted(values, reverse=True)
 

@@ -40,14 +40,14 @@ NOTHING = (0,) * 12
 HILL_TOWN, RIVER_TOWN, FISHING_COVE = 0, 1, 3
 
 
-def facts(*events: Event) -> list[dict[str, int]]:
+def counters(*events: Event) -> list[dict[str, int]]:
     """What is counted of these events at a table of four that scored nothing."""
     collector = MediterraneanCollector(4)
     for event in (OrderSet((2, 0, 1, 3)), TurnBegan(1), *events):
         collector.see(event)
     assert list(collector.first_order()) == [2, 0, 1, 3]
     state = MEDITERRANEAN.start(4, {key: values[0] for key, values in MEDITERRANEAN.options.items()}, EDITION)
-    rows = collector.facts(state, Result((0,) * 4, (1,) * 4, ({"culture bonus": 6},) * 4))
+    rows = collector.counters(state, Result((0,) * 4, (1,) * 4, ({"culture bonus": 6},) * 4))
     return [dict(row) for row in rows]
 
 
@@ -57,7 +57,7 @@ def test_mediterranean_has_its_own_collector() -> None:
 
 def test_income_is_money_from_sets_and_wealth_all_that_is_held() -> None:
     order = OrderSet((0, 1, 2, 3))
-    row = facts(
+    row = counters(
         Spent(0, (), 7), MoneyMoved(0, 3), order, MoneyMoved(0, 7), Confirmed(0, 5), MoneyMoved(0, -3),
         TurnBegan(2), MoneyMoved(0, 2), Spent(0, (), 10), order,
     )[0]  # fmt: skip
@@ -66,19 +66,21 @@ def test_income_is_money_from_sets_and_wealth_all_that_is_held() -> None:
 
 
 def test_a_deal_counts_for_both_sides() -> None:
-    rows = facts(DealStruck(1, 0, 3, NOTHING, NOTHING, 0, 0), TurnBegan(2), DealStruck(2, 3, 1, NOTHING, NOTHING, 0, 0))
+    rows = counters(
+        DealStruck(1, 0, 3, NOTHING, NOTHING, 0, 0), TurnBegan(2), DealStruck(2, 3, 1, NOTHING, NOTHING, 0, 0)
+    )
     assert [row["trades_1"] for row in rows] == [1, 0, 0, 1]
     assert [row["trades_2"] for row in rows] == [0, 1, 0, 1]
 
 
 def test_calamities_count_for_their_victims() -> None:
-    rows = facts(CalamityFell(0, 2), CalamityFell(9, 2), CalamityFell(1, -1))
+    rows = counters(CalamityFell(0, 2), CalamityFell(9, 2), CalamityFell(1, -1))
     assert [row["calamities_unhappiness"] for row in rows] == [0, 0, 1, 0]
     assert [row["calamities_barbarian"] for row in rows] == [0, 0, 1, 0]
 
 
 def test_a_purchase_taken_back_is_none() -> None:
-    row = facts(
+    row = counters(
         Bought(0, HILL_TOWN, 2, (0,), ()), Built(0, 5, 0, 9, 3), PurchaseUndone(0), PointsBought(0, 1, 4),
         PurchaseUndone(0), Bought(0, RIVER_TOWN, 2, (1,), ()), Confirmed(0, 0),
     )[0]  # fmt: skip
@@ -87,7 +89,7 @@ def test_a_purchase_taken_back_is_none() -> None:
 
 def test_a_chance_is_a_development_whose_price_one_has_when_purchasing_begins() -> None:
     """Hill Town costs $2 and Fishing Cove $4; the seat that has $1 gets the rest of the price by a card."""
-    rows = facts(
+    rows = counters(
         Unfolded((HILL_TOWN, FISHING_COVE), ()), Spent(0, (), 5), Spent(1, (), 3), Spent(2, (), 1), PurchasingBegan(),
         Bought(2, HILL_TOWN, 2, (0,), ()), Confirmed(2, 0), MoneyMoved(3, 9), Confirmed(3, 9),
     )  # fmt: skip
@@ -99,7 +101,7 @@ def test_a_chance_is_a_development_whose_price_one_has_when_purchasing_begins() 
 
 
 def test_faces_and_sides_are_told_apart() -> None:
-    rows = facts(Built(0, 5, 1, 9, 3), Confirmed(0, 0), Built(1, 5, 0, 9, 3), Confirmed(1, 0))
+    rows = counters(Built(0, 5, 1, 9, 3), Confirmed(0, 0), Built(1, 5, 0, 9, 3), Confirmed(1, 0))
     assert [(row["built_g6_first"], row["built_g6_second"]) for row in rows] == [(0, 1), (1, 0), (0, 0), (0, 0)]
     assert {(row["side_government"], row["side_religion"]) for row in rows} == {(0, 0)}
     games = [
@@ -113,22 +115,22 @@ def test_faces_and_sides_are_told_apart() -> None:
 
 
 def test_points_are_told_by_source() -> None:
-    row = facts()[0]
+    row = counters()[0]
     assert row["points_culture_bonus"] == 6
     assert row["points_wonder"] == 0
 
 
 def seat_row(seat: int, win: float, **counted: int) -> SeatRow:
-    """A row with these facts."""
+    """A row with these counters."""
     return SeatRow(seat, "sensible", seat + 1, 20, 1, win, counted)
 
 
 def test_tables_are_means_over_players() -> None:
     pair = [seat_row(0, 1.0, income_1=4, bought_bank=1), seat_row(1, 0.0, income_1=7, bought_bank=0)]
     for row in pair:
-        assert isinstance(row.facts, dict)
-        row.facts.update({f"income_{turn}": 0 for turn in range(2, 7)})
-        row.facts.update({"calamities_unhappiness": row.seat, "calamities_barbarian": 1, "points_culture_bonus": 5})
+        assert isinstance(row.counters, dict)
+        row.counters.update({f"income_{turn}": 0 for turn in range(2, 7)})
+        row.counters.update({"calamities_unhappiness": row.seat, "calamities_barbarian": 1, "points_culture_bonus": 5})
     assert by_turn("income", "", {"sensible": pair}).rows[0][1] == pytest.approx((5.5, 0, 0, 0, 0, 0, 5.5 / 6))
     assert calamities({"sensible": pair}).rows == (("sensible", (0.5, 1.0, 1.5)),)
     assert sources(pair).rows == (("culture bonus", (5.0, 0.25, 5.0)),)
@@ -157,7 +159,7 @@ def test_a_whole_game_adds_up() -> None:
     for event in match.events(None):
         collector.see(event)
     assert collector.purse == [mine.money for mine in match.state.civilisations]
-    rows = collector.facts(match.state, match.result)
+    rows = collector.counters(match.state, match.result)
     for seat, row in enumerate(rows):
         points = [number for name, number in row.items() if name.startswith("points_")]
         assert sum(points) == match.result.points[seat]
@@ -182,14 +184,14 @@ def test_a_whole_game_adds_up() -> None:
 
 
 def test_points_are_told_by_turn_and_source() -> None:
-    row = facts(
+    row = counters(
         PointsGained(0, 2, SOURCES.index("wonder")), TurnBegan(2), PointsGained(0, -1, SOURCES.index("calamity"))
     )[0]
     assert (row["gained_1_wonder"], row["gained_2_wonder"], row["gained_2_calamity"]) == (2, 0, -1)
 
 
 def test_deals_blows_and_votes_are_told_by_pairs() -> None:
-    rows = facts(
+    rows = counters(
         DealStruck(1, 0, 3, NOTHING, NOTHING, 0, 0), OpponentGiven(1, 4, 0, 2, False), VotesCounted(1, (-1, 3, 3, -1)),
     )  # fmt: skip
     assert (rows[0]["deals_with_4"], rows[3]["deals_with_1"], rows[0]["deals_with_2"]) == (1, 1, 0)

@@ -16,9 +16,9 @@ from argosy.arena.report.page import page
 from argosy.arena.report.results import ResultsError, load
 from argosy.arena.report.svg import short, steps_between
 from argosy.arena.report.values import between_bots, between_seats, card_values, course
-from argosy.arena.results.counters import Facts
-from argosy.arena.results.results_file import Ledger, header_of
-from argosy.arena.runner import Plan, Table
+from argosy.arena.results.counters import Counters
+from argosy.arena.results.results_file import ResultsFile, header_of
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import simulate
 from argosy.cli.main import main
 
@@ -26,8 +26,8 @@ VOID = {"meta", "br", "link"}
 EVIL = "./<b>&\"'.py:Bot"
 
 
-def row(bot: str, points: int, seat: int = 0, win: float = 0.0, **facts: int) -> SeatRow:
-    return SeatRow(seat, bot, seat + 1, points, 1, win, Facts.of(facts))
+def row(bot: str, points: int, seat: int = 0, win: float = 0.0, **counters: int) -> SeatRow:
+    return SeatRow(seat, bot, seat + 1, points, 1, win, Counters.of(counters))
 
 
 class Balanced(HTMLParser):
@@ -49,8 +49,8 @@ class Balanced(HTMLParser):
 
 def results_file(tmp_path: Path, plan: Plan) -> Path:
     path = tmp_path / "results.jsonl"
-    with Ledger(path, header_of(Table(plan)), resumed=False) as ledger:
-        ledger.add(list(simulate(plan, 1)))
+    with ResultsFile(path, header_of(Runner(plan)), resumed=False) as results:
+        results.add(list(simulate(plan, 1)))
     return path
 
 

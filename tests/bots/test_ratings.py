@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from argosy.arena.collector import GameRow, SeatRow
-from argosy.arena.results.counters import Facts
+from argosy.arena.results.counters import Counters
 from argosy.arena.stats.ratings import openskill_update, quick_update, rated, ratings
 
-NOTHING = Facts((), ())
+NOTHING = Counters((), ())
 
 
 def game(number: int, *order: str) -> GameRow:

@@ -9,7 +9,7 @@ import pytest
 
 from argosy.arena.collector import GameRow, SeatRow
 from argosy.arena.report.text_report import as_json, flat_rows, sections, write_parquet
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import simulate
 from argosy.core.codec import Json
 from argosy.games.neptun.rules.game import NEPTUN
@@ -17,7 +17,7 @@ from argosy.games.neptun.rules.game import NEPTUN
 PLAN = Plan("neptun", ("sensible", "random", "random"), 2, "s", {})
 
 
-def facts(contracts: str, gold: int, extra: int, tiles: int, points: int, bonus: int) -> dict[str, int]:
+def counters(contracts: str, gold: int, extra: int, tiles: int, points: int, bonus: int) -> dict[str, int]:
     return {
         **{f"contracts_{round}": int(number) for round, number in enumerate(contracts, 1)},
         "bonus_tiles": bonus,
@@ -30,11 +30,11 @@ def facts(contracts: str, gold: int, extra: int, tiles: int, points: int, bonus:
 
 
 def idler(seat: int, position: int, points: int, place: int, win: float) -> SeatRow:
-    return SeatRow(seat, "random", position, points, place, win, facts("012", 0, 0, 0, 0, 0))
+    return SeatRow(seat, "random", position, points, place, win, counters("012", 0, 0, 0, 0, 0))
 
 
-FIRST = SeatRow(0, "sensible", 2, 13, 1, 0.5, facts("543", 7, 1, 2, 10, 1))
-SECOND = SeatRow(0, "sensible", 1, 20, 1, 1.0, facts("554", 9, 2, 3, 14, 2))
+FIRST = SeatRow(0, "sensible", 2, 13, 1, 0.5, counters("543", 7, 1, 2, 10, 1))
+SECOND = SeatRow(0, "sensible", 1, 20, 1, 1.0, counters("554", 9, 2, 3, 14, 2))
 GAMES = [
     GameRow(0, "s/0", 200, (FIRST, idler(1, 1, 13, 1, 0.5), idler(2, 3, 0, 3, 0.0))),
     GameRow(1, "s/1", 210, (SECOND, idler(1, 2, 4, 2, 0.0), idler(2, 3, 2, 3, 0.0))),
@@ -105,7 +105,7 @@ NAMES = ("Hispania", "Italia", "Graecia", "Asia Minor", "Africa", "Gold")
 
 def test_the_form_of_the_json_stays() -> None:
     plan = Plan("neptun", ("random",) * 3, 3, "s", {})
-    report = as_json(Table(plan), list(simulate(plan, 1)), 1, 2.0)
+    report = as_json(Runner(plan), list(simulate(plan, 1)), 1, 2.0)
     assert json.loads(json.dumps(report)) == report
     made = shape(report)
     assert isinstance(made, dict)

@@ -374,7 +374,7 @@ def test_it_wins_against_three_that_play_at_random() -> None:
 @pytest.mark.slow
 @pytest.mark.many
 def test_tables_of_its_like_trade_and_grow() -> None:
-    facts: list[dict[str, int]] = []
+    counters: list[dict[str, int]] = []
     best: list[int] = []
     for number in range(10):
         match = Match.new(MEDITERRANEAN, 4, f"league {number}")
@@ -383,11 +383,11 @@ def test_tables_of_its_like_trade_and_grow() -> None:
         collector = MediterraneanCollector(4)
         for event in match.events(None):
             collector.see(event)
-        facts += [dict(row) for row in collector.facts(match.state, match.result)]
+        counters += [dict(row) for row in collector.counters(match.state, match.result)]
         best.append(max(match.result.points))
-    assert fmean([row[f"trades_{turn}"] for row in facts for turn in range(1, 7)]) >= 3
-    assert 6 < fmean([row["money_1"] for row in facts]) < 11
-    assert 23 < fmean([row["money_6"] for row in facts]) < 45
+    assert fmean([row[f"trades_{turn}"] for row in counters for turn in range(1, 7)]) >= 3
+    assert 6 < fmean([row["money_1"] for row in counters]) < 11
+    assert 23 < fmean([row["money_6"] for row in counters]) < 45
     assert 50 < fmean(best) < 70
 
 

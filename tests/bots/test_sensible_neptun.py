@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from statistics import fmean
 
@@ -12,16 +13,24 @@ from argosy.arena.runner import Plan
 from argosy.arena.simulate import simulate
 from argosy.bots.levels import bot
 from argosy.core.peek import Budget
+from argosy.games.neptun.bots.route_planner import Means, Stop
+from argosy.games.neptun.bots.sensible.route_cost import RoughRoutePlanner
 from argosy.games.neptun.bots.sensible.sailing import plan_extra, plan_oar
 from argosy.games.neptun.bots.sensible.valuation import expected_tile
-from argosy.games.neptun.bots.sensible.voyages import Means, Planner, Stop, price_of
 from argosy.games.neptun.rules.actions import Extra, Row, Sail
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.view.view import Contract, NeptunView, Oar, Slot
 
-MEANS = Means(
-    oars=(7, 4, 2), wind=5, gold=3, turns=2, extra=1, gold_value=0.4, spare_value=1.0, bonus=3.0
-)  # fmt: skip
+MEANS = Means(oars=(7, 4, 2), wind=5, gold=3, turns=2, extra=1, bonus=3.0)
+
+
+def planner(distances: Mapping[str, Mapping[str, int]], stops: Sequence[Stop[str]]) -> RoughRoutePlanner:
+    return RoughRoutePlanner(distances, stops, coin=0.4, spare=1.0)
+
+
+def price_of(legs: tuple[int, ...], means: Means, purse: int) -> float | None:
+    rough = planner({}, [])
+    return rough.price_of(list(legs), rough.ranges(means), means, purse)
 
 
 def test_long_legs_get_strong_oars_and_gold_pays_for_the_rest() -> None:
@@ -44,13 +53,13 @@ ROW = {"a": {"a": 0, "b": 5, "c": 30}, "b": {"a": 5, "b": 0, "c": 30}, "c": {"a"
 
 def test_a_stop_too_far_away_is_skipped() -> None:
     stops = [Stop(0, "c", 9.0, 0), Stop(1, "b", 2.0, 0)]
-    assert Planner(ROW, stops).best("a", 0, MEANS) == (2.0, (1,))
+    assert planner(ROW, stops).best("a", 0, MEANS) == (2.0, (1,))
 
 
 def test_the_bonus_is_for_those_who_skip_nothing() -> None:
-    near = Planner(ROW, [Stop(0, "b", 2.0, 0), Stop(1, "a", 1.0, 0)])
+    near = planner(ROW, [Stop(0, "b", 2.0, 0), Stop(1, "a", 1.0, 0)])
     assert near.best("a", 0, MEANS) == (2.0 + 1.0 + 3.0, (0, 1))
-    assert near.best("a", 0, replace(MEANS, turns=1, extra=0)) == (2.0, (0,))
+    assert near.best("a", 0, MEANS._replace(turns=1, extra=0)) == (2.0, (0,))
 
 
 def test_a_tile_is_worth_more_to_who_leads() -> None:
@@ -125,5 +134,5 @@ def test_it_wins_against_three_that_play_at_random() -> None:
 @pytest.mark.many
 def test_it_fulfils_most_contracts_among_its_like() -> None:
     games = list(simulate(Plan("neptun", ("sensible",) * 4, 12, "fleet", {}), 1))
-    rounds = [row.facts[f"contracts_{round}"] for game in games for row in game.seats for round in (1, 2, 3)]
+    rounds = [row.counters[f"contracts_{round}"] for game in games for row in game.seats for round in (1, 2, 3)]
     assert fmean(rounds) > 3.5

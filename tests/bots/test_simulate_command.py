@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from argosy.arena.collector import GameRow
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 from argosy.cli import simulate
 from argosy.cli.complaint import Complaint
 
@@ -107,7 +107,7 @@ def test_an_interruption_reports_what_is_done(
 ) -> None:
     def interrupted(plan: Plan, workers: int) -> Generator[list[GameRow], None, None]:
         for number in range(3):
-            yield [Table(plan).game(number)]
+            yield [Runner(plan).game(number)]
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "portions", interrupted)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
 import sys
 from email.message import Message
 from importlib import metadata
@@ -66,7 +67,7 @@ def test_every_extra_that_is_named_is_there() -> None:
     there = set(metadata.metadata("argosy").get_all("Provides-Extra") or ())
     sources = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "src").rglob("*.py"))]
     named = {extra for source in sources for extra in re.findall(r"install_line\(['\"](\w+)", source)}
-    assert named == {"cluster", "postgres", "research"}
+    assert named == {"client", "cluster", "postgres", "research"}
     assert named <= there
     docs = [file.read_text(encoding="utf-8") for file in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))]
     written = {extra for text in docs for extras in re.findall(r"\.\[([\w,]+)\]", text) for extra in extras.split(",")}
@@ -89,3 +90,12 @@ def test_a_simulation_names_the_line(monkeypatch: pytest.MonkeyPatch, capsys: py
     monkeypatch.setattr(simulate, "find_spec", lambda name: None)
     assert main(["simulate", "neptun", "--parquet", "x"]) == 2
     assert capsys.readouterr().err == f"argosy: --parquet needs pyarrow: {extras.install_line('research')}\n"
+
+
+def test_the_client_without_httpx_names_its_extra() -> None:
+    code = (
+        "import sys\nsys.modules['httpx'] = None\n"
+        "try:\n    import argosy.client\nexcept ImportError as error:\n    print(error)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == f"argosy.client needs httpx: {extras.install_line('client')}\n"

@@ -16,7 +16,7 @@ from argosy.core.registry import game
 from argosy.core.rng import Rng
 from argosy.games.neptun.edition.components import Edition, load_edition, read_edition
 from argosy.games.neptun.printed import pieces
-from argosy.games.neptun.research.action_tokens import NeptunLanguage
+from argosy.games.neptun.research.action_tokens import NeptunActionTokens
 from argosy.games.neptun.research.observation import NeptunEncoder
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.state import NeptunState
@@ -178,7 +178,7 @@ def test_n1_an_unusual_edition_is_played_lawfully(unusual: Unusual, seats: int) 
     """Cards and gold are conserved, guessed worlds look the same, every view can be drawn, said and encoded."""
     edition = unusual.edition
     face, encoder = NeptunText(Words(), NAMES[:seats], edition), NeptunEncoder(edition, seats)
-    language = NeptunLanguage().of(edition)
+    language = NeptunActionTokens().of(edition)
     assert len(pieces(edition, Words("en")).cities) == len(edition.cities)
 
     def look(state: NeptunState, number: int) -> None:
@@ -186,7 +186,7 @@ def test_n1_an_unusual_edition_is_played_lawfully(unusual: Unusual, seats: int) 
         view = NEPTUN.view(state, seat)
         for action in NEPTUN.legal(state, seat):
             assert NEPTUN.check(state, seat, action) is None
-            assert all(0 < letter < len(language.alphabet) for letter in language.word(state, seat, action))
+            assert all(0 < letter < len(language.vocabulary) for letter in language.tokens_of(state, seat, action))
         if number % 5 == 0:
             world = NEPTUN.guess(state, seat, Rng(str(number)))
             assert NEPTUN.view(world, seat) == view

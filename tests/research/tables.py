@@ -1,4 +1,4 @@
-"""Tables for the tests of the doors: random play by letters."""
+"""Tables for the tests of the doors: random play by tokens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from argosy.core.rng import Rng
 from argosy.research.setting import Setting
-from argosy.research.token_game import OneByOne
+from argosy.research.token_game import SequentialGame
 
 SHORT = {"mediterranean": {"ticks": "3", "trading_chat": "on"}, "neptun": {}}
 """Options that make games short, and the votes on talk part of them."""
@@ -18,10 +18,10 @@ def short(key: str, seats: int) -> Setting:
     return Setting(key, seats, SHORT[key])
 
 
-def random_letters(setting: Setting, seed: str) -> Iterator[OneByOne]:
-    """A table before every letter of a random game; the live one: look, clone, but do not touch."""
-    table, rng = OneByOne(setting, seed), Rng(f"{seed} letters")
+def random_letters(setting: Setting, seed: str) -> Iterator[SequentialGame]:
+    """A table before every token of a random game; the live one: look, clone, but do not touch."""
+    table, rng = SequentialGame(setting, seed), Rng(f"{seed} letters")
     while table.seat is not None:
         yield table
-        legal = table.letters(table.seat)
+        legal = table.legal_tokens(table.seat)
         table.add(legal[rng.below(len(legal))])

@@ -12,7 +12,7 @@ from argosy.core.codec import Decoder, to_json
 from argosy.core.contract import Action
 from argosy.research.dataset import export
 from argosy.research.setting import Setting
-from argosy.research.token_game import OneByOne
+from argosy.research.token_game import SequentialGame
 from tests.research.tables import GAMES, short
 
 
@@ -24,7 +24,7 @@ def test_the_actions_of_a_data_set_play_the_game_again(key: str, tmp_path: Path)
     count = export(tmp_path / "games.parquet", setting, ["random", "random", "sensible", "random"], 1, "8")
     rows = pq.read_table(tmp_path / "games.parquet").to_pylist()
     assert len(rows) == count
-    table, decoder = OneByOne(setting, "8/0"), Decoder(setting.kit.game.actions)
+    table, decoder = SequentialGame(setting, "8/0"), Decoder(setting.adapter.game.actions)
     for number, row in enumerate(rows):
         assert (row["decision"], row["seat"]) == (number, table.seat)
         assert row["observation"] == table.observe(row["seat"]).tolist()
@@ -44,10 +44,10 @@ def test_a_data_set_says_what_its_numbers_mean(tmp_path: Path) -> None:
     export(tmp_path / "one.parquet", setting, ["random"] * 3, 1, "1")
     about = pq.read_schema(tmp_path / "one.parquet").metadata
     assert about[b"environment"] == b"neptun_v0"
-    letters, layout = json.loads(about[b"letters"]), json.loads(about[b"layout"])
+    tokens, layout = json.loads(about[b"letters"]), json.loads(about[b"layout"])
     row = pq.read_table(tmp_path / "one.parquet").to_pylist()[0]
     assert len(row["observation"]) == layout["unseen"][1]
-    assert all(letters[letter].split(".")[0] in ("Reveal", "Take") for letter in row["word"])
+    assert all(tokens[token].split(".")[0] in ("Reveal", "Take") for token in row["word"])
 
 
 def test_the_same_seed_gives_the_same_rows(tmp_path: Path) -> None:

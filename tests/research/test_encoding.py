@@ -12,7 +12,7 @@ from argosy.games.mediterranean.view.view import MediterraneanView
 from argosy.games.neptun.view.view import NeptunView
 from argosy.research.observation import BOUND, Pen
 from argosy.research.setting import Setting
-from argosy.research.token_game import OneByOne
+from argosy.research.token_game import SequentialGame
 from tests.research.tables import GAMES, random_letters, short
 
 
@@ -49,7 +49,7 @@ def test_no_part_stays_empty(key: str) -> None:
     assert silent == set()
 
 
-def part(table: OneByOne, seat: int, name: str) -> Any:
+def part(table: SequentialGame, seat: int, name: str) -> Any:
     return table.observe(seat)[table.setting.encoder.layout[name]]
 
 
@@ -65,7 +65,7 @@ def test_seats_of_neptun_are_counted_from_the_observer() -> None:
 
 
 def test_a_hand_of_the_mediterranean_is_written_card_by_card() -> None:
-    table = OneByOne(short("mediterranean", 4), "hand")
+    table = SequentialGame(short("mediterranean", 4), "hand")
     view = table.view(2)
     assert isinstance(view, MediterraneanView)
     assert view.hand
@@ -76,10 +76,10 @@ def test_a_hand_of_the_mediterranean_is_written_card_by_card() -> None:
 def test_the_letters_so_far_are_part_of_what_is_seen() -> None:
     for table in random_letters(short("neptun", 4), "spelled"):
         assert table.seat is not None
-        assert table.spelling is not None
-        written = np.zeros(table.setting.letters)
-        for letter in table.spelling.spelled:
-            written[letter] += 1
+        assert table.partial_action is not None
+        written = np.zeros(table.setting.token_count)
+        for token in table.partial_action.spelled:
+            written[token] += 1
         assert np.array_equal(part(table, table.seat, "spelled"), written)
 
 

@@ -85,8 +85,8 @@ def test_several_environments_step_as_one() -> None:
     envs = gymnasium.make_vec(IDS["neptun"], num_envs=2, vectorization_mode="sync")
     seen, _ = envs.reset(seed=1)
     for _ in range(5):
-        letters = np.array([int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]])
-        seen, rewards, *_ = envs.step(letters)
+        tokens = np.array([int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]])
+        seen, rewards, *_ = envs.step(tokens)
     assert seen["observation"].shape == (2, 1343)
     assert rewards.shape == (2,)
 

@@ -59,7 +59,7 @@ def test_the_simulation_of_openspiel_passes_with_serialisation(key: str) -> None
 @every_game
 @pytest.mark.parametrize("evaluator", [mcts.RandomRolloutEvaluator, None], ids=["own rollouts", "our playouts"])
 def test_ismcts_and_random_bots_of_openspiel_play_whole_games(key: str, evaluator: Any) -> None:
-    """ISMCTS on one seat, random bots on the others; rollouts by letters are long, so there are fewer of them."""
+    """ISMCTS on one seat, random bots on the others; rollouts by tokens are long, so there are fewer of them."""
     game = shortly(key, reward="place")
     if evaluator is None:
         searcher = ismcts.ISMCTSBot(game, Playouts(), 1.0, 3, random_state=np.random.RandomState(1))
@@ -115,7 +115,7 @@ def test_an_information_state_remembers_what_the_view_no_longer_shows() -> None:
             throw(state, rng)
         else:
             state.apply_action(state.legal_actions()[-1])
-    names = state.table.setting.kit.language.alphabet.names
+    names = state.table.setting.adapter.action_tokens.vocabulary.names
     waited, shown = state.clone(), state.clone()
     seat = state.current_player()
     for one, first in ((waited, "Wait"), (shown, "Ready=True")):
@@ -193,7 +193,7 @@ def test_actions_have_names() -> None:
     rng = np.random.RandomState(9)
     while state.is_chance_node():
         throw(state, rng)
-    names = [state.action_to_string(state.current_player(), letter) for letter in state.legal_actions()]
+    names = [state.action_to_string(state.current_player(), token) for token in state.legal_actions()]
     assert all(name == "Reveal" or name.startswith("Take.") for name in names)
 
 

@@ -98,8 +98,8 @@ def test_the_parallel_environment_pays_the_same_ways(module: ModuleType, seats: 
     seen, _ = env.reset(seed=1)
     paid = dict.fromkeys(env.agents, 0.0)
     while env.agents:
-        letters = {agent: int(rng.choice(np.flatnonzero(one["action_mask"]))) for agent, one in seen.items()}
-        seen, rewards, *_ = env.step(letters)
+        tokens = {agent: int(rng.choice(np.flatnonzero(one["action_mask"]))) for agent, one in seen.items()}
+        seen, rewards, *_ = env.step(tokens)
         paid = {agent: paid[agent] + one for agent, one in rewards.items()}
     if reward == "win":
         assert sum(paid.values()) == pytest.approx(1)
@@ -153,8 +153,8 @@ def test_an_agent_that_is_not_asked_need_not_say_so() -> None:
     env = neptun_v0.parallel_env(seats=4, illegal="raise")
     seen, _ = env.reset(seed=1)
     (asked,) = [agent for agent in env.agents if seen[agent]["action_mask"][0] == 0]
-    letter = int(np.flatnonzero(seen[asked]["action_mask"])[0])
-    infos = env.step({asked: letter})[4]
+    token = int(np.flatnonzero(seen[asked]["action_mask"])[0])
+    infos = env.step({asked: token})[4]
     assert all(info["legal"] for info in infos.values())
 
 

@@ -15,11 +15,11 @@ from argosy.core.contract import CHANCE, CLOCK
 from argosy.core.match import Match
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.rules.actions import Accept, Tick
-from argosy.research.action_space import Word
-from argosy.research.external_chance import Thrown
+from argosy.research.action_space import TokenSequence
+from argosy.research.external_chance import ExternalChanceGame
 from argosy.research.setting import Setting
-from argosy.research.simultaneous import Together
-from argosy.research.token_game import OneByOne
+from argosy.research.simultaneous import SimultaneousGame
+from argosy.research.token_game import SequentialGame
 from tests.research.tables import GAMES, random_letters, short
 
 
@@ -76,49 +76,51 @@ def test_a_clone_is_independent() -> None:
     assert twin.seat is not None
     for _ in range(5):
         if twin.seat is not None:
-            twin.add(twin.letters(twin.seat)[0])
+            twin.add(twin.legal_tokens(twin.seat)[0])
     assert table.state.digest() == digest
 
 
-# Together
+# SimultaneousGame
 
 
 def test_all_that_may_act_are_asked_at_once() -> None:
-    table = Together(short("mediterranean", 4), "7")
+    table = SimultaneousGame(short("mediterranean", 4), "7")
     while table.game.tick(table.state) is None:
-        table.add({seat: table.letters(seat)[0] for seat in table.waiting})
+        table.add({seat: table.legal_tokens(seat)[0] for seat in table.waiting})
     assert table.waiting == [0, 1, 2, 3]
 
 
 def test_nothing_changes_until_every_word_is_complete() -> None:
-    table = Together(short("mediterranean", 4), "7")
+    table = SimultaneousGame(short("mediterranean", 4), "7")
     while table.game.tick(table.state) is None:
-        table.add({seat: table.letters(seat)[0] for seat in table.waiting})
+        table.add({seat: table.legal_tokens(seat)[0] for seat in table.waiting})
     digest = table.state.digest()
-    offer = table.setting.kit.language.alphabet.first["Offer.give"]
-    giving = {seat: max(letter for letter in table.letters(seat) if letter < offer + 22) for seat in table.waiting[:2]}
-    waiting = dict.fromkeys(table.waiting[2:], table.setting.kit.language.alphabet.first["Wait"])
+    offer = table.setting.adapter.action_tokens.vocabulary.first["Offer.give"]
+    giving = {
+        seat: max(token for token in table.legal_tokens(seat) if token < offer + 22) for seat in table.waiting[:2]
+    }
+    waiting = dict.fromkeys(table.waiting[2:], table.setting.adapter.action_tokens.vocabulary.first["Wait"])
     table.add(giving | waiting)
     assert table.waiting == list(giving)
-    assert table.letters(3) == [0]
+    assert table.legal_tokens(3) == [0]
     assert table.state.digest() == digest
-    table.add({seat: table.letters(seat)[0] for seat in table.waiting})
+    table.add({seat: table.legal_tokens(seat)[0] for seat in table.waiting})
     assert table.state.digest() != digest
     assert table.log is not None
     assert (table.log[-1].actor, table.log[-1].action) == (CLOCK, Tick())
 
 
-def say(table: Together, words: Mapping[int, Word]) -> None:
+def say(table: SimultaneousGame, words: Mapping[int, TokenSequence]) -> None:
     """Let every seat spell its word, until all are carried out."""
-    asked = table.spellings
-    while table.spellings is asked:
+    asked = table.partial_actions
+    while table.partial_actions is asked:
         table.add({seat: words[seat][asked[seat].depth] for seat in table.waiting})
 
 
-def acceptances(table: Together) -> dict[int, dict[int, Word]]:
+def acceptances(table: SimultaneousGame) -> dict[int, dict[int, TokenSequence]]:
     """By offer, and by seat that can accept it: the word that does."""
-    found: dict[int, dict[int, Word]] = {}
-    for seat, spelling in table.spellings.items():
+    found: dict[int, dict[int, TokenSequence]] = {}
+    for seat, spelling in table.partial_actions.items():
         for word, action in spelling.entries:
             if isinstance(action, Accept):
                 found.setdefault(action.offer, {})[seat] = word
@@ -127,8 +129,8 @@ def acceptances(table: Together) -> dict[int, dict[int, Word]]:
 
 def test_of_two_that_accept_the_same_offer_one_goes_empty_handed() -> None:
     """Both are taken together; in the order of the round the first has it, and the other's acceptance lapses (M6.2)."""
-    rng, table = Rng("two"), Together(Setting("mediterranean", 4, {"ticks": "20"}), "two")
-    wait = (table.setting.kit.language.alphabet.first["Wait"],)
+    rng, table = Rng("two"), SimultaneousGame(Setting("mediterranean", 4, {"ticks": "20"}), "two")
+    wait = (table.setting.adapter.action_tokens.vocabulary.first["Wait"],)
     while not table.over:
         wanted = [(offer, words) for offer, words in acceptances(table).items() if len(words) > 1]
         if wanted:
@@ -139,29 +141,29 @@ def test_of_two_that_accept_the_same_offer_one_goes_empty_handed() -> None:
             made = [entry.action for entry in table.log[before:]]
             assert [action.offer for action in made if isinstance(action, Accept)] == [offer]
             return
-        legal = {seat: table.letters(seat) for seat in table.waiting}
-        table.add({seat: letters[rng.below(len(letters))] for seat, letters in legal.items()})
+        legal = {seat: table.legal_tokens(seat) for seat in table.waiting}
+        table.add({seat: tokens[rng.below(len(tokens))] for seat, tokens in legal.items()})
     pytest.fail("no offer was ever open to two that could take it")
 
 
 def test_a_seat_that_is_asked_must_answer() -> None:
-    table = Together(short("neptun", 3), "1")
+    table = SimultaneousGame(short("neptun", 3), "1")
     with pytest.raises(ValueError, match="gives none"):
         table.add({})
 
 
-# Thrown
+# ExternalChanceGame
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_table_is_rebuilt_from_its_log(key: str) -> None:
     rng = Rng("thrown")
-    table = Thrown(short(key, 4))
+    table = ExternalChanceGame(short(key, 4))
     for number in range(200):
         if table.seat is None:
             table.throw_die(rng.below(256))
         else:
-            legal = table.letters(table.seat)
+            legal = table.legal_tokens(table.seat)
             table.add(legal[rng.below(len(legal))])
         if number % 20 == 0:
             again = pickle.loads(pickle.dumps(table))
@@ -170,11 +172,11 @@ def test_a_table_is_rebuilt_from_its_log(key: str) -> None:
                 assert other.state.digest() == table.state.digest()
                 assert (other.seat, other.thrown) == (table.seat, table.thrown)
                 if table.seat is not None:
-                    assert other.letters(table.seat) == table.letters(table.seat)
+                    assert other.legal_tokens(table.seat) == table.legal_tokens(table.seat)
 
 
 def test_a_guessed_world_cannot_be_saved() -> None:
-    table = Thrown(short("neptun", 3))
+    table = ExternalChanceGame(short("neptun", 3))
     table.throw_die(1)
     table.throw_die(2)
     with pytest.raises(TypeError, match="no history"):
@@ -184,7 +186,7 @@ def test_a_guessed_world_cannot_be_saved() -> None:
 def test_the_same_throws_bring_the_same_chance() -> None:
     boards = []
     for faces in ((1, 2), (1, 2), (2, 1)):
-        table = Thrown(short("neptun", 3))
+        table = ExternalChanceGame(short("neptun", 3))
         for face in faces:
             table.throw_die(face)
         boards.append(table.state.digest())
@@ -192,6 +194,6 @@ def test_the_same_throws_bring_the_same_chance() -> None:
 
 
 def test_a_table_without_dice_waits_for_chance() -> None:
-    table = OneByOne(short("neptun", 3), None)
+    table = SequentialGame(short("neptun", 3), None)
     assert table.chance_due
     assert table.seat is None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from argosy.bots.decision_times import Thinking
+from argosy.arena.stats.decision_times import DecisionTimes
 from argosy.core.codec import Json
 from argosy.core.contract import Event, Result, Seat, State
 
@@ -23,7 +23,7 @@ class SeatRow:
     place: int
     win: float
     """1 for a win; a win that is shared by n seats counts 1/n for each."""
-    facts: Mapping[str, int]
+    counters: Mapping[str, int]
     """What only this game counts, under names that are the same in every row."""
 
 
@@ -35,7 +35,7 @@ class GameRow:
     seed: str
     decisions: int
     seats: tuple[SeatRow, ...]
-    thinking: tuple[Thinking, ...] = field(default=(), compare=False)
+    decision_times: tuple[DecisionTimes, ...] = field(default=(), compare=False)
     """By seat, where it was measured. It says how fast a machine is, so it is no part of the result."""
     record: str = field(default="", compare=False, repr=False)
     """The game as the text of a record, where records are kept."""
@@ -69,7 +69,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A group of facts that the designer's report draws alike.
+    """A group of counters that the designer's report draws alike.
 
     `cards`: `{prefix}{card}` is how many of that card a seat had. `course`: `{prefix}{step}_{source}` is what a seat
     gained from a source in a round or turn. `pairs`: `{prefix}{seat}` is how often a seat had to do with that other
@@ -91,7 +91,7 @@ class Collector:
     """Watches one game. This one counts nothing but what every game has; a game may bring its own."""
 
     topics: ClassVar[tuple[Topic, ...]] = ()
-    """What the designer's report draws of the facts."""
+    """What the designer's report draws of the counters."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -103,13 +103,13 @@ class Collector:
         """The seats in the first player order."""
         return range(self.seats)
 
-    def facts(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
+    def counters(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
         """By seat, when the game is over: what was counted."""
         return [{} for _ in range(self.seats)]
 
     @staticmethod
     def sections(games: Sequence[GameRow]) -> Sequence[Section]:
-        """What the facts of all games come to."""
+        """What the counters of all games come to."""
         return ()
 
 

@@ -1,21 +1,20 @@
-"""The games of a plan on a Ray cluster: the same work as on one machine, and the same results."""
+"""Plays the games of a plan on a Ray cluster, with the same results as on one machine."""
 
 from __future__ import annotations
 
 import socket
 from collections import deque
 from collections.abc import Generator
-from time import perf_counter
 from typing import Final
 
 from argosy.arena.collector import GameRow
-from argosy.arena.runner import Plan, Table
-from argosy.arena.simulate import Dealer
+from argosy.arena.runner import Plan
+from argosy.arena.simulate import Dealer, play_portion
 
 AHEAD: Final = 2
-"""Portions in work or waiting for each processor of the cluster."""
-PATIENCE: Final = 5.0
-"""Seconds that a cluster may take to open its door."""
+"""Portions that are submitted for each processor of the cluster, so that none is idle."""
+CONNECT_SECONDS: Final = 5.0
+"""Longest wait for a connection to the cluster."""
 
 
 def portions_on_cluster(plan: Plan, address: str, begin: int = 0) -> Generator[list[GameRow], None, None]:
@@ -27,22 +26,22 @@ def portions_on_cluster(plan: Plan, address: str, begin: int = 0) -> Generator[l
     """
     import ray
 
-    knock(address)
+    check_listening(address)
     ray.init(address=address, log_to_driver=False, configure_logging=False)
     try:
         processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
         play = ray.remote(num_cpus=1)(play_portion)
-        kept = ray.put(plan)
+        shared = ray.put(plan)
         dealer = Dealer(begin, plan.games, processors)
         running = deque(
-            [(numbers, play.remote(kept, numbers)) for _ in range(AHEAD * processors) if (numbers := dealer.next())]
+            [(numbers, play.remote(shared, numbers)) for _ in range(AHEAD * processors) if (numbers := dealer.next())]
         )
         while running:
-            numbers, promised = running.popleft()
-            seconds, rows = ray.get(promised)
+            numbers, result = running.popleft()
+            seconds, rows = ray.get(result)
             dealer.took(numbers, seconds)
             if numbers := dealer.next():
-                running.append((numbers, play.remote(kept, numbers)))
+                running.append((numbers, play.remote(shared, numbers)))
             yield rows
     except ray.exceptions.RayTaskError as error:
         raise ValueError(f"on the cluster: {error.cause}") from error
@@ -50,29 +49,12 @@ def portions_on_cluster(plan: Plan, address: str, begin: int = 0) -> Generator[l
         ray.shutdown()
 
 
-def knock(address: str) -> None:
-    """See that somebody listens there, for Ray would wait for minutes. Raises ConnectionError."""
+def check_listening(address: str) -> None:
+    """Try to connect first, since Ray itself would wait for minutes. Raises ConnectionError."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
         raise ConnectionError(f"no Ray cluster answers at {address}: {error}") from error
-
-
-_tables: dict[str, Table] = {}
-"""In a worker of the cluster: the table at which it plays, by what its plan says."""
-
-
-def play_portion(plan: Plan, numbers: range) -> tuple[float, list[GameRow]]:
-    """Play some games in a worker, which may serve several plans in its life; with the seconds it took."""
-    begun = perf_counter()
-    key = repr(plan)
-    if key not in _tables:
-        for table in _tables.values():
-            table.close()
-        _tables.clear()
-        _tables[key] = Table(plan)
-    rows = [_tables[key].game(number) for number in numbers]
-    return perf_counter() - begun, rows

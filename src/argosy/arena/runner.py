@@ -1,4 +1,4 @@
-"""A table of bots: what is to be played, who sits where, and one numbered game after another."""
+"""Plays the numbered games of a plan: which bots sit where, with which seed, and what is counted."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from argosy.arena.collector import Collector, GameRow, SeatRow
-from argosy.arena.results.counters import Facts
-from argosy.arena.results.record_folder import sitters
-from argosy.bots.decision_times import Thinking
+from argosy.arena.results.counters import Counters
+from argosy.arena.results.record_folder import record_names
+from argosy.arena.stats.decision_times import DecisionTimes
 from argosy.bots.levels import bot
 from argosy.bots.play import BotError, play_match
 from argosy.core.contract import Event, Result
@@ -61,12 +61,12 @@ class Plan:
         return tuple([self.bots[(seat + shift) % len(self.bots)] for seat in range(self.seats)])
 
 
-class Table:
-    """A plan made ready: rules, edition and bots are there, games can begin. Raises ValueError with a sentence."""
+class Runner:
+    """Plays any game of a plan by its number. Loads rules, edition and bots once. Raises ValueError with a sentence."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.pattern: AnyMatch = Match.new(plan.game, plan.seats, "", plan.options, plan.edition)
+        self.template: AnyMatch = Match.new(plan.game, plan.seats, "", plan.options, plan.edition)
         self.collector = collector_of(plan.game)
         self._bots: dict[tuple[str, int], Bot] = {}
         for number in range(plan.line_ups):
@@ -83,9 +83,9 @@ class Table:
         return bots
 
     def close(self) -> None:
-        """Let the bots go; those that are programs of their own are ended."""
-        for one in self._bots.values():
-            end = getattr(one, "close", None)
+        """Drop the bots; end those that are programs of their own."""
+        for player in self._bots.values():
+            end = getattr(player, "close", None)
             if callable(end):
                 end()
         self._bots.clear()
@@ -97,21 +97,23 @@ class Table:
         names = plan.line_up(number)
         if not (plan.rotated or plan.records) and all(name == "random" for name in names):
             return self._play_at_random(number, seed, names)
-        header = replace(self.pattern.header, seed_sha256=commitment(seed))
-        match = Match(self.pattern.game, header, self.pattern.edition, seed)
-        thinking = tuple([Thinking() for _ in names])
+        header = replace(self.template.header, seed_sha256=commitment(seed))
+        match = Match(self.template.game, header, self.template.edition, seed)
+        decision_times = tuple([DecisionTimes() for _ in names])
         try:
-            decisions = play_match(match, self.seated(names), bot_seed(seed), plan.iterations, plan.seconds, thinking)
+            decisions = play_match(
+                match, self.seated(names), bot_seed(seed), plan.iterations, plan.seconds, decision_times
+            )
         except BotError as error:
             raise BotError(f"game {number}, {', '.join(names)}: {error}") from error
         assert match.result is not None
         collector = self.collector(len(names))
         for event in match.events(None):
             collector.see(event)
-        facts = collector.facts(match.state, match.result)
-        seats = seat_rows(names, collector.first_order(), match.result, facts)
-        record = match.record.named(sitters(names)).dumps() if plan.records else ""
-        return GameRow(number, seed, decisions, seats, thinking, record)
+        counters = collector.counters(match.state, match.result)
+        seats = seat_rows(names, collector.first_order(), match.result, counters)
+        record = match.record.named(record_names(names)).dumps() if plan.records else ""
+        return GameRow(number, seed, decisions, seats, decision_times, record)
 
     def _play_at_random(self, number: int, seed: str, names: Sequence[str]) -> GameRow:
         """The short way for tables of random bots: no match, no peeks, and one stream of dice for all decisions.
@@ -120,21 +122,21 @@ class Table:
         composed freely. Chance draws from the fast generator too, which takes most of the time away: these games are
         not those that a match with the same seed would be.
         """
-        game, header = self.pattern.game, self.pattern.header
+        game, header = self.template.game, self.template.header
         collector = self.collector(header.seats)
-        state = game.start(header.seats, header.options, self.pattern.edition)
+        state = game.start(header.seats, header.options, self.template.edition)
         events: list[Event] = []
         decisions = playout(game, state, Rng(f"{seed}/dice"), Rng(seed), events)
         for event in events:
             collector.see(event)
         result = game.result(state)
         assert result is not None
-        seats = seat_rows(names, collector.first_order(), result, collector.facts(state, result))
+        seats = seat_rows(names, collector.first_order(), result, collector.counters(state, result))
         return GameRow(number, seed, decisions, seats)
 
 
 def seat_rows(
-    names: Sequence[str], order: Sequence[int], result: Result, facts: Sequence[Mapping[str, int]]
+    names: Sequence[str], order: Sequence[int], result: Result, counters: Sequence[Mapping[str, int]]
 ) -> tuple[SeatRow, ...]:
     """How each seat fared."""
     places = list(order)
@@ -147,7 +149,7 @@ def seat_rows(
             points=result.points[seat],
             place=result.places[seat],
             win=1 / len(winners) if seat in winners else 0.0,
-            facts=Facts.of(facts[seat]),
+            counters=Counters.of(counters[seat]),
         )
         for seat, name in enumerate(names)
     ]

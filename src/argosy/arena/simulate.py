@@ -1,4 +1,4 @@
-"""Many games between bots, on several processors; the same results for any number of them."""
+"""Many games between bots in several processes; the results are the same for any number of processes."""
 
 from __future__ import annotations
 
@@ -7,18 +7,25 @@ import os
 import pickle
 import signal
 import sys
+import threading
 from collections.abc import Generator
-from multiprocessing.connection import Connection, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import Connection
 from time import perf_counter
 from types import FrameType
 from typing import Final
 
 from argosy.arena.collector import GameRow
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 
 MOST_GAMES: Final = 64
 LONGEST: Final = 0.25
 """Games, and seconds if one game is not longer, that a worker plays before it reports: an interruption loses little."""
+
+Played = tuple[float, list[GameRow]]
+"""A portion that was played: how many seconds it took, and its games."""
 
 
 def default_workers() -> int:
@@ -33,26 +40,26 @@ def simulate(plan: Plan, workers: int, begin: int = 0) -> Generator[GameRow, Non
 
 
 def portions(plan: Plan, workers: int, begin: int = 0) -> Generator[list[GameRow], None, None]:
-    """The same, some games at a time. One worker: in this very process."""
+    """The same, some games at a time. One worker plays in this very process."""
     if workers > 1:
-        yield from _by_crew(plan, workers, begin)
+        yield from _portions_by_processes(plan, workers, begin)
         return
-    table = Table(plan)
+    runner = Runner(plan)
     dealer = Dealer(begin, plan.games, 1)
     try:
         while numbers := dealer.next():
             begun = perf_counter()
-            rows = [table.game(number) for number in numbers]
+            rows = [runner.game(number) for number in numbers]
             dealer.took(numbers, perf_counter() - begun)
             yield rows
     finally:
-        table.close()
+        runner.close()
 
 
 class Dealer:
-    """Deals out the games in portions: single ones at first, then as many as the time allows, small again at the end.
+    """Divides the games into portions: single games at first, then as many as fit into LONGEST, few again at the end.
 
-    Who plays which portion and how large it is changes no game.
+    Which worker plays a portion and how large it is changes no game.
     """
 
     def __init__(self, begin: int, games: int, workers: int) -> None:
@@ -74,107 +81,105 @@ class Dealer:
         self.size = max(1, min(MOST_GAMES, int(LONGEST * len(numbers) / max(seconds, 1e-6))))
 
 
-Report = tuple[range, float, list[GameRow]] | Exception
-"""What a worker sends back: the portion, how many seconds it took, its games; or what went wrong."""
+def _portions_by_processes(plan: Plan, workers: int, begin: int) -> Generator[list[GameRow], None, None]:
+    """Let several processes play, and put the portions in order. Raises ChildProcessError where one of them dies.
 
-
-class Worker:
-    """A process that plays portions of games."""
-
-    def __init__(self, plan: Plan) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.connection, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(plan, theirs), daemon=True)
-        self.process.start()
-        theirs.close()
-        self.numbers = range(0)
-
-    def play(self, numbers: range) -> None:
-        """Send it a portion; an empty one sends it home."""
-        self.numbers = numbers
-        self.connection.send(numbers)
-
-    def report(self) -> tuple[range, float, list[GameRow]]:
-        """What it sent back. Raises what went wrong there, or ChildProcessError if it is no more."""
-        try:
-            report: Report = self.connection.recv()
-        except (EOFError, ConnectionError) as error:
-            self.process.join()
-            first, last = self.numbers[0], self.numbers[-1]
-            code = self.process.exitcode
-            raise ChildProcessError(f"a worker ended amid games {first} to {last}, with exit code {code}") from error
-        if isinstance(report, Exception):
-            raise report
-        return report
-
-
-def _by_crew(plan: Plan, workers: int, begin: int) -> Generator[list[GameRow], None, None]:
-    """Let several processes play, and put the portions in order."""
+    The workers hold the reading end of a pipe. They exit when its other end is closed: here, where the reader stops
+    early, or by the system, where this process is killed. An executor has no such way out before Python 3.14.
+    """
+    context = multiprocessing.get_context("spawn")
+    lifeline, parent_end = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(workers, context, _start_worker, (lifeline,))
     dealer = Dealer(begin, plan.games, workers)
-    crew = [Worker(plan) for _ in range(workers)]
-    done: dict[int, list[GameRow]] = {}
+    playing: dict[Future[Played], range] = {}
+    played: dict[int, list[GameRow]] = {}
     due = begin
     try:
-        busy = {worker.connection: worker for worker in crew}
-        for worker in crew:
-            send(worker, dealer, busy)
-        while busy:
-            for ready in wait(list(busy)):
-                assert isinstance(ready, Connection)
-                worker = busy[ready]
-                numbers, seconds, rows = worker.report()
-                dealer.took(numbers, seconds)
-                send(worker, dealer, busy)
-                done[numbers.start] = rows
-            while due in done:
-                rows = done.pop(due)
+        while True:
+            while len(playing) < workers and (numbers := dealer.next()):
+                playing[pool.submit(_play_in_worker, plan, numbers)] = numbers
+            while due in played:
+                rows = played.pop(due)
                 due += len(rows)
                 yield rows
-    finally:  # also when the reader stops before the end
-        for worker in crew:
-            if worker.connection in busy:
-                worker.process.terminate()
-            worker.process.join()
-            worker.connection.close()
-
-
-def send(worker: Worker, dealer: Dealer, busy: dict[Connection, Worker]) -> None:
-    """Give a worker its next portion, or send it home."""
-    numbers = dealer.next()
-    worker.play(numbers)
-    if not numbers:
-        del busy[worker.connection]
-
-
-def work(plan: Plan, parent: Connection) -> None:
-    """The life of a worker: portions come in, reports go out, until an empty portion or the end of the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interruption is the parent's business
-    signal.signal(signal.SIGTERM, _leave)
-    table: Table | None = None
-    try:
-        while numbers := parent.recv():
-            begun = perf_counter()
-            table = table or Table(plan)  # here, so that an error reaches the parent
-            rows = [table.game(number) for number in numbers]
-            parent.send((numbers, perf_counter() - begun, rows))
-    except (EOFError, ConnectionError):
-        pass
-    except Exception as error:
-        parent.send(portable(error))
+            if not playing:
+                return
+            for future in wait(playing, return_when=FIRST_COMPLETED).done:
+                seconds, rows = future.result()
+                numbers = playing.pop(future)
+                dealer.took(numbers, seconds)
+                played[numbers.start] = rows
+    except BrokenProcessPool as error:
+        games = ", ".join([f"{numbers[0]} to {numbers[-1]}" for numbers in playing.values()])
+        raise ChildProcessError(f"a worker process died; these games were being played: {games}") from error
     finally:
-        if table is not None:
-            table.close()
+        if playing:
+            parent_end.close()
+        pool.shutdown(cancel_futures=True)
+        parent_end.close()
+        lifeline.close()
+
+
+def _start_worker(lifeline: Connection) -> None:
+    """Prepare a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process; the parent decides what to do
+    if lifeline.poll():  # over before it began
+        os._exit(0)
+    threading.Thread(target=_exit_with_parent, args=(lifeline,), daemon=True).start()
+    signal.signal(signal.SIGTERM, _exit)
+
+
+def _exit_with_parent(lifeline: Connection) -> None:
+    """Wait until the other end of the pipe is closed, then end this process."""
+    with suppress(OSError):
+        lifeline.poll(None)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _exit(number: int, frame: FrameType | None) -> None:
+    """Unwind the main thread, so that bots that are programs of their own are ended too."""
+    sys.exit(0)
+
+
+def _play_in_worker(plan: Plan, numbers: range) -> Played:
+    """Play a portion in a worker of the pool. Errors are made such that they can be sent to the parent."""
+    try:
+        return play_portion(plan, numbers)
+    except SystemExit:  # a pool would report it as the result and wait for the next portion
+        _close_runner()
+        os._exit(0)
+    except Exception as error:
+        sent = portable(error)
+        if sent is error:
+            raise
+        raise sent from None
+
+
+_runners: dict[str, Runner] = {}
+"""In a worker process: the runner that it keeps, by the text of its plan."""
+
+
+def play_portion(plan: Plan, numbers: range) -> Played:
+    """Play some games in a worker process, which may serve several plans in its life and keeps the last runner."""
+    begun = perf_counter()
+    key = repr(plan)
+    if key not in _runners:
+        _close_runner()
+        _runners[key] = Runner(plan)
+    rows = [_runners[key].game(number) for number in numbers]
+    return perf_counter() - begun, rows
+
+
+def _close_runner() -> None:
+    for runner in _runners.values():
+        runner.close()
+    _runners.clear()
 
 
 def portable(error: Exception) -> Exception:
-    """The error as it can travel to another process."""
+    """The error if it can be pickled and unpickled, else a RuntimeError with the same words."""
     try:
         copy = pickle.loads(pickle.dumps(error))
-    except Exception:  # somebody's own kind of error, which can be anything
+    except Exception:  # a bot's own class of error, which can be anything
         copy = None
     return error if type(copy) is type(error) else RuntimeError(f"{type(error).__name__}: {error}")
-
-
-def _leave(number: int, frame: FrameType | None) -> None:
-    """End in the ordinary way, so that bots that are programs of their own are ended too."""
-    sys.exit(0)

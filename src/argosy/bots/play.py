@@ -1,12 +1,11 @@
-"""Bots at a table: they are asked whenever one of their seats may act, until the game is over."""
+"""Plays a match to its end by asking the bot of each seat whenever that seat may act."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
-from argosy.bots.decision_times import Thinking
 from argosy.bots.external.own_frames import explained
 from argosy.core.contract import CLOCK, A, Action, E, Illegal, S, Seat, V
 from argosy.core.match import Match
@@ -37,19 +36,26 @@ class BotError(ValueError):
     """A bot did what it may not do; says which seat, what, and why not."""
 
 
+class TimeLog(Protocol):
+    """Takes down how long decisions took."""
+
+    def add(self, seconds: float) -> None:
+        """Add one decision."""
+
+
 def play_match(
     match: Match[S, A, V, E],
     bots: Sequence[Bot],
     seed: str,
     iterations: int | None = None,
     seconds: float | None = None,
-    thinking: Sequence[Thinking] | None = None,
+    decision_times: Sequence[TimeLog] | None = None,
 ) -> int:
     """Play a match to its end with a bot on every seat; the number of decisions made. Raises BotError.
 
     The dice of a decision come from the seed, the number of the input and the seat, so they do not depend on what a bot
     did with earlier dice. A bot gets to know this seed: it must tell nothing of the seed of the match (`bot_seed`).
-    `thinking` takes down by seat how long each decision took.
+    `decision_times` takes down by seat how long each decision took.
     """
     decisions = 0
     asker = Asker()
@@ -58,8 +64,8 @@ def play_match(
         peek = match.peek(seat)
         begun = perf_counter()
         action = decision(bots[seat], peek, budget)
-        if thinking is not None:
-            thinking[seat].add(perf_counter() - begun)
+        if decision_times is not None:
+            decision_times[seat].add(perf_counter() - begun)
         enter(match, bots[seat], peek, action)
         decisions += 1
     return decisions

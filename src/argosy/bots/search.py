@@ -28,7 +28,7 @@ LEAST_TRIALS: Final = 6
 """Worlds that every option is tried in before any is dropped."""
 
 
-class Thinker(Protocol):
+class SearchDomain(Protocol):
     """What search has to know of a game."""
 
     @property
@@ -66,7 +66,7 @@ class Trial:
         return replace(self.option, value=self.mean, low=self.mean - margin, high=self.mean + margin)
 
 
-class Purse:
+class BudgetMeter:
     """How much of a budget is spent: playouts if it counts those, else seconds."""
 
     def __init__(self, budget: Budget) -> None:
@@ -82,25 +82,25 @@ class Purse:
         return (time.monotonic() - self.begun) / max(self.seconds * USED, 1e-9)
 
 
-def search(peek: AnyPeek, budget: Budget, thinker: Thinker) -> Advice:
-    """The advice of a thinker after trying its candidates out as long as the budget lasts."""
-    purse = Purse(budget)
-    trials = [Trial(option) for option in thinker.candidates(peek, budget)]
+def search(peek: AnyPeek, budget: Budget, domain: SearchDomain) -> Advice:
+    """The advice of a domain after trying its candidates out as long as the budget lasts."""
+    meter = BudgetMeter(budget)
+    trials = [Trial(option) for option in domain.candidates(peek, budget)]
     first, racing = trials[0], list(trials)
     rounds = max(1, ceil(log2(max(2, len(racing)))))
     done = world = 0
-    while len(racing) > 1 and purse.spent() < 1:
+    while len(racing) > 1 and meter.spent() < 1:
         dice = f"{budget.seed}/world/{world}"
         for trial in racing:
-            played = thinker.outcome(peek.imagine(Rng(dice)), peek.seat, trial.option.action, Rng(dice + "/play"))
+            played = domain.outcome(peek.imagine(Rng(dice)), peek.seat, trial.option.action, Rng(dice + "/play"))
             trial.points.append(played)
-            purse.played += 1
+            meter.played += 1
         world += 1
-        if world >= LEAST_TRIALS and purse.spent() >= (done + 1) / rounds:
+        if world >= LEAST_TRIALS and meter.spent() >= (done + 1) / rounds:
             racing = sorted(racing, key=lambda trial: -trial.mean)[: max(2, ceil(len(racing) / 2))]
             racing += [] if first in racing else [first]
             done += 1
-    return Advice(tuple(_in_order(trials, racing, thinker.doubt)), purse.played)
+    return Advice(tuple(_in_order(trials, racing, domain.doubt)), meter.played)
 
 
 def _in_order(trials: Sequence[Trial], racing: Sequence[Trial], doubt: float) -> list[Option]:

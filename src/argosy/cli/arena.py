@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from argosy.arena.collector import GameRow, Section
 from argosy.arena.ray import portions_on_cluster
 from argosy.arena.report.text_report import write_parquet
-from argosy.arena.results.results_file import Ledger, header_of
-from argosy.arena.runner import Plan, Table
+from argosy.arena.results.results_file import ResultsFile, header_of
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import default_workers, portions
 from argosy.arena.stats.ratings import ratings
 from argosy.arena.stats.standings import deals_of, pairs, standing, times
@@ -97,23 +97,23 @@ def run(options: argparse.Namespace) -> int:
     refuse_what_is_missing(options)
     plan = plan_of(options)
     try:
-        table = Table(plan)
-        header = header_of(table)
-        table.close()
+        runner = Runner(plan)
+        header = header_of(runner)
+        runner.close()
     except (EditionError, ValueError) as problem:
         raise Complaint(str(problem)) from problem
-    warn_of(table.pattern.edition)
+    warn_of(runner.template.edition)
     path = results_path(options)
     folder = record_folder(options, plan)
     begun = time.perf_counter()
-    with Ledger(path, header, resumed=options.resume is not None) as ledger:
-        kept = len(ledger.games)
+    with ResultsFile(path, header, resumed=options.resume is not None) as results:
+        kept = len(results.games)
 
         def take(rows: list[GameRow]) -> None:
-            ledger.add(rows if folder is None else folder.keep(rows))
+            results.add(rows if folder is None else folder.keep(rows))
 
         whole = watch(source(options, plan, kept), take, plan.game, plan.games, kept, options.quiet)
-    games = ledger.games
+    games = results.games
     if not whole:
         print(
             f"argosy: stopped after {len(games)} of {plan.games} games; --resume {path} goes on from there",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from argosy.arena.collector import GameRow, Section
 from argosy.arena.report.text_report import as_json, sections, write_parquet
 from argosy.arena.results.record_folder import RecordFolder
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import default_workers, portions
 from argosy.bots.levels import names_in
 from argosy.cli.complaint import Complaint, warn_of
@@ -105,10 +105,10 @@ def run(options: argparse.Namespace) -> int:
         raise Complaint(f"--parquet needs pyarrow: {install_line('research')}")
     plan = plan_of(options)
     try:
-        table = Table(plan)
+        runner = Runner(plan)
     except (EditionError, ValueError) as problem:
         raise Complaint(str(problem)) from problem
-    warn_of(table.pattern.edition)
+    warn_of(runner.template.edition)
     workers = min(options.workers or default_workers(), plan.games)
     begun = time.perf_counter()
     games = play(plan, workers, options.quiet, record_folder(options, plan))
@@ -117,7 +117,7 @@ def run(options: argparse.Namespace) -> int:
     if stopped:
         print(f"argosy: stopped after {len(games)} of {plan.games} games", file=sys.stderr)
     if games:
-        write(options, table, games, workers, seconds)
+        write(options, runner, games, workers, seconds)
     return 130 if stopped else 0
 
 
@@ -165,18 +165,18 @@ def play(plan: Plan, workers: int, quiet: bool, folder: RecordFolder | None = No
     return games
 
 
-def write(options: argparse.Namespace, table: Table, games: Sequence[GameRow], workers: int, seconds: float) -> None:
+def write(options: argparse.Namespace, runner: Runner, games: Sequence[GameRow], workers: int, seconds: float) -> None:
     """Show the report and write the files that were asked for."""
     if options.parquet is not None:
         write_parquet(options.parquet, games)
     if options.json is not None:
-        text = json.dumps(as_json(table, games, workers, seconds), indent=1, ensure_ascii=False) + "\n"
+        text = json.dumps(as_json(runner, games, workers, seconds), indent=1, ensure_ascii=False) + "\n"
         if options.json == "-":
             sys.stdout.write(text)
         else:
             Path(options.json).write_text(text, encoding="utf-8")
     if not options.quiet:
-        show(table.plan, games, workers, seconds, to_stderr=options.json == "-")
+        show(runner.plan, games, workers, seconds, to_stderr=options.json == "-")
 
 
 def show(plan: Plan, games: Sequence[GameRow], workers: int, seconds: float, to_stderr: bool) -> None:

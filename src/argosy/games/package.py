@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from argosy.arena.collector import Collector
     from argosy.core.replay import AnyMatch
     from argosy.games.breakage import Breakage
-    from argosy.research.game_adapters import Kit
+    from argosy.research.game_adapters import GameAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
 
@@ -98,7 +98,7 @@ class GamePackage:
     talk_open: Callable[[State], bool] = lambda _state: True
     """Whether the rules allow free talk now."""
     printed: Printed | None = None
-    research: Callable[[], Kit] | None = None
+    research: Callable[[], GameAdapter] | None = None
     """Action tokens and observations; None where there are no research environments."""
     statistics: Callable[[], type[Collector]] | None = None
     """What simulations count beyond points and wins."""

@@ -1,4 +1,4 @@
-"""What the environments of all doors have in common: names, spaces, seeds, letters that are not legal, a picture."""
+"""What all environments share: agent names, spaces, seeds, handling of illegal tokens, rendering."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from argosy.research.action_space import NO_DECISION, Letter
+from argosy.research.action_space import NO_DECISION, Token
 from argosy.research.libraries import missing
 from argosy.research.observation import BOUND, Array
 from argosy.research.rewards import check_reward
 from argosy.research.setting import Setting
-from argosy.research.token_game import Mask, Table
+from argosy.research.token_game import Mask, TokenGame
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -23,7 +23,7 @@ except ModuleNotFoundError as error:
 Observation = dict[str, Array | Mask]
 """`observation` and `action_mask`."""
 ILLEGAL: Final = ("first", "raise")
-"""What becomes of a letter that the mask forbids: the first legal one is taken in its place, or ValueError."""
+"""What becomes of a token that the mask forbids: the first legal one is taken in its place, or ValueError."""
 
 
 def agent_of(seat: int) -> str:
@@ -32,7 +32,7 @@ def agent_of(seat: int) -> str:
 
 
 class Rule:
-    """How an environment pays, and what it does with letters that are not legal. Raises ValueError with a sentence."""
+    """How an environment pays, and what it does with tokens that are not legal. Raises ValueError with a sentence."""
 
     def __init__(self, reward: str, zero_sum: bool, illegal: str) -> None:
         self.reward: Final = check_reward(reward)
@@ -43,17 +43,17 @@ class Rule:
             raise ValueError(f"illegal can be {' or '.join(ILLEGAL)}, not {illegal!r}")
         self.illegal: Final = illegal
 
-    def settle(self, table: Table, seat: int, action: object) -> tuple[Letter, bool]:
-        """The letter to take for an action of the seat, and whether the action was legal. May raise ValueError."""
-        legal = table.letters(seat)
+    def settle(self, table: TokenGame, seat: int, action: object) -> tuple[Token, bool]:
+        """The token to take for an action of the seat, and whether the action was legal. May raise ValueError."""
+        legal = table.legal_tokens(seat)
         if action is None and legal == [NO_DECISION]:  # who is not asked need not say so
             return NO_DECISION, True
         try:
-            letter = operator.index(action)  # type: ignore[arg-type]  # anything may come, and what is no number is refused
+            token = operator.index(action)  # type: ignore[arg-type]  # anything may come, and what is no number is refused
         except TypeError:
-            letter = -1
-        if letter in legal:
-            return letter, True
+            token = -1
+        if token in legal:
+            return token, True
         if self.illegal == "raise":
             raise ValueError(f"{agent_of(seat)} may not choose {action!r} now; legal are {legal}")
         return legal[0], False
@@ -79,31 +79,31 @@ class Seeds:
 
 
 def observation_space(setting: Setting) -> Dict:
-    """The array of what a seat sees, and the mask of its legal letters."""
+    """The array of what a seat sees, and the mask of its legal tokens."""
     seen = Box(-BOUND, BOUND, (setting.encoder.size,), np.float32)
-    return Dict({"observation": seen, "action_mask": Box(0, 1, (setting.letters,), np.int8)})
+    return Dict({"observation": seen, "action_mask": Box(0, 1, (setting.token_count,), np.int8)})
 
 
 def action_space(setting: Setting) -> Discrete:
-    """The letters."""
-    return Discrete(setting.letters)
+    """The tokens."""
+    return Discrete(setting.token_count)
 
 
-def observation_of(table: Table, seat: int) -> Observation:
-    """What the seat sees, and its legal letters."""
+def observation_of(table: TokenGame, seat: int) -> Observation:
+    """What the seat sees, and its legal tokens."""
     return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
 
 
-def info_of(table: Table, seat: int, legal: bool) -> dict[str, Any]:
-    """The mask again, and whether the seat's latest letter was taken as it was."""
+def info_of(table: TokenGame, seat: int, legal: bool) -> dict[str, Any]:
+    """The mask again, and whether the seat's latest token was taken as it was."""
     return {"action_mask": table.mask(seat), "legal": legal}
 
 
-def picture(table: Table) -> str:
+def picture(table: TokenGame) -> str:
     """The table in a few lines of text, as an onlooker may know it."""
     view: Any = table.game.view(table.state, None)
     points = [getattr(player, "points", getattr(player, "vp", None)) for player in view.players]
-    lines = [f"{table.setting.kit.name}: {view.phase}"]
+    lines = [f"{table.setting.adapter.name}: {view.phase}"]
     lines += [f"{agent_of(seat)}: {'?' if one is None else one} points" for seat, one in enumerate(points)]
     asked = ", ".join(agent_of(seat) for seat in table.game.to_act(table.state))
     return "\n".join([*lines, f"to act: {asked or 'nobody'}"])

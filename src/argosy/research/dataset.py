@@ -11,7 +11,7 @@ from argosy.core.codec import encode, to_json
 from argosy.research.libraries import missing
 from argosy.research.opponents import Player
 from argosy.research.setting import Setting
-from argosy.research.token_game import OneByOne
+from argosy.research.token_game import SequentialGame
 
 try:
     import pyarrow as pa
@@ -21,14 +21,14 @@ except ModuleNotFoundError as error:
 
 
 def schema(setting: Setting) -> pa.Schema:
-    """The columns, with the game, the letters and the parts of observations as metadata."""
+    """The columns, with the game, the tokens and the parts of observations as metadata."""
     layout = {name: [part.start, part.stop] for name, part in setting.encoder.layout.items()}
     about = {
-        "environment": setting.kit.name,
+        "environment": setting.adapter.name,
         "seats": str(setting.seats),
         "options": json.dumps(setting.options),
         "edition_digest": setting.edition.digest,
-        "letters": json.dumps(setting.kit.language.alphabet.names),
+        "letters": json.dumps(setting.adapter.action_tokens.vocabulary.names),
         "layout": json.dumps(layout),
     }
     columns = [
@@ -50,14 +50,14 @@ def schema(setting: Setting) -> pa.Schema:
 
 def game_rows(setting: Setting, players: Sequence[Player], seed: str) -> list[dict[str, Any]]:
     """Play a game; a row for every decision where there was a choice."""
-    table = OneByOne(setting, seed)
+    table = SequentialGame(setting, seed)
     rows: list[dict[str, Any]] = []
     while table.seat is not None:
         seat, player = table.seat, players[table.seat]
         assert table.log is not None
         action = player.choose(table, seed, len(table.log))
         try:
-            word = list(setting.kit.language.word(table.state, seat, action))
+            word = list(setting.adapter.action_tokens.tokens_of(table.state, seat, action))
         except ValueError:
             word = None
         rows.append(

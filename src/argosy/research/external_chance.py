@@ -1,4 +1,4 @@
-"""A table whose chance is thrown from outside, as OpenSpiel wants it: a few throws of a die with many faces.
+"""A token game whose chance outcomes are chosen by the caller, as OpenSpiel needs it: two throws of a 256-sided die.
 
 Chance in both games has far too many outcomes to list. So each outcome is drawn by our own generator from a seed that
 OpenSpiel throws: two throws of 256 faces, 65,536 outcomes alike. The throws are all there is: the history of a game
@@ -12,9 +12,9 @@ from typing import Final
 
 from argosy.core.contract import Action, State
 from argosy.core.rng import Rng
-from argosy.research.action_space import Word, spell
+from argosy.research.action_space import TokenSequence, begin_action
 from argosy.research.setting import Setting
-from argosy.research.token_game import OneByOne, up_to
+from argosy.research.token_game import SequentialGame, up_to
 
 FACES: Final = 256
 THROWS: Final = 2
@@ -24,7 +24,7 @@ FORGOTTEN: Final = bytes(8)
 Moves = tuple[tuple[int, Action], ...]
 
 
-class Thrown(OneByOne):
+class ExternalChanceGame(SequentialGame):
     """A table with the throws so far of the chance that is due; it can be copied and sent elsewhere.
 
     It also keeps for every seat a fingerprint of all that the seat was ever told: the memory of perfect recall.
@@ -58,20 +58,20 @@ class Thrown(OneByOne):
             self.thrown = ()
             self.throw(Rng(seed))
 
-    def guess(self, seat: int, rng: Rng) -> Thrown:
+    def guess(self, seat: int, rng: Rng) -> ExternalChanceGame:
         """A copy that the seat cannot tell from this one; what the others remember there nobody knows."""
         twin = super().guess(seat, rng)
-        assert isinstance(twin, Thrown)
+        assert isinstance(twin, ExternalChanceGame)
         twin.memories = [memory if other == seat else FORGOTTEN for other, memory in enumerate(self.memories)]
         return twin
 
-    def _twin(self, state: State) -> OneByOne:
+    def _twin(self, state: State) -> SequentialGame:
         twin = super()._twin(state)
-        assert isinstance(twin, Thrown)
+        assert isinstance(twin, ExternalChanceGame)
         twin.memories, twin.thrown, twin.sink = list(self.memories), self.thrown, []
         return twin
 
-    def __deepcopy__(self, memo: object) -> OneByOne:
+    def __deepcopy__(self, memo: object) -> SequentialGame:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -79,7 +79,7 @@ class Thrown(OneByOne):
         if self.log is None:
             raise TypeError("a guessed world has no history, so it cannot be saved")
         moves: Moves = tuple([(entry.actor, entry.action) for entry in self.log])
-        spelled: Word | None = None if self.spelling is None else self.spelling.spelled
+        spelled: TokenSequence | None = None if self.partial_action is None else self.partial_action.spelled
         return rebuilt, (self.setting, moves, self.asking.asked, self.asking.rounds, self.seat, spelled, self.thrown)
 
 
@@ -89,16 +89,16 @@ def rebuilt(
     asked: int,
     rounds: int,
     seat: int | None,
-    spelled: Word | None,
+    spelled: TokenSequence | None,
     thrown: tuple[int, ...],
-) -> Thrown:
+) -> ExternalChanceGame:
     """The table to which these inputs led, with the word begun there."""
-    table = Thrown(setting)
+    table = ExternalChanceGame(setting)
     for actor, action in moves:
         table.apply(actor, action)
     table.asking.asked, table.asking.rounds = asked, rounds
     table.seat, table.thrown = seat, thrown
     if seat is not None and spelled is not None:
         menu = table.game.legal(table.state, seat)
-        table.spelling = up_to(spell(setting.kit.language, table.state, seat, menu), spelled)
+        table.partial_action = up_to(begin_action(setting.adapter.action_tokens, table.state, seat, menu), spelled)
     return table

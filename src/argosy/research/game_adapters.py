@@ -1,4 +1,4 @@
-"""What the doors need to know of each game: its rules, how its actions are spelled and its views written."""
+"""What the environments need to know of each game: its rules, action tokens and observation encoder."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from argosy.core.contract import Edition, Seat
 from argosy.core.registry import AnyGame, game, list_games
 from argosy.games.package import package, packages
-from argosy.research.action_space import Language
+from argosy.research.action_space import ActionTokens
 from argosy.research.observation import Encoder
 
 VERSION: Final = "v0"
@@ -17,11 +17,11 @@ VERSION: Final = "v0"
 
 
 @dataclass(frozen=True)
-class Kit:
-    """A game made ready for research."""
+class GameAdapter:
+    """A game with its action tokens and its observation encoder."""
 
     key: str
-    language: Language
+    action_tokens: ActionTokens
     encoder: Callable[[Edition, int], Encoder[Any]]
     points: Callable[[Any, Seat], int]
     """The points of a seat so far, out of its own view."""
@@ -37,8 +37,8 @@ class Kit:
         return f"{self.key}_{VERSION}"
 
 
-def kit(key: str) -> Kit:
-    """The kit of a game. Raises ValueError with a sentence."""
+def adapter(key: str) -> GameAdapter:
+    """The adapter of a game. Raises ValueError with a sentence."""
     research = package(key).research if key in list_games() else None
     if research is None:
         raise ValueError(f"there is no research environment of {key!r}; there are {', '.join(research_games())}")

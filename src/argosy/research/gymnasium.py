@@ -14,7 +14,7 @@ from argosy.research.libraries import missing
 from argosy.research.opponents import Player
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
-from argosy.research.token_game import OneByOne
+from argosy.research.token_game import SequentialGame
 
 try:
     import gymnasium
@@ -71,16 +71,16 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.seat = drawn if self.chosen_seat is None else self.chosen_seat
         lots = self.np_random.integers(len(self.pool), size=seats)
         self.bots = [self.pool[int(lot)] for lot in lots]
-        self.table = OneByOne(self.setting, self.seed_text)
+        self.table = SequentialGame(self.setting, self.seed_text)
         self._let_others_play()
         self.points = self._points()
         return observation_of(self.table, self.seat), self._info(True)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """A letter of the agent, and all that the others do until it is asked again."""
-        letter, legal = self.rule.settle(self.table, self.seat, action)
+        """A token of the agent, and all that the others do until it is asked again."""
+        token, legal = self.rule.settle(self.table, self.seat, action)
         if not self.table.over:
-            self.table.add(letter)
+            self.table.add(token)
             self._let_others_play()
         over = self.table.over
         return observation_of(self.table, self.seat), self._reward(), over, False, self._info(legal)
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """The agent's own points so far."""
         if self.rule.reward != "gain":
             return 0
-        return self.setting.kit.points(self.table.view(self.seat), self.seat)
+        return self.setting.adapter.points(self.table.view(self.seat), self.seat)
 
     def _info(self, legal: bool) -> dict[str, Any]:
         """The mask, the seat, who plays against whom, and at the end points and places."""

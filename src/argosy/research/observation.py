@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.core.contract import Seat, View
-from argosy.research.action_space import Word
+from argosy.research.action_space import TokenSequence
 
 BOUND: Final = 8.0
 """No number of an observation lies further from 0; most lie between -1 and 1."""
@@ -58,11 +58,11 @@ class Encoder(ABC, Generic[V]):
     Seats are counted from the observer: 0 is oneself, 1 the next to the left.
     """
 
-    def __init__(self, seats: int, letters: int, parts: Sequence[tuple[str, int]]) -> None:
+    def __init__(self, seats: int, tokens: int, parts: Sequence[tuple[str, int]]) -> None:
         self.seats: Final = seats
         slices: dict[str, slice] = {}
         end = 0
-        for name, size in (("spelled", letters), *parts):
+        for name, size in (("spelled", tokens), *parts):
             slices[name] = slice(end, end + size)
             end += size
         self.layout: Final[Mapping[str, slice]] = slices
@@ -72,8 +72,8 @@ class Encoder(ABC, Generic[V]):
     def write(self, pen: Pen, view: V, seat: Seat) -> None:
         """Write every part after `spelled`, calling `self.begin` for each."""
 
-    def encode(self, view: V, seat: Seat, spelled: Word) -> Array:
-        """What the seat sees, and the letters of its word so far."""
+    def encode(self, view: V, seat: Seat, spelled: TokenSequence) -> Array:
+        """What the seat sees, and the tokens of its word so far."""
         pen = Pen(self.size)
         pen.count(spelled, self.layout["spelled"].stop)
         self.write(pen, view, seat)

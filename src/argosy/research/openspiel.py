@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from argosy.core.rng import Rng
-from argosy.research.external_chance import FACES, Thrown
-from argosy.research.game_adapters import kit, research_games
+from argosy.research.external_chance import FACES, ExternalChanceGame
+from argosy.research.game_adapters import adapter, research_games
 from argosy.research.libraries import missing
 from argosy.research.observation import Array
 from argosy.research.rewards import check_reward, final_rewards
@@ -55,7 +55,7 @@ def _paid(reward: str) -> str:
 
 def game_type(key: str, zero_sum: bool = False) -> Any:
     """What OpenSpiel must know of a game before it is made."""
-    rules = kit(key).game
+    rules = adapter(key).game
     return pyspiel.GameType(
         short_name=name_of(key),
         long_name=f"Argosy {key}",
@@ -81,7 +81,7 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         given = {
-            "players": default_seats(kit(self.key).game),
+            "players": default_seats(adapter(self.key).game),
             "reward": "points",
             "zero_sum": False,
             "options": "",
@@ -93,7 +93,7 @@ class SpielGame(pyspiel.Game):
         self.zero_sum: bool = given["zero_sum"]
         least, most = UTILITIES[self.reward]
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.setting.letters,
+            num_distinct_actions=self.setting.token_count,
             max_chance_outcomes=FACES,
             num_players=self.setting.seats,
             min_utility=least - most if self.zero_sum else least,
@@ -113,11 +113,11 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position, between two letters or two throws."""
+    """A position, between two tokens or two throws."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = Thrown(game.setting)
+        self.table = ExternalChanceGame(game.setting)
 
     def current_player(self) -> Any:
         """The seat that is asked, chance, or nobody at the end."""
@@ -126,7 +126,7 @@ class SpielState(pyspiel.State):
         return pyspiel.PlayerId.TERMINAL if self.table.over else pyspiel.PlayerId.CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.letters(player)
+        return self.table.legal_tokens(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every face of the die, all alike."""
@@ -141,7 +141,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"throw {action}"
-        return self.table.setting.kit.language.alphabet.names[action]
+        return self.table.setting.adapter.action_tokens.vocabulary.names[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -167,8 +167,8 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         table = self.table
-        spelled = () if table.spelling is None else table.spelling.spelled
-        return f"{table.setting.kit.key} {table.state.digest():016x} seat {table.seat} {table.thrown} {spelled}"
+        spelled = () if table.partial_action is None else table.partial_action.spelled
+        return f"{table.setting.adapter.key} {table.state.digest():016x} seat {table.seat} {table.thrown} {spelled}"
 
 
 class SpielObserver:

@@ -9,7 +9,7 @@ import numpy as np
 from argosy.core.playout import playout
 from argosy.core.rng import Rng
 from argosy.research.libraries import missing
-from argosy.research.opponents import Player, next_letter
+from argosy.research.opponents import Player, next_token
 from argosy.research.rewards import final_rewards
 
 try:
@@ -19,7 +19,7 @@ except ModuleNotFoundError as error:
 
 
 class Playouts:
-    """An evaluator for OpenSpiel's searches: random play to the end by our own engine, much faster than by letters."""
+    """An evaluator for OpenSpiel's searches: random play to the end by our own engine, much faster than by tokens."""
 
     def __init__(self, seed: str = "playouts", playouts: int = 1) -> None:
         self.rng: Final = Rng(seed)
@@ -31,24 +31,24 @@ class Playouts:
         total = np.zeros(game.num_players())
         for _ in range(self.playouts):
             world = table.state.clone()
-            if table.spelling is not None:
-                entries = table.spelling.entries
+            if table.partial_action is not None:
+                entries = table.partial_action.entries
                 table.game.apply(world, table.seat, entries[self.rng.below(len(entries))][1])
             playout(table.game, world, self.rng)
             total += final_rewards(table.game.result(world), game.reward, game.zero_sum)
         return total / self.playouts
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
-        """All letters alike."""
+        """All tokens alike."""
         if state.is_chance_node():
             chances: list[tuple[int, float]] = state.chance_outcomes()
             return chances
         legal = state.legal_actions()
-        return [(letter, 1.0 / len(legal)) for letter in legal]
+        return [(token, 1.0 / len(legal)) for token in legal]
 
 
 class LadderBot(pyspiel.Bot):
-    """A bot of the ladder as a bot of OpenSpiel. It chooses anew at every letter, and the same each time."""
+    """A bot of the ladder as a bot of OpenSpiel. It chooses anew at every token, and the same each time."""
 
     def __init__(self, name: str, seed: str = "ladder", iterations: int | None = None) -> None:
         super().__init__()
@@ -56,6 +56,6 @@ class LadderBot(pyspiel.Bot):
         self.seed: Final = seed
 
     def step(self, state: Any) -> int:
-        """The next letter of what the bot does."""
+        """The next token of what the bot does."""
         number = len(state.table.log or ())
-        return next_letter(state.table, self.player.choose(state.table, self.seed, number))
+        return next_token(state.table, self.player.choose(state.table, self.seed, number))

@@ -1,4 +1,4 @@
-"""Bots of the ladder at a table that is asked letter by letter."""
+"""Bots by level as opponents in a token game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from argosy.core.contract import Action
 from argosy.core.peek import Bot, Budget, Peek
 from argosy.core.rng import Rng, bot_seed
 from argosy.games.package import package
-from argosy.research.action_space import Letter
-from argosy.research.token_game import OneByOne
+from argosy.research.action_space import Token
+from argosy.research.token_game import SequentialGame
 
 RANDOM: Final = "random"
 
@@ -23,7 +23,7 @@ class Player:
         self.iterations: Final = iterations
         self.bot: Final[Bot] = bot(name)
 
-    def choose(self, table: OneByOne, seed: str, number: int) -> Action:
+    def choose(self, table: SequentialGame, seed: str, number: int) -> Action:
         """What it does for the seat that is asked; the dice come from the seed, the number of inputs and the seat."""
         seat = table.seat
         assert seat is not None
@@ -35,22 +35,22 @@ class Player:
         return self.bot.choose(peek, Budget(dice, self.iterations))
 
 
-def next_letter(table: OneByOne, action: Action) -> Letter:
-    """The letter with which the seat that is asked goes on towards an action.
+def next_token(table: SequentialGame, action: Action) -> Token:
+    """The token with which the seat that is asked goes on towards an action.
 
     An offer that was composed freely has no word, and stands in no menu; instead of it the seat lets a moment pass.
     """
-    spelling, seat = table.spelling, table.seat
+    spelling, seat = table.partial_action, table.seat
     assert spelling is not None
     assert seat is not None
-    language = table.setting.kit.language
+    language = table.setting.adapter.action_tokens
     try:
-        word = language.word(table.state, seat, action)
+        word = language.tokens_of(table.state, seat, action)
     except ValueError:
         clock = package(table.game.key).clock
         assert clock is not None, "only where a clock runs are actions composed freely"
-        word = language.word(table.state, seat, clock.wait)
-    legal = spelling.letters
+        word = language.tokens_of(table.state, seat, clock.wait)
+    legal = spelling.legal_tokens
     if word[: spelling.depth] == spelling.spelled and word[spelling.depth] in legal:
         return word[spelling.depth]
     return legal[-1]

@@ -1,4 +1,4 @@
-"""What is played at a table of letters."""
+"""What an environment plays: game, seats, options, edition."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from argosy.core.contract import Edition
 from argosy.core.match import MatchError, complete_options
 from argosy.core.registry import AnyGame
-from argosy.research.game_adapters import Kit, kit
+from argosy.research.game_adapters import GameAdapter, adapter
 from argosy.research.observation import Encoder
 
 
@@ -24,7 +24,7 @@ class Setting:
     def __init__(
         self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None, edition: str | None = None
     ) -> None:
-        found = kit(key)
+        found = adapter(key)
         rules = found.game
         self.seats: Final = default_seats(rules) if seats is None else seats
         if self.seats not in rules.seats:
@@ -32,10 +32,10 @@ class Setting:
         self.options: Final = complete_options(rules.options, options or {})
         self.path: Final = edition
         self.edition: Final[Edition] = rules.edition(edition)
-        self.kit: Final[Kit] = replace(found, language=found.language.of(self.edition))
-        self.encoder: Final[Encoder[Any]] = self.kit.encoder(self.edition, self.seats)
-        self.letters: Final = len(self.kit.language.alphabet)
+        self.adapter: Final[GameAdapter] = replace(found, action_tokens=found.action_tokens.of(self.edition))
+        self.encoder: Final[Encoder[Any]] = self.adapter.encoder(self.edition, self.seats)
+        self.token_count: Final = len(self.adapter.action_tokens.vocabulary)
 
     def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
         """Rebuild from what it was made of."""
-        return type(self), (self.kit.key, self.seats, self.options, self.path)
+        return type(self), (self.adapter.key, self.seats, self.options, self.path)

@@ -1,16 +1,16 @@
-"""A game whose seats spell together, round by round."""
+"""A token game in which all seats that may act choose at the same time, round by round."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from argosy.core.contract import Seat
-from argosy.research.action_space import Letter, Spelling, spell
+from argosy.research.action_space import PartialAction, Token, begin_action
 from argosy.research.setting import Setting
-from argosy.research.token_game import Table
+from argosy.research.token_game import TokenGame
 
 
-class Together(Table):
+class SimultaneousGame(TokenGame):
     """A table where all that may act are asked at once.
 
     While they spell nothing changes. When every word is complete all of them are carried out, where a clock runs in the
@@ -20,40 +20,40 @@ class Together(Table):
 
     def __init__(self, setting: Setting, seed: str) -> None:
         super().__init__(setting, seed)
-        self.spellings: dict[Seat, Spelling] = {}
+        self.partial_actions: dict[Seat, PartialAction] = {}
         self.go_on()
 
-    def spelling_of(self, seat: Seat) -> Spelling | None:
+    def partial_action_of(self, seat: Seat) -> PartialAction | None:
         """The word of the seat, if it is asked in this round."""
-        return self.spellings.get(seat)
+        return self.partial_actions.get(seat)
 
     @property
     def waiting(self) -> list[Seat]:
         """The seats that have yet to complete their words."""
-        return [seat for seat, spelling in self.spellings.items() if spelling.action is None]
+        return [seat for seat, spelling in self.partial_actions.items() if spelling.action is None]
 
     def go_on(self) -> None:
         """Up to the next decision, or to the end."""
-        language = self.setting.kit.language
+        language = self.setting.adapter.action_tokens
         while True:
             self.run_chance()
             to_act = self.game.to_act(self.state)
-            self.spellings = {
-                seat: spell(language, self.state, seat, self.game.legal(self.state, seat)) for seat in to_act
+            self.partial_actions = {
+                seat: begin_action(language, self.state, seat, self.game.legal(self.state, seat)) for seat in to_act
             }
             if not to_act or self.waiting:
                 return
             self._enact(to_act)
 
-    def add(self, letters: Mapping[Seat, Letter]) -> None:
-        """Every seat that has yet to complete its word goes on with a letter. Raises ValueError."""
+    def add(self, tokens: Mapping[Seat, Token]) -> None:
+        """Every seat that has yet to complete its word goes on with a token. Raises ValueError."""
         waiting = self.waiting
         for seat in waiting:
-            if seat not in letters:
-                raise ValueError(f"seat {seat} is asked for a letter and gives none")
-            self.spellings[seat].add(letters[seat])
+            if seat not in tokens:
+                raise ValueError(f"seat {seat} is asked for a token and gives none")
+            self.partial_actions[seat].add(tokens[seat])
         if waiting and not self.waiting:
-            self._enact(tuple(self.spellings))
+            self._enact(tuple(self.partial_actions))
             self.go_on()
 
     def _enact(self, to_act: tuple[Seat, ...]) -> None:
@@ -61,7 +61,7 @@ class Together(Table):
         clock = self.game.tick(self.state) is not None
         order: Sequence[Seat] = self.asking.order(to_act) if clock else to_act
         for seat in order:
-            action = self.spellings[seat].action
+            action = self.partial_actions[seat].action
             assert action is not None
             if self.game.check(self.state, seat, action) is None:
                 self.apply(seat, action)

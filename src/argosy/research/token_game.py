@@ -1,4 +1,4 @@
-"""A game asked letter by letter: what stands behind every door."""
+"""A game whose seats choose their actions token by token: the base of all research environments."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from argosy.core.contract import CHANCE, CLOCK, Action, Event, Result, Seat, Sta
 from argosy.core.record import Input
 from argosy.core.rng import Rng
 from argosy.core.turn_order import Asking
-from argosy.research.action_space import NO_DECISION, Letter, Spelling, Word, spell
+from argosy.research.action_space import NO_DECISION, PartialAction, Token, TokenSequence, begin_action
 from argosy.research.observation import Array
 from argosy.research.setting import Setting
 
 Mask = NDArray[np.int8]
 
 
-class Table(ABC):
-    """A position with its log, and what its seats see of it. Subclasses say who is asked for letters."""
+class TokenGame(ABC):
+    """A position with its log, and what its seats see of it. Subclasses say who is asked for tokens."""
 
     def __init__(self, setting: Setting, seed: str | None) -> None:
         self.setting = setting
-        self.game = setting.kit.game
+        self.game = setting.adapter.game
         self.state: State = self.game.start(setting.seats, setting.options, setting.edition)
         self.dice = None if seed is None else Rng(seed)
         self.asking = Asking(setting.seats)
@@ -74,18 +74,18 @@ class Table(ABC):
         self.apply(CLOCK, tick)
 
     @abstractmethod
-    def spelling_of(self, seat: Seat) -> Spelling | None:
+    def partial_action_of(self, seat: Seat) -> PartialAction | None:
         """The word that a seat is spelling; None while it is not asked."""
 
-    def letters(self, seat: Seat) -> list[Letter]:
-        """The legal letters of a seat: `wait` alone while it is not asked."""
-        spelling = self.spelling_of(seat)
-        return [NO_DECISION] if spelling is None else list(spelling.letters) or [NO_DECISION]
+    def legal_tokens(self, seat: Seat) -> list[Token]:
+        """The legal tokens of a seat: `wait` alone while it is not asked."""
+        spelling = self.partial_action_of(seat)
+        return [NO_DECISION] if spelling is None else list(spelling.legal_tokens) or [NO_DECISION]
 
     def mask(self, seat: Seat) -> Mask:
-        """The legal letters as 0 and 1."""
-        mask = np.zeros(self.setting.letters, dtype=np.int8)
-        mask[self.letters(seat)] = 1
+        """The legal tokens as 0 and 1."""
+        mask = np.zeros(self.setting.token_count, dtype=np.int8)
+        mask[self.legal_tokens(seat)] = 1
         return mask
 
     def view(self, seat: Seat) -> View:
@@ -95,60 +95,61 @@ class Table(ABC):
         return self._views[seat]
 
     def observe(self, seat: Seat) -> Array:
-        """What the seat sees as numbers, with the letters of its word so far."""
-        spelling = self.spelling_of(seat)
-        spelled: Word = () if spelling is None else spelling.spelled
+        """What the seat sees as numbers, with the tokens of its word so far."""
+        spelling = self.partial_action_of(seat)
+        spelled: TokenSequence = () if spelling is None else spelling.spelled
         encoder = self.setting.encoder
         if seat not in self._pages:
             self._pages[seat] = encoder.encode(self.view(seat), seat, ())
         page = self._pages[seat].copy()
-        for letter in spelled:
-            page[letter] += 1
+        for token in spelled:
+            page[token] += 1
         return page
 
     def text(self, seat: Seat) -> str:
-        """All that the seat sees, as text: the letters of its word so far, then its view."""
+        """All that the seat sees, as text: the tokens of its word so far, then its view."""
         if seat not in self._texts:
             self._texts[seat] = repr(self.view(seat))
-        spelling = self.spelling_of(seat)
-        names = self.setting.kit.language.alphabet.names
-        spelled = " ".join([names[letter] for letter in spelling.spelled]) if spelling is not None else ""
+        spelling = self.partial_action_of(seat)
+        names = self.setting.adapter.action_tokens.vocabulary.names
+        spelled = " ".join([names[token] for token in spelling.spelled]) if spelling is not None else ""
         return f"{spelled} | {self._texts[seat]}"
 
 
-class OneByOne(Table):
+class SequentialGame(TokenGame):
     """A table where one seat at a time is asked, in the order of `Asking`; a menu of one entry asks nobody."""
 
     def __init__(self, setting: Setting, seed: str | None) -> None:
         super().__init__(setting, seed)
         self.seat: Seat | None = None
-        self.spelling: Spelling | None = None
+        self.partial_action: PartialAction | None = None
         self.go_on()
 
-    def spelling_of(self, seat: Seat) -> Spelling | None:
+    def partial_action_of(self, seat: Seat) -> PartialAction | None:
         """The word of the seat that is asked."""
-        return self.spelling if seat == self.seat else None
+        return self.partial_action if seat == self.seat else None
 
     def go_on(self) -> None:
         """Up to the next decision, to chance from outside, or to the end."""
-        self.seat = self.spelling = None
+        self.seat = self.partial_action = None
         while self.run_chance() and (actor := self.asking.next(self.game, self.state)) is not None:
             if actor == CLOCK:
                 self.tick()
                 continue
             menu = self.game.legal(self.state, actor)
             if len(menu) > 1:
-                self.seat, self.spelling = actor, spell(self.setting.kit.language, self.state, actor, menu)
+                tokens = self.setting.adapter.action_tokens
+                self.seat, self.partial_action = actor, begin_action(tokens, self.state, actor, menu)
                 return
             self.apply(actor, menu[0])
 
-    def add(self, letter: Letter) -> None:
-        """The seat that is asked goes on with a letter; a complete word is carried out. Raises ValueError."""
-        if self.spelling is None or self.seat is None:
+    def add(self, token: Token) -> None:
+        """The seat that is asked goes on with a token; a complete word is carried out. Raises ValueError."""
+        if self.partial_action is None or self.seat is None:
             raise ValueError("no seat is asked for a letter")
-        self.spelling.add(letter)
-        if self.spelling.action is not None:
-            self.act(self.spelling.action)
+        self.partial_action.add(token)
+        if self.partial_action.action is not None:
+            self.act(self.partial_action.action)
 
     def act(self, action: Action) -> None:
         """The seat that is asked does this, whatever it has spelled. Raises ValueError."""
@@ -165,38 +166,38 @@ class OneByOne(Table):
         self.apply(CHANCE, self.game.draw(self.state, dice))
         self.go_on()
 
-    def clone(self) -> OneByOne:
+    def clone(self) -> SequentialGame:
         """An independent copy. It has no dice: chance comes from outside."""
         twin = self._twin(self.state.clone())
         twin.log = None if self.log is None else list(self.log)
         twin._views, twin._pages, twin._texts = dict(self._views), dict(self._pages), dict(self._texts)
         twin.seat, twin.asking = self.seat, self.asking.clone()
-        if self.spelling is not None:
-            twin.spelling = Spelling(self.spelling.entries, self.spelling.depth)
+        if self.partial_action is not None:
+            twin.partial_action = PartialAction(self.partial_action.entries, self.partial_action.depth)
         return twin
 
-    def guess(self, seat: Seat, rng: Rng) -> OneByOne:
+    def guess(self, seat: Seat, rng: Rng) -> SequentialGame:
         """A copy that the seat cannot tell from this one; a word that another seat has begun is begun anew."""
         twin = self._twin(self.game.guess(self.state, seat, rng))
         twin.seat, twin.asking = self.seat, self.asking.clone()
-        if self.spelling is not None and self.seat is not None:
+        if self.partial_action is not None and self.seat is not None:
             menu = self.game.legal(twin.state, self.seat)
-            twin.spelling = spell(self.setting.kit.language, twin.state, self.seat, menu)
+            twin.partial_action = begin_action(self.setting.adapter.action_tokens, twin.state, self.seat, menu)
             if self.seat == seat:
-                twin.spelling = up_to(twin.spelling, self.spelling.spelled)
-            elif twin.spelling.action is not None:
-                twin.act(twin.spelling.action)
+                twin.partial_action = up_to(twin.partial_action, self.partial_action.spelled)
+            elif twin.partial_action.action is not None:
+                twin.act(twin.partial_action.action)
         return twin
 
-    def _twin(self, state: State) -> OneByOne:
+    def _twin(self, state: State) -> SequentialGame:
         twin = type(self).__new__(type(self))
         twin.setting, twin.game, twin.state = self.setting, self.game, state
-        twin.dice = twin.log = twin.sink = twin.seat = twin.spelling = None
+        twin.dice = twin.log = twin.sink = twin.seat = twin.partial_action = None
         twin._views, twin._pages, twin._texts = {}, {}, {}
         return twin
 
 
-def up_to(spelling: Spelling, begun: Word) -> Spelling:
+def up_to(spelling: PartialAction, begun: TokenSequence) -> PartialAction:
     """A word that has not been begun, spelled as far as this."""
     entries = [entry for entry in spelling.entries if entry[0][: len(begun)] == begun]
-    return Spelling(entries, len(begun))
+    return PartialAction(entries, len(begun))

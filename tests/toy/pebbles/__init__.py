@@ -13,7 +13,7 @@ from argosy.games.package import GamePackage
 
 if TYPE_CHECKING:
     from argosy.core.contract import Value
-    from argosy.research.game_adapters import Kit
+    from argosy.research.game_adapters import GameAdapter
 
 LAST = 5
 
@@ -170,12 +170,12 @@ class Pebbles(Game[Heap, Action, PebblesView, PebblesEdition]):
         return Message("pebbles-event-poured", {"count": getattr(event, "pebbles", 0)})
 
 
-def research() -> Kit:
+def research() -> GameAdapter:
     """Action tokens and observations."""
-    from argosy.research.game_adapters import Kit
-    from tests.toy.pebbles.research import PebblesEncoder, PebblesLanguage
+    from argosy.research.game_adapters import GameAdapter
+    from tests.toy.pebbles.research import PebblesActionTokens, PebblesEncoder
 
-    return Kit(Pebbles.key, PebblesLanguage(), PebblesEncoder, lambda view, seat: view.taken[seat])
+    return GameAdapter(Pebbles.key, PebblesActionTokens(), PebblesEncoder, lambda view, seat: view.taken[seat])
 
 
 PACKAGE = GamePackage(

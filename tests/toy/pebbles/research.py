@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from argosy.core.contract import Action, Edition, Seat, State
-from argosy.research.action_space import Alphabet, Language, Word
+from argosy.research.action_space import ActionTokens, TokenSequence, Vocabulary
 from argosy.research.observation import Encoder, Pen
 from tests.toy.pebbles import PebblesView, Take
 
 
-class PebblesLanguage(Language):
+class PebblesActionTokens(ActionTokens):
     """`Take` is its number."""
 
-    alphabet = Alphabet([("Take.pebbles", range(1, 4))])
+    vocabulary = Vocabulary([("Take.pebbles", range(1, 4))])
 
-    def word(self, s: State, seat: Seat, action: Action) -> Word:
+    def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
         assert isinstance(action, Take)
-        return (self.alphabet.first["Take.pebbles"] + action.pebbles - 1,)
+        return (self.vocabulary.first["Take.pebbles"] + action.pebbles - 1,)
 
 
 class PebblesEncoder(Encoder[PebblesView]):
     """The heap, then what each seat has, oneself first."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
-        super().__init__(seats, len(PebblesLanguage.alphabet), [("heap", 1), ("taken", seats)])
+        super().__init__(seats, len(PebblesActionTokens.vocabulary), [("heap", 1), ("taken", seats)])
 
     def write(self, pen: Pen, view: PebblesView, seat: Seat) -> None:
         self.begin(pen, "heap")

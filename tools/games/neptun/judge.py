@@ -17,7 +17,7 @@ from argosy import Match, Rng
 from argosy.bots.levels import bot
 from argosy.core.contract import Action
 from argosy.core.peek import Bot, Budget
-from argosy.games.neptun.bots.best.playouts import Sea
+from argosy.games.neptun.bots.best.playouts import Playouts
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.state import PICKING, NeptunState
 
@@ -33,10 +33,10 @@ class Judged(NamedTuple):
     cost: float
 
 
-def values(sea: Sea, menu: list[Action], dice: str, worlds: int) -> Mapping[Action, float]:
+def values(playouts: Playouts, menu: list[Action], dice: str, worlds: int) -> Mapping[Action, float]:
     """What each action comes to on average."""
-    played = [sea.world(Rng(f"{dice}/{number}")) for number in range(worlds)]
-    return {action: fmean([sea.outcome(world, action).value for world in played]) for action in menu}
+    played = [playouts.world(Rng(f"{dice}/{number}")) for number in range(worlds)]
+    return {action: fmean([playouts.outcome(world, action).value for world in played]) for action in menu}
 
 
 def judged(judged_bot: Bot, seed: str, worlds: int) -> Iterator[Judged]:
@@ -49,10 +49,10 @@ def judged(judged_bot: Bot, seed: str, worlds: int) -> Iterator[Judged]:
         world = peek.imagine(Rng(dice))
         assert isinstance(world, NeptunState)
         if world.step != PICKING and len(menu) > 1:
-            sea = Sea(world, seat)
+            playouts = Playouts(world, seat)
             chosen = judged_bot.choose(peek, Budget(dice))
-            first = values(sea, menu, f"{dice}/first", worlds)
-            second = values(sea, menu, f"{dice}/second", worlds)
+            first = values(playouts, menu, f"{dice}/first", worlds)
+            second = values(playouts, menu, f"{dice}/second", worlds)
             best = max(menu, key=lambda action: first[action])
             where = f"{seed}, round {world.round}, turn {world.turn}, seat {seat + 1}"
             cost = second[best] - second[chosen]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from argosy.arena.collector import GameRow
-from argosy.arena.results import results_file as ledger
+from argosy.arena.results import results_file
 from argosy.arena.results.game_lines import read_game
 from argosy.arena.runner import Plan
 from argosy.core.codec import Json
@@ -29,15 +29,15 @@ class Results:
 
 
 def load(path: Path) -> Results:
-    """Read a results file of `arena`, or of `simulate --json`. Raises ResultsError, LedgerError or OSError."""
+    """Read a results file of `arena`, or of `simulate --json`. Raises ResultsError, ResultsFileError or OSError."""
     if not path.is_file():
         raise ResultsError(f"there is no file {path}")
     data = whole_json(path)
     if data is not None and "argosy_simulation" in data:
         found = from_simulation(path, data)
     else:
-        contents = ledger.read(path)
-        found = Results(ledger.plan_of(contents.header), contents.header, contents.games, arena=True)
+        contents = results_file.read(path)
+        found = Results(results_file.plan_of(contents.header), contents.header, contents.games, arena=True)
     if not found.games:
         raise ResultsError(f"{path} holds no games yet")
     seats = {len(game.seats) for game in found.games}
@@ -63,6 +63,6 @@ def from_simulation(path: Path, data: dict[str, Json]) -> Results:
         games = [read_game(row, None) for row in rows if isinstance(row, dict)]
         seats = len(games[0].seats) if games else 0
         about = {**{key: value for key, value in data.items() if key not in ("rows", "summary")}, "seats": seats}
-        return Results(ledger.plan_of(about), about, games, arena=False)
+        return Results(results_file.plan_of(about), about, games, arena=False)
     except (AssertionError, KeyError, TypeError, ValueError) as problem:
         raise ResultsError(f"{path} does not read as the results of a simulation ({problem})") from problem

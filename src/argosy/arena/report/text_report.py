@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Final
 
 from argosy.arena.collector import Column, GameRow, SeatRow, Section, by_bot
-from argosy.arena.runner import Plan, Table, collector_of
+from argosy.arena.runner import Plan, Runner, collector_of
 from argosy.arena.stats.intervals import mean_interval, spread, wilson
 from argosy.core.codec import Json, to_json
 
@@ -61,12 +61,12 @@ def sections(plan: Plan, games: Sequence[GameRow]) -> list[Section]:
     return [*made, *collector_of(plan.game).sections(games)]
 
 
-def as_json(table: Table, games: Sequence[GameRow], workers: int, seconds: float) -> dict[str, Json]:
+def as_json(runner: Runner, games: Sequence[GameRow], workers: int, seconds: float) -> dict[str, Json]:
     """Everything: what was simulated, the summary, how long it took, and a row per game.
 
     All but `run` is the same for any number of workers.
     """
-    plan, header = table.plan, table.pattern.header
+    plan, header = runner.plan, runner.template.header
     return {
         "argosy_simulation": FORMAT,
         "game": plan.game,
@@ -90,10 +90,15 @@ def as_json(table: Table, games: Sequence[GameRow], workers: int, seconds: float
 
 
 def row_json(game: GameRow) -> Json:
-    """A game as it stays: without how long it took, and without its record."""
+    """A game as `simulate --json` writes it: without its decision times and its record."""
     row = to_json(game)
     assert isinstance(row, dict)
-    del row["thinking"], row["record"]
+    del row["decision_times"], row["record"]
+    seats = row["seats"]
+    assert isinstance(seats, list)
+    for seat in seats:
+        assert isinstance(seat, dict)
+        seat["facts"] = seat.pop("counters")  # the name in files
     return row
 
 
@@ -116,7 +121,7 @@ def flat_rows(games: Sequence[GameRow]) -> list[dict[str, int | float | str]]:
             "points": row.points,
             "place": row.place,
             "win": row.win,
-            **row.facts,
+            **row.counters,
         }
         for game in games
         for row in game.seats

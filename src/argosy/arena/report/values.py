@@ -37,8 +37,8 @@ def everybody(games: Iterable[GameRow]) -> list[SeatRow]:
 
 
 def named(rows: Sequence[SeatRow], prefix: str) -> list[str]:
-    """The facts that begin with a prefix, without it."""
-    return [name.removeprefix(prefix) for name in rows[0].facts if name.startswith(prefix)]
+    """The counters that begin with a prefix, without it."""
+    return [name.removeprefix(prefix) for name in rows[0].counters if name.startswith(prefix)]
 
 
 def card_values(rows: Sequence[SeatRow], prefix: str) -> list[CardValue]:
@@ -51,7 +51,7 @@ def card_values(rows: Sequence[SeatRow], prefix: str) -> list[CardValue]:
     beyond = [row.points - means[row.bot] for row in rows]
     values = []
     for card in named(rows, prefix):
-        had = [row.facts[prefix + card] > 0 for row in rows]
+        had = [row.counters[prefix + card] > 0 for row in rows]
         mine = [row for row, yes in zip(rows, had, strict=True) if yes]
         others = [row for row, yes in zip(rows, had, strict=True) if not yes]
         if min(len(mine), len(others)) < FEWEST:
@@ -77,7 +77,7 @@ def course(rows: Sequence[SeatRow], topic: Topic) -> tuple[list[str], list[tuple
     for name in named(rows, topic.prefix):
         step, _, source = name.partition("_")
         steps[step] = None
-        found.setdefault(source, {})[step] = fmean([row.facts[topic.prefix + name] for row in rows])
+        found.setdefault(source, {})[step] = fmean([row.counters[topic.prefix + name] for row in rows])
     series = [
         (source.replace("_", " "), [means.get(step, 0.0) for step in steps])
         for source, means in found.items()
@@ -90,7 +90,7 @@ def between_seats(games: Sequence[GameRow], prefix: str) -> list[list[float]]:
     """By seat and other seat: how often a game."""
     seats = len(games[0].seats)
     return [
-        [fmean([game.seats[one].facts[f"{prefix}{other + 1}"] for game in games]) for other in range(seats)]
+        [fmean([game.seats[one].counters[f"{prefix}{other + 1}"] for game in games]) for other in range(seats)]
         for one in range(seats)
     ]
 
@@ -102,5 +102,5 @@ def between_bots(games: Sequence[GameRow], prefix: str, bots: Sequence[str]) -> 
         for row in game.seats:
             for other in game.seats:
                 if other.seat != row.seat:
-                    counts[row.bot, other.bot].append(row.facts[f"{prefix}{other.seat + 1}"])
+                    counts[row.bot, other.bot].append(row.counters[f"{prefix}{other.seat + 1}"])
     return [[fmean(counts[one, other]) if counts[one, other] else 0.0 for other in bots] for one in bots]

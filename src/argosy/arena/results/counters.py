@@ -1,4 +1,4 @@
-"""What was counted for one seat: many numbers under names that all rows share, kept small for files and memory."""
+"""Counters of one seat in one game. All rows share one tuple of names, which keeps files and memory small."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _LAYOUTS: Final[dict[tuple[str, ...], tuple[tuple[str, ...], dict[str, int]]]] =
 """By names: those names, one object for all, and the place of each."""
 
 
-class Facts(Mapping[str, int]):
+class Counters(Mapping[str, int]):
     """Numbers by name. Rows of one game share the names, here and in another process."""
 
     __slots__ = ("names", "numbers", "_places")
@@ -24,8 +24,8 @@ class Facts(Mapping[str, int]):
             raise ValueError(f"{len(self.numbers)} numbers stand for {len(self.names)} names")
 
     @classmethod
-    def of(cls, counted: Mapping[str, int]) -> Facts:
-        """The facts that a mapping tells."""
+    def of(cls, counted: Mapping[str, int]) -> Counters:
+        """The counters that a mapping tells."""
         return cls(tuple(counted), tuple(counted.values()))
 
     def __getitem__(self, name: str) -> int:
@@ -38,8 +38,8 @@ class Facts(Mapping[str, int]):
         return len(self.names)
 
     def __repr__(self) -> str:
-        return f"Facts({dict(self)})"
+        return f"Counters({dict(self)})"
 
-    def __reduce__(self) -> tuple[type[Facts], tuple[tuple[str, ...], tuple[int, ...]]]:
+    def __reduce__(self) -> tuple[type[Counters], tuple[tuple[str, ...], tuple[int, ...]]]:
         """Names travel once for all rows of a message."""
-        return Facts, (self.names, self.numbers)
+        return Counters, (self.names, self.numbers)

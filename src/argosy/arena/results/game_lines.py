@@ -1,4 +1,4 @@
-"""A game as a line of a results file, and back; whatever does not fit is refused."""
+"""Writes a game as a line of a results file and reads it back, with every type checked."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 
 from argosy.arena.collector import GameRow, SeatRow
-from argosy.arena.results.counters import Facts
-from argosy.bots.decision_times import read_thinking
+from argosy.arena.results.counters import Counters
+from argosy.arena.stats.decision_times import read_decision_times
 from argosy.core.codec import Json
 
 
@@ -17,7 +17,7 @@ def line(data: Json) -> bytes:
 
 
 def game_json(game: GameRow) -> dict[str, Json]:
-    """A game as a line; facts are numbers in the order of their names."""
+    """A game as a line; counters are numbers in the order of their names."""
     seats: list[Json] = [
         {
             "bot": row.bot,
@@ -25,32 +25,32 @@ def game_json(game: GameRow) -> dict[str, Json]:
             "points": row.points,
             "place": row.place,
             "win": row.win,
-            "facts": list(row.facts.values()),
+            "facts": list(row.counters.values()),
         }
         for row in game.seats
     ]
-    thinking: list[Json] = [one.as_json() for one in game.thinking]
-    return {"game": game.game, "seed": game.seed, "decisions": game.decisions, "seats": seats, "run": thinking}
+    run: list[Json] = [times.as_json() for times in game.decision_times]
+    return {"game": game.game, "seed": game.seed, "decisions": game.decisions, "seats": seats, "run": run}
 
 
 def read_game(data: Mapping[str, Json], names: Sequence[str] | None) -> GameRow:
-    """A game from its line; without names its facts carry them. Raises KeyError, TypeError or ValueError."""
+    """A game from its line; without names its counters carry them. Raises KeyError, TypeError or ValueError."""
     rows = []
     for seat, row in enumerate(a_list(data["seats"])):
         if not isinstance(row, dict):
             raise TypeError("a seat is an object")
         counted = row["facts"]
         if names is None and isinstance(counted, dict):
-            facts = Facts(tuple(counted), [whole(number) for number in counted.values()])
+            counters = Counters(tuple(counted), [whole(number) for number in counted.values()])
         else:
-            facts = Facts(names or (), [whole(number) for number in a_list(counted)])
+            counters = Counters(names or (), [whole(number) for number in a_list(counted)])
         win = row["win"]
         if not isinstance(win, (int, float)):
             raise TypeError("a win is a number")
         position, points, place = whole(row["position"]), whole(row["points"]), whole(row["place"])
-        rows.append(SeatRow(seat, str(row["bot"]), position, points, place, float(win), facts))
-    thinking = tuple([read_thinking(one) for one in a_list(data.get("run", []))])
-    return GameRow(whole(data["game"]), str(data["seed"]), whole(data["decisions"]), tuple(rows), thinking)
+        rows.append(SeatRow(seat, str(row["bot"]), position, points, place, float(win), counters))
+    decision_times = tuple([read_decision_times(times) for times in a_list(data.get("run", []))])
+    return GameRow(whole(data["game"]), str(data["seed"]), whole(data["decisions"]), tuple(rows), decision_times)
 
 
 def whole(value: Json) -> int:

@@ -50,7 +50,7 @@ def first_line(path: Path) -> bytes:
         return file.readline().rstrip(b"\n")
 
 
-def sitters(names: Sequence[str]) -> list[str]:
+def record_names(names: Sequence[str]) -> list[str]:
     """The names of bots as a record tells them: short, and no two alike."""
     short = [name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}" for name in names]
     return [f"{name} {seat}" if short.count(name) > 1 else name for seat, name in enumerate(short, 1)]

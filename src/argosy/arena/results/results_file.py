@@ -1,7 +1,7 @@
-"""The results file of an arena: lines of JSON that only grow, safe against crashes at any moment.
+"""The results file of an arena: JSON lines, appended and synced to disk, so that a crash loses at most the last games.
 
-The first line is the plan, the second the names of the facts, then comes a line per game in the order of games. What is
-the same on every machine stands outside `run`.
+The first line is the plan, the second the names of the counters, then comes a line per game in the order of games. What
+depends on the machine stands under `run`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import IO, Final
 
 from argosy.arena.collector import GameRow
 from argosy.arena.results.game_lines import a_list, game_json, line, read_game
-from argosy.arena.runner import Plan, Table
+from argosy.arena.runner import Plan, Runner
 from argosy.bots.levels import files_of
 from argosy.core.codec import Json, to_json
 
@@ -27,13 +27,13 @@ FORMAT: Final = 1
 MARK: Final = "argosy_arena"
 
 
-class LedgerError(ValueError):
+class ResultsFileError(ValueError):
     """A results file that cannot be read or continued; says why."""
 
 
-def header_of(table: Table) -> dict[str, Json]:
+def header_of(runner: Runner) -> dict[str, Json]:
     """The plan as the first line tells it: all that the games depend on."""
-    plan, match = table.plan, table.pattern.header
+    plan, match = runner.plan, runner.template.header
     digests: dict[str, Json] = {}
     for name in dict.fromkeys(plan.bots):
         for file in files_of(name):
@@ -58,13 +58,13 @@ def header_of(table: Table) -> dict[str, Json]:
 
 
 def plan_of(header: Mapping[str, Json]) -> Plan:
-    """The plan that a first line tells. Raises LedgerError."""
+    """The plan that a first line tells. Raises ResultsFileError."""
     game, bots, games, seats = header.get("game"), header.get("bots"), header.get("games"), header.get("seats")
     options = header.get("options")
     if not (isinstance(game, str) and isinstance(games, int) and isinstance(seats, int)):
-        raise LedgerError("the first line lacks game, games or seats")
+        raise ResultsFileError("the first line lacks game, games or seats")
     if not (isinstance(bots, list) and bots and isinstance(options, dict)):
-        raise LedgerError("the first line lacks bots or options")
+        raise ResultsFileError("the first line lacks bots or options")
     chosen = {name: str(value) for name, value in options.items()}
     rotated = seats if header.get("rotate") else 0
     return Plan(game, tuple(map(str, bots)), games, str(header.get("seed")), chosen, None, rotated)
@@ -82,7 +82,7 @@ class Contents:
 
 
 def read(path: Path) -> Contents:
-    """Read a results file. Raises LedgerError naming the line, OSError."""
+    """Read a results file. Raises ResultsFileError naming the line, OSError."""
     data = path.read_bytes()
     contents = Contents({}, None, [], 0)
     lines = data.split(b"\n")
@@ -94,11 +94,11 @@ def read(path: Path) -> Contents:
             if number == len(lines) and number > 1:
                 break  # a crash can leave rubbish at the very end
             if number == 1:
-                raise LedgerError(f"{path} is no results file of an arena") from problem
-            raise LedgerError(f"{path}, line {number}: it does not read as a game ({problem})") from problem
+                raise ResultsFileError(f"{path} is no results file of an arena") from problem
+            raise ResultsFileError(f"{path}, line {number}: it does not read as a game ({problem})") from problem
         contents.length += len(text) + 1
     if not contents.header:
-        raise LedgerError(f"{path} is no results file of an arena")
+        raise ResultsFileError(f"{path} is no results file of an arena")
     return contents
 
 
@@ -117,30 +117,30 @@ def _take(contents: Contents, data: dict[str, Json]) -> None:
         contents.games.append(game)
 
 
-class Ledger:
-    """A results file being written; every portion is on the disk before the next is awaited.
+class ResultsFile:
+    """A results file being written; `add` returns when the games are on the disk.
 
-    Where an error comes before the first game no file stays behind.
+    If an error comes before the first game, the file is deleted.
     """
 
     def __init__(self, path: Path, header: dict[str, Json], resumed: bool) -> None:
-        """Begin a new file, or go on with one of the same plan. Raises LedgerError or OSError."""
+        """Begin a new file, or go on with one of the same plan. Raises ResultsFileError or OSError."""
         self.path = path
         self.games: list[GameRow] = []
         self.names: tuple[str, ...] | None = None
         self.file: IO[bytes] = path.open("r+b" if resumed else "xb")
         try:
-            keep_others_out(self.file, path)
+            lock(self.file, path)
             if resumed:
-                self._go_on(header)
+                self._resume(header)
             else:
                 self._write([header])
         except BaseException:
             self.file.close()
             raise
 
-    def _go_on(self, header: dict[str, Json]) -> None:
-        """Take in what is there, and drop what a crash tore."""
+    def _resume(self, header: dict[str, Json]) -> None:
+        """Read the games that are there, and cut off a line that a crash left incomplete."""
         contents = read(self.path)
         refuse_other_plan(self.path, contents.header, header)
         self.games, self.names = contents.games, contents.names
@@ -151,18 +151,18 @@ class Ledger:
         """Put some games on the disk."""
         lines: list[Json] = []
         if self.names is None and games:
-            self.names = tuple(games[0].seats[0].facts)
+            self.names = tuple(games[0].seats[0].counters)
             lines.append({"facts": list(self.names)})
         lines += [game_json(game) for game in games]
         self._write(lines)
         self.games += games
 
     def _write(self, lines: Sequence[Json]) -> None:
-        self.file.write(b"".join([line(one) for one in lines]))
+        self.file.write(b"".join([line(data) for data in lines]))
         self.file.flush()
         os.fsync(self.file.fileno())
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> ResultsFile:
         return self
 
     def __exit__(
@@ -173,8 +173,8 @@ class Ledger:
             self.path.unlink(missing_ok=True)
 
 
-def keep_others_out(file: IO[bytes], path: Path) -> None:
-    """Let nobody else write to the file while it is open here, where the system can do that. Raises LedgerError."""
+def lock(file: IO[bytes], path: Path) -> None:
+    """Take an exclusive lock on the file while it is open here; not on Windows. Raises ResultsFileError."""
     if sys.platform == "win32":
         return
     import fcntl
@@ -182,11 +182,11 @@ def keep_others_out(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise LedgerError(f"another arena is writing to {path}") from error
+        raise ResultsFileError(f"another arena is writing to {path}") from error
 
 
 def refuse_other_plan(path: Path, theirs: Mapping[str, Json], ours: Mapping[str, Json]) -> None:
-    """Raise LedgerError naming every difference between two plans."""
+    """Raise ResultsFileError naming every difference between two plans."""
     differences = [
         f"{key} is {json.dumps(theirs.get(key), ensure_ascii=False)} there "
         f"and {json.dumps(ours.get(key), ensure_ascii=False)} here"
@@ -194,4 +194,4 @@ def refuse_other_plan(path: Path, theirs: Mapping[str, Json], ours: Mapping[str,
         if theirs.get(key) != ours.get(key)
     ]
     if differences:
-        raise LedgerError(f"{path} holds another plan: {'; '.join(differences)}")
+        raise ResultsFileError(f"{path} holds another plan: {'; '.join(differences)}")

@@ -1,4 +1,4 @@
-"""What an arena comes to: bots against their fair share and each other, deal by deal, and how long they think."""
+"""Results of an arena: each bot against its fair share, pairs of bots compared deal by deal, decision times."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 
 from argosy.arena.collector import Column, GameRow, Section
 from argosy.arena.runner import Plan
+from argosy.arena.stats.decision_times import merged
 from argosy.arena.stats.intervals import mean_interval, share_interval
-from argosy.bots.decision_times import together
 
 WHOLE: Final = "{:.0f}"
 POINTS: Final = "{:.2f}"
@@ -84,10 +84,10 @@ def standing(plan: Plan, deals: Deals) -> Section:
     lines: list[tuple[str, tuple[float, ...]]] = []
     for bot in dict.fromkeys(plan.bots):
         mine = outcomes(deals, bot)
-        share, low, high = share_interval([one.wins for one in mine])
-        points = mean_interval([one.points for one in mine])
-        over = [one / mine[0].fair for one in (share, low, high)]
-        lines.append((bot, (sum([one.seats for one in mine]), *points, share, *over)))
+        share, low, high = share_interval([outcome.wins for outcome in mine])
+        points = mean_interval([outcome.points for outcome in mine])
+        over = [wins / mine[0].fair for wins in (share, low, high)]
+        lines.append((bot, (sum([outcome.seats for outcome in mine]), *points, share, *over)))
     return Section("bots", "Points and wins by bot", "bot", STANDING, tuple(lines))
 
 
@@ -110,8 +110,13 @@ def times(plan: Plan, games: Sequence[GameRow]) -> Section:
     """How long each bot thinks about a decision; this depends on the machine."""
     lines: list[tuple[str, tuple[float, ...]]] = []
     for bot in dict.fromkeys(plan.bots):
-        parts = [time for game in games for row, time in zip(game.seats, game.thinking, strict=False) if row.bot == bot]
-        all_of_them = together(parts)
+        parts = [
+            times
+            for game in games
+            for row, times in zip(game.seats, game.decision_times, strict=False)
+            if row.bot == bot
+        ]
+        all_of_them = merged(parts)
         p99 = all_of_them.percentile(P99)
         lines.append((bot, (all_of_them.decisions, all_of_them.mean * THOUSAND, p99 * THOUSAND)))
     return Section("times", "Decision times", "bot", TIMES, tuple(lines))

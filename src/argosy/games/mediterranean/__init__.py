@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from argosy.core.contract import Edition
     from argosy.core.replay import AnyMatch
     from argosy.games.breakage import Breakage
-    from argosy.research.game_adapters import Kit
+    from argosy.research.game_adapters import GameAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
 
@@ -88,14 +88,14 @@ def printed_type() -> type:
     return MediterraneanPieces
 
 
-def research() -> Kit:
+def research() -> GameAdapter:
     """Action tokens and observations."""
-    from argosy.games.mediterranean.research.action_tokens import MediterraneanLanguage
+    from argosy.games.mediterranean.research.action_tokens import MediterraneanActionTokens
     from argosy.games.mediterranean.research.observation import MediterraneanEncoder
-    from argosy.research.game_adapters import Kit
+    from argosy.research.game_adapters import GameAdapter
 
-    language, encoder = MediterraneanLanguage(), MediterraneanEncoder
-    return Kit(MEDITERRANEAN.key, language, encoder, lambda view, seat: view.players[seat].vp)
+    tokens, encoder = MediterraneanActionTokens(), MediterraneanEncoder
+    return GameAdapter(MEDITERRANEAN.key, tokens, encoder, lambda view, seat: view.players[seat].vp)
 
 
 def statistics() -> type[Collector]:

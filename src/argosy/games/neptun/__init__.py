@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from argosy.core.contract import Edition
     from argosy.core.replay import AnyMatch
     from argosy.games.breakage import Breakage
-    from argosy.research.game_adapters import Kit
+    from argosy.research.game_adapters import GameAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
 
@@ -81,13 +81,13 @@ def printed_type() -> type:
     return NeptunPieces
 
 
-def research() -> Kit:
+def research() -> GameAdapter:
     """Action tokens and observations."""
-    from argosy.games.neptun.research.action_tokens import NeptunLanguage
+    from argosy.games.neptun.research.action_tokens import NeptunActionTokens
     from argosy.games.neptun.research.observation import NeptunEncoder
-    from argosy.research.game_adapters import Kit
+    from argosy.research.game_adapters import GameAdapter
 
-    return Kit(NEPTUN.key, NeptunLanguage(), NeptunEncoder, lambda view, seat: view.players[seat].points)
+    return GameAdapter(NEPTUN.key, NeptunActionTokens(), NeptunEncoder, lambda view, seat: view.players[seat].points)
 
 
 def statistics() -> type[Collector]:

@@ -111,31 +111,31 @@ class NeptunCollector(Collector):
     def first_order(self) -> Sequence[Seat]:
         return self.order
 
-    def facts(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
+    def counters(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
         assert isinstance(state, NeptunState)
         return [self._facts(state, seat, result.why[seat]) for seat in range(self.seats)]
 
     def _facts(self, state: NeptunState, seat: Seat, why: Mapping[str, int]) -> dict[str, int]:
         merchant = state.merchants[seat]
-        facts = {f"contracts_{round}": self.delivered[seat][round] for round in range(1, ROUNDS + 1)}
-        facts["bonus_tiles"] = merchant.bonus
-        facts["additional_turns"] = self.extra[seat]
-        facts["gold"] = merchant.gold
+        counters = {f"contracts_{round}": self.delivered[seat][round] for round in range(1, ROUNDS + 1)}
+        counters["bonus_tiles"] = merchant.bonus
+        counters["additional_turns"] = self.extra[seat]
+        counters["gold"] = merchant.gold
         for temple, name in enumerate(state.edition.temples):
-            facts[f"tiles_{name}"] = self.tiles[seat].get(temple, 0)
-            facts[f"points_{name}"] = why[name]
-        facts[f"points_{BONUS}"] = why[BONUS]
+            counters[f"tiles_{name}"] = self.tiles[seat].get(temple, 0)
+            counters[f"points_{name}"] = why[name]
+        counters[f"points_{BONUS}"] = why[BONUS]
         sources = [*state.edition.temples, BONUS]  # -1, the bonus, is the last
         for round in range(1, ROUNDS + 1):
-            facts |= {f"{SCORED}{round}_{source}": 0 for source in sources}
+            counters |= {f"{SCORED}{round}_{source}": 0 for source in sources}
         for owner, round, temple, points in self.scored:
             if owner == seat:
-                facts[f"{SCORED}{round}_{sources[temple]}"] += points
+                counters[f"{SCORED}{round}_{sources[temple]}"] += points
         for kind, contracts in self.contracts.items():
-            facts |= {kind + card: 0 for card in state.edition.card_names}
+            counters |= {kind + card: 0 for card in state.edition.card_names}
             for contract in contracts[seat]:
-                facts[kind + state.edition.card_names[contract // GOODS_COUNT]] += 1
-        return facts | {f"{ABOVE}{other + 1}": count for other, count in enumerate(self.above[seat])}
+                counters[kind + state.edition.card_names[contract // GOODS_COUNT]] += 1
+        return counters | {f"{ABOVE}{other + 1}": count for other, count in enumerate(self.above[seat])}
 
     @staticmethod
     def sections(games: Sequence[GameRow]) -> Sequence[Section]:
@@ -153,8 +153,8 @@ def contracts(groups: Groups) -> Section:
     rounds = [f"contracts_{round}" for round in range(1, ROUNDS + 1)]
     lines: list[tuple[str, tuple[float, ...]]] = []
     for name, rows in groups.items():
-        means = [fmean([row.facts[round] for row in rows]) for round in rounds]
-        every = [row.facts[round] for row in rows for round in rounds]
+        means = [fmean([row.counters[round] for row in rows]) for round in rounds]
+        every = [row.counters[round] for row in rows for round in rounds]
         shares = [every.count(number) / len(every) for number in range(SLOTS + 1)]
         lines.append((name, (*means, fmean(every), *shares)))
     columns = (
@@ -169,9 +169,9 @@ def turns(groups: Groups) -> Section:
     """Bonus tiles per player and round; additional turns and last gold per player and game."""
     lines: list[tuple[str, tuple[float, ...]]] = []
     for name, rows in groups.items():
-        bonus = fmean([row.facts["bonus_tiles"] for row in rows]) / ROUNDS
-        extra = fmean([row.facts["additional_turns"] for row in rows])
-        gold = fmean([row.facts["gold"] for row in rows])
+        bonus = fmean([row.counters["bonus_tiles"] for row in rows]) / ROUNDS
+        extra = fmean([row.counters["additional_turns"] for row in rows])
+        gold = fmean([row.counters["gold"] for row in rows])
         lines.append((name, (bonus, extra, gold)))
     columns = (
         Column("bonus_share", "rounds with a bonus tile", PERCENT),
@@ -185,12 +185,12 @@ def temples(groups: Groups) -> Section:
     """Where the points come from, over all seats."""
     rows = groups["all"] if "all" in groups else next(iter(groups.values()))
     total = sum([row.points for row in rows])
-    sources = [fact.removeprefix("points_") for fact in rows[0].facts if fact.startswith("points_")]
+    sources = [counter.removeprefix("points_") for counter in rows[0].counters if counter.startswith("points_")]
     lines: list[tuple[str, tuple[float, ...]]] = []
     for source in sources:
         counted = "bonus_tiles" if source == BONUS else f"tiles_{source}"
-        points = sum([row.facts[f"points_{source}"] for row in rows])
-        tiles = fmean([row.facts[counted] for row in rows])
+        points = sum([row.counters[f"points_{source}"] for row in rows])
+        tiles = fmean([row.counters[counted] for row in rows])
         lines.append((source, (tiles, points / len(rows), points / total if total else 0.0)))
     columns = (
         Column("tiles", "tiles", DECIMAL),

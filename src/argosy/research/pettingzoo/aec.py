@@ -20,7 +20,7 @@ from argosy.research.libraries import missing
 from argosy.research.pettingzoo.parallel import ParallelTable
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
-from argosy.research.token_game import OneByOne
+from argosy.research.token_game import SequentialGame
 
 try:
     from pettingzoo import AECEnv
@@ -46,7 +46,7 @@ class AecTable(AECEnv):
         super().__init__()
         self.setting = Setting(key, seats, options, edition)
         self.rule = Rule(reward, zero_sum, illegal)
-        self.metadata = {"name": self.setting.kit.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": self.setting.adapter.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [agent_of(seat) for seat in range(self.setting.seats)]
         self.agents: list[str] = []
@@ -62,7 +62,7 @@ class AecTable(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        self.table = OneByOne(self.setting, self.seeds.next(seed))
+        self.table = SequentialGame(self.setting, self.seeds.next(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -82,10 +82,10 @@ class AecTable(AECEnv):
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        letter, legal = self.rule.settle(self.table, seat, action)
+        token, legal = self.rule.settle(self.table, seat, action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.table.add(letter)
+        self.table.add(token)
         self.infos[agent] = info_of(self.table, seat, legal)
         if self.table.seat is None:
             self._end()
@@ -118,7 +118,7 @@ class AecTable(AECEnv):
         """The points of a seat as it knows them; only needed where they are paid as they come."""
         if self.rule.reward != "gain":
             return 0
-        return self.setting.kit.points(self.table.view(seat), seat)
+        return self.setting.adapter.points(self.table.view(seat), seat)
 
     def render(self) -> str | None:
         """A few lines of text in the mode `ansi`, else nothing."""

@@ -1,4 +1,4 @@
-"""The parallel environment: every agent gives a letter at every step, `wait` where it is not asked."""
+"""The parallel environment: every agent gives a token at every step, `wait` where it is not asked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from argosy.research.agents import (
 from argosy.research.libraries import missing
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
-from argosy.research.simultaneous import Together
+from argosy.research.simultaneous import SimultaneousGame
 
 try:
     from pettingzoo import ParallelEnv
@@ -50,7 +50,7 @@ class ParallelTable(ParallelEnv):
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles must be 1 or more, not {max_cycles}")
         self.max_cycles = max_cycles
-        self.metadata = {"name": self.setting.kit.name, "render_modes": ["ansi"], "is_parallelizable": True}
+        self.metadata = {"name": self.setting.adapter.name, "render_modes": ["ansi"], "is_parallelizable": True}
         self.render_mode = render_mode
         self.possible_agents = [agent_of(seat) for seat in range(self.setting.seats)]
         self.agents: list[str] = []
@@ -67,18 +67,18 @@ class ParallelTable(ParallelEnv):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        self.table = Together(self.setting, self.seeds.next(seed))
+        self.table = SimultaneousGame(self.setting, self.seeds.next(seed))
         self.agents = list(self.possible_agents)
         self.cycles = 0
         self.points = self._points()
         return self._observations(), self._infos(dict.fromkeys(self.agents, True))
 
     def step(self, actions: Mapping[str, int]) -> Steps:
-        letters: dict[int, int] = {}
+        tokens: dict[int, int] = {}
         legal: dict[str, bool] = {}
         for seat, agent in enumerate(self.possible_agents):
-            letters[seat], legal[agent] = self.rule.settle(self.table, seat, actions.get(agent))
-        self.table.add(letters)
+            tokens[seat], legal[agent] = self.rule.settle(self.table, seat, actions.get(agent))
+        self.table.add(tokens)
         self.cycles += 1
         over = self.table.over
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
@@ -115,7 +115,7 @@ class ParallelTable(ParallelEnv):
         """The points of each seat as it knows them; only needed where they are paid as they come."""
         if self.rule.reward != "gain":
             return []
-        return [self.setting.kit.points(self.table.view(seat), seat) for seat in range(self.setting.seats)]
+        return [self.setting.adapter.points(self.table.view(seat), seat) for seat in range(self.setting.seats)]
 
     def render(self) -> str | None:
         """A few lines of text in the mode `ansi`, else nothing."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from html import escape
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
 
+from argosy.html_templates import render
 from argosy.server.api.operations import TABLE, Operation
 from argosy.server.api.routes import OPERATIONS
 from argosy.server.wire import types as m
@@ -81,47 +81,47 @@ def document() -> dict[str, Any]:
     return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": components()[1]}}
 
 
-def fields_of(kind: type) -> str:
-    """The fields of a type as rows."""
+def fields_of(kind: type) -> dict[str, object]:
+    """A type of the wire as the page shows it: its name, its description and its fields."""
     schema = components()[1][components()[0][kind]["$ref"].rpartition("/")[2]]
     needed = schema.get("required", [])
-    rows = [
-        f"<tr><td><code>{escape(name)}</code><td>{escape(spelled(field))}<td>{'' if name in needed else 'optional'}"
-        for name, field in schema.get("properties", {}).items()
-    ]
-    return f"<p>{escape(schema.get('description', ''))}</p><table>{''.join(rows)}</table>"
+    fields = [(name, type_name(field), name in needed) for name, field in schema.get("properties", {}).items()]
+    return {"name": kind.__name__, "description": schema.get("description", ""), "fields": fields}
 
 
-def spelled(field: dict[str, Any]) -> str:
+def type_name(field: dict[str, Any]) -> str:
     """The type of a field in short."""
     if "$ref" in field:
         return str(field["$ref"]).rpartition("/")[2]
     if "anyOf" in field:
-        return " or ".join([spelled(one) for one in field["anyOf"]])
+        return " or ".join([type_name(choice) for choice in field["anyOf"]])
     if "enum" in field or "const" in field:
-        return " or ".join([repr(one) for one in field.get("enum", [field.get("const")])])
+        return " or ".join([repr(value) for value in field.get("enum", [field.get("const")])])
     if field.get("type") == "array":
-        return f"list of {spelled(field.get('items', {}))}"
+        return f"list of {type_name(field.get('items', {}))}"
     return str(field.get("type", "anything"))
 
 
 @cache
 def readable() -> str:
-    """The whole interface as HTML."""
-    parts = [f"<main><h1>The interface of Argosy</h1><p>{escape(WHO)}</p>"]
-    for one in OPERATIONS:
-        query = f"?{'&'.join([f'{name}=…' for name in one.query])}" if one.query else ""
-        parts.append(f"<section><h3><code>{one.method} {escape(one.path + query)}</code></h3><p>{escape(one.says)}</p>")
-        if one.asked is not None:
-            parts.append(
-                f"<details open><summary>Asked: {one.asked.__name__}</summary>{fields_of(one.asked)}</details>"
-            )
-        if one.answered is not None:
-            parts.append(
-                f"<details><summary>Answer: {one.answered.__name__}</summary>{fields_of(one.answered)}</details>"
-            )
-        parts.append("</section>")
-    parts.append(f"<h2>WebSocket <code>{escape(TABLE)}/live</code></h2><p>Text frames; the first must be a hello.</p>")
-    parts += [f"<section><h3>{kind.__name__}</h3>{fields_of(kind)}</section>" for kind in SOCKET]
-    parts.append(f"<h2>Errors</h2><section>{fields_of(Problem)}</section></main>")
-    return "".join(parts)
+    """The whole interface as an HTML page."""
+    operations = [
+        {
+            "method": operation.method,
+            "path": operation.path,
+            "query": "&".join([f"{name}=…" for name in operation.query]),
+            "summary": operation.says,
+            "asked": operation.asked and fields_of(operation.asked),
+            "answered": operation.answered and fields_of(operation.answered),
+        }
+        for operation in OPERATIONS
+    ]
+    return render(
+        "argosy.server.api",
+        "openapi.html",
+        about=WHO,
+        operations=operations,
+        socket=f"{TABLE}/live",
+        frames=[fields_of(kind) for kind in SOCKET],
+        problem=fields_of(Problem),
+    )

@@ -41,7 +41,7 @@ from argosy.games.mediterranean.rules.losses import AVAILABLE, BUILDING, STORED
 from argosy.games.mediterranean.rules.state import GOODS, PIRACY, TILES, MediterraneanState
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS
 from argosy.games.mediterranean.rules.trading.talk_votes import MOST as MOST_PENALTY
-from argosy.research.action_space import Alphabet, Language, Word
+from argosy.research.action_space import ActionTokens, TokenSequence, Vocabulary
 
 SEATS: Final = 6
 MOST_TRADED: Final = 2  # of one good, in offers by template
@@ -57,7 +57,7 @@ SIDES: Final = {
 DIGITS: Final = range(10)
 MOST_POINTS: Final = 999
 
-ALPHABET: Final = Alphabet(
+ALPHABET: Final = Vocabulary(
     [
         ("UseAbility.tile", range(TILES)),
         ("GiveOpponent.tile", range(TILES)),
@@ -101,12 +101,12 @@ FIRST: Final = ALPHABET.first
 NO_MORE: Final = FIRST["Buy.worker"] + SOURCES
 
 
-class MediterraneanLanguage(Language):
+class MediterraneanActionTokens(ActionTokens):
     """Each kind of action has its own way of being spelled."""
 
-    alphabet = ALPHABET
+    vocabulary = ALPHABET
 
-    def word(self, s: State, seat: Seat, action: Action) -> Word:
+    def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
         """The word of an action. Raises ValueError for what stands in no menu."""
         if type(action) not in SPELLERS:
             raise ValueError(f"{type(action).__name__} stands in no menu of the Mediterranean, so it has no word")
@@ -120,7 +120,7 @@ def traded(goods: tuple[int, ...]) -> int:
     return SIDES[goods]
 
 
-def spell_offer(s: MediterraneanState, seat: Seat, a: Offer) -> Word:
+def spell_offer(s: MediterraneanState, seat: Seat, a: Offer) -> TokenSequence:
     """What is given, what is wanted; the cards follow from the template."""
     return FIRST["Offer.give"] + traded(a.give), FIRST["Offer.want"] + traded(a.want)
 
@@ -131,18 +131,18 @@ def place_of(s: MediterraneanState, number: int) -> tuple[Seat, int]:
     return giver, [one.number for one in s.offers if one.seat == giver].index(number)
 
 
-def spell_withdraw(s: MediterraneanState, seat: Seat, a: Withdraw) -> Word:
+def spell_withdraw(s: MediterraneanState, seat: Seat, a: Withdraw) -> TokenSequence:
     """Which of one's own offers."""
     return (FIRST["Withdraw.place"] + place_of(s, a.offer)[1],)
 
 
-def spell_accept(s: MediterraneanState, seat: Seat, a: Accept) -> Word:
+def spell_accept(s: MediterraneanState, seat: Seat, a: Accept) -> TokenSequence:
     """Whose offer, and which of them; the cards follow from the menu."""
     giver, place = place_of(s, a.offer)
     return FIRST["Accept.seat"] + (giver - seat) % s.seats, FIRST["Accept.place"] + place
 
 
-def spell_store(s: MediterraneanState, seat: Seat, a: Store) -> Word:
+def spell_store(s: MediterraneanState, seat: Seat, a: Store) -> TokenSequence:
     """The card that comes or goes, or that all are taken out."""
     e, before = s.edition, s.civilisations[seat].stored
     if not a.cards and len(before) > 1:
@@ -155,7 +155,7 @@ def spell_store(s: MediterraneanState, seat: Seat, a: Store) -> Word:
     return way + e.kind_good[left[0]], FIRST["Store.bottom"] + e.kind_bottom[left[0]]
 
 
-def spell_lose(s: MediterraneanState, seat: Seat, a: Lose) -> Word:
+def spell_lose(s: MediterraneanState, seat: Seat, a: Lose) -> TokenSequence:
     """A cube by its place, a building by its tile, a stored card by good and bottom."""
     if a.what >= STORED:
         kind = a.what - STORED
@@ -165,15 +165,15 @@ def spell_lose(s: MediterraneanState, seat: Seat, a: Lose) -> Word:
     return (FIRST["Lose.cube"] + a.what,)
 
 
-def spell_buy(s: MediterraneanState, seat: Seat, a: Buy) -> Word:
+def spell_buy(s: MediterraneanState, seat: Seat, a: Buy) -> TokenSequence:
     """The slot, the workers up to `no more`, then each answer as two digits."""
     tens, units = FIRST["Buy.choice.tens"], FIRST["Buy.choice.units"]
-    answers = [letter for choice in a.choice for letter in (tens + choice // 10, units + choice % 10)]
+    answers = [token for choice in a.choice for token in (tens + choice // 10, units + choice % 10)]
     workers = [FIRST["Buy.worker"] + source for source in a.workers]
     return (FIRST["Buy.slot"] + a.slot, *workers, NO_MORE, *answers)
 
 
-def spell_points(s: MediterraneanState, seat: Seat, a: BuyPoints) -> Word:
+def spell_points(s: MediterraneanState, seat: Seat, a: BuyPoints) -> TokenSequence:
     """The number as three digits."""
     if a.points > MOST_POINTS:
         raise ValueError(f"{a.points} points are more than the {MOST_POINTS} that can be spelled")
@@ -184,7 +184,7 @@ def spell_points(s: MediterraneanState, seat: Seat, a: BuyPoints) -> Word:
     )
 
 
-def spell_gift(s: MediterraneanState, seat: Seat, a: GiveOpponent) -> Word:
+def spell_gift(s: MediterraneanState, seat: Seat, a: GiveOpponent) -> TokenSequence:
     """The building, the rival, the side."""
     target = (a.target - seat) % s.seats
     return (
@@ -194,12 +194,12 @@ def spell_gift(s: MediterraneanState, seat: Seat, a: GiveOpponent) -> Word:
     )
 
 
-def spell_vote(s: MediterraneanState, seat: Seat, a: Vote) -> Word:
+def spell_vote(s: MediterraneanState, seat: Seat, a: Vote) -> TokenSequence:
     """The victim."""
     return (FIRST["Vote.victim"] + (a.victim - seat) % s.seats,)
 
 
-SPELLERS: Final[dict[type[Action], Callable[..., Word]]] = {
+SPELLERS: Final[dict[type[Action], Callable[..., TokenSequence]]] = {
     UseAbility: lambda s, seat, a: (FIRST["UseAbility.tile"] + a.tile,),
     GiveOpponent: spell_gift,
     Flip: lambda s, seat, a: (FIRST["Flip.track"] + a.track,),

@@ -141,7 +141,7 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
         pen.count([GOOD[card.good] * len(BOTTOMS) + BOTTOM[card.bottom] for card in cards], KINDS)
 
     def write_offers(self, pen: Pen, offers: Sequence[OfferView], seat: Seat) -> None:
-        """The open offers of a seat in the order of their places, as letters name them: what the giver gives or wants.
+        """The open offers of a seat in the order of their places, as tokens name them: what the giver gives or wants.
 
         By good: above 0 what it gives, below 0 what it wants; then its points likewise, whether pacts come with it,
         whether it is open to me, and that there is an offer at all.

@@ -24,14 +24,14 @@ def purchases(rows: Sequence[SeatRow]) -> Section:
     hang on where a marker stands.
     """
     lines: list[tuple[str, tuple[float, ...]]] = []
-    for fact in rows[0].facts:
-        if fact.startswith(BOUGHT):
-            card = fact.removeprefix(BOUGHT)
-            buyers = [row for row in rows if row.facts[fact]]
+    for counter in rows[0].counters:
+        if counter.startswith(BOUGHT):
+            card = counter.removeprefix(BOUGHT)
+            buyers = [row for row in rows if row.counters[counter]]
             wins = sum([row.win for row in buyers])
             share = (wins / len(buyers), *wilson(wins, len(buyers))) if buyers else (0.0, 0.0, 1.0)
-            bought = fmean([row.facts[fact] for row in rows])
-            chances = fmean([row.facts.get(CHANCES + card, 0) for row in rows])
+            bought = fmean([row.counters[counter] for row in rows])
+            chances = fmean([row.counters.get(CHANCES + card, 0) for row in rows])
             taken = bought / chances if chances else 0.0
             lines.append((card, (bought, len(buyers) / len(rows), chances, taken, *share)))
     columns = (
@@ -49,10 +49,10 @@ def purchases(rows: Sequence[SeatRow]) -> Section:
 def faces(games: Sequence[GameRow]) -> Section:
     """The faces of buildings: in how many games somebody builds each, and how often."""
     lines: list[tuple[str, tuple[float, ...]]] = []
-    for fact in games[0].seats[0].facts:
-        if fact.startswith(BUILT):
-            built = [sum([row.facts[fact] for row in game.seats]) for game in games]
-            name = fact.removeprefix(BUILT).replace("_", " ")
+    for counter in games[0].seats[0].counters:
+        if counter.startswith(BUILT):
+            built = [sum([row.counters[counter] for row in game.seats]) for game in games]
+            name = counter.removeprefix(BUILT).replace("_", " ")
             lines.append((name, (fmean([count > 0 for count in built]), fmean(built))))
     columns = (Column("games", "games in which it is built", PERCENT), Column("built", "per game", DECIMAL))
     return Section(
@@ -63,10 +63,10 @@ def faces(games: Sequence[GameRow]) -> Section:
 def sides(rows: Sequence[SeatRow]) -> Section:
     """On which side of each track the seats stand at the end."""
     lines: list[tuple[str, tuple[float, ...]]] = []
-    for fact in rows[0].facts:
-        if fact.startswith(SIDES):
-            second = fmean([row.facts[fact] for row in rows])
-            lines.append((fact.removeprefix(SIDES), (1 - second, second)))
+    for counter in rows[0].counters:
+        if counter.startswith(SIDES):
+            second = fmean([row.counters[counter] for row in rows])
+            lines.append((counter.removeprefix(SIDES), (1 - second, second)))
     columns = (
         Column("first", "Democracy or Venus", PERCENT),
         Column("second", "Dictatorship or Mars", PERCENT),

@@ -89,7 +89,7 @@ class MediterraneanCollector(Collector):
         super().__init__(seats)
         self.turn = 0
         self.order: tuple[Seat, ...] = ()
-        self.by_turn = {fact: [[0] * (TURNS + 1) for _ in range(seats)] for fact in BY_TURN}
+        self.by_turn = {counter: [[0] * (TURNS + 1) for _ in range(seats)] for counter in BY_TURN}
         self.purse = [0] * seats
         self.victims: list[tuple[Seat, int]] = []
         self.chosen: list[list[tuple[Purchase, list[PointsGained]]]] = [[] for _ in range(seats)]
@@ -171,7 +171,7 @@ class MediterraneanCollector(Collector):
     def first_order(self) -> Sequence[Seat]:
         return self.order
 
-    def facts(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
+    def counters(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
         assert isinstance(state, MediterraneanState)
         rows = [self._facts(state.edition, seat, result.why[seat]) for seat in range(self.seats)]
         for mine, row in zip(state.civilisations, rows, strict=True):
@@ -179,37 +179,37 @@ class MediterraneanCollector(Collector):
         return rows
 
     def _facts(self, edition: Edition, seat: Seat, why: Mapping[str, int]) -> dict[str, int]:
-        facts: dict[str, int] = {}
-        for fact, counts in self.by_turn.items():
-            facts |= {f"{fact}_{turn}": counts[seat][turn] for turn in range(1, TURNS + 1)}
+        counters: dict[str, int] = {}
+        for counter, counts in self.by_turn.items():
+            counters |= {f"{counter}_{turn}": counts[seat][turn] for turn in range(1, TURNS + 1)}
         struck = [edition.calamities[number].kind for victim, number in self.victims if victim == seat]
-        facts |= {f"calamities_{name}": struck.count(kind) for kind, name in enumerate(CALAMITY_KINDS)}
-        facts |= {POINTS + source.replace(" ", "_"): why.get(source, 0) for source in SOURCES}
-        facts |= {BOUGHT + card.id: 0 for card in edition.developments}
-        facts |= {BOUGHT + tile.id: 0 for tile in edition.tiles}
-        facts |= self._chances(edition, seat)
-        facts |= {f"{BUILT}{tile.id}_{face}": 0 for tile in edition.tiles for face in FACES}
+        counters |= {f"calamities_{name}": struck.count(kind) for kind, name in enumerate(CALAMITY_KINDS)}
+        counters |= {POINTS + source.replace(" ", "_"): why.get(source, 0) for source in SOURCES}
+        counters |= {BOUGHT + card.id: 0 for card in edition.developments}
+        counters |= {BOUGHT + tile.id: 0 for tile in edition.tiles}
+        counters |= self._chances(edition, seat)
+        counters |= {f"{BUILT}{tile.id}_{face}": 0 for tile in edition.tiles for face in FACES}
         for purchase in self.purchases:
             if purchase.seat == seat and not isinstance(purchase, PointsBought):
-                facts[BOUGHT + card_id(edition, purchase)] += 1
+                counters[BOUGHT + card_id(edition, purchase)] += 1
                 if isinstance(purchase, Built):
-                    facts[f"{BUILT}{edition.tiles[purchase.tile].id}_{FACES[purchase.face]}"] += 1
+                    counters[f"{BUILT}{edition.tiles[purchase.tile].id}_{FACES[purchase.face]}"] += 1
         for turn in range(1, TURNS + 1):
             gained = zip(SOURCES, self.gained[seat][turn], strict=True)
-            facts |= {f"{GAINED}{turn}_{source.replace(' ', '_')}": points for source, points in gained}
+            counters |= {f"{GAINED}{turn}_{source.replace(' ', '_')}": points for source, points in gained}
         for pair, counts in self.pairs.items():
-            facts |= {f"{pair}{other + 1}": count for other, count in enumerate(counts[seat])}
-        return facts
+            counters |= {f"{pair}{other + 1}": count for other, count in enumerate(counts[seat])}
+        return counters
 
     def _chances(self, edition: Edition, seat: Seat) -> dict[str, int]:
         """By development: how often it lay there and the seat bought it, or had its price when purchasing began."""
-        facts = {CHANCES + card.id: 0 for card in edition.developments}
+        counters = {CHANCES + card.id: 0 for card in edition.developments}
         bought = {one.development for one in self.purchases if isinstance(one, Bought) and one.seat == seat}
         for turn, display, money in self.offered:
             for number in display:
                 card = edition.developments[number]
-                facts[CHANCES + card.id] += number in bought or money[seat] >= card.cost[turn]
-        return facts
+                counters[CHANCES + card.id] += number in bought or money[seat] >= card.cost[turn]
+        return counters
 
     @staticmethod
     def sections(games: Sequence[GameRow]) -> Sequence[Section]:
@@ -217,7 +217,7 @@ class MediterraneanCollector(Collector):
         everybody = [row for game in games for row in game.seats]
         if len(groups) > 1:
             groups["all"] = everybody
-        turns = [by_turn(fact, title, groups) for fact, title in BY_TURN.items()]
+        turns = [by_turn(counter, title, groups) for counter, title in BY_TURN.items()]
         chosen = (purchases(everybody), faces(games), sides(everybody))
         return (*turns, calamities(groups), winners(everybody), sources(everybody), *chosen)
 

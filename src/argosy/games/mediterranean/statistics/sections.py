@@ -28,24 +28,24 @@ USUAL: Final = (45, 75)
 Groups = Mapping[str, Sequence[SeatRow]]
 
 
-def by_turn(fact: str, title: str, groups: Groups) -> Section:
+def by_turn(counter: str, title: str, groups: Groups) -> Section:
     """The means of one thing by turn, and over all turns."""
     lines: list[tuple[str, tuple[float, ...]]] = []
     for name, rows in groups.items():
-        means = [fmean([row.facts[f"{fact}_{turn}"] for row in rows]) for turn in range(1, TURNS + 1)]
+        means = [fmean([row.counters[f"{counter}_{turn}"] for row in rows]) for turn in range(1, TURNS + 1)]
         lines.append((name, (*means, fmean(means))))
     columns = (
         *[Column(f"turn_{turn}", f"turn {turn}", DECIMAL) for turn in range(1, TURNS + 1)],
         Column("mean", "mean", DECIMAL),
     )
-    return Section(fact, title, "bot", columns, tuple(lines))
+    return Section(counter, title, "bot", columns, tuple(lines))
 
 
 def calamities(groups: Groups) -> Section:
     """How often a player is the victim of each kind of calamity."""
     lines: list[tuple[str, tuple[float, ...]]] = []
     for name, rows in groups.items():
-        struck = [fmean([row.facts[f"calamities_{kind}"] for row in rows]) for kind in CALAMITY_KINDS]
+        struck = [fmean([row.counters[f"calamities_{kind}"] for row in rows]) for kind in CALAMITY_KINDS]
         lines.append((name, (*struck, sum(struck))))
     columns = (*[Column(kind, kind, DECIMAL) for kind in CALAMITY_KINDS], Column("all", "all", DECIMAL))
     return Section("calamities", "Calamities per player and game", "bot", columns, tuple(lines))
@@ -72,12 +72,19 @@ def sources(rows: Sequence[SeatRow]) -> Section:
     won = [row for row in rows if row.win]
     total = sum([row.points for row in rows])
     lines: list[tuple[str, tuple[float, ...]]] = []
-    for fact in rows[0].facts:
-        if fact.startswith(POINTS):
-            points = sum([row.facts[fact] for row in rows])
-            name = fact.removeprefix(POINTS).replace("_", " ")
+    for counter in rows[0].counters:
+        if counter.startswith(POINTS):
+            points = sum([row.counters[counter] for row in rows])
+            name = counter.removeprefix(POINTS).replace("_", " ")
             lines.append(
-                (name, (points / len(rows), points / total if total else 0.0, fmean([row.facts[fact] for row in won])))
+                (
+                    name,
+                    (
+                        points / len(rows),
+                        points / total if total else 0.0,
+                        fmean([row.counters[counter] for row in won]),
+                    ),
+                )
             )
     columns = (
         Column("points", "points", DECIMAL),

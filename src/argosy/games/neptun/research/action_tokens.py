@@ -10,20 +10,20 @@ from argosy.games.neptun.edition.components import POWER
 from argosy.games.neptun.edition.components import Edition as NeptunEdition
 from argosy.games.neptun.edition.reader import MOST_WIND, USUAL_PORTS, USUAL_POWERS
 from argosy.games.neptun.rules.actions import COLUMNS, SLOTS, Extra, Reveal, Row, Sail, Take
-from argosy.research.action_space import Alphabet, Language, Letter, Word
+from argosy.research.action_space import ActionTokens, Token, TokenSequence, Vocabulary
 
 NO_YES: Final = (False, True)
 
 
-class NeptunLanguage(Language):
+class NeptunActionTokens(ActionTokens):
     """Every action is its fields, one after the other.
 
-    The letters of powers and cities are those of the edition; an edition with oar power up to 10 and 15 ports has the
-    letters of the standard one.
+    The tokens of powers and cities are those of the edition; an edition with oar power up to 10 and 15 ports has the
+    tokens of the standard one.
     """
 
     def __init__(self, strongest: int = USUAL_POWERS[1], cities: int = USUAL_PORTS + 1) -> None:
-        self.alphabet = Alphabet(
+        self.vocabulary = Vocabulary(
             [
                 ("Reveal", ()),
                 ("Take.column", range(COLUMNS)),
@@ -37,29 +37,29 @@ class NeptunLanguage(Language):
                 ("Sail.buy", NO_YES),
             ]
         )
-        self.words: dict[Action, Word] = {}
+        self.words: dict[Action, TokenSequence] = {}
         """By action: nothing else matters, so each is spelled once."""
 
-    def of(self, edition: Edition) -> NeptunLanguage:
-        """With a letter for every power and every city of the edition."""
+    def of(self, edition: Edition) -> NeptunActionTokens:
+        """With a token for every power and every city of the edition."""
         assert isinstance(edition, NeptunEdition)
-        return NeptunLanguage(strongest_of(edition), len(edition.cities))
+        return NeptunActionTokens(strongest_of(edition), len(edition.cities))
 
-    def word(self, s: State, seat: Seat, action: Action) -> Word:
+    def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
         """The word of an action."""
         known = self.words.get(action)
         if known is None:
-            known = self.words[action] = word_of(action, self.alphabet.first)
+            known = self.words[action] = word_of(action, self.vocabulary.first)
         return known
 
 
 def strongest_of(edition: NeptunEdition) -> int:
-    """The highest oar power that there are letters and numbers for: 10, or more where the edition has it."""
+    """The highest oar power that there are tokens and numbers for: 10, or more where the edition has it."""
     return max(USUAL_POWERS[1], *[POWER[oar] for oar in (*edition.oar_deck, *edition.starting_oars)])
 
 
-def word_of(action: Action, first: Mapping[str, Letter]) -> Word:
-    """The fields of an action as letters; `first` is the first letter of each field."""
+def word_of(action: Action, first: Mapping[str, Token]) -> TokenSequence:
+    """The fields of an action as tokens; `first` is the first token of each field."""
     if isinstance(action, Take):
         return first["Take.column"] + action.column, first["Take.slot"] + action.slot
     if isinstance(action, Row):

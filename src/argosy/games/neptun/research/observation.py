@@ -8,7 +8,7 @@ from typing import Final
 from argosy.core.contract import Edition, Seat
 from argosy.games.neptun.edition.components import Edition as NeptunEdition
 from argosy.games.neptun.edition.reader import MOST_WIND
-from argosy.games.neptun.research.action_tokens import NeptunLanguage, strongest_of
+from argosy.games.neptun.research.action_tokens import NeptunActionTokens, strongest_of
 from argosy.games.neptun.rules.actions import COLUMNS, SLOTS, Sail
 from argosy.games.neptun.view.view import Column, Contract, NeptunView, Oar, Player, Slot
 from argosy.research.observation import Encoder, Pen
@@ -54,7 +54,7 @@ class NeptunEncoder(Encoder[NeptunView]):
             ("sail", 4 * self.cities), ("temples", len(self.temples) * (TILES + seats)), ("distances", len(self.chart)),
             ("unseen", GOODS + self.powers + 3),
         ]  # fmt: skip
-        super().__init__(seats, len(NeptunLanguage().of(edition).alphabet), parts)
+        super().__init__(seats, len(NeptunActionTokens().of(edition).vocabulary), parts)
 
     def write(self, pen: Pen, view: NeptunView, seat: Seat) -> None:
         """Write a view, part by part."""

@@ -1,8 +1,8 @@
-"""A merchant that looks again and again: at other drafts in phase 1, at other worlds in phase 2, as its budget allows.
+"""The level `best` for Neptun: tries the options of `strong` again and again, as long as the budget lasts.
 
-What the planner gives a contract is an average over few imagined drafts, so a slightly worse one often looks best; the
-average over many plans does not waver so. At sea the planner counts on one steady wind and on tokens that drift; there
-its options are played out to the end of the round, in the same guessed worlds for all (`sea.py`).
+In phase 1 `strong` averages a contract over few imagined drafts, so that luck decides between close options; here the
+average is over many. In phase 2 `strong` counts on one steady wind; here the options are played out to the end of the
+round, in the same guessed worlds for all (`playouts.py`).
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from statistics import fmean, stdev
 from typing import Final
 
 from argosy.bots.advice import Advice, Option
-from argosy.bots.search import Purse
+from argosy.bots.search import BudgetMeter
 from argosy.core.contract import Action
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
-from argosy.games.neptun.bots.best.playouts import Sea
+from argosy.games.neptun.bots.best.playouts import Playouts
 from argosy.games.neptun.bots.plans import Plan, compared, merged
 from argosy.games.neptun.bots.reasons import reasons_for
 from argosy.games.neptun.bots.strong.bot import MOST, planned
@@ -52,12 +52,12 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
             race.drafts(peek, first)
         else:
             first = first[:MOST]
-            race.worlds(Sea(world, peek.seat), [plan.action for plan in first])
+            race.worlds(Playouts(world, peek.seat), [plan.action for plan in first])
     trials = race.trials or {plan.action: [plan] for plan in first}
     plans = compared([merged(tried) for tried in trials.values()], lambda one, other: _better(trials, one, other))
     plans.sort(key=lambda plan: (plan.action not in race.racing, -plan.value))
     options = [_told(view, plan, trials[plan.action]) for plan in plans[:MOST]]
-    return Advice(tuple(options), race.purse.played)
+    return Advice(tuple(options), race.meter.played)
 
 
 class Race:
@@ -65,7 +65,7 @@ class Race:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.purse = Purse(budget)
+        self.meter = BudgetMeter(budget)
         self.trials: dict[Action, list[Plan]] = {}
         self.racing: list[Action] = []
 
@@ -76,15 +76,15 @@ class Race:
             return planned(peek, replace(self.budget, seed=f"{self.budget.seed}/{number}"), racing)
 
         self.trials = {plan.action: [plan] for plan in first}
-        self.purse.played = FUTURES
+        self.meter.played = FUTURES
         self.run(plan, lambda _: FUTURES, 1, MOST_PLANS)
 
-    def worlds(self, sea: Sea, actions: list[Action]) -> None:
+    def worlds(self, playouts: Playouts, actions: list[Action]) -> None:
         """Sail on in one world after the other. An iteration is one option in one world."""
 
         def sail_on(number: int, racing: Collection[Action]) -> Sequence[Plan]:
-            world = sea.world(Rng(f"{self.budget.seed}/world/{number}"))
-            return [sea.outcome(world, action) for action in racing]
+            world = playouts.world(Rng(f"{self.budget.seed}/world/{number}"))
+            return [playouts.outcome(world, action) for action in racing]
 
         self.trials = {action: [] for action in actions}
         self.run(sail_on, len, LEAST_WORLDS, MOST_WORLDS)
@@ -93,19 +93,19 @@ class Race:
 
     def run(self, trial: Trial, iterations: Callable[[list[Action]], int], least: int, most: int) -> None:
         """Try out until the budget is spent; where it is a time, the last trial must end in it."""
-        purse, trials = self.purse, self.trials
+        meter, trials = self.meter, self.trials
         racing = self.racing = list(trials)
         done = len(trials[racing[0]])
-        longest = purse.spent() if done else 0.0
-        while done < most and (before := purse.spent()) + (longest if purse.iterations is None else 0.0) < 1:
+        longest = meter.spent() if done else 0.0
+        while done < most and (before := meter.spent()) + (longest if meter.iterations is None else 0.0) < 1:
             if done >= least and done & (done - 1) == 0:
                 racing.sort(key=lambda action: -fmean([plan.value for plan in trials[action]]))
                 del racing[max(CLOSE, ceil(len(racing) / 2)) :]
             for plan in trial(done, racing):
                 trials[plan.action].append(plan)
             done += 1
-            purse.played += iterations(racing)
-            longest = max(longest, purse.spent() - before)
+            meter.played += iterations(racing)
+            longest = max(longest, meter.spent() - before)
 
 
 def _better(trials: Mapping[Action, Sequence[Plan]], one: Action, other: Action) -> float:

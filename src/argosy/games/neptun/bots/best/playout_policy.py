@@ -1,7 +1,6 @@
-"""Captains for playouts: each sails its boat to the end of the round as the planner would, thinking a thing once.
+"""How a seat plays in a playout: it sails to the end of the round by the route planner, with one expected wind.
 
-A captain counts on one wind instead of many, and keeps every answer: in hundreds of playouts of one position the same
-question comes up again and again.
+Every answer is cached, since hundreds of playouts of one position ask the same questions again.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from typing import Final
 
 from argosy.core.sealed import NOTHING
 from argosy.games.neptun.bots.route_planner import Means
-from argosy.games.neptun.bots.strong.sailing import RESERVE, UNSPENT, Course, Navigator, coming_wind
+from argosy.games.neptun.bots.strong.sailing import RESERVE, UNSPENT, Course, SailingPlanner, coming_wind
 from argosy.games.neptun.edition.components import POWER, WIND
 from argosy.games.neptun.rules.sailing import POINT_PRICE
 from argosy.games.neptun.rules.state import TURNS, NeptunState
@@ -46,21 +45,21 @@ class Boat:
         self.hand = self.hand[:place] + self.hand[place + 1 :]
 
 
-class Captain:
-    """One seat's chart, prices and habits, as they are in the position looked at."""
+class PlayoutPolicy:
+    """Chooses oars, courses, purchases and additional turns for one seat; prices stay those of the start."""
 
     def __init__(self, s: NeptunState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.place = s.order.index(seat)
-        navigator = Navigator(s, seat)
-        self.stops = navigator.stops
-        self.standing = navigator.standing
-        self.voyager = navigator.voyager
-        self.miles = navigator.miles
-        self.bonus = navigator.bonus
-        self.calm = navigator.calm
-        self.later = navigator.later
+        sailing = SailingPlanner(s, seat)
+        self.stops = sailing.stops
+        self.standing = sailing.standing
+        self.planner = sailing.planner
+        self.miles = sailing.miles
+        self.bonus = sailing.bonus
+        self.calm = sailing.calm
+        self.later = sailing.later
         chart = s.merchants[seat].chart
         self.regions = [s.edition.contract_region[chart[stop.slot]] for stop in self.stops]
         self.points = [s.edition.contract_points[chart[stop.slot]] for stop in self.stops]
@@ -134,13 +133,13 @@ class Captain:
                     worth += bonus
                 elif hand:
                     means = Means(powers, coming, purse - short + gold, turns, extra, bonus)
-                    worth += self.voyager.best(city, index + 1, means).worth
+                    worth += self.planner.best(city, index + 1, means).worth
                 if worth > best.worth:
                     best = Course(worth, city, index, short)
             if short and hand and turn < LAST_TURN:
                 near = self.nearest(boat.city, city, reach)
                 means = Means(powers, coming, purse, turns, extra, bonus)
-                worth = self.voyager.best(near, index, means, aim=index).worth
+                worth = self.planner.best(near, index, means, aim=index).worth
                 if worth > best.worth:
                     best = Course(worth, near, -1, 0)
         return best
@@ -176,12 +175,12 @@ class Captain:
             return False
         means = self.means(boat, turn, float(wind), boat.hand)
         means = means._replace(turns=0, extra=min(LAST_TURN + 1 - turn, len(boat.hand)))
-        return self.voyager.best(boat.city, boat.first, means).worth > 0
+        return self.planner.best(boat.city, boat.first, means).worth > 0
 
     # Moves
 
     def sail(self, boat: Boat, turn: int, course: Course, buy: bool | None = None) -> None:
-        """Carry out a course; `buy` says whether to, None leaves it to the captain."""
+        """Carry out a course; `buy` says whether to, None leaves it to the policy."""
         boat.city = course.city
         boat.gold -= course.paid
         if course.stop < 0:

@@ -1,7 +1,7 @@
-"""Playouts of phase 2: in guessed worlds everybody sails on, and each option shows what it comes to at the scoring.
+"""Playouts of phase 2: each option is played to the scoring in the same guessed worlds.
 
-All that a seat cannot know there is which oar cards the others play. So a world is what the others play and how they
-end: their captains sail once, and each of my options is then sailed on against the same cards and the same tokens.
+The only thing that a seat cannot know there is which oar cards the others play. So a world consists of the cards that
+the others play and of their boats at the end. It is simulated once, and each of my options is played against it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
-from argosy.games.neptun.bots.best.playout_policy import LAST_TURN, Boat, Captain
+from argosy.games.neptun.bots.best.playout_policy import LAST_TURN, Boat, PlayoutPolicy
 from argosy.games.neptun.bots.plans import Plan
 from argosy.games.neptun.bots.strong.sailing import Course
 from argosy.games.neptun.bots.strong.temple_value import COIN, DRAFT_DOUBT, GOLD_DOUBT, expected_tile
@@ -23,7 +23,7 @@ from argosy.games.neptun.rules.state import ASKING, GOLD_TEMPLE, NONE, SAILING, 
 ODD: Final = 25
 """Of 100 oar cards those that nobody would have expected."""
 EXPECTED: Final = (-2, -1, 0, 0, 1, 2)
-"""How much more wind than usual captains expect, one as likely as the other."""
+"""How much more wind than usual policies expect, one as likely as the other."""
 CARD: Final = (0.0, 0.77, 0.56, 0.0)
 """By round that ends: what each of the first two oar cards kept is worth, for additional turns."""
 POWER_KEPT: Final = (0.0, 0.05, 0.05, 0.0)
@@ -39,39 +39,39 @@ class World(NamedTuple):
     """What a space promises me in a temple over the scorings to come, as far as it was asked for."""
 
 
-class Sea:
-    """A decision of phase 2 and its playouts."""
+class Playouts:
+    """Simulates the rest of the round from one decision of phase 2."""
 
     def __init__(self, s: NeptunState, seat: int) -> None:
         self.s = s
-        self.me = Captain(s, seat)
-        self.others = [Captain(s, other) for other in range(s.seats) if other != seat]
+        self.me = PlayoutPolicy(s, seat)
+        self.others = [PlayoutPolicy(s, other) for other in range(s.seats) if other != seat]
 
     def world(self, rng: Rng) -> World:
         """A way in which the rest of the round may go for the others."""
         s = self.s
-        captains = [self.me, *self.others]
-        boats = [captain.boat() for captain in captains]
+        policies = [self.me, *self.others]
+        boats = [policy.boat() for policy in policies]
         turn, wind = int(s.turn), int(s.wind)
         gusts = []
         if s.step == SAILING and turn <= TURNS:
-            for captain, boat in zip(captains, boats, strict=True):
-                oar = s.merchants[captain.seat].oar
+            for policy, boat in zip(policies, boats, strict=True):
+                oar = s.merchants[policy.seat].oar
                 if oar != NONE:  # has not sailed yet in this turn
-                    captain.move(boat, turn, oar, wind, float(s.forecast))
+                    policy.move(boat, turn, oar, wind, float(s.forecast))
             wind = wind_after(turn, wind, int(s.forecast))
             turn += 1
         while turn <= TURNS:
-            oars = [_oar(captain, boat, turn, wind, rng) for captain, boat in zip(captains, boats, strict=True)]
+            oars = [_oar(policy, boat, turn, wind, rng) for policy, boat in zip(policies, boats, strict=True)]
             gusts.append(sum([WIND[oar] for oar in oars[1:]]))
             forecast = max(-5, min(5, gusts[-1] + WIND[oars[0]]))  # N4.2
-            for captain, boat, oar in zip(captains, boats, oars, strict=True):
+            for policy, boat, oar in zip(policies, boats, oars, strict=True):
                 boat.row(oar)
-                captain.move(boat, turn, oar, wind, float(forecast))
+                policy.move(boat, turn, oar, wind, float(forecast))
             wind = wind_after(turn, wind, forecast)
             turn += 1
-        for captain, boat in zip(self.others, boats[1:], strict=True):
-            captain.additional(boat, self.next_additional(captain.seat), wind)
+        for policy, boat in zip(self.others, boats[1:], strict=True):
+            policy.additional(boat, self.next_additional(policy.seat), wind)
         return World(gusts, boats[1:], {})
 
     def next_additional(self, seat: int) -> int:
@@ -85,7 +85,7 @@ class Sea:
         return int(s.turn) + (1 if acted else 0)
 
     def outcome(self, world: World, action: Action) -> Plan:
-        """What an option comes to in that world if I sail on as a captain would: points, and deliveries."""
+        """What an option comes to in that world if I sail on as a policy would: points, and deliveries."""
         s, me = self.s, self.me
         boat = me.boat()
         turn, wind = int(s.turn), int(s.wind)
@@ -141,7 +141,7 @@ class Sea:
             else:
                 key = (mine.gold, -self.me.place)
                 theirs = zip(world.boats, self.others, strict=True)
-                ahead = sum([(boat.gold, -captain.place) > key for boat, captain in theirs])
+                ahead = sum([(boat.gold, -policy.place) > key for boat, policy in theirs])
             tiles = e.tiles[temple][self.me.standing.round - 1]
             if ahead < len(tiles):
                 total += tiles[ahead]
@@ -176,8 +176,8 @@ def wind_after(turn: int, wind: int, forecast: int) -> int:
     return 5 + forecast if turn < TURNS else wind
 
 
-def _oar(captain: Captain, boat: Boat, turn: int, wind: int, rng: Rng) -> int:
-    """The card that a captain plays: now and then an odd one, else its best for the wind that it expects."""
+def _oar(policy: PlayoutPolicy, boat: Boat, turn: int, wind: int, rng: Rng) -> int:
+    """The card that a policy plays: now and then an odd one, else its best for the wind that it expects."""
     if rng.below(100) < ODD:
         return boat.hand[rng.below(len(boat.hand))]
-    return captain.oar(boat, turn, wind, EXPECTED[rng.below(len(EXPECTED))])
+    return policy.oar(boat, turn, wind, EXPECTED[rng.below(len(EXPECTED))])

@@ -1,4 +1,4 @@
-"""Phase 1 for a sensible merchant: which contract to take, on which slot, and when to reveal instead."""
+"""Phase 1 for the level `sensible`: which contract to take, on which slot, and when to reveal instead."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ Route = tuple[str | None, ...]
 """By slot: the city to go to, None while free."""
 
 
-class Draft:
-    """One seat's look at the display and its chart in phase 1."""
+class DraftPlanner:
+    """Values the contracts on display for one seat in one position of phase 1."""
 
     def __init__(self, view: NeptunView) -> None:
         assert view.seat is not None
@@ -129,7 +129,7 @@ class Draft:
 
 def plan_contract(view: NeptunView) -> Plan:
     """The best contract on its best slot; or reveal if that promises more."""
-    draft = Draft(view)
+    draft = DraftPlanner(view)
     chosen, best = Plan(view.menu[0].action, WORST - 100), WORST - 100
     for entry in view.menu:
         take = entry.action

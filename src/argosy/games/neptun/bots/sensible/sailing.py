@@ -1,13 +1,13 @@
-"""Phase 2 for a sensible merchant: which oar to play, where to sail, what to deliver, whether to go on."""
+"""Phase 2 for the level `sensible`: which oar to play, where to sail, what to deliver, whether to go on."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from argosy.games.neptun.bots.plans import Plan
+from argosy.games.neptun.bots.route_planner import IMPOSSIBLE, Means, Stop
+from argosy.games.neptun.bots.sensible.route_cost import RoughRoutePlanner
 from argosy.games.neptun.bots.sensible.valuation import KEPT, Worth
-from argosy.games.neptun.bots.sensible.voyages import IMPOSSIBLE, Means, Planner, Stop
 from argosy.games.neptun.rules.actions import EXTRA_NO, EXTRA_YES, Row, Sail
 from argosy.games.neptun.rules.sailing import POINT_PRICE
 from argosy.games.neptun.rules.state import ROUNDS, TURNS
@@ -25,7 +25,7 @@ RESERVE: Final = 2
 
 
 class Course(NamedTuple):
-    """A move with what it and the best voyage after it are worth: where to, and which slot to deliver there."""
+    """A move with what it and the best route after it are worth: where to, and which slot to deliver there."""
 
     worth: float
     city: str
@@ -35,8 +35,8 @@ class Course(NamedTuple):
     """The stops of the voyage after it."""
 
 
-class Captain:
-    """One seat's look at its boat and chart in phase 2."""
+class SailingPlanner:
+    """Values the courses of one seat in one position of phase 2."""
 
     def __init__(self, view: NeptunView) -> None:
         assert view.seat is not None
@@ -44,7 +44,8 @@ class Captain:
         self.me = view.players[view.seat]
         self.worth = Worth(view)
         self.stops = stops_of(self.me, self.worth)
-        self.planner = Planner(view.distances, self.stops)
+        spare = SPARE[self.worth.round]
+        self.planner = RoughRoutePlanner(view.distances, self.stops, self.worth.gold, spare)
         self.row = view.distances[self.me.boat]
         lost = any(slot.state == "lost" for slot in self.me.chart)
         self.bonus = 0.0 if lost else float(view.bonus_points)
@@ -59,8 +60,6 @@ class Captain:
             gold=self.me.gold,
             turns=turns,
             extra=max(0, min(latest, len(oars) - turns)),
-            gold_value=self.worth.gold,
-            spare_value=SPARE[self.worth.round],
             bonus=self.bonus,
         )
 
@@ -81,12 +80,12 @@ class Captain:
     def deliver(self, index: int, short: int, means: Means) -> Course:
         """To fulfil that contract now and sail on from there."""
         stop = self.stops[index]
-        worth = stop.value - short * means.gold_value
+        worth = stop.value - short * self.worth.gold
         if index == len(self.stops) - 1:
             return Course(worth + (means.bonus if index == 0 else 0.0), stop.city, stop.slot, short)
-        left = replace(keep_bonus(means, index), gold=means.gold - short + stop.gold)
-        voyage = self.planner.best(stop.city, index + 1, left)
-        return Course(worth + voyage.worth, stop.city, stop.slot, short, voyage.stops)
+        left = keep_bonus(means, index)._replace(gold=means.gold - short + stop.gold)
+        route = self.planner.best(stop.city, index + 1, left)
+        return Course(worth + route.worth, stop.city, stop.slot, short, route.stops)
 
     def slots(self, stops: tuple[int, ...]) -> tuple[int, ...]:
         """The slots of some stops."""
@@ -100,12 +99,12 @@ class Captain:
 
 def keep_bonus(means: Means, skipped: int) -> Means:
     """The same means, without hope of the bonus tile if a contract is skipped."""
-    return replace(means, bonus=0.0) if skipped and means.bonus else means
+    return means._replace(bonus=0.0) if skipped and means.bonus else means
 
 
-def stops_of(me: Player, worth: Worth) -> list[Stop]:
+def stops_of(me: Player, worth: Worth) -> list[Stop[str]]:
     """The open contracts with what each is worth, counting on most of those before it."""
-    stops: list[Stop] = []
+    stops: list[Stop[str]] = []
     ahead: dict[str, float] = {}
     for number, slot in enumerate(me.chart):
         contract = slot.contract
@@ -117,8 +116,8 @@ def stops_of(me: Player, worth: Worth) -> list[Stop]:
 
 
 def plan_oar(view: NeptunView) -> Plan:
-    """The oar card that leads to the best voyage; weak ones first where it makes no difference."""
-    captain = Captain(view)
+    """The oar card that leads to the best route; weak ones first where it makes no difference."""
+    sailing = SailingPlanner(view)
     hand = list(view.hand)
     gust = sum([expected_gust(player) for player in view.players if player.seat != view.seat])
     chosen = Plan(view.menu[0].action, IMPOSSIBLE)
@@ -128,11 +127,11 @@ def plan_oar(view: NeptunView) -> Plan:
         oar = Oar(card.power, card.wind, card.starting)
         rest = list(hand)
         rest.remove(oar)
-        means = captain.means(rest, coming_wind(view, oar.wind + gust))
-        course = best_of(captain.courses(oar.power + view.wind, means))
-        worth = course.worth - POWER[captain.worth.round] * oar.power
+        means = sailing.means(rest, coming_wind(view, oar.wind + gust))
+        course = best_of(sailing.courses(oar.power + view.wind, means))
+        worth = course.worth - POWER[sailing.worth.round] * oar.power
         if worth > chosen.value:
-            stops, now = captain.slots(course.later), course.slot is not None
+            stops, now = sailing.slots(course.later), course.slot is not None
             chosen = Plan(card, worth, stops if course.slot is None else (course.slot, *stops), now, course.paid)
     return chosen
 
@@ -157,15 +156,15 @@ def coming_wind(view: NeptunView, change: float) -> float:
 
 
 def plan_course(view: NeptunView) -> Plan:
-    """The best voyage's first move; a temple point is bought where it is worth the gold."""
-    captain = Captain(view)
-    oar = captain.me.oar
+    """The best route's first move; a temple point is bought where it is worth the gold."""
+    sailing = SailingPlanner(view)
+    oar = sailing.me.oar
     assert oar is not None
-    means = captain.means(list(view.hand), coming_wind(view, view.forecast or 0))
-    course = best_of(captain.courses(oar.power + view.wind, means))
+    means = sailing.means(list(view.hand), coming_wind(view, view.forecast or 0))
+    course = best_of(sailing.courses(oar.power + view.wind, means))
     plain, purchase = entries_of(view, course)
-    plan = Plan(plain.action, course.worth, captain.slots(course.later), paid=course.paid)
-    gain = 0.0 if purchase is None else purchase_gain(captain, purchase)
+    plan = Plan(plain.action, course.worth, sailing.slots(course.later), paid=course.paid)
+    gain = 0.0 if purchase is None else purchase_gain(sailing, purchase)
     return plan._replace(action=purchase.action, gain=gain) if purchase is not None and gain > 0 else plan
 
 
@@ -180,23 +179,23 @@ def entries_of(view: NeptunView, course: Course) -> tuple[MenuEntry, MenuEntry |
     return plain, next((entry for buy, entry in fitting if buy), None)
 
 
-def purchase_gain(captain: Captain, purchase: MenuEntry) -> float:
+def purchase_gain(sailing: SailingPlanner, purchase: MenuEntry) -> float:
     """What one temple point more is worth beyond its three gold (N4.8)."""
     assert purchase.region is not None
-    left = captain.me.gold + purchase.gold - purchase.cost
-    last = captain.worth.round == ROUNDS and captain.view.turn >= TURNS
+    left = sailing.me.gold + purchase.gold - purchase.cost
+    last = sailing.worth.round == ROUNDS and sailing.view.turn >= TURNS
     thin = 0 if last else max(0, RESERVE - left)
-    point = captain.worth.points(purchase.region, 1, purchase.points - 1)
-    return point - (POINT_PRICE + thin) * captain.worth.gold
+    point = sailing.worth.points(purchase.region, 1, purchase.points - 1)
+    return point - (POINT_PRICE + thin) * sailing.worth.gold
 
 
 def plan_extra(view: NeptunView) -> Plan:
     """An additional turn if something can be delivered in it, or in the one after it, that is worth the card."""
-    captain = Captain(view)
+    sailing = SailingPlanner(view)
     hand = list(view.hand)
     latest = TURNS + 3 - view.turn
-    means = replace(captain.means(hand, view.wind), turns=0, extra=min(latest, len(hand)))
-    worth, stops = captain.planner.best(captain.me.boat, 0, means)
+    means = sailing.means(hand, view.wind)._replace(turns=0, extra=min(latest, len(hand)))
+    worth, stops = sailing.planner.best(sailing.me.boat, 0, means)
     if worth > 0:
-        return Plan(EXTRA_YES, worth, captain.slots(stops), gain=worth)
+        return Plan(EXTRA_YES, worth, sailing.slots(stops), gain=worth)
     return Plan(EXTRA_NO, 0.0)

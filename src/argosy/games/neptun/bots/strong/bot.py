@@ -1,4 +1,4 @@
-"""A planning merchant: charts are tried out on imagined drafts, voyages on imagined winds, temples as races."""
+"""The level `strong` for Neptun: values charts over imagined drafts and routes over imagined winds."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
 from argosy.games.neptun.bots.plans import Plan, compared
 from argosy.games.neptun.bots.reasons import reasons_for
-from argosy.games.neptun.bots.strong.drafting import Acquirer
-from argosy.games.neptun.bots.strong.sailing import Navigator
+from argosy.games.neptun.bots.strong.drafting import DraftPlanner
+from argosy.games.neptun.bots.strong.sailing import SailingPlanner
 from argosy.games.neptun.rules.state import ASKING, PICKING, SAILING, NeptunState
 from argosy.games.neptun.view.view import NeptunView
 
@@ -41,8 +41,8 @@ def planned(peek: AnyPeek, budget: Budget, only: Container[Action] | None = None
     world = peek.imagine(dice)
     assert isinstance(world, NeptunState)
     if world.step == PICKING:
-        return Acquirer(world, peek.seat, dice).picks(only)
-    navigator = Navigator(world, peek.seat)
+        return DraftPlanner(world, peek.seat, dice).picks(only)
+    sailing = SailingPlanner(world, peek.seat)
     if world.step == SAILING:
-        return navigator.moves()
-    return navigator.answers() if world.step == ASKING else navigator.oars(dice)
+        return sailing.moves()
+    return sailing.answers() if world.step == ASKING else sailing.oars(dice)

@@ -1,10 +1,10 @@
-"""Contracts at first sight: what one pays, and what a call at its city costs on each slot of a chart."""
+"""Quick estimates of contracts: what one pays, and what a call at its city costs on each slot of a chart."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from argosy.games.neptun.bots.strong.temple_value import Standing
+from argosy.games.neptun.bots.strong.temple_value import TempleValues
 from argosy.games.neptun.rules.actions import SLOTS
 from argosy.games.neptun.rules.sailing import board_of
 from argosy.games.neptun.rules.state import TEMPLES, Merchant, NeptunState
@@ -30,10 +30,10 @@ def _lateness() -> list[list[float]]:
 LATENESS: Final = _lateness()
 
 
-class Fitting:
+class ContractValues:
     """A seat's prices, fixed at the position that it looks at."""
 
-    def __init__(self, s: NeptunState, standing: Standing) -> None:
+    def __init__(self, s: NeptunState, standing: TempleValues) -> None:
         e = s.edition
         self.miles = board_of(s).miles
         self.city = e.contract_city

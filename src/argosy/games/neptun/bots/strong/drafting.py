@@ -1,4 +1,4 @@
-"""Phase 1 for a planning merchant: a contract is worth what it adds to the voyages that the chart may yet allow."""
+"""Phase 1 for the level `strong`: a contract is worth what it adds to the routes over imagined charts."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Final
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
 from argosy.games.neptun.bots.plans import Plan
-from argosy.games.neptun.bots.route_planner import Means, Stop, Voyage, Voyager, legs_on
-from argosy.games.neptun.bots.strong.contract_value import Fitting
-from argosy.games.neptun.bots.strong.temple_value import KEPT, SPARE, Standing, usual_wind
+from argosy.games.neptun.bots.route_planner import Means, Route, Stop
+from argosy.games.neptun.bots.strong.contract_value import ContractValues
+from argosy.games.neptun.bots.strong.route_cost import ExactRoutePlanner, legs_on
+from argosy.games.neptun.bots.strong.temple_value import KEPT, SPARE, TempleValues, usual_wind
 from argosy.games.neptun.edition.components import POWER
 from argosy.games.neptun.rules.actions import REVEAL, SLOTS, SLOTS_OF, Take
 from argosy.games.neptun.rules.state import ALL_SLOTS, TURNS, Merchant, NeptunState
@@ -32,14 +33,14 @@ FRESH: Final = 0.1
 TAKES: Final = [[Take(column, slot) for slot in range(SLOTS)] for column in range(6)]
 
 
-class Acquirer:
-    """One seat's look at the display and its chart."""
+class DraftPlanner:
+    """Values the contracts on display for one seat in one position of phase 1."""
 
     def __init__(self, s: NeptunState, seat: int, rng: Rng) -> None:
         self.s = s
         self.me = s.merchants[seat]
-        self.standing = Standing(s, seat)
-        self.fitting = Fitting(s, self.standing)
+        self.standing = TempleValues(s, seat)
+        self.fitting = ContractValues(s, self.standing)
         self.worth = self.fitting.worth
         self.legs = legs_on(self.fitting.miles)
         self.edition = s.edition
@@ -94,7 +95,7 @@ class Acquirer:
             hand = [*self.me.hand, oar]
             for draws in future:
                 self.fill(merchant, hand, draws)
-            worth, stops = self.voyage(merchant.chart, hand, self.calm + WINDS[number % len(WINDS)])
+            worth, stops = self.route(merchant.chart, hand, self.calm + WINDS[number % len(WINDS)])
             total += worth
             delivered += slot in stops
         return total / len(self.futures), delivered
@@ -112,8 +113,8 @@ class Acquirer:
         merchant.filled |= 1 << slot
         hand.append(oar)
 
-    def voyage(self, chart: list[int], hand: list[int], wind: float) -> Voyage:
-        """The best voyage over a full chart; its stops are numbered by slot."""
+    def route(self, chart: list[int], hand: list[int], wind: float) -> Route:
+        """The best route over a full chart; its stops are numbered by slot."""
         e = self.edition
         standing = self.standing
         ahead: dict[int, float] = {}
@@ -128,9 +129,9 @@ class Acquirer:
         powers = sorted([POWER[oar] for oar in hand], reverse=True)
         extra = min(2, len(powers) - TURNS)
         means = Means(tuple(powers), wind, self.me.gold, TURNS, extra, float(e.bonus_points))
-        voyager = Voyager(self.legs, stops, standing.gold, SPARE[standing.round])
-        worth, stops_made = voyager.best(0, 0, means)
-        return Voyage(worth + POWER_KEPT[standing.round] * sum(powers), stops_made)
+        planner = ExactRoutePlanner(self.legs, stops, standing.gold, SPARE[standing.round])
+        worth, stops_made = planner.best(0, 0, means)
+        return Route(worth + POWER_KEPT[standing.round] * sum(powers), stops_made)
 
     def hope(self, hidden: int) -> float:
         """What revealing promises with so many columns face down: the last one must be taken (N3.4)."""

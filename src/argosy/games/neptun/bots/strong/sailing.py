@@ -1,4 +1,4 @@
-"""Phase 2 for a planning merchant: courses, oars, bought points over all winds that the others' oars may bring."""
+"""Phase 2 for the level `strong`: courses, oars and bought points, over winds that the others' oars may bring."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from argosy.core.contract import Action
 from argosy.core.rng import Rng
 from argosy.core.sealed import NOTHING
 from argosy.games.neptun.bots.plans import Plan, merged
-from argosy.games.neptun.bots.route_planner import Means, Stop, Voyager, legs_on
-from argosy.games.neptun.bots.strong.temple_value import KEPT, SPARE, Standing, usual_wind
+from argosy.games.neptun.bots.route_planner import Means, Stop
+from argosy.games.neptun.bots.strong.route_cost import ExactRoutePlanner, legs_on
+from argosy.games.neptun.bots.strong.temple_value import KEPT, SPARE, TempleValues, usual_wind
 from argosy.games.neptun.edition.components import POWER, WIND
 from argosy.games.neptun.rules.actions import DELIVERIES, EXTRA_NO, EXTRA_YES, PURCHASES, ROWS, SAILS, SLOTS, SLOTS_OF
 from argosy.games.neptun.rules.sailing import POINT_PRICE, board_of
@@ -24,7 +25,7 @@ GUSTS: Final = 5
 
 
 class Course(NamedTuple):
-    """A move with what it and the best voyage after it are worth; the stop that it delivers, -1 for none."""
+    """A move with what it and the best route after it are worth; the stop that it delivers, -1 for none."""
 
     worth: float
     city: int
@@ -34,25 +35,27 @@ class Course(NamedTuple):
     """The stops of the voyage after it."""
 
 
-class Navigator:
-    """One seat's look at its boat and chart."""
+class SailingPlanner:
+    """Values the courses of one seat in one position of phase 2."""
 
     def __init__(self, s: NeptunState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.me = s.merchants[seat]
-        self.standing = Standing(s, seat)
+        self.standing = TempleValues(s, seat)
         self.miles = board_of(s).miles
         self.row = self.miles[self.me.boat]
         self.calm = usual_wind(s)
         self.stops = self._stops()
-        self.voyager = Voyager(legs_on(self.miles), self.stops, self.standing.gold, SPARE[self.standing.round])
+        self.planner = ExactRoutePlanner(
+            legs_on(self.miles), self.stops, self.standing.gold, SPARE[self.standing.round]
+        )
         self.later = self._later()
         """By stop: temple points that the stops after it let me count on in its region."""
         whole = self.me.open | self.me.fulfilled == ALL_SLOTS
         self.bonus = float(s.edition.bonus_points) if whole else 0.0
 
-    def _stops(self) -> list[Stop]:
+    def _stops(self) -> list[Stop[int]]:
         """The open contracts with what each is worth, counting on most of those before it."""
         e = self.s.edition
         stops = []
@@ -92,7 +95,7 @@ class Navigator:
                 found.append(self.deliver(index, short, means))
             if short and means.oars:
                 near = self.nearest(stop.city, reach)
-                worth, stops = self.voyager.best(near, index, without_bonus(means, index), aim=index)
+                worth, stops = self.planner.best(near, index, without_bonus(means, index), aim=index)
                 if worth > 0:
                     found.append(Course(worth, near, -1, 0, stops))
         return found
@@ -106,8 +109,8 @@ class Navigator:
             worth += means.bonus if index == 0 else 0.0
         elif means.oars:
             left = without_bonus(means, index)._replace(gold=means.gold - short + stop.gold)
-            voyage = self.voyager.best(stop.city, index + 1, left)
-            worth, stops = worth + voyage.worth, voyage.stops
+            route = self.planner.best(stop.city, index + 1, left)
+            worth, stops = worth + route.worth, route.stops
         return Course(worth, stop.city, index, short, stops)
 
     def slots(self, stops: tuple[int, ...]) -> tuple[int, ...]:
@@ -188,8 +191,8 @@ class Navigator:
         if course.stop < len(self.stops) - 1 and means.oars:
             rich = without_bonus(means, course.stop)._replace(gold=left)
             poor = rich._replace(gold=left - POINT_PRICE - RESERVE)
-            cost += self.voyager.best(stop.city, course.stop + 1, rich).worth
-            cost -= self.voyager.best(stop.city, course.stop + 1, poor).worth
+            cost += self.planner.best(stop.city, course.stop + 1, rich).worth
+            cost -= self.planner.best(stop.city, course.stop + 1, poor).worth
         return gain - cost
 
     def answers(self) -> list[Plan]:
@@ -197,7 +200,7 @@ class Navigator:
         hand = self.me.hand
         latest = TURNS + 3 - self.s.turn
         means = self.means(hand, float(self.s.wind))._replace(turns=0, extra=min(latest, len(hand)))
-        worth, stops = self.voyager.best(self.me.boat, 0, means)
+        worth, stops = self.planner.best(self.me.boat, 0, means)
         yes, no = Plan(EXTRA_YES, worth, self.slots(stops)), Plan(EXTRA_NO, 0.0)
         return [yes, no] if worth > 0 else [no, yes]
 

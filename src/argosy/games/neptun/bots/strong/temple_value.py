@@ -63,8 +63,8 @@ def expected_tile(tiles: tuple[int, ...], mine: float, others: tuple[float, ...]
     return total
 
 
-class Standing:
-    """The races in the six temples as one seat sees them."""
+class TempleValues:
+    """What temple points and gold are worth to one seat, from the state of the six races."""
 
     def __init__(self, s: NeptunState, seat: int) -> None:
         self.s = s

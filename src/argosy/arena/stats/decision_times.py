@@ -1,4 +1,4 @@
-"""How long bots think: means and percentiles from counts in steps of a few per cent, small enough to keep for ever."""
+"""Decision times of bots as a histogram with logarithmic bins: means and percentiles from a few numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHORTEST: Final = 1e-6
 
 
 @dataclass(slots=True)
-class Thinking:
+class DecisionTimes:
     """The decision times of one seat: their sum in seconds, and how many fell into each step."""
 
     seconds: float = 0.0
@@ -53,9 +53,9 @@ class Thinking:
         return {"seconds": round(self.seconds, 6), "steps": steps}
 
 
-def together(parts: Iterable[Thinking]) -> Thinking:
+def merged(parts: Iterable[DecisionTimes]) -> DecisionTimes:
     """The times of several seats or games as one."""
-    whole = Thinking()
+    whole = DecisionTimes()
     for part in parts:
         whole.seconds += part.seconds
         for step, count in part.steps.items():
@@ -63,9 +63,11 @@ def together(parts: Iterable[Thinking]) -> Thinking:
     return whole
 
 
-def read_thinking(data: Json) -> Thinking:
+def read_decision_times(data: Json) -> DecisionTimes:
     """What `as_json` wrote. Raises TypeError or ValueError."""
     match data:
         case {"seconds": int() | float() as seconds, "steps": dict() as steps}:
-            return Thinking(float(seconds), {int(step): count for step, count in steps.items() if type(count) is int})
+            return DecisionTimes(
+                float(seconds), {int(step): count for step, count in steps.items() if type(count) is int}
+            )
     raise TypeError(f"decision times are expected, not {data!r}")
