@@ -14,10 +14,11 @@ install_package() { # PACKAGE
 
 # A browser for the tests of the page: found, or installed where that is allowed.
 find_chromium() {
-    for name in "${ARGOSY_CHROMIUM:-}" chromium chromium-browser google-chrome; do
+    for name in "${ARGOSY_CHROMIUM:-}" chromium-headless-shell chromium chromium-browser google-chrome; do
         [ -z "$name" ] || ! command -v "$name" >/dev/null 2>&1 || return 0
     done
-    install_package chromium
-    command -v chromium >/dev/null 2>&1 ||
+    install_package chromium-headless-shell  # without windows: a quarter less work than the whole browser
+    command -v chromium-headless-shell >/dev/null 2>&1 || install_package chromium
+    command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 ||
         say "!!! No Chromium here: the tests of the page in a browser are SKIPPED (Debian: apt install chromium)."
 }

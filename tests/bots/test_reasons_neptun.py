@@ -124,6 +124,7 @@ def test_what_is_said_to_be_next_mostly_is(level: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize(
     ("level", "games", "iterations"), [("sensible", 8, None), ("strong", 4, None), ("best", 1, 60)]
 )

@@ -111,12 +111,12 @@ async def play_along(page: Page, rounds: int = 2000) -> int:
     raise AssertionError("the game did not end")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("neptun", 4), ("mediterranean", 4)])
-def test_two_browsers_and_two_bots_play_a_whole_game(tmp_path: Path, game: str, seats: int) -> None:
+def test_two_browsers_and_two_bots_play_a_whole_game_of_the_mediterranean(tmp_path: Path) -> None:
+    """Neptun's is in test_neptun_on_the_board.py."""
+
     async def work(visit: Visit) -> None:
-        options = {"trading_seconds": "60"} if game == "mediterranean" else {}
-        bots = [None, None, *["sensible"] * (seats - 2)]
-        host, id = await table(visit, game=game, seats=seats, bots=bots, options=options)
+        terms = {"game": "mediterranean", "seats": 4, "options": {"trading_seconds": "60"}}
+        host, id = await table(visit, bots=[None, None, "sensible", "sensible"], **terms)
         links = await (await host.context.request.get(f"{visit.server.address}/api/tables/{id}/links")).json()
         friend = await visit.page(f"/join/{id}#{links['invite']}")
         await friend.get_by_role("button", name="Sit down").click()
@@ -126,6 +126,6 @@ def test_two_browsers_and_two_bots_play_a_whole_game(tmp_path: Path, game: str, 
         await friend.reload()
         await asyncio.gather(play_along(host), play_along(friend))
         for page in (host, friend):
-            assert await page.locator(".ending table").first.locator("tbody tr").count() == seats
+            assert await page.locator(".ending table").first.locator("tbody tr").count() == 4
 
     browse(tmp_path, work, LONG)
