@@ -43,7 +43,7 @@ def failed(game: str, breakage: Breakage) -> list[str]:
         folder = Path(name)
         broken_copy(game, breakage, folder)
         done = subprocess.run(
-            [*PYTEST, f"tests/{game}/rules"],
+            [*PYTEST, f"tests/games/{game}/rules"],
             cwd=folder,
             env={**os.environ, "PYTHONPATH": str(folder / "src")},
             capture_output=True,

@@ -95,11 +95,12 @@ def main() -> int:
         print(run(argosy, folder, "--version").strip())
         see_files(python, folder)
         host(argosy, folder)
-        games = ["--seats", "3", "--games", "2", "--quiet", "--records", "kept"]
-        run(argosy, folder, "simulate", "neptun", *games, "--bots", "sensible")
-        run(argosy, folder, "replay", "kept/game-000001.argosy.jsonl", "--verify")
-        run(argosy, folder, "arena", "neptun", "--bots", "sensible,random", "--seats", "3", "--games", "2", "--quiet")
-    print("simulate, replay --verify and arena work")
+        for game in run(python, folder, "-c", "import argosy; print(*argosy.list_games())").split():
+            seats = ["--seats", "4", "--games", "2", "--quiet"]
+            run(argosy, folder, "simulate", game, *seats, "--records", game, "--bots", "sensible")
+            run(argosy, folder, "replay", f"{game}/game-000001.argosy.jsonl", "--verify")
+            run(argosy, folder, "arena", game, *seats, "--bots", "sensible,random")
+            print(f"simulate, replay --verify and arena work: {game}")
     return 0
 
 

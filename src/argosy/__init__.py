@@ -1,7 +1,7 @@
 """Argosy: two Mediterranean trading games for people, bots and researchers.
 
 >>> import argosy
->>> match = argosy.Match.new("neptun", seats=4, seed=7)
+>>> match = argosy.Match.new(argosy.list_games()[0], seats=4, seed=7)
 """
 
 from argosy.core.codec import to_json

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import argosy
+from argosy.games.package import packages
 
 ROOT = Path(__file__).parents[2]
-LETTERS = {"neptun": "N", "mediterranean": "M"}
+LETTERS = {found.key: found.letter for found in packages()}
 
 every_game = pytest.mark.parametrize("key", argosy.list_games())
 
@@ -27,7 +28,7 @@ def rule_tests(key: str) -> list[tuple[str, str, ast.FunctionDef]]:
     letter = LETTERS[key]
     pattern = re.compile(rf"test_{letter.lower()}(\d+)_(\d+)_\w+")
     found: list[tuple[str, str, ast.FunctionDef]] = []
-    for file in sorted((ROOT / "tests" / key / "rules").glob("test_*.py")):
+    for file in sorted((ROOT / "tests" / "games" / key / "rules").glob("test_*.py")):
         nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         tests = [node for node in nodes if isinstance(node, ast.FunctionDef)]
         named = [(name, node) for node in tests if (name := pattern.fullmatch(node.name))]
@@ -79,6 +80,6 @@ def test_every_refusal_of_a_game_is_tested(key: str) -> None:
     source = "".join(
         file.read_text(encoding="utf-8") for file in (ROOT / "src" / "argosy" / "games" / key).rglob("*.py")
     )
-    tests = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / key).rglob("*.py"))
+    tests = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "games" / key).rglob("*.py"))
     codes = set(re.findall(r"Illegal\(\s*\"([a-z_]+\.[a-z_]+)\"", source))
     assert sorted(code for code in codes if f'"{code}"' not in tests) == []

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
+
+from argosy.games.package import packages
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
@@ -54,3 +57,30 @@ def test_decisions_are_numbered_without_gaps() -> None:
     numbers = [int(match[1]) for name in names if (match := re.match(r"(\d{4})-[a-z0-9-]+\.md$", name))]
     assert len(numbers) == len(names), "a decision is named NNNN-title.md"
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def written_by_hand() -> list[str]:
+    """The files that must not name a game: all outside the folders of games, but for docs, examples, benchmarks, tests.
+
+    Helpers of tests are among them. `wire.ts` is generated from all games; pyproject.toml has their entry points.
+    """
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    common = [file for file in files if "games" not in Path(file).parts and file != "web/src/wire.ts"]
+    helpers = [file for file in common if file.startswith("tests/") and not Path(file).name.startswith("test_")]
+    code = [
+        file
+        for file in common
+        if file.startswith(("src/", "web/src", "web/build", "tools/", "test", "play", "hatch_build.py"))
+    ]
+    return sorted({*[file for file in code if not file.startswith("tests/")], *helpers})
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="asks git which files there are")
+def test_only_the_folder_of_a_game_names_it() -> None:
+    names = re.compile("|".join([rf"{game.key}|{game.title}|{game.key.title()}(?=[A-Z])" for game in packages()]))
+    named = {
+        file: sorted({found.group() for found in names.finditer((ROOT / file).read_text(encoding="utf-8"))})
+        for file in written_by_hand()
+        if Path(file).suffix not in {".woff2", ".webp", ".png", ".lock"}
+    }
+    assert {file: words for file, words in named.items() if words} == {}

@@ -10,7 +10,7 @@ from argosy.core.rng import commitment
 from argosy.games.neptun.rules.actions import REVEAL, Row, SetUp, Show, Take
 from argosy.games.neptun.rules.events import BoardLaid, OarChosen, OarsRevealed, Revealed, RoundBegan
 from argosy.games.neptun.rules.game import NEPTUN
-from tests.core.a_match import entered, finished, new, play_until, rowing
+from tests.games.neptun.a_match import entered, finished, new, play_until, rowing
 
 
 def test_chance_is_drawn_by_the_match_itself() -> None:

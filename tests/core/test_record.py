@@ -10,7 +10,7 @@ import pytest
 import argosy
 from argosy.core.codec import Json
 from argosy.core.record import Record, RecordError
-from tests.core.a_match import finished, new
+from tests.games.neptun.a_match import finished, new
 
 LINES = finished().record.dumps().splitlines()
 LAST = len(LINES)

@@ -11,7 +11,7 @@ import argosy
 from argosy.core.record import Input, Record
 from argosy.core.replay import ReplayError, resume, steps, verify
 from argosy.games.neptun.rules.actions import REVEAL, Sail
-from tests.core.a_match import entered, finished, new, play_until, rowing
+from tests.games.neptun.a_match import entered, finished, new, play_until, rowing
 
 
 def test_steps_tell_notation_events_and_position() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argosy.core.contract import CHANCE
 from argosy.core.replay import AnyMatch
 from argosy.games.neptun.rules.actions import REVEAL, Sail, Take
-from tests.core.a_match import entered, finished, new, play_until, rowing
+from tests.games.neptun.a_match import entered, finished, new, play_until, rowing
 
 
 def refused(match: AnyMatch, seat: int) -> bool:

@@ -20,7 +20,8 @@ from argosy.games.mediterranean.rules.state import (
     MediterraneanState,
 )
 from tests.e2e.browser import Visit, browse
-from tests.e2e.mediterranean_positions import (
+from tests.e2e.test_mediterranean_table import same_as_the_menu
+from tests.games.mediterranean.positions import (
     Policy,
     Until,
     bring,
@@ -35,7 +36,6 @@ from tests.e2e.mediterranean_positions import (
     step,
     struck,
 )
-from tests.e2e.test_mediterranean_table import same_as_the_menu
 
 if TYPE_CHECKING:
     from playwright.async_api import Page

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.browser import Visit, browse
-from tests.e2e.mediterranean_positions import (
+from tests.games.mediterranean.positions import (
     copies,
     crowded,
     many_offers,

@@ -11,9 +11,9 @@ from argosy.games.neptun.edition.components import load_edition
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.state import SAILING
 from tests.e2e.browser import Visit, browse
-from tests.e2e.mediterranean_positions import bring
-from tests.e2e.neptun_board import MENU, READY, SOON, decide, may_act, offered, open_table, over
 from tests.e2e.test_axe import AXE, violations
+from tests.games.mediterranean.positions import bring
+from tests.games.neptun.page import MENU, READY, SOON, decide, may_act, offered, open_table, over
 
 pytestmark = pytest.mark.slow
 

@@ -17,7 +17,7 @@ from argosy.server.http.connections import CHUNK
 from argosy.server.wire.types import Accepted, Pong, Push, Rejected, State
 from tests.faults import sizes
 from tests.faults.afar import Afar, afar
-from tests.server.harness import NEPTUN, seated
+from tests.server.harness import THREE, seated
 
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 """The server, in another thread of this process, may use it."""
@@ -76,7 +76,7 @@ class Target:
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     with afar(tmp_path_factory.mktemp("frames")) as server:
-        place = server.do(lambda running: seated(running, NEPTUN))[1][0]
+        place = server.do(lambda running: seated(running, THREE))[1][0]
         assert place.token is not None
         yield Target(server, place.table, place.token)
 

@@ -23,7 +23,7 @@ from argosy.server.api.routes import OPERATIONS, play
 from argosy.server.wire.errors import Problem
 from tests.faults import sizes
 from tests.faults.afar import Afar, afar
-from tests.server.harness import NEPTUN, Running, seated
+from tests.server.harness import THREE, Running, seated
 
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 """The bots of the server, in another thread of this process, do use it."""
@@ -58,7 +58,7 @@ class Asked:
 def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asked]:
     async def prepare(server: Running) -> tuple[list[str], list[str]]:
         clients, places = await seated(server)
-        open_table = (await clients[0].open(msgspec.structs.replace(NEPTUN, public=True))).table
+        open_table = (await clients[0].open(msgspec.structs.replace(THREE, public=True))).table
         return [places[0].table, open_table], [client.cookie or "" for client in clients]
 
     patience, play.MOST_WAIT = play.MOST_WAIT, 0  # type: ignore[misc]

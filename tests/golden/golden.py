@@ -19,7 +19,7 @@ from argosy.cli.story import story_lines
 from argosy.core.record import Record
 from argosy.text.translate import Words
 
-TESTS: Final = Path(__file__).parents[1]
+TESTS: Final = Path(__file__).parents[1] / "games"
 PEOPLE: Final = ("Penelope", "Odysseus", "Circe", "Nestor", "Helen", "Calypso")
 
 

@@ -1,11 +1,13 @@
-"""Which games have golden games: a new game adds its line here."""
+"""The golden games of every game, from its `tests/games/<key>/golden.py`."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
+import argosy
 from tests.golden.golden import Shelf
-from tests.golden.mediterranean import MEDITERRANEAN
-from tests.golden.neptun import NEPTUN
 
-SHELVES: Final[dict[str, Shelf]] = {shelf.key: shelf for shelf in (MEDITERRANEAN, NEPTUN)}
+SHELVES: Final[dict[str, Shelf]] = {
+    key: import_module(f"tests.games.{key}.golden").SHELF for key in argosy.list_games()
+}

@@ -1,7 +1,7 @@
 """Random games for the laws: which tables there are, and every position on the way to the end.
 
-How many games are played for each game and seat count: ARGOSY_LAW_GAMES, 200 unless it says otherwise, and a tenth of
-that for the Mediterranean, whose games are as much longer; the first six, or two, are the quick version, the rest slow.
+How many games are played for each game and seat count: ARGOSY_LAW_GAMES, 200 unless it says otherwise, divided by how
+much work a game is; the first few are the quick version, the rest slow. `tests/games/<key>/sizes.py` has the numbers.
 `ARGOSY_LAW_GAMES=100000 ./test compiled -- tests/laws` is a night's work.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Final
 
 import pytest
@@ -23,15 +24,11 @@ from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng, SecureRng
 
 GAMES: Final = max(1, int(os.environ.get("ARGOSY_LAW_GAMES", "200")))
-QUICK: Final = {"mediterranean": 2, "neptun": 6}
 CHUNK: Final = max(100, GAMES // 50)
 """Games in one test, so that several processes share the work."""
 
 
-LENGTH: Final = {"mediterranean": 10}
-"""How much work a game is, where it is more than a game of Neptun."""
-BRIEF: Final = {"mediterranean": {"ticks": "3"}}
-"""Options that make a game short, for those that try another option than the default ones."""
+SIZES: Final = {key: import_module(f"tests.games.{key}.sizes") for key in argosy.list_games()}
 RULES: Final = {key: argosy.game(key) for key in argosy.list_games()}
 
 
@@ -83,7 +80,7 @@ def option_sets(key: str) -> list[dict[str, str]]:
     """The default options, then each other value once."""
     options = RULES[key].options
     default = {name: values[0] for name, values in options.items()}
-    brief = {**default, **BRIEF.get(key, {})}
+    brief = {**default, **SIZES[key].BRIEF}
     return [default, *[{**brief, name: value} for name, values in options.items() for value in values[1:]]]
 
 
@@ -190,7 +187,7 @@ def played(at: Table) -> AnyMatch:
 
 def _chunks() -> Iterator[tuple[str, int, range, bool]]:
     for key, rules in RULES.items():
-        games, quick = max(1, GAMES // LENGTH.get(key, 1)), QUICK[key]
+        games, quick = max(1, GAMES // SIZES[key].LENGTH), SIZES[key].QUICK
         for seats in rules.seats:
             yield key, seats, range(min(quick, games)), False
             for first in range(quick, games, CHUNK):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.random_play import QUICK, RULES, table_of
+from tests.laws.random_play import RULES, SIZES, table_of
 
 every_rules = pytest.mark.parametrize("key", RULES)
 
@@ -18,7 +18,7 @@ def values_tried(key: str, games: int) -> dict[str, set[str]]:
 
 @every_rules
 def test_the_quick_games_try_every_option_both_ways(key: str) -> None:
-    for name, tried in values_tried(key, QUICK[key]).items():
+    for name, tried in values_tried(key, SIZES[key].QUICK).items():
         assert len(tried) > 1, name
         assert RULES[key].options[name][0] in tried
 

@@ -22,7 +22,7 @@ from argosy.games.mediterranean.hidden.knowledge import goods_of
 from argosy.games.mediterranean.rules.actions import ShowTops
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from argosy.games.mediterranean.rules.state import GOODS, LUXURY_DECK, PIRACY, MediterraneanState
-from tests.mediterranean.table import Table, table
+from tests.games.mediterranean.table import Table, table
 
 GRAINS = ("grain-democracy", "grain-mars")
 LUXURIES = ("spices-venus", "gold-democracy", "gold-poverty", "piracy")

@@ -1,14 +1,13 @@
-"""Which module knows what about which game: a new game adds its line here."""
+"""What the laws must know of every game, from its `tests/games/<key>/laws.py`."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
+import argosy
 from tests.laws.knowledge import Knowledge
-from tests.laws.mediterranean_laws import MediterraneanKnowledge
-from tests.laws.neptun_laws import NeptunKnowledge
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
-    "mediterranean": MediterraneanKnowledge(),
-    "neptun": NeptunKnowledge(),
+    key: import_module(f"tests.games.{key}.laws").KNOWLEDGE for key in argosy.list_games()
 }

@@ -17,9 +17,9 @@ from argosy.games.mediterranean.rules.terms import building_term, card_term, pac
 from argosy.games.mediterranean.view.event_messages import HEADINGS, tell
 from argosy.games.mediterranean.view.prompts import RULES, prompt
 from argosy.text.translate import LANGUAGES, Words
+from tests.games.mediterranean.table import table as laid_out
 from tests.laws.random_play import Table, positions
 from tests.locales.spoken import ROOT, SOURCE, calls, ids_given_to, messages_of
-from tests.mediterranean.table import table as laid_out
 
 NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma", "Finn")
 EDITION = load_edition()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import argosy
 from argosy.core.rng import Rng
 from argosy.research.setting import Setting
 from argosy.research.token_game import SequentialGame
 
-SHORT = {"mediterranean": {"ticks": "3", "trading_chat": "on"}, "neptun": {}}
-"""Options that make games short, and the votes on talk part of them."""
-GAMES = ["neptun", "mediterranean"]
+GAMES = [*reversed(argosy.list_games())]
+WANTED = {"ticks": "3", "trading_chat": "on"}
+SHORT = {key: {name: value for name, value in WANTED.items() if name in argosy.game(key).options} for key in GAMES}
+"""Options that make games short, and votes on talk part of them, where a game has them."""
 
 
 def short(key: str, seats: int) -> Setting:

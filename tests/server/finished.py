@@ -7,14 +7,14 @@ from functools import cache
 import argosy
 from argosy.client import Client
 from argosy.core.rng import Rng
+from tests.server.harness import OF_THREE
 
 
 @cache
-def finished(key: str = "neptun", seed: int = 7) -> argosy.Record:
+def finished(key: str = OF_THREE, seed: int = 7) -> argosy.Record:
     """A whole game, played at random."""
-    match = argosy.Match.new(
-        key, 4 if key == "mediterranean" else 3, seed, {"ticks": "3"} if key == "mediterranean" else {}
-    )
+    rules = argosy.game(key)
+    match = argosy.Match.new(key, rules.seats[0], seed, {"ticks": "3"} if "ticks" in rules.options else {})
     while match.result is None:
         tick = match.game.tick(match.state)
         if tick is not None:
@@ -25,6 +25,6 @@ def finished(key: str = "neptun", seed: int = 7) -> argosy.Record:
     return match.record
 
 
-async def brought(client: Client, key: str = "neptun") -> str:
+async def brought(client: Client, key: str = OF_THREE) -> str:
     """A table with that game on it."""
     return (await client.bring(finished(key).dumps())).table

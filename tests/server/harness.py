@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import argosy
 from argosy.client import Client
 from argosy.server.api.services import Services
 from argosy.server.app import make_app
@@ -73,10 +74,12 @@ def serving(
     asyncio.run(run())
 
 
-NEPTUN = NewTable("neptun", 3, tempo="instant", absence=0)
+OF_THREE = next(key for key in argosy.list_games() if 3 in argosy.game(key).seats)
+"""A game that three can play."""
+THREE = NewTable(OF_THREE, 3, tempo="instant", absence=0)
 
 
-async def seated(server: Running, table: NewTable = NEPTUN) -> tuple[list[Client], list[Opened]]:
+async def seated(server: Running, table: NewTable = THREE) -> tuple[list[Client], list[Opened]]:
     """People on every free seat of a new table, and its game begun."""
     names = ("Ada", "Bob", "Cleo", "Dora", "Emil", "Fay")
     host = await server.guest("Ada")

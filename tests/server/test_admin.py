@@ -16,7 +16,7 @@ from argosy.bots.levels import bot
 from argosy.bots.play import play_match
 from argosy.cli.main import main
 from argosy.client import Client, Refusal
-from tests.server.harness import NEPTUN, Running, move_on, seated, serving
+from tests.server.harness import THREE, Running, move_on, seated, serving
 from tests.server.postgres import database as postgres
 from tests.server.postgres import needs_postgres
 
@@ -31,7 +31,7 @@ def database(tmp_path: Path) -> tuple[str, str]:
     async def work(server: Running) -> None:
         clients, places = await seated(server)
         await move_on(clients, places, 4)
-        await clients[1].open(NEPTUN)
+        await clients[1].open(THREE)
         ids.append(places[0].table)
 
     serving(tmp_path, work)

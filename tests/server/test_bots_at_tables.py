@@ -24,7 +24,7 @@ from argosy.server.storage.rows import InputRow
 from argosy.server.tables.deadlines import round_of
 from argosy.server.tables.session import header_line, row_of
 from argosy.server.wire.types import NewTable
-from tests.server.harness import NEPTUN, Running, seated, serving
+from tests.server.harness import THREE, Running, seated, serving
 
 ROOT = Path(__file__).parents[2]
 
@@ -135,7 +135,7 @@ def test_a_table_of_bots_plays_to_the_end(tmp_path: Path, table: NewTable) -> No
 @pytest.mark.slow
 def test_a_bot_stands_in_for_somebody_who_has_gone_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        clients, places = await seated(server, msgspec.structs.replace(NEPTUN, absence=1))
+        clients, places = await seated(server, msgspec.structs.replace(THREE, absence=1))
         table = places[0].table
         mover = (await clients[0].snapshot(table)).to_act[0]
         other = (mover + 1) % 3
@@ -155,7 +155,7 @@ def test_a_bot_stands_in_for_somebody_who_has_gone_and_gives_the_seat_back(tmp_p
 @pytest.mark.slow
 def test_a_bot_whose_process_dies_goes_on(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        table = msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"])
+        table = msgspec.structs.replace(THREE, bots=[None, "random", "random"])
         clients, places = await seated(server, table)
         kill_thinkers(server.services)
         async with clients[0].listen(places[0].table) as listening:
@@ -182,7 +182,7 @@ def test_the_example_joins_by_link_and_plays_to_the_end(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         example = module(ROOT / "examples" / "bot_by_link.py")
         host = await server.guest("Ada")
-        opened = await host.open(msgspec.structs.replace(NEPTUN, sit=False))
+        opened = await host.open(msgspec.structs.replace(THREE, sit=False))
         link = f"{server.address}/join/{opened.table}#{(await host.links(opened.table)).invite}"
         bots = [asyncio.create_task(example.play(*example.parts_of(link), f"Bot {n}")) for n in range(3)]
         while not all(seat.name for seat in (await host.snapshot(opened.table)).table.seats):

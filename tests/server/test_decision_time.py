@@ -17,10 +17,10 @@ from argosy.core.contract import CLOCK
 from argosy.server.tables.deadlines import DueDecision
 from argosy.server.tables.lobby import TEMPOS
 from argosy.server.wire.types import NewTable, State
-from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
+from tests.server.harness import THREE, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 
-TIMED = msgspec.structs.replace(NEPTUN, decision=3600)
+TIMED = msgspec.structs.replace(THREE, decision=3600)
 POST = NewTable("mediterranean", 4, pace="post")
 
 
@@ -150,7 +150,7 @@ def test_tables_by_post_have_deadlines_and_untimed_ones_have_none(tmp_path: Path
         ada = await server.guest("Ada")
         for pace, decision, code in (("untimed", 60, "table.untimed"), ("post", 0, "table.deadline")):
             with pytest.raises(Refusal) as caught:
-                await ada.open(msgspec.structs.replace(NEPTUN, pace=pace, decision=decision))
+                await ada.open(msgspec.structs.replace(THREE, pace=pace, decision=decision))
             assert caught.value.problem.code == code
         wanted: list[tuple[str, int | None, int]] = [
             ("live", None, 0),
@@ -159,7 +159,7 @@ def test_tables_by_post_have_deadlines_and_untimed_ones_have_none(tmp_path: Path
             ("post", 86400, 86400),
         ]
         for pace, asked, seconds in wanted:
-            opened = await ada.open(msgspec.structs.replace(NEPTUN, pace=pace, decision=asked))
+            opened = await ada.open(msgspec.structs.replace(THREE, pace=pace, decision=asked))
             assert (await ada.snapshot(opened.table)).table.decision == seconds
 
     serving(tmp_path, work)
@@ -167,7 +167,7 @@ def test_tables_by_post_have_deadlines_and_untimed_ones_have_none(tmp_path: Path
 
 def test_a_table_by_post_is_let_go_between_deadlines_and_called_back_for_them(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        _, places = await seated(server, msgspec.structs.replace(NEPTUN, pace="post"))
+        _, places = await seated(server, msgspec.structs.replace(THREE, pace="post"))
         live_tables, table = server.services.live_tables, places[0].table
         while not live_tables.by_id[table].bots.resting:
             await asyncio.sleep(0.01)

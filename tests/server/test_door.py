@@ -16,7 +16,7 @@ from argosy.client import Client
 from argosy.server.http.rate_limits import TokenBuckets
 from argosy.server.http.security import same_origin
 from argosy.server.tables.tokens import Signer, new_token
-from tests.server.harness import GENEROUS, NEPTUN, Running, seated, serving
+from tests.server.harness import GENEROUS, THREE, Running, seated, serving
 
 ORIGINS = [
     ({"host": "argosy.example"}, True),
@@ -78,7 +78,7 @@ def test_the_page_lists_public_tables_and_escapes_names(tmp_path: Path) -> None:
         client = await server.guest("<b>Ada</b>")
         empty = (await client.request("GET", "/status"))[2].decode()
         assert "no public table" in empty
-        await client.open(msgspec.structs.replace(NEPTUN, public=True))
+        await client.open(msgspec.structs.replace(THREE, public=True))
         page = (await client.request("GET", "/status"))[2].decode()
         assert "&lt;b&gt;Ada" in page
         assert "<b>" not in page

@@ -16,14 +16,14 @@ from argosy.client import Client, Refusal
 from argosy.core.record import Record
 from argosy.server.wire.types import Opened
 from tests.server.finished import finished
-from tests.server.harness import NEPTUN, Running, running, serving
+from tests.server.harness import THREE, Running, running, serving
 from tests.server.test_clock import moved
 
 
 async def played(server: Running) -> tuple[Client, str]:
     """A guest who has let bots play a whole game on their seat, and its table."""
     ada = await server.guest("Ada")
-    opened = await ada.open(msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"]))
+    opened = await ada.open(msgspec.structs.replace(THREE, bots=[None, "random", "random"]))
     await ada.start(opened.table)
     await ada.hand_over(opened.table, "random")
     async with asyncio.timeout(60):
@@ -42,7 +42,7 @@ def test_a_finished_game_is_listed_with_its_result(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path) as server:
             ada, table = await played(server)
-            going = (await ada.open(NEPTUN)).table
+            going = (await ada.open(THREE)).table
             result = Record.loads(await ada.record(table)).result
             assert result is not None
             listed = {one.id: one for one in (await ada.mine()).tables}
@@ -68,9 +68,7 @@ def test_a_game_of_older_rules_does_not_spoil_the_list(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path) as server:
             ada = await server.guest("Ada")
-            table = (
-                await ada.open(msgspec.structs.replace(NEPTUN, public=True, bots=[None, "random", "random"]))
-            ).table
+            table = (await ada.open(msgspec.structs.replace(THREE, public=True, bots=[None, "random", "random"]))).table
             await ada.start(table)
             (header,) = [row.header for row, _ in await server.services.store.every()]
             assert header is not None

@@ -23,7 +23,7 @@ from argosy.server.storage.rows import KeyRow
 from argosy.server.storage.store import Store
 from argosy.server.tables.session import GameSession
 from argosy.server.wire.types import NewTable
-from tests.server.harness import NEPTUN
+from tests.server.harness import THREE
 from tests.server.postgres import database, needs_postgres
 from tests.server.process import Process, process
 
@@ -126,7 +126,7 @@ class Watcher(Sailor):
 
 async def party(servers: Sequence[Process], number: int) -> tuple[list[Player], Watcher]:
     """Three people at a table, at the first one person and two bots, and somebody who watches."""
-    table = NEPTUN if number else NewTable("neptun", 3, bots=[None, "random", "random"], tempo="instant", absence=0)
+    table = THREE if number else NewTable("neptun", 3, bots=[None, "random", "random"], tempo="instant", absence=0)
     clients = [Client(servers[number % SERVERS].address) for _ in range(3 if number else 1)]
     for client in clients:
         await client.be(f"Guest at {number}")

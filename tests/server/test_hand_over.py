@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from argosy.server.tables.requests.pending import pending_requests
-from tests.server.harness import NEPTUN, Running, running, seated, serving
+from tests.server.harness import THREE, Running, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_decision_time import TIMED
 from tests.server.test_pause import refused_with
@@ -75,7 +75,7 @@ def test_where_decisions_have_their_time_nobody_else_gives_a_seat_away(tmp_path:
 @pytest.mark.slow
 def test_a_rematch_after_a_hand_over_waits_for_the_person(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        bots = msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"], onlookers="open")
+        bots = msgspec.structs.replace(THREE, bots=[None, "random", "random"], onlookers="open")
         clients, places = await seated(server, bots)
         table = places[0].table
         await clients[0].silence(table, 1)

@@ -12,7 +12,7 @@ import argosy
 from argosy.server.bots.worker import FOLLOWED, advise, choose
 from argosy.server.wire.hint_types import Hint
 from argosy.text.translate import Words
-from tests.server.harness import NEPTUN, Running, seated, serving
+from tests.server.harness import THREE, Running, seated, serving
 from tests.server.test_bots_at_tables import question
 from tests.server.test_pause import refused_with
 
@@ -20,7 +20,7 @@ from tests.server.test_pause import refused_with
 @pytest.mark.slow
 def test_a_hint_names_options_of_the_menu_with_reasons(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        clients, places = await seated(server, msgspec.structs.replace(NEPTUN, hints=True))
+        clients, places = await seated(server, msgspec.structs.replace(THREE, hints=True))
         table = places[0].table
         mover = (await clients[0].snapshot(table)).to_act[0]
         await clients[mover].play(table, "reveal")

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from argosy.client import Client, Listening, Refusal
 from argosy.server.wire.encoding import MOST_BYTES
 from argosy.server.wire.types import NewTable, State
-from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
+from tests.server.harness import THREE, Running, move_on, running, seated, serving
 
 
 async def until(listening: Listening, version: int) -> list[State]:
@@ -120,7 +120,7 @@ def test_a_slow_reader_gets_one_frame_for_all_that_it_missed(tmp_path: Path) -> 
 def test_people_see_who_sits_down_and_who_is_there(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, bob = await server.guest("Ada"), await server.guest("Bob")
-        opened = await ada.open(NEPTUN)
+        opened = await ada.open(THREE)
         async with ada.listen(opened.table) as listening:
             state = await listening.next()
             assert (state.version, state.view, state.table.state) == (0, None, "open")

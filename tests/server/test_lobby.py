@@ -14,20 +14,20 @@ from argosy.client import Client, Refusal
 from argosy.server.storage.rows import OVER, GuestRow
 from argosy.server.wire.request_types import Silence
 from argosy.server.wire.types import Done, Guest, Join, NewTable, Opened, State
-from tests.server.harness import NEPTUN, Running, seated, serving
+from tests.server.harness import THREE, Running, seated, serving
 
 
 def refused_tables() -> list[tuple[NewTable, str]]:
     other = msgspec.structs.replace
     return [
-        (other(NEPTUN, game="chess"), "game.unknown"),
-        (other(NEPTUN, seats=7), "game.seats"),
-        (other(NEPTUN, options={"speed": "fast"}), "game.options"),
-        (other(NEPTUN, options={"second_extra_turn": "maybe"}), "game.options"),
-        (other(NEPTUN, bots=["grandmaster"]), "bot.unknown"),
-        (other(NEPTUN, bots=["random"] * 4), "bot.seats"),
-        (other(NEPTUN, pace="hasty"), "table.pace"),
-        (other(NEPTUN, tempo="hasty"), "table.tempo"),
+        (other(THREE, game="chess"), "game.unknown"),
+        (other(THREE, seats=7), "game.seats"),
+        (other(THREE, options={"speed": "fast"}), "game.options"),
+        (other(THREE, options={"second_extra_turn": "maybe"}), "game.options"),
+        (other(THREE, bots=["grandmaster"]), "bot.unknown"),
+        (other(THREE, bots=["random"] * 4), "bot.seats"),
+        (other(THREE, pace="hasty"), "table.pace"),
+        (other(THREE, tempo="hasty"), "table.tempo"),
     ]
 
 
@@ -40,7 +40,7 @@ def test_tables_that_cannot_be_are_refused_with_a_sentence(tmp_path: Path) -> No
             assert (caught.value.status, caught.value.problem.code) == (400, code)
             assert caught.value.problem.message
         with pytest.raises(Refusal) as caught:
-            await Client(server.address).open(NEPTUN)
+            await Client(server.address).open(THREE)
         assert (caught.value.status, caught.value.problem.code) == (401, "guest.unknown")
 
     serving(tmp_path, work)
@@ -49,8 +49,8 @@ def test_tables_that_cannot_be_are_refused_with_a_sentence(tmp_path: Path) -> No
 def test_public_tables_are_listed_and_joined_without_a_link(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, bob = await server.guest("Ada"), await server.guest("Bob")
-        public = await ada.open(msgspec.structs.replace(NEPTUN, public=True))
-        private = await ada.open(NEPTUN)
+        public = await ada.open(msgspec.structs.replace(THREE, public=True))
+        private = await ada.open(THREE)
         listed = await bob.tables()
         assert [table.id for table in listed] == [public.table]
         assert [seat.name for seat in listed[0].seats] == ["Ada", None, None]
@@ -68,7 +68,7 @@ def test_public_tables_are_listed_and_joined_without_a_link(tmp_path: Path) -> N
 def test_the_invited_see_who_sits_there_and_may_watch_when_they_come_too_late(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, stranger = await server.guest("Ada"), Client(server.address)
-        opened = await ada.open(NEPTUN)
+        opened = await ada.open(THREE)
         invite = (await ada.links(opened.table)).invite
         seen = await stranger.ask("GET", f"/api/tables/{opened.table}", State, token=invite)
         assert (seen.seat, [one.name for one in seen.table.seats]) == (None, ["Ada", None, None])
@@ -98,7 +98,7 @@ def test_the_invited_see_who_sits_there_and_may_watch_when_they_come_too_late(tm
 def test_a_guest_takes_another_name_also_at_tables(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, bob = await server.guest("Ada"), await server.guest("Bob")
-        opened = await ada.open(NEPTUN)
+        opened = await ada.open(THREE)
         await bob.join(opened.table, (await ada.links(opened.table)).invite)
         assert (await ada.rename("Livia")).name == "Livia"
         assert (await ada.ask("GET", "/api/guests/me", Guest)).name == "Livia"
@@ -118,7 +118,7 @@ def test_a_guest_takes_another_name_also_at_tables(tmp_path: Path) -> None:
 def test_nobody_speaks_by_a_name_where_there_is_no_talk(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, bob = await server.guest("Ada"), await server.guest("Bob")
-        opened = await ada.open(NEPTUN)
+        opened = await ada.open(THREE)
         await bob.join(opened.table, (await ada.links(opened.table)).invite)
         await ada.ask("POST", f"/api/tables/{opened.table}/silence", Done, Silence(1))
         await bob.rename("Ada is wrong")
@@ -130,7 +130,7 @@ def test_nobody_speaks_by_a_name_where_there_is_no_talk(tmp_path: Path) -> None:
 def test_a_game_begins_when_all_seats_are_taken(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, bob = await server.guest("Ada"), await server.guest("Bob")
-        opened = await ada.open(NEPTUN)
+        opened = await ada.open(THREE)
         await bob.join(opened.table, (await ada.links(opened.table)).invite)
         with pytest.raises(Refusal) as caught:
             await ada.start(opened.table)
@@ -177,7 +177,7 @@ def test_a_seat_is_taken_over_on_another_device(tmp_path: Path) -> None:
 def test_leaving_frees_a_seat_before_the_game_and_leaves_a_bot_in_it(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, bob = await server.guest("Ada"), await server.guest("Bob")
-        opened = await ada.open(NEPTUN)
+        opened = await ada.open(THREE)
         invite = (await ada.links(opened.table)).invite
         await bob.join(opened.table, invite)
         await ada.leave(opened.table)
@@ -198,7 +198,7 @@ def test_leaving_frees_a_seat_before_the_game_and_leaves_a_bot_in_it(tmp_path: P
 def test_a_table_that_all_have_left_closes(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada = await server.guest("Ada")
-        opened = await ada.open(msgspec.structs.replace(NEPTUN, public=True))
+        opened = await ada.open(msgspec.structs.replace(THREE, public=True))
         await ada.leave(opened.table)
         assert await ada.tables() == []
         state = await ada.snapshot(opened.table)
@@ -269,7 +269,7 @@ def test_an_unfinished_record_is_played_on(tmp_path: Path) -> None:
 def test_somebody_who_shares_a_device_sits_down_by_name(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         host = await server.guest("Ada")
-        opened = await host.open(NEPTUN)
+        opened = await host.open(THREE)
         invite = (await host.links(opened.table)).invite
         path = f"/api/tables/{opened.table}/join"
         beside = await host.ask("POST", path, Opened, Join(invite, 2, "Bea"))
@@ -286,7 +286,7 @@ def test_somebody_who_shares_a_device_sits_down_by_name(tmp_path: Path) -> None:
 def test_who_leaves_twice_at_once_takes_nobody_else_along(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, bob = await server.guest("Ada"), await server.guest("Bob")
-        id = (await ada.open(msgspec.structs.replace(NEPTUN, public=True))).table
+        id = (await ada.open(msgspec.structs.replace(THREE, public=True))).table
         seat = (await bob.join(id)).seat
         assert seat is not None
         cleo = GuestRow("cleo", "Cleo", 0.0)

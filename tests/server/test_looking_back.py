@@ -19,7 +19,7 @@ from argosy.server.tables.session import UNDO, Back, GameSession, header_line, o
 from argosy.server.wire.review_types import Moments
 from argosy.server.wire.text_types import Spoken
 from tests.server.finished import brought
-from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
+from tests.server.harness import THREE, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_undo import to_rowing
 
@@ -154,7 +154,7 @@ def test_a_finished_game_can_be_looked_back_at_as_well_and_one_that_has_not_begu
         table = await brought(ada)
         page = await ada.log_moments(table, count=3)
         assert (page.seat, [moment.text for moment in page.moments]) == (None, ["", "", ""])
-        gathering = await ada.open(NEPTUN)
+        gathering = await ada.open(THREE)
         with pytest.raises(Refusal) as caught:
             await ada.log_moments(gathering.table)
         assert caught.value.problem.code == "table.not_begun"

@@ -14,7 +14,7 @@ from argosy.server.tables.names import distinct_name
 from argosy.server.wire.review_types import PlayOn
 from argosy.server.wire.types import NewTable
 from tests.server.finished import brought
-from tests.server.harness import NEPTUN, Running, serving
+from tests.server.harness import THREE, Running, serving
 
 SIX = NewTable("mediterranean", 6, pace="untimed")
 
@@ -48,7 +48,7 @@ def test_a_name_that_others_have_gets_a_number(name: str, taken: list[str | None
 def test_guests_of_one_name_are_told_apart(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         guests = [await server.guest("Sailor") for _ in range(3)]
-        opened = await guests[0].open(NEPTUN)
+        opened = await guests[0].open(THREE)
         invite = (await guests[0].links(opened.table)).invite
         for guest in guests[1:]:
             await guest.join(opened.table, invite)
@@ -101,12 +101,12 @@ def test_bots_of_tables_that_go_on_have_names_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("table", "hints"),
     [
-        (msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"]), True),
-        (msgspec.structs.replace(NEPTUN, bots=["random", "random", "random"], sit=False, public=True), True),
-        (msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"], hints=False), False),
-        (msgspec.structs.replace(NEPTUN, bots=[None, None, "random"]), False),
-        (msgspec.structs.replace(NEPTUN, bots=[None, None, "random"], hints=True), True),
-        (NEPTUN, False),
+        (msgspec.structs.replace(THREE, bots=[None, "random", "random"]), True),
+        (msgspec.structs.replace(THREE, bots=["random", "random", "random"], sit=False, public=True), True),
+        (msgspec.structs.replace(THREE, bots=[None, "random", "random"], hints=False), False),
+        (msgspec.structs.replace(THREE, bots=[None, None, "random"]), False),
+        (msgspec.structs.replace(THREE, bots=[None, None, "random"], hints=True), True),
+        (THREE, False),
     ],
 )
 def test_hints_are_there_for_one_person_with_bots_unless_they_say(table: NewTable, hints: bool, tmp_path: Path) -> None:

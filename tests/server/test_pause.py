@@ -10,7 +10,7 @@ import pytest
 
 from argosy.client import Client, Refusal, new_key
 from argosy.server.wire.types import NewTable
-from tests.server.harness import NEPTUN, Running, running, seated, serving
+from tests.server.harness import THREE, Running, running, seated, serving
 from tests.server.test_clock import moved, to_trading
 from tests.server.test_decision_time import TIMED
 
@@ -49,7 +49,7 @@ def test_in_a_pause_commands_are_refused_and_count_afterwards(tmp_path: Path) ->
 
 def test_others_than_the_host_vote(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        clients, places = await seated(server, msgspec.structs.replace(NEPTUN, seats=4))
+        clients, places = await seated(server, msgspec.structs.replace(THREE, seats=4))
         table = places[0].table
         for client in clients:
             await client.snapshot(table)
@@ -137,7 +137,7 @@ def test_bots_wait_and_go_on(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_pause_ends_when_the_last_person_leaves(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        clients, places = await seated(server, msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"]))
+        clients, places = await seated(server, msgspec.structs.replace(THREE, bots=[None, "random", "random"]))
         table = places[0].table
         await clients[0].pause(table)
         await clients[0].leave(table)
@@ -149,7 +149,7 @@ def test_a_pause_ends_when_the_last_person_leaves(tmp_path: Path) -> None:
 def test_only_a_game_is_paused(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada: Client = await server.guest("Ada")
-        opened = await ada.open(NEPTUN)
+        opened = await ada.open(THREE)
         await refused_with("table.not_playing", ada.pause(opened.table))
         await refused_with("table.not_playing", ada.go_on(opened.table))
 

@@ -18,7 +18,7 @@ from argosy.server.tables.table import Table
 from argosy.server.wire.review_types import PlayOn
 from argosy.server.wire.types import NewTable, Opened, State
 from tests.server.finished import brought
-from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
+from tests.server.harness import THREE, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 
 BOTS = [None, "random", "random", "random"]
@@ -135,7 +135,7 @@ def test_no_decision_of_the_only_person_has_a_deadline(pace: str, tmp_path: Path
 
 def test_deadlines_come_and_go_with_others(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        two = msgspec.structs.replace(NEPTUN, bots=[None, None, "random"], decision=3600)
+        two = msgspec.structs.replace(THREE, bots=[None, None, "random"], decision=3600)
         (ada, bob), places = await seated(server, two)
         table = places[0].table
         state = await ada.snapshot(table)

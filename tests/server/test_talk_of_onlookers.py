@@ -11,7 +11,7 @@ import pytest
 
 from argosy.client import Client, Refusal
 from argosy.server.wire.types import Done, NewTable, Say
-from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
+from tests.server.harness import THREE, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_pause import refused_with
 
@@ -63,7 +63,7 @@ async def speaks(client: Client, table: str, token: str, text: str) -> None:
 @pytest.mark.parametrize(("onlookers", "seats_hear"), [("apart", False), ("open", True)])
 def test_onlookers_talk_as_the_table_allows(tmp_path: Path, onlookers: str, seats_hear: bool) -> None:
     async def work(server: Running) -> None:
-        clients, places = await seated(server, msgspec.structs.replace(NEPTUN, onlookers=onlookers))
+        clients, places = await seated(server, msgspec.structs.replace(THREE, onlookers=onlookers))
         table = places[0].table
         watch = (await clients[0].links(table)).watch
         zoe = await server.guest("Zoe")
@@ -95,8 +95,8 @@ def test_onlookers_are_silent_unless_the_table_says_otherwise(tmp_path: Path) ->
         watch = (await clients[0].links(table)).watch
         zoe = await server.guest("Zoe")
         await refused_with("chat.onlookers", speaks(zoe, table, watch, "Hello?"))
-        await refused_with("table.onlookers", zoe.open(msgspec.structs.replace(NEPTUN, onlookers="noisy")))
-        opened = await zoe.open(msgspec.structs.replace(NEPTUN, onlookers="open", public=True))
+        await refused_with("table.onlookers", zoe.open(msgspec.structs.replace(THREE, onlookers="noisy")))
+        opened = await zoe.open(msgspec.structs.replace(THREE, onlookers="open", public=True))
         await zoe.silence(opened.table, -1)
         state = await clients[0].snapshot(opened.table)
         assert state.table.onlookers_silenced
@@ -120,7 +120,7 @@ def test_m6_9_onlookers_whom_all_hear_do_not_talk_while_people_trade(tmp_path: P
 
 def test_an_onlooker_speaks_by_the_name_of_today(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        ada, terms = await server.guest("Ada"), msgspec.structs.replace(NEPTUN, public=True, onlookers="open")
+        ada, terms = await server.guest("Ada"), msgspec.structs.replace(THREE, public=True, onlookers="open")
         table = (await ada.open(terms)).table
         dora = await server.guest("Dora")
         await dora.say(table, "first")

@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, text
 from argosy.client import Client, Listening, Refusal, new_key
 from argosy.core.contract import CLOCK
 from argosy.server.wire.types import NewTable, State
-from tests.server.harness import GENEROUS, NEPTUN, Running, move_on, running, seated
+from tests.server.harness import GENEROUS, THREE, Running, move_on, running, seated
 from tests.server.postgres import database, needs_postgres
 
 pytestmark = [needs_postgres, pytest.mark.slow]
@@ -138,7 +138,7 @@ def test_a_key_answered_by_one_server_gets_that_answer_from_the_other(tmp_path: 
 def test_a_seat_taken_at_one_server_is_taken_at_the_other(tmp_path: Path) -> None:
     async def work(one: Running, two: Running) -> None:
         ada = await one.guest("Ada")
-        opened = await ada.open(msgspec.structs.replace(NEPTUN, public=True))
+        opened = await ada.open(msgspec.structs.replace(THREE, public=True))
         people = [
             await server.guest(name) for server, name in ((one, "Bob"), (two, "Cleo"), (one, "Dora"), (two, "Emil"))
         ]
@@ -190,7 +190,7 @@ def test_talk_at_one_is_heard_at_the_other(tmp_path: Path) -> None:
 
 def test_who_is_connected_to_one_is_seen_at_the_other(tmp_path: Path) -> None:
     async def work(one: Running, two: Running) -> None:
-        clients, places = await seated(one, msgspec.structs.replace(NEPTUN, absence=1))
+        clients, places = await seated(one, msgspec.structs.replace(THREE, absence=1))
         others = elsewhere(clients, two)
         table = places[0].table
 

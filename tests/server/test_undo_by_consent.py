@@ -14,7 +14,7 @@ from argosy.games.mediterranean.rules.events import DealStruck
 from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState
 from argosy.server.wire.request_types import UndoInfo
 from argosy.server.wire.types import NewTable, Opened, State
-from tests.server.harness import NEPTUN, Running, move_on, running, seated, serving
+from tests.server.harness import THREE, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_pause import refused_with
 
@@ -95,7 +95,7 @@ def test_it_is_void_once_the_game_goes_on(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_bots_agree(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        clients, places = await seated(server, msgspec.structs.replace(NEPTUN, bots=[None, "random", "random"]))
+        clients, places = await seated(server, msgspec.structs.replace(THREE, bots=[None, "random", "random"]))
         table = places[0].table
         async with clients[0].listen(table) as listening:
             state = await listening.next()

@@ -12,7 +12,7 @@ from argosy.server.api.components import Pieces
 from argosy.server.review.score_history import Curve
 from argosy.server.wire.text_types import Spoken
 from argosy.server.wire.types import NewTable, Push, State
-from tests.server.harness import NEPTUN, Running, move_on, seated, serving
+from tests.server.harness import THREE, Running, move_on, seated, serving
 
 
 async def heard(socket: ClientConnection, kind: type[Spoken] | type[State]) -> Spoken | State:
@@ -90,7 +90,7 @@ def test_pieces_are_told_with_their_effects_in_words(tmp_path: Path, game: str) 
 def test_before_the_beginning_there_are_no_words(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         host = await server.guest("Ada")
-        opened = await host.open(NEPTUN)
+        opened = await host.open(THREE)
         status, _, body = await host.request("GET", f"/api/tables/{opened.table}/words")
         assert status == 409
         assert b"table.not_begun" in body
@@ -106,7 +106,7 @@ def test_before_the_beginning_there_are_no_words(tmp_path: Path) -> None:
 def test_one_finds_ones_own_tables_and_what_can_be_played(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         clients, places = await seated(server)
-        other = await clients[0].open(NEPTUN)
+        other = await clients[0].open(THREE)
         answer = (await clients[0].request("GET", "/api/guests/me/tables"))[2]
         found = msgspec.json.decode(answer)["tables"]
         assert {one["id"] for one in found} == {places[0].table, other.table}
@@ -124,7 +124,7 @@ def test_one_is_told_which_of_ones_tables_wait_for_oneself(tmp_path: Path) -> No
     async def work(server: Running) -> None:
         clients, places = await seated(server)
         table = places[0].table
-        await clients[0].open(NEPTUN)  # not begun: it waits for nobody
+        await clients[0].open(THREE)  # not begun: it waits for nobody
         waited = set()
         for _ in range(6):
             to_act = (await move_on(clients, places, 1)).to_act

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from argosy.client import Client
-from tests.server.harness import NEPTUN
+from tests.server.harness import THREE
 from tests.server.postgres import database, needs_postgres
 from tests.server.process import Process, process
 
@@ -36,7 +36,7 @@ def test_a_worker_that_is_killed_is_replaced_and_all_end_together(tmp_path: Path
         people = [Client(server.address) for _ in range(3)]
         for person in people:
             await person.be("Ada")
-        table = (await people[0].open(NEPTUN)).table
+        table = (await people[0].open(THREE)).table
         invite = (await people[0].links(table)).invite
         for person in people[1:]:
             await person.join(table, invite)

@@ -33,7 +33,7 @@ class GameAdapter:
 
     @property
     def name(self) -> str:
-        """The name of the environments: `neptun_v0`."""
+        """The name of the environments: the key and the version."""
         return f"{self.key}_{VERSION}"
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from argosy.games.mediterranean.rules.state import ACCUSING, BANKING, GIVING, TRADING, USING, VOTING, MediterraneanState
-from tests.e2e.mediterranean_positions import (
+from tests.games.mediterranean.positions import (
     bring,
     crowded,
     finished,

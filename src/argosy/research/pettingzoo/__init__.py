@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: `from argosy.research.pettingzoo import KEY_v0`, such as `neptun_v0`.
+"""The games as PettingZoo environments: `from argosy.research.pettingzoo import KEY_v0`.
 
 Every game with a research adapter has such a module, with `env`, `raw_env` and `parallel_env`; docs/research.md tells
 what their arguments mean.
