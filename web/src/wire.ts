@@ -945,6 +945,7 @@ export type NeptunOarsRevealed = {
   do: "OarsRevealed";
   oars: number[];
   forecast: number;
+  steps: number[];
 };
 
 export type NeptunOrderSet = {

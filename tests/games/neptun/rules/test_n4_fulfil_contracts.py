@@ -75,6 +75,14 @@ def test_n4_2_the_sum_is_held_not_the_cards_one_by_one() -> None:
     assert table(5).sailing("1+2", "1+2", "2+2", "10-2", "9-2").view.forecast == 2
 
 
+def test_n4_2_the_event_counts_the_cards_in_player_order() -> None:
+    """What is told holds the forecast after each card, counted in player order; the last is the forecast."""
+    begun = table(4).order(3, 1, 0, 2).sailing("1+2", "1+2", "10-2", "2+2")
+    (revealed,) = [event for event in begun.match.events(None) if isinstance(event, OarsRevealed)]
+    assert revealed.steps == (2, 4, 5, 4)
+    assert revealed.forecast == 4
+
+
 def test_n4_3_boats_sail_in_player_order() -> None:
     """After the cards are revealed everybody sails in player order."""
     begun = table(4).order(3, 1, 0, 2).sailing()

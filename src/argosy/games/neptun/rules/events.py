@@ -89,6 +89,8 @@ class OarsRevealed(Event):
 
     oars: tuple[int, ...]
     forecast: int
+    steps: tuple[int, ...] = ()
+    """The forecast after each oar card, counted in player order."""
 
     def reveals(self) -> bool:
         """It turns up what lay face down."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from argosy.core.contract import Action, Event, Illegal
@@ -62,7 +63,17 @@ def turn_up(s: NeptunState, sink: list[Event] | None) -> None:
         forecast += WIND[oar]
     s.forecast = max(-5, min(5, forecast))
     if sink is not None:
-        sink.append(OarsRevealed(tuple(oars), s.forecast))
+        sink.append(OarsRevealed(tuple(oars), s.forecast, counted(s, oars)))
+
+
+def counted(s: NeptunState, oars: Sequence[int]) -> tuple[int, ...]:
+    """The forecast after each oar card, counted in player order (N4.2)."""
+    steps: list[int] = []
+    total: i64 = 0
+    for seat in s.order:
+        total += WIND[oars[seat]]
+        steps.append(max(-5, min(5, total)))
+    return tuple(steps)
 
 
 def play_openly(s: NeptunState, seat: i64, a: Row, sink: list[Event] | None) -> None:
