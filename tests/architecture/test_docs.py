@@ -9,12 +9,15 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"`((?:src|tests|web|docs|tools|bench|examples)/[\w./-]+|[a-z_]+(?:/[\w.-]+)+/?)`")
+PATTERNS = {"docs/decisions/NNNN-title.md", "rules/flow.py", "argosy/Pebbles-v0"}
+"""Names that stand for several files, or for an environment."""
 PAGES = ["CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md"]
 
 
 def there(name: str) -> bool:
     """Whether a path exists, from the root or below the package."""
-    return (ROOT / name).exists() or (ROOT / "src" / "argosy" / name).exists()
+    known = (ROOT / name).exists() or (ROOT / "src" / "argosy" / name).exists()
+    return known or name in PATTERNS
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -60,7 +60,7 @@ class Silent:
 
 @pytest.fixture
 def thinking(tmp_path: Path) -> Path:
-    path = tmp_path / "decision_times.py"
+    path = tmp_path / "thinking.py"
     path.write_text(THINKING, encoding="utf-8")
     return path
 
@@ -78,7 +78,7 @@ def test_a_spy_finds_the_match_in_this_process_and_nothing_in_its_own(
 
 
 @pytest.mark.parametrize("game", ["neptun", "mediterranean"])
-def test_an_isolated_bot_chooses_what_it_chooses_here(decision_times: Path, game: str) -> None:
+def test_an_isolated_bot_chooses_what_it_chooses_here(thinking: Path, game: str) -> None:
     """It gets a peek with view, menu and guesses, all made from a guessed world that is sent to it."""
     isolated, here = bot(f"isolated:{thinking}:Sensible"), LevelBot("sensible")
     match = Match.new(game, 4, "isolated", {"ticks": "3"} if game == "mediterranean" else {})
@@ -91,7 +91,7 @@ def test_an_isolated_bot_chooses_what_it_chooses_here(decision_times: Path, game
 
 
 @pytest.mark.parametrize("game", ["neptun", "mediterranean"])
-def test_nothing_that_is_sent_holds_the_seed_of_the_match(decision_times: Path, game: str) -> None:
+def test_nothing_that_is_sent_holds_the_seed_of_the_match(thinking: Path, game: str) -> None:
     """But for the seed of the bot's own dice, which is given here."""
     match = Match.new(game, 4, "kraken")
     seat = match.to_act[0]
@@ -107,7 +107,7 @@ def test_nothing_that_is_sent_holds_the_seed_of_the_match(decision_times: Path, 
     assert set(isolated.extra(world)) == {"world"}, "the edition is sent once"  # type: ignore[attr-defined]
 
 
-def test_errors_of_an_isolated_bot_are_told_of(decision_times: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_errors_of_an_isolated_bot_are_told_of(thinking: Path, capfd: pytest.CaptureFixture[str]) -> None:
     match = Match.new("neptun", 3, 7)
     with pytest.raises(BotError, match=r"the bot on seat \d, line 1: .*Clumsy` ended with exit code 1"):
         play_match(match, [bot(f"isolated:{thinking}:Clumsy")] * 3, "s")

@@ -144,7 +144,7 @@ def test_the_clock_shows_and_says_that_time_runs_short(tmp_path: Path, monkeypat
         await page.locator(".clock.soon").wait_for()
         await page.locator("[aria-live]", has_text="58 seconds left to trade.").wait_for(state="attached")
 
-    monkeypatch.setattr("argosy.server.tables.clock.WARNINGS", (58, 30))
+    monkeypatch.setattr("argosy.games.mediterranean.clock.WARNINGS", (58, 30))
     browse(tmp_path, work)
 
 

@@ -68,7 +68,7 @@ export function t(id: string, args: Args = {}): string {
 
 /** The title of a game; its key where there is no text, as for a game that was added to the server. */
 export function gameTitle(key: string): string {
-  return find(`web-game-${key}`) ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, " ");
+  return find(`game-${key}`) ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, " ");
 }
 
 /** The name of a class as it is spelled in message ids: `BuyPoints` is `buy-points`. */
