@@ -33,12 +33,12 @@ A refused HTTP request gets the status in the table and this object as its body.
 | `message` | the sentence in English; it may change |
 | `version` | the version of the game at which a command was refused by the rules |
 
-A move that breaks a rule of the game gets status 409 and a code of that game, such as `draft.slot_full`. Its sentence is
-`refusal-...` in the game's `locales/`. Those codes are not listed here. An HTTP error that no row describes has the
+A move that breaks a rule of the game gets status 409 and a code of that game, such as `draft.slot_full`. Its sentence
+is `refusal-...` in the game's `locales/`. Those codes are not listed here. An HTTP error that no row describes has the
 code `http`.
 
-A code has several rows where one sentence does not fit every situation. Words in braces are filled in. The values listed
-under "args" are also sent in `args`.
+A code has several rows where one sentence does not fit every situation. Words in braces are filled in. The values
+listed under "args" are also sent in `args`.
 
 | code | status | sentence | args |
 |---|--:|---|---|
