@@ -1,4 +1,4 @@
-"""Every error of the interface stands in one module, and is raised by its name."""
+"""Every error of the interface is declared in one module, raised by its name, and listed in docs/errors.md."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 import argosy.server
 from argosy.server.wire import errors
 from argosy.server.wire.errors import CODES, ERRORS, Error
+from tools.error_table import TARGET, text
 
 SERVER = Path(argosy.server.__file__).parent
 LITERAL = re.compile(r"""["']([a-z_]+\.[a-z_]+)["']""")
@@ -39,3 +40,7 @@ def test_an_error_has_a_sentence_and_fills_its_placeholders(error: Error) -> Non
 def test_nobody_without_a_seat_and_an_unknown_seat_have_different_codes() -> None:
     assert (errors.SEAT_NONE.code, errors.SEAT_UNKNOWN.code) == ("seat.none", "seat.unknown")
     assert len({error.sentence for error in ERRORS if error.code == "seat.none"}) == 1
+
+
+def test_the_page_of_error_codes_is_up_to_date() -> None:
+    assert TARGET.read_text(encoding="utf-8") == text(), "run tools/error_table.py"
