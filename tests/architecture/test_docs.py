@@ -11,12 +11,14 @@ ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"`((?:src|tests|web|docs|tools|bench|examples)/[\w./-]+|[a-z_]+(?:/[\w.-]+)+/?)`")
 PATTERNS = {"docs/decisions/NNNN-title.md", "rules/flow.py", "argosy/Pebbles-v0"}
 """Names that stand for several files, or for an environment."""
-PAGES = ["CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md"]
+FOLDERS = ("src/argosy", "src/argosy/server", "web/src")
+"""From where pages name files, beside the root."""
+PAGES = ["CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md", "docs/server.md", "docs/web.md"]
 
 
 def there(name: str) -> bool:
     """Whether a path exists, from the root or below the package."""
-    known = (ROOT / name).exists() or (ROOT / "src" / "argosy" / name).exists()
+    known = (ROOT / name).exists() or any((ROOT / folder / name).exists() for folder in FOLDERS)
     return known or name in PATTERNS
 
 

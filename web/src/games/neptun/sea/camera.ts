@@ -53,7 +53,7 @@ export class Camera {
 
   look(zoom: number, at: Point): void {
     this.zoom.value = between(1, zoom, MOST);
-    this.#enterTable(at);
+    this.#lookAt(at);
   }
 
   /** Look at the first of some places, and so that all are in the frame if the sheet still fills it then. */
@@ -77,30 +77,30 @@ export class Camera {
     this.zoom.value = between(1, this.zoom.value * by, MOST);
     const unit = this.pixels();
     const [width, height] = this.size.value;
-    this.#enterTable([at[0] - (around[0] - width / 2) / unit, at[1] - (around[1] - height / 2) / unit]);
+    this.#lookAt([at[0] - (around[0] - width / 2) / unit, at[1] - (around[1] - height / 2) / unit]);
   }
 
   shift(dx: number, dy: number): void {
     this.moved = true;
     const unit = this.pixels();
     const [x, y] = this.middle.value;
-    this.#enterTable([x - dx / unit, y - dy / unit]);
+    this.#lookAt([x - dx / unit, y - dy / unit]);
   }
 
   /** Bring a place into the frame if it is outside. */
   show(at: Point): void {
     const [x, y] = this.spot(at);
     const [width, height] = this.size.value;
-    if (x < RIM || y < RIM || x > width - RIM || y > height - RIM) this.#enterTable(at);
+    if (x < RIM || y < RIM || x > width - RIM || y > height - RIM) this.#lookAt(at);
   }
 
   resize(width: number, height: number): void {
     this.size.value = [Math.max(1, width), Math.max(1, height)];
-    this.#enterTable(this.middle.value);
+    this.#lookAt(this.middle.value);
   }
 
   /** The middle as near to a point as the edges of the chart allow. */
-  #enterTable([x, y]: Point): void {
+  #lookAt([x, y]: Point): void {
     const [width, height] = this.size.value;
     const unit = this.pixels();
     const [w, h] = [width / unit / 2, height / unit / 2];
