@@ -9,11 +9,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"`((?:src|tests|web|docs|tools|bench|examples)/[\w./-]+|[a-z_]+(?:/[\w.-]+)+/?)`")
-PATTERNS = {"docs/decisions/NNNN-title.md", "rules/flow.py", "argosy/Pebbles-v0"}
-"""Names that stand for several files, or for an environment."""
-FOLDERS = ("src/argosy", "src/argosy/server", "web/src")
+PATTERNS = {"docs/decisions/NNNN-title.md", "rules/flow.py", "argosy/Pebbles-v0", "undo/ask", "undo/answer"}
+"""Names that stand for several files, for an environment, or for the end of an address."""
+FOLDERS = ("src/argosy", "src/argosy/server")
 """From where pages name files, beside the root."""
-PAGES = ["CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md", "docs/server.md", "docs/web.md"]
+PAGES = ["CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md", "docs/server.md"]
 
 
 def there(name: str) -> bool:
