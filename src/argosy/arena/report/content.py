@@ -46,7 +46,7 @@ class GridGroup:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A drawing with its caption, and the same numbers as a table beside it."""
+    """A drawing with its caption, and the same numbers as a table."""
 
     kind: ClassVar = "figure"
     svg: str
