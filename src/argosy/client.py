@@ -63,13 +63,13 @@ from argosy.server.wire.types import (
 T = TypeVar("T")
 NOTHING = Nothing()
 HEADERS = {"accept-encoding": "identity", "content-type": "application/json"}
-"""Sent with every request unless a caller says otherwise."""
+"""Sent with every request; a caller may override them."""
 SECONDS = 60.0
-"""The longest wait for an answer, unless a client says otherwise."""
+"""The default for the longest wait for an answer."""
 
 
 class Refusal(Exception):  # noqa: N818 - the server's answer, not a fault
-    """The server refused: its problem with code, rule and sentence, and the HTTP status, 0 on a WebSocket."""
+    """The server refused a request: the problem with code, rule and sentence, and the HTTP status, 0 on a WebSocket."""
 
     def __init__(self, problem: Problem, status: int = 0) -> None:
         super().__init__(problem.message or problem.code)
@@ -78,12 +78,12 @@ class Refusal(Exception):  # noqa: N818 - the server's answer, not a fault
 
 
 def new_key() -> str:
-    """A key for a command: the same command may be sent again with it and counts once."""
+    """A new key for a command. A command that is sent again with the same key counts once."""
     return secrets.token_hex(12)
 
 
 def command(move: str | Action, key: str | None, seen: int | None) -> Play:
-    """An input as the server wants it: an action, or a line of notation."""
+    """A play command for an action or a line of notation."""
     if isinstance(move, str):
         return Play(key or new_key(), text=move, seen=seen)
     return Play(key or new_key(), action=msgspec.Raw(msgspec.json.encode(encode(move))), seen=seen)
@@ -91,21 +91,21 @@ def command(move: str | Action, key: str | None, seen: int | None) -> Play:
 
 @cache
 def certificates() -> ssl.SSLContext:
-    """The certificate authorities that this system trusts; reading them takes a while, so it is done once."""
+    """The certificate authorities that this system trusts; reading them is slow, so it is done once."""
     return ssl.create_default_context()
 
 
 class Client:
-    """One guest at one server. Every request has a connection of its own."""
+    """One guest at one server. Every request opens its own connection."""
 
     def __init__(self, address: str, seconds: float = SECONDS) -> None:
         self.address = address.rstrip("/")
         self.seconds = seconds
         self.cookie: str | None = None
-        """The cookie that says who this guest is, as `name=value`."""
+        """The cookie that identifies this guest, as `name=value`."""
         self._http = httpx.AsyncClient(
-            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),  # `cookie` is all that is kept
-            limits=httpx.Limits(max_keepalive_connections=0),  # nothing stays open, so there is nothing to close
+            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),  # the only cookie is kept in `cookie`
+            limits=httpx.Limits(max_keepalive_connections=0),  # no connection stays open, so none must be closed
             trust_env=False,
             verify=certificates() if self.address.startswith("https:") else False,
         )
@@ -113,12 +113,12 @@ class Client:
     async def request(
         self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
-        """Send one request; returns status, headers and body, still compressed if it was sent so.
+        """Send one request; returns status, headers and body, which is not decompressed.
 
-        Raises OSError where there is no complete answer: the server may or may not have acted on the request.
+        Raises OSError if there is no complete answer: the server may or may not have acted on the request.
         """
-        told = {**HEADERS, **({"cookie": self.cookie} if self.cookie else {}), **(headers or {})}
-        sent = {name.encode(): value.encode("latin-1") for name, value in told.items()}
+        named = {**HEADERS, **({"cookie": self.cookie} if self.cookie else {}), **(headers or {})}
+        sent = {name.encode(): value.encode("latin-1") for name, value in named.items()}
         target = {"target": path.encode()}  # the path exactly as given: httpx would resolve `..` in it
         try:
             async with self._http.stream(
@@ -132,7 +132,7 @@ class Client:
         return answer.status_code, dict(answer.headers.multi_items()), data
 
     async def ask(self, method: str, path: str, kind: type[T], asked: object = None, token: str | None = None) -> T:
-        """One request, its answer decoded. Raises Refusal."""
+        """Send one request and decode its answer. Raises Refusal."""
         body = None if asked is None else msgspec.json.encode(asked)
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
         status, got, data = await self.request(method, path, body, headers)
@@ -143,11 +143,11 @@ class Client:
         return msgspec.json.decode(data, type=kind)
 
     async def be(self, name: str) -> Guest:
-        """Be a guest of that name."""
+        """Create a guest of that name and act as that guest from now on."""
         return await self.ask("POST", "/api/guests", Guest, NewGuest(name))
 
     async def rename(self, name: str) -> Guest:
-        """Be called by another name."""
+        """Change the name of this guest."""
         return await self.ask("POST", "/api/guests/me", Guest, NewGuest(name))
 
     async def tables(self) -> list[TableInfo]:
@@ -155,11 +155,11 @@ class Client:
         return (await self.ask("GET", "/api/tables", Lobby)).tables
 
     async def mine(self) -> Lobby:
-        """One's own tables, and which of them wait for oneself."""
+        """The tables of this guest, and which of them wait for a decision of this guest."""
         return await self.ask("GET", "/api/guests/me/tables", Lobby)
 
     async def games(self) -> Games:
-        """What can be played here, with options and editions."""
+        """The games of the server, with options and editions."""
         return await self.ask("GET", "/api/games", Games)
 
     async def open(self, table: NewTable) -> Opened:
@@ -167,11 +167,11 @@ class Client:
         return await self.ask("POST", "/api/tables", Opened, table)
 
     async def links(self, table: str) -> Links:
-        """The links to pass on."""
+        """The links to invite players and onlookers."""
         return await self.ask("GET", f"/api/tables/{table}/links", Links)
 
     async def join(self, table: str, invite: str | None = None, seat: int | None = None) -> Opened:
-        """Sit down."""
+        """Take a seat at a table."""
         return await self.ask("POST", f"/api/tables/{table}/join", Opened, Join(invite, seat))
 
     async def take_over(self, table: str, token: str) -> Opened:
@@ -179,7 +179,7 @@ class Client:
         return await self.ask("POST", f"/api/tables/{table}/take", Opened, TakeOver(token))
 
     async def leave(self, table: str) -> None:
-        """Stand up."""
+        """Leave the table."""
         await self.ask("POST", f"/api/tables/{table}/leave", dict[str, Any], {})
 
     async def fill(self, table: str, level: str = "sensible", seat: int | None = None) -> None:
@@ -191,15 +191,15 @@ class Client:
         await self.ask("POST", f"/api/tables/{table}/start", dict[str, Any], {})
 
     async def rematch(self, table: str) -> Opened:
-        """Sit down at the table where they go on."""
+        """Take a seat at the table of the rematch."""
         return await self.ask("POST", f"/api/tables/{table}/rematch", Opened, {})
 
     async def snapshot(self, table: str, token: str | None = None) -> State:
-        """How things stand."""
+        """The current state of a table."""
         return await self.ask("GET", f"/api/tables/{table}", State, token=token)
 
     async def events(self, table: str, after: int, wait: int = 0, token: str | None = None) -> State:
-        """The story since a version; waits for it."""
+        """The events since a version; waits up to `wait` seconds for them."""
         return await self.ask("GET", f"/api/tables/{table}/events?after={after}&wait={wait}", State, token=token)
 
     async def play(
@@ -210,16 +210,16 @@ class Client:
         return await self.ask("POST", f"/api/tables/{table}/inputs", Accepted, asked, token)
 
     async def undo(self, table: str, key: str | None = None, token: str | None = None) -> Accepted:
-        """Take one's last input back. Raises Refusal."""
+        """Take back your last input. Raises Refusal."""
         return await self.ask("POST", f"/api/tables/{table}/undo", Accepted, Undo(key or new_key()), token)
 
     async def say(self, table: str, text: str | None = None, phrase: str | None = None) -> None:
-        """Say something: words, or a phrase that every language has. Raises Refusal."""
+        """Send a chat message: free text, or a phrase that every language has. Raises Refusal."""
         asked = Say(UNSET if text is None else text, UNSET if phrase is None else phrase)
         await self.ask("POST", f"/api/tables/{table}/chat", Done, asked)
 
     async def pause(self, table: str) -> None:
-        """Let the game stand still, or vote for it. Raises Refusal."""
+        """Pause the game, or vote for a pause. Raises Refusal."""
         await self._do(table, "pause")
 
     async def go_on(self, table: str) -> None:
@@ -227,45 +227,45 @@ class Client:
         await self._do(table, "go-on")
 
     async def ask_undo(self, table: str) -> None:
-        """Ask all to take back one's last input and what came since. Raises Refusal."""
+        """Ask all players to take back your last input and everything since. Raises Refusal."""
         await self._do(table, "undo/ask")
 
     async def answer_undo(self, table: str, agree: bool) -> None:
-        """Agree to an undo, or not. Raises Refusal."""
+        """Accept or reject an undo that was asked for. Raises Refusal."""
         await self._do(table, "undo/answer", AnswerUndo(agree))
 
     async def hand_over(self, table: str, level: str = "sensible", seat: int | None = None) -> None:
-        """Let a bot play on one's seat, or on that of somebody who is not there. Raises Refusal."""
+        """Let a bot play on your seat, or on that of an absent player. Raises Refusal."""
         await self._do(table, "hand-over", HandOver(level, seat))
 
     async def take_back(self, table: str) -> None:
-        """Play on one's seat again. Raises Refusal."""
+        """Take your seat back from the bot. Raises Refusal."""
         await self._do(table, "take-back")
 
     async def mute(self, table: str, seat: int, muted: bool = True) -> None:
-        """Hear a seat no longer, or again; -1 are the onlookers. Raises Refusal."""
+        """Mute the chat of a seat for you, or end that; -1 is all onlookers. Raises Refusal."""
         await self._do(table, "mute", Mute(seat, muted))
 
     async def silence(self, table: str, seat: int, silenced: bool = True) -> None:
-        """Let a seat say nothing, or let it speak again; for the host. Raises Refusal."""
+        """Forbid a seat to chat, or allow it again; for the host only. Raises Refusal."""
         await self._do(table, "silence", Silence(seat, silenced))
 
     async def notice(self, table: str, url: str | None) -> None:
-        """Be told at that address of decisions that one owes; None is nowhere. Raises Refusal."""
+        """Set the address that is notified when a decision of yours is due; None for no notices. Raises Refusal."""
         await self._do(table, "notice", Notice(url))
 
     async def hint(self, table: str, level: str = "strong") -> Hint:
-        """What a bot would do on one's seat. Raises Refusal."""
+        """What a bot would do on your seat. Raises Refusal."""
         return await self.ask("POST", f"/api/tables/{table}/hint", Hint, AskHint(level))
 
     async def play_on(self, table: str, terms: PlayOn) -> Opened:
-        """A table that goes on from a position of a finished game. Raises Refusal."""
+        """Open a table that continues from a position of a finished game. Raises Refusal."""
         return await self.ask("POST", f"/api/tables/{table}/play-on", Opened, terms)
 
     async def moments(
         self, table: str, seat: int | None = None, start: int = 0, count: int = 50, views: bool = True
     ) -> Moments:
-        """A page of a finished game through a seat's eyes, None an onlooker's. Raises Refusal."""
+        """A page of a finished game as a seat saw it; None is an onlooker. Raises Refusal."""
         eyes = "" if seat is None else f"&seat={seat}"
         path = f"/api/tables/{table}/moments?start={start}&count={count}&views={int(views)}{eyes}"
         return await self.ask("GET", path, Moments)
@@ -273,12 +273,12 @@ class Client:
     async def log_moments(
         self, table: str, token: str | None = None, start: int = 0, count: int = 50, views: bool = True
     ) -> Moments:
-        """A page of the log so far, by version, through one's own eyes. Raises Refusal."""
+        """A page of the log so far, by version, as your own seat sees it. Raises Refusal."""
         path = f"/api/tables/{table}/moments?log=1&start={start}&count={count}&views={int(views)}"
         return await self.ask("GET", path, Moments, token=token)
 
-    async def _do(self, table: str, wish: str, asked: object = NOTHING) -> None:
-        await self.ask("POST", f"/api/tables/{table}/{wish}", Done, asked)
+    async def _do(self, table: str, path: str, asked: object = NOTHING) -> None:
+        await self.ask("POST", f"/api/tables/{table}/{path}", Done, asked)
 
     async def record(self, table: str, token: str | None = None) -> str:
         """The record of a finished game, as JSON lines."""
@@ -289,7 +289,7 @@ class Client:
         return data.decode()
 
     async def bring(self, record: str) -> Opened:
-        """A table from a record."""
+        """Open a table from a record."""
         status, _, data = await self.request("POST", "/api/records", record.encode())
         if status >= 400:
             raise Refusal(msgspec.json.decode(data, type=Problem), status)
@@ -297,7 +297,7 @@ class Client:
 
     @asynccontextmanager
     async def listen(self, table: str, token: str | None = None, after: int = 0) -> AsyncIterator[Listening]:
-        """Listen to a table from a version on, and play there if the token is a seat's."""
+        """Open a WebSocket to a table, from a version on; you can also play if the token is a seat's."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         headers = {"cookie": self.cookie} if self.cookie else {}
         async with connect(address, additional_headers=headers, compression=None, max_size=None) as socket:
@@ -310,7 +310,7 @@ class Client:
 
 
 class Listening:
-    """A connection to a table: its latest state, and commands with their answers."""
+    """A WebSocket connection to a table: its latest state, and commands with their answers."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -318,11 +318,11 @@ class Listening:
         self._answers: dict[str, asyncio.Future[Accepted]] = {}
         self._pongs: list[asyncio.Future[None]] = []
         self.state: State | None = None
-        """The latest that was taken from `states`."""
-        self._task = asyncio.create_task(self._hear())
+        """The latest state that `next` or `states` returned."""
+        self._task = asyncio.create_task(self._receive())
 
     async def next(self) -> State:
-        """The next state. Raises Refusal, and ConnectionError when the connection is over."""
+        """Wait for the next state. Raises Refusal, or ConnectionError if the connection is closed."""
         async with asyncio.timeout(SECONDS):
             got = await self._states.get()
         if got is None:
@@ -334,7 +334,7 @@ class Listening:
         return got
 
     async def states(self) -> AsyncIterator[State]:
-        """Every state that comes, until the connection is over."""
+        """Yield every state until the connection is closed."""
         while True:
             try:
                 yield await self.next()
@@ -342,7 +342,7 @@ class Listening:
                 return
 
     async def play(self, move: str | Action, key: str | None = None) -> Accepted:
-        """Enter an input. Raises Refusal, or ConnectionError when nobody knows: then send it again with its key."""
+        """Enter an input. Raises Refusal, or ConnectionError if the outcome is unknown: resend it with its key."""
         asked = command(move, key, None if self.state is None else self.state.version)
         future: asyncio.Future[Accepted] = asyncio.get_running_loop().create_future()
         self._answers[asked.key] = future
@@ -365,32 +365,32 @@ class Listening:
             raise ConnectionError(str(error)) from error
 
     async def close(self) -> None:
-        """End the connection."""
+        """Close the connection."""
         await self._socket.close()
         await self._task
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         try:
             async for data in self._socket:
-                self._take(msgspec.json.decode(data, type=Push))
+                self._dispatch(msgspec.json.decode(data, type=Push))
         except ConnectionClosed:
             pass
         every: list[asyncio.Future[Any]] = [*self._answers.values(), *self._pongs]
         for waiting in every:
             if not waiting.done():
                 waiting.set_exception(ConnectionError("the connection to the table is over"))
-                waiting.exception()  # whoever waits hears of it, and nobody need wait
+                waiting.exception()  # marks it as seen: asyncio logs no warning if no task waits for it
         self._states.put_nowait(None)
 
-    def _take(self, push: Push) -> None:
-        """Give what came to whoever waits for it."""
+    def _dispatch(self, push: Push) -> None:
+        """Hand a message of the server to the call that waits for it."""
         if isinstance(push, State):
             self._states.put_nowait(push)
         elif isinstance(push, Pong):
             if self._pongs:
                 self._pongs.pop(0).set_result(None)
         elif isinstance(push, Spoken):
-            pass  # words are for pages; programs do not ask for them
+            pass  # positions in words are for pages; this client does not ask for them
         elif push.key is not None and (future := self._answers.pop(push.key, None)) is not None:
             if isinstance(push, Rejected):
                 future.set_exception(Refusal(push.problem))

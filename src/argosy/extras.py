@@ -1,4 +1,4 @@
-"""Extras, the packages that only some commands need: the line that installs one."""
+"""Finds the command that installs an extra, a group of packages that only some commands need."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ import argosy.core.contract
 
 
 def install_line(extra: str) -> str:
-    """What to type to add an extra to this very installation.
+    """The command that adds an extra to this installation.
 
-    Nothing is published, so the line names the clone or the wheel that this Argosy was installed from; where that is
-    not known or gone, it is for a clone.
+    Argosy is not published, so the command names the clone or wheel that it was installed from. If that is unknown or
+    gone, the command is one to run in a clone.
     """
     source, editable = origin()
     target = f"{source or '.'}[{extra}]"
@@ -32,16 +32,16 @@ def install_line(extra: str) -> str:
 def origin() -> tuple[Path | None, bool]:
     """The folder or wheel that pip installed this Argosy from, if it is still there, and whether that was editable."""
     try:
-        told = json.loads(distribution("argosy").read_text("direct_url.json") or "{}")
+        found = json.loads(distribution("argosy").read_text("direct_url.json") or "{}")
     except (PackageNotFoundError, ValueError):
         return None, False
-    address = urlsplit(told.get("url", ""))
+    address = urlsplit(found.get("url", ""))
     path = Path(url2pathname(address.path))
     if address.scheme != "file" or not path.exists():
         return None, False
-    return path, bool(told.get("dir_info", {}).get("editable"))
+    return path, bool(found.get("dir_info", {}).get("editable"))
 
 
 def is_compiled() -> bool:
-    """Whether the rules here are compiled: without the same wish an installation would bring the plain ones."""
+    """Whether the rules are compiled here. The command must then ask for it, or pip would install the plain ones."""
     return not str(argosy.core.contract.__file__).endswith(".py")

@@ -1,1 +1,1 @@
-"""Games between bots by the thousand: plans, runners, results files, statistics and reports."""
+"""Runs many games between bots: plans, the runner, results files, statistics and reports."""

@@ -1,4 +1,4 @@
-"""What a simulation counts: rows by game and seat, and sections of a report made from them."""
+"""What a simulation counts: one row per game and seat, and the report tables made from the rows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from argosy.core.contract import Event, Result, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """How one seat fared in one game."""
+    """The result of one seat in one game."""
 
     seat: Seat
     bot: str
@@ -24,7 +24,7 @@ class SeatRow:
     win: float
     """1 for a win; a win that is shared by n seats counts 1/n for each."""
     counters: Mapping[str, int]
-    """What only this game counts, under names that are the same in every row."""
+    """What the game's own collector counts; the names are the same in every row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,9 @@ class GameRow:
     decisions: int
     seats: tuple[SeatRow, ...]
     decision_times: tuple[DecisionTimes, ...] = field(default=(), compare=False)
-    """By seat, where it was measured. It says how fast a machine is, so it is no part of the result."""
+    """By seat, if measured. It depends on the machine, so it is no part of the result."""
     record: str = field(default="", compare=False, repr=False)
-    """The game as the text of a record, where records are kept."""
+    """The game as the text of a record; empty unless records are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ class Topic:
     """A group of counters that the designer's report draws alike.
 
     `cards`: `{prefix}{card}` is how many of that card a seat had. `course`: `{prefix}{step}_{source}` is what a seat
-    gained from a source in a round or turn. `pairs`: `{prefix}{seat}` is how often a seat had to do with that other
-    seat, which counts from 1. `note`: nothing is counted, and the text says why.
+    gained from a source in a round or turn. `pairs`: `{prefix}{seat}` is how often a seat interacted with that other
+    seat, counted from 1. `note`: nothing is counted, and the text says why.
     """
 
     kind: Literal["cards", "course", "pairs", "note"]
@@ -88,28 +88,28 @@ class Topic:
 
 
 class Collector:
-    """Watches one game. This one counts nothing but what every game has; a game may bring its own."""
+    """Counts what happens in one game. This base class adds no counters; a game may provide a subclass."""
 
     topics: ClassVar[tuple[Topic, ...]] = ()
-    """What the designer's report draws of the counters."""
+    """The groups of counters that the designer's report draws."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
 
     def see(self, event: Event) -> None:
-        """An event of the game, as onlookers are told it."""
+        """Count an event of the game, as onlookers may know it."""
 
     def first_order(self) -> Sequence[Seat]:
         """The seats in the first player order."""
         return range(self.seats)
 
     def counters(self, state: State, result: Result) -> Sequence[Mapping[str, int]]:
-        """By seat, when the game is over: what was counted."""
+        """The counters by seat, when the game is over."""
         return [{} for _ in range(self.seats)]
 
     @staticmethod
     def sections(games: Sequence[GameRow]) -> Sequence[Section]:
-        """What the counters of all games come to."""
+        """Report tables made from the counters of all games."""
         return ()
 
 

@@ -18,11 +18,11 @@ CONNECT_SECONDS: Final = 5.0
 
 
 def portions_on_cluster(plan: Plan, address: str, begin: int = 0) -> Generator[list[GameRow], None, None]:
-    """Play the games from number `begin` on; portions come in order. Raises ConnectionError where no cluster answers.
+    """Play the games from number `begin` on; portions come in order. Raises ConnectionError if no cluster answers.
 
     The address is one that `ray.init` takes: `host:port`, `ray://host:port`, `auto` for the one that runs here, or
-    `local` for one of its own on this machine. A portion whose node is lost is played again elsewhere: it is the same
-    there.
+    `local` for a new one on this machine. A portion whose node is lost is played again on another node, with the same
+    results.
     """
     import ray
 

@@ -1,4 +1,4 @@
-"""Plays the numbered games of a plan: which bots sit where, with which seed, and what is counted."""
+"""Plays the numbered games of a plan: seats the bots, sets the seed, and counts results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Plan:
 
     game: str
     bots: tuple[str, ...]
-    """By seat: a name of the ladder, a class in a file, or a command. With rotation every bot once."""
+    """By seat: a level, a class in a file, or a command. With rotation every bot once."""
     games: int
     seed: str
     options: Mapping[str, str]
@@ -39,16 +39,16 @@ class Plan:
     seconds: float | None = None
     """How long a bot may think about a decision; None leaves it to the bot."""
     records: bool = False
-    """Whether the record of each game comes with its row. Tables of random bots then play real matches."""
+    """Whether each row contains the record of its game. Tables of random bots then play real matches."""
 
     @property
     def line_ups(self) -> int:
-        """In how many ways the bots sit round the table."""
+        """The number of seatings with which each deal is played."""
         return len(self.bots) if self.rotated else 1
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return self.rotated or len(self.bots)
 
     def deal(self, number: int) -> int:
@@ -73,7 +73,7 @@ class Runner:
             self.seated(plan.line_up(number))
 
     def seated(self, names: Sequence[str]) -> list[Bot]:
-        """A bot for each seat. Two seats never share one, and one that was made before is asked again."""
+        """A bot object for each seat. Two seats never share one; objects are reused between games."""
         bots = []
         for seat, name in enumerate(names):
             which = name, names[:seat].count(name)
@@ -83,7 +83,7 @@ class Runner:
         return bots
 
     def close(self) -> None:
-        """Drop the bots; end those that are programs of their own."""
+        """Drop the bots; end those that run as separate programs."""
         for player in self._bots.values():
             end = getattr(player, "close", None)
             if callable(end):
@@ -116,11 +116,11 @@ class Runner:
         return GameRow(number, seed, decisions, seats, decision_times, record)
 
     def _play_at_random(self, number: int, seed: str, names: Sequence[str]) -> GameRow:
-        """The short way for tables of random bots: no match, no peeks, and one stream of dice for all decisions.
+        """Play a table of random bots on a faster path: no match, no peeks, one generator for all decisions.
 
-        The bot `random` throws its dice over the menu; `sample` does so too, but favours deals where offers are
-        composed freely. Chance draws from the fast generator too, which takes most of the time away: these games are
-        not those that a match with the same seed would be.
+        The bot `random` chooses uniformly from the menu; so does `sample`, but it favours deals where offers are
+        composed freely. Chance uses the fast generator too, which saves most of the time: these games differ from those
+        of matches with the same seed.
         """
         game, header = self.template.game, self.template.header
         collector = self.collector(header.seats)
@@ -138,7 +138,7 @@ class Runner:
 def seat_rows(
     names: Sequence[str], order: Sequence[int], result: Result, counters: Sequence[Mapping[str, int]]
 ) -> tuple[SeatRow, ...]:
-    """How each seat fared."""
+    """The result of each seat."""
     places = list(order)
     winners = result.winners
     rows = [
@@ -157,6 +157,6 @@ def seat_rows(
 
 
 def collector_of(game: str) -> type[Collector]:
-    """What is counted in a game."""
+    """The class that counts what happens in a game."""
     statistics = package(game).statistics
     return Collector if statistics is None else statistics()

@@ -1,4 +1,4 @@
-"""Many games between bots in several processes; the results are the same for any number of processes."""
+"""Plays many games between bots in several processes; the results are the same for any number of processes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from argosy.arena.runner import Plan, Runner
 
 MOST_GAMES: Final = 64
 LONGEST: Final = 0.25
-"""Games, and seconds if one game is not longer, that a worker plays before it reports: an interruption loses little."""
+"""A worker reports after so many games or seconds, or after one longer game, so that an interruption loses little."""
 
 Played = tuple[float, list[GameRow]]
 """A portion that was played: how many seconds it took, and its games."""
@@ -40,7 +40,7 @@ def simulate(plan: Plan, workers: int, begin: int = 0) -> Generator[GameRow, Non
 
 
 def portions(plan: Plan, workers: int, begin: int = 0) -> Generator[list[GameRow], None, None]:
-    """The same, some games at a time. One worker plays in this very process."""
+    """The same, some games at a time. With one worker the games are played in this process."""
     if workers > 1:
         yield from _portions_by_processes(plan, workers, begin)
         return
@@ -82,10 +82,10 @@ class Dealer:
 
 
 def _portions_by_processes(plan: Plan, workers: int, begin: int) -> Generator[list[GameRow], None, None]:
-    """Let several processes play, and put the portions in order. Raises ChildProcessError where one of them dies.
+    """Play in several processes and yield the portions in order. Raises ChildProcessError if a worker dies.
 
-    The workers hold the reading end of a pipe. They exit when its other end is closed: here, where the reader stops
-    early, or by the system, where this process is killed. An executor has no such way out before Python 3.14.
+    The workers hold the reading end of a pipe. They exit when its other end is closed: here, if the caller stops early,
+    or by the system, if this process is killed. Before Python 3.14 an executor cannot end its workers early.
     """
     context = multiprocessing.get_context("spawn")
     lifeline, parent_end = context.Pipe(duplex=False)
@@ -123,7 +123,7 @@ def _portions_by_processes(plan: Plan, workers: int, begin: int) -> Generator[li
 def _start_worker(lifeline: Connection) -> None:
     """Prepare a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process; the parent decides what to do
-    if lifeline.poll():  # over before it began
+    if lifeline.poll():  # the parent has already stopped
         os._exit(0)
     threading.Thread(target=_exit_with_parent, args=(lifeline,), daemon=True).start()
     signal.signal(signal.SIGTERM, _exit)
@@ -137,12 +137,12 @@ def _exit_with_parent(lifeline: Connection) -> None:
 
 
 def _exit(number: int, frame: FrameType | None) -> None:
-    """Unwind the main thread, so that bots that are programs of their own are ended too."""
+    """Unwind the main thread, so that bots that run as separate programs are ended too."""
     sys.exit(0)
 
 
 def _play_in_worker(plan: Plan, numbers: range) -> Played:
-    """Play a portion in a worker of the pool. Errors are made such that they can be sent to the parent."""
+    """Play a portion in a worker of the pool. Errors are converted so that they can be sent to the parent."""
     try:
         return play_portion(plan, numbers)
     except SystemExit:  # a pool would report it as the result and wait for the next portion
@@ -156,11 +156,11 @@ def _play_in_worker(plan: Plan, numbers: range) -> Played:
 
 
 _runners: dict[str, Runner] = {}
-"""In a worker process: the runner that it keeps, by the text of its plan."""
+"""In a worker process: the runner of its last plan, by the text of the plan."""
 
 
 def play_portion(plan: Plan, numbers: range) -> Played:
-    """Play some games in a worker process, which may serve several plans in its life and keeps the last runner."""
+    """Play some games in a worker process. It keeps the runner of the last plan that it played."""
     begun = perf_counter()
     key = repr(plan)
     if key not in _runners:
@@ -177,9 +177,9 @@ def _close_runner() -> None:
 
 
 def portable(error: Exception) -> Exception:
-    """The error if it can be pickled and unpickled, else a RuntimeError with the same words."""
+    """The error if it can be pickled and unpickled, else a RuntimeError with the same text."""
     try:
         copy = pickle.loads(pickle.dumps(error))
-    except Exception:  # a bot's own class of error, which can be anything
+    except Exception:  # a bot's own exception class, which can do anything
         copy = None
     return error if type(copy) is type(error) else RuntimeError(f"{type(error).__name__}: {error}")

@@ -1,4 +1,4 @@
-"""What a bot thinks of its options, and why: for hints, and for bots that build on another's opinion."""
+"""A bot's evaluation of its options, with reasons: for hints, and for bots that build on another bot."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class Breakdown(Protocol):
 
     @property
     def value(self) -> float:
-        """What they come to, in points of the game."""
+        """Their total, in points of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One action that a bot considered.
 
-    The value is in points of the game, as the bot reckons them; it compares options of one advice, not of two. Where
-    the bot tried the option out, `low` and `high` are a 95 % interval of the value; else both equal it.
+    The value is in points of the game, as the bot estimates them; it compares options of the same advice only. If the
+    bot tried the option out, `low` and `high` are a 95 % interval of the value; else both equal it.
     """
 
     action: Action
@@ -31,18 +31,18 @@ class Option:
     low: float
     high: float
     reasons: tuple[Message, ...]
-    """The main reasons, weightiest first; ids of the locale files `bots.ftl`."""
+    """The main reasons, most important first; ids of the locale files `bots.ftl`."""
     breakdown: Breakdown | None = None
-    """What the value was computed from, and the reasons worded; None where the bot put no number on the option."""
+    """What the value and the reasons were computed from; None if the bot computed no value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The options worth a mention, best first."""
+    """The options that the bot considered worth showing, best first."""
 
     options: tuple[Option, ...]
     iterations: int = 0
-    """How many playouts or imagined drafts it rests on; 0 where the bot plans once."""
+    """How many playouts or imagined drafts it is based on; 0 if the bot plans once."""
 
     @property
     def choice(self) -> Action:
@@ -52,16 +52,16 @@ class Advice:
 
 @runtime_checkable
 class Adviser(Protocol):
-    """A bot that can say why: its choice is the first option of its advice.
+    """A bot that can give reasons: its choice is the first option of its advice.
 
-    It does not derive from `Bot`, whose compiled form has members that no bot has and `isinstance` would ask for.
+    It is no subclass of `Bot`: the compiled `Bot` has extra members, which `isinstance` would then require.
     """
 
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:
         """One of the actions of the peek's menu."""
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
-        """The same opinion that `choose` acts on, with reasons."""
+        """The evaluation behind `choose`, with reasons."""
 
 
 class AdvisingBot:
@@ -80,12 +80,12 @@ class AdvisingBot:
 
 
 def certain(action: Action, value: float, *reasons: Message) -> Option:
-    """An option that was reckoned, not tried out."""
+    """An option with a value but no interval, as it was not tried out."""
     return Option(action, value, value, value, reasons)
 
 
 def computed(action: Action, breakdown: Breakdown, *reasons: Message) -> Option:
-    """The same, with what its value is made of."""
+    """The same, with the numbers that its value is made of."""
     value = breakdown.value
     return Option(action, value, value, value, reasons, breakdown)
 

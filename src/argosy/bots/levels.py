@@ -1,4 +1,4 @@
-"""The bots by name, weakest first; and bots of one's own, from a file or as a program."""
+"""Finds a bot by its name: a level, a class in a file, or a program."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from argosy.games.package import LEVELS, package
 
 
 class LevelBot:
-    """A level of the ladder, for any game: asks the game's package for the bot of that level.
+    """A level, for any game: asks the game's package for the bot of that level.
 
-    A game that lacks the level is played by its next weaker one, at last by `random`.
+    If the game lacks the level, its next weaker one plays, in the end `random`.
     """
 
     def __init__(self, level: str) -> None:
@@ -35,7 +35,7 @@ class LevelBot:
         return self.of(peek.game.key).choose(peek, budget)
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
-        """What it thinks of its options. Raises ValueError where the game has no bot that gives reasons."""
+        """Its options with reasons. Raises ValueError if the game has no bot that gives reasons."""
         adviser = self.of(peek.game.key)
         if not isinstance(adviser, Adviser):
             raise ValueError(f"there is no bot {self.level} that gives advice in the game {peek.game.key}")
@@ -57,7 +57,7 @@ ISOLATED: Final = "isolated:"
 def bot(name: str) -> Bot:
     """The bot of that name, of a class in a file, `./my_bot.py:MyBot`, or a program, `stdio:awk -f my_bot.awk`.
 
-    `isolated:./my_bot.py:MyBot` runs the class in a process of its own. Raises ValueError with a sentence.
+    `isolated:./my_bot.py:MyBot` runs the class in a separate process. Raises ValueError with a sentence.
     """
     if name == LEVELS[0]:
         return RandomBot()
@@ -75,20 +75,20 @@ def bot(name: str) -> Bot:
 
 
 def names_in(text: str) -> list[str]:
-    """The names in a list with commas between; a comma within quotes does not separate."""
+    """Split a list of names at its commas; a comma within quotes does not separate."""
     names, quote = [""], ""
-    for letter in text:
-        if letter == "," and not quote:
+    for character in text:
+        if character == "," and not quote:
             names.append("")
             continue
-        names[-1] += letter
-        if letter in "\"'":
-            quote = letter if not quote else "" if letter == quote else quote
+        names[-1] += character
+        if character in "\"'":
+            quote = character if not quote else "" if character == quote else quote
     return [name.strip() for name in names if name.strip()]
 
 
 def files_of(name: str) -> list[Path]:
-    """The files that a bot of one's own is made of, as far as its name tells."""
+    """The files of a user's bot, as far as its name shows them."""
     if name.startswith(PROGRAM):
         return [path for word in _command(name) if (path := Path(word)).is_file()]
     path = Path(name.removeprefix(ISOLATED).rpartition(":")[0])
@@ -96,7 +96,7 @@ def files_of(name: str) -> list[Path]:
 
 
 def _command(name: str) -> list[str]:
-    """The words of a program's name, as a shell would part them."""
+    """The command in the name of a program, split as a shell would do it."""
     try:
         words = shlex.split(name.removeprefix(PROGRAM))
     except ValueError as error:
@@ -109,7 +109,7 @@ def _command(name: str) -> list[str]:
 
 
 def _isolated(path: Path, kind: str) -> Bot:
-    """A class that somebody wrote, in a process of its own; here its file is not even loaded."""
+    """A user's class in a separate process; its file is not loaded in this one."""
     from argosy.bots.external.isolated import IsolatedBot
 
     if not path.is_file():
@@ -118,7 +118,7 @@ def _isolated(path: Path, kind: str) -> Bot:
 
 
 def bot_from_file(path: Path, kind: str) -> Bot:
-    """An instance of a class that somebody wrote. Raises ValueError with a sentence."""
+    """An instance of a class in a user's file. Raises ValueError with a sentence."""
     if not path.is_file():
         raise ValueError(f"there is no file {path} to take the bot {kind} from")
     found = getattr(_module(path), kind, None)

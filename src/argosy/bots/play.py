@@ -13,11 +13,11 @@ from argosy.core.peek import AnyPeek, Bot, Budget, Peek
 from argosy.core.turn_order import Asking
 
 SHOWN: Final = 120
-"""Characters of a wrong choice that a complaint quotes."""
+"""Characters of a wrong choice that an error message quotes."""
 
 
 class Asker:
-    """Whom to ask next at a match: `Asking`, with the clock ticking by itself."""
+    """Finds the seat to ask next in a match by `Asking`, and enters the ticks of the clock itself."""
 
     def __init__(self) -> None:
         self.asking: Asking | None = None
@@ -33,11 +33,11 @@ class Asker:
 
 
 class BotError(ValueError):
-    """A bot did what it may not do; says which seat, what, and why not."""
+    """A bot failed or made an illegal choice; the message names the seat, the choice and the reason."""
 
 
 class TimeLog(Protocol):
-    """Takes down how long decisions took."""
+    """Records how long decisions took."""
 
     def add(self, seconds: float) -> None:
         """Add one decision."""
@@ -51,11 +51,11 @@ def play_match(
     seconds: float | None = None,
     decision_times: Sequence[TimeLog] | None = None,
 ) -> int:
-    """Play a match to its end with a bot on every seat; the number of decisions made. Raises BotError.
+    """Play a match to its end with a bot on every seat; returns the number of decisions. Raises BotError.
 
-    The dice of a decision come from the seed, the number of the input and the seat, so they do not depend on what a bot
-    did with earlier dice. A bot gets to know this seed: it must tell nothing of the seed of the match (`bot_seed`).
-    `decision_times` takes down by seat how long each decision took.
+    The random numbers of a decision are derived from the seed, the number of the input and the seat, so they do not
+    depend on how many a bot drew before. Bots see this seed, so it must reveal nothing about the seed of the match
+    (`bot_seed`). `decision_times` records by seat how long each decision took.
     """
     decisions = 0
     asker = Asker()
@@ -72,7 +72,7 @@ def play_match(
 
 
 def decision(bot: Bot, peek: AnyPeek, budget: Budget) -> Action:
-    """What a bot, which may be anybody's code, chooses. Raises BotError where that is no action."""
+    """Ask a bot, which may be a user's code, for its action. Raises BotError if it fails or returns no action."""
     try:
         chosen: object = bot.choose(peek, budget)
     except BotError:
@@ -88,7 +88,7 @@ def decision(bot: Bot, peek: AnyPeek, budget: Budget) -> Action:
 
 
 def enter(match: Match[S, A, V, E], bot: Bot, peek: Peek[S, A, V, E], action: Action) -> None:
-    """Carry out what a bot chose. Raises BotError if it is refused, or holds what no rule can judge."""
+    """Play the action that a bot chose. Raises BotError if the rules refuse it or cannot check it."""
     seat = peek.seat
     try:
         refusal = match.play(seat, action)
@@ -105,12 +105,12 @@ def enter(match: Match[S, A, V, E], bot: Bot, peek: Peek[S, A, V, E], action: Ac
 
 
 def named(bot: Bot, seat: Seat) -> str:
-    """A bot as its writer knows it."""
+    """The seat and class of a bot, for error messages."""
     return f"the bot on seat {seat + 1} ({type(bot).__name__})"
 
 
 def shown(value: object) -> str:
-    """What a bot gave back, shortened; its own repr may fail too."""
+    """The repr of what a bot returned, shortened; the repr itself may fail too."""
     try:
         text = repr(value)
     except Exception:

@@ -1,4 +1,4 @@
-"""The lowest rung: any entry of the menu, all alike."""
+"""The level `random`: any entry of the menu, all equally likely."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from argosy.core.rng import Rng
 
 
 class RandomBot:
-    """Throws dice over its menu."""
+    """Chooses at random from its menu."""
 
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:
-        """Every entry of the menu is equally likely; the dice come from the budget's seed."""
+        """Every entry of the menu is equally likely; the random numbers come from the budget's seed."""
         menu = peek.menu()
         return menu[Rng(budget.seed).below(len(menu))]
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
-        """What the dice say."""
+        """The random choice, with that as its reason."""
         return Advice((certain(self.choose(peek, budget), 0.0, Message("reason-dice", {})),))

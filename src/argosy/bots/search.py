@@ -1,10 +1,10 @@
-"""Search over guessed worlds: the promising options are played out in the same worlds, and the worse half falls away.
+"""Searches over guessed worlds: plays the most promising options out in the same worlds and drops the worse half.
 
-A world is guessed from what the seat knows; every option still in the race is played in it with the same dice, so that
-luck cancels between them. When the next part of the budget is used up the worse half of the options drops out
-(sequential halving), so that most playouts go to options that are hard to tell apart. The first choice of the bot that
-does not search stays in the race to its end, and another takes its place only if it did better in the same worlds by
-more than luck explains: playouts are short-sighted where plans are not. Nothing here knows a game.
+A world is guessed from what the seat knows. Every remaining option is played out in it with the same random numbers, so
+that luck cancels between them. After each part of the budget the worse half of the options is dropped (sequential
+halving), so that most playouts go to options that are hard to tell apart. The first option, which is the choice of the
+bot without search, is never dropped. Another one replaces it only if it was better in the same worlds by more than luck
+explains, because plans look further ahead than playouts. This module knows no game.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from argosy.core.rng import Rng
 
 DEFAULT_SECONDS: Final = 2.0
 USED: Final = 0.95
-"""The part of its seconds after which no more world is begun, so that the last one ends in time."""
+"""After this part of the seconds no new world is started, so that the last one ends in time."""
 LEAST_TRIALS: Final = 6
 """Worlds that every option is tried in before any is dropped."""
 
 
 class SearchDomain(Protocol):
-    """What search has to know of a game."""
+    """What the search needs from a game."""
 
     @property
     def doubt(self) -> float:
-        """Standard errors by which an option must do better than the first, world by world, to take its place."""
+        """How many standard errors better than the first option another must be, in the same worlds, to replace it."""
 
     def candidates(self, peek: AnyPeek, budget: Budget) -> Sequence[Option]:
-        """The options worth trying, best first, as a bot that does not search sees them."""
+        """The options worth trying, best first in the opinion of a bot without search."""
 
     def outcome(self, world: State, seat: Seat, action: Action, rng: Rng) -> float:
-        """What comes of the action in that world, in points; the world may be changed."""
+        """Play the action out in that world; returns points. The world may be changed."""
 
 
 class Trial:
-    """An option and how it fared, world by world."""
+    """An option and its points in each world."""
 
     def __init__(self, option: Option) -> None:
         self.option = option
@@ -54,11 +54,11 @@ class Trial:
         return fmean(self.points)
 
     def convinces(self, first: Trial, doubt: float) -> bool:
-        """Whether it did better than the first choice, beyond doubt, in the worlds that both were tried in."""
+        """Whether it was better than the first option by more than the doubt, in the worlds that both were tried in."""
         gains = [mine - theirs for mine, theirs in zip(self.points, first.points, strict=False)]
         return len(gains) > 1 and fmean(gains) > doubt * sqrt(variance(gains) / len(gains))
 
-    def told(self) -> Option:
+    def as_option(self) -> Option:
         """The option with the value that the playouts gave it."""
         if not self.points:
             return self.option
@@ -67,7 +67,7 @@ class Trial:
 
 
 class BudgetMeter:
-    """How much of a budget is spent: playouts if it counts those, else seconds."""
+    """Measures how much of a budget is spent: playouts if the budget counts them, else seconds."""
 
     def __init__(self, budget: Budget) -> None:
         self.iterations = budget.iterations
@@ -76,14 +76,14 @@ class BudgetMeter:
         self.played = 0
 
     def spent(self) -> float:
-        """From 0 to 1 and beyond."""
+        """The part that is spent: 1 is all of it, and it may be more."""
         if self.iterations is not None:
             return self.played / max(1, self.iterations)
         return (time.monotonic() - self.begun) / max(self.seconds * USED, 1e-9)
 
 
 def search(peek: AnyPeek, budget: Budget, domain: SearchDomain) -> Advice:
-    """The advice of a domain after trying its candidates out as long as the budget lasts."""
+    """Play the candidates of a domain out until the budget is spent; returns them with their values, best first."""
     meter = BudgetMeter(budget)
     trials = [Trial(option) for option in domain.candidates(peek, budget)]
     first, racing = trials[0], list(trials)
@@ -104,7 +104,7 @@ def search(peek: AnyPeek, budget: Budget, domain: SearchDomain) -> Advice:
 
 
 def _in_order(trials: Sequence[Trial], racing: Sequence[Trial], doubt: float) -> list[Option]:
-    """The choice first; then those that stayed in the race longest, by how they fared."""
+    """The chosen option first, then those that were tried longest, then by mean points."""
     first = trials[0]
     if not first.points:
         return [trial.option for trial in trials]
@@ -113,4 +113,4 @@ def _in_order(trials: Sequence[Trial], racing: Sequence[Trial], doubt: float) ->
     rest = sorted(
         [trial for trial in trials if trial is not chosen], key=lambda trial: (-len(trial.points), -trial.mean)
     )
-    return [trial.told() for trial in (chosen, *rest)]
+    return [trial.as_option() for trial in (chosen, *rest)]

@@ -1,1 +1,1 @@
-"""The games for research: PettingZoo, Gymnasium and OpenSpiel, data sets, and what these share."""
+"""Adapters for research: PettingZoo, Gymnasium, OpenSpiel, data sets, and what these share."""

@@ -1,8 +1,7 @@
-"""Actions as sequences of tokens out of a fixed vocabulary, chosen one by one.
+"""Actions as sequences of tokens from a fixed vocabulary, chosen one token at a time.
 
-A token is one value of one field of one kind of action (`Take.column=2`), or a kind that has no fields (`Reveal`). At
-each step those tokens are legal with which some menu entry goes on. A token to which there is no alternative
-is skipped.
+A token is one value of one field of one kind of action (`Take.column=2`), or a kind that has no fields (`Reveal`). A
+token is legal if some menu entry continues with it. A token without an alternative is skipped.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ Token = int
 TokenSequence = tuple[Token, ...]
 
 WAIT: Final = "wait"
-"""The token 0 of every alphabet: all that a seat can say while it is not asked."""
+"""Token 0 of every vocabulary: the only legal token of a seat that is not asked."""
 NO_DECISION: Final = 0
 
 
@@ -37,7 +36,7 @@ class Vocabulary:
 
 
 class ActionTokens(ABC):
-    """How the actions of one game are spelled. No word is the beginning of another word of the same menu."""
+    """Turns the actions of one game into token sequences. In a menu no sequence is a prefix of another."""
 
     vocabulary: Vocabulary
 
@@ -47,16 +46,16 @@ class ActionTokens(ABC):
 
     @abstractmethod
     def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
-        """The word of a menu entry, from nothing but what the seat knows."""
+        """The tokens of a menu entry, computed only from what the seat knows."""
 
 
 class PartialAction:
-    """A word being spelled: the menu entries that still fit, and how far their words agree."""
+    """An action that is chosen token by token: the menu entries that still fit, and how many tokens they share."""
 
     __slots__ = ("depth", "entries", "legal_tokens")
 
     legal_tokens: list[Token]
-    """The legal next tokens, ascending; empty once the word is complete."""
+    """The legal next tokens, ascending; empty once the action is complete."""
 
     def __init__(self, entries: Sequence[tuple[TokenSequence, Action]], depth: int = 0) -> None:
         self.entries = entries
@@ -65,16 +64,16 @@ class PartialAction:
 
     @property
     def spelled(self) -> TokenSequence:
-        """The tokens so far, those skipped included."""
+        """The tokens so far, including skipped ones."""
         return self.entries[0][0][: self.depth]
 
     @property
     def action(self) -> Action | None:
-        """What was spelled, once nothing else can be meant."""
+        """The action, once only one menu entry fits."""
         return self.entries[0][1] if len(self.entries) == 1 else None
 
     def add(self, token: Token) -> None:
-        """Go on with a legal token. Raises ValueError."""
+        """Add a legal token. Raises ValueError."""
         at = self.depth
         fitting = [entry for entry in self.entries if entry[0][at] == token] if self.action is None else []
         if not fitting:
@@ -84,15 +83,15 @@ class PartialAction:
         self._skip()
 
     def _skip(self) -> None:
-        """Pass over tokens to which there is no alternative."""
+        """Skip tokens without an alternative."""
         if len(self.entries) == 1:
             self.depth, self.legal_tokens = len(self.entries[0][0]), []
             return
-        while len(going := {word[self.depth] for word, _ in self.entries}) == 1:
+        while len(possible := {tokens[self.depth] for tokens, _ in self.entries}) == 1:
             self.depth += 1
-        self.legal_tokens = sorted(going)
+        self.legal_tokens = sorted(possible)
 
 
-def begin_action(language: ActionTokens, s: State, seat: Seat, menu: Sequence[Action]) -> PartialAction:
-    """A word to be spelled out of this menu."""
-    return PartialAction([(language.tokens_of(s, seat, action), action) for action in menu])
+def begin_action(action_tokens: ActionTokens, s: State, seat: Seat, menu: Sequence[Action]) -> PartialAction:
+    """An action of this menu, without any token chosen yet."""
+    return PartialAction([(action_tokens.tokens_of(s, seat, action), action) for action in menu])

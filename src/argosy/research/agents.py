@@ -23,7 +23,7 @@ except ModuleNotFoundError as error:
 Observation = dict[str, Array | Mask]
 """`observation` and `action_mask`."""
 ILLEGAL: Final = ("first", "raise")
-"""What becomes of a token that the mask forbids: the first legal one is taken in its place, or ValueError."""
+"""What happens to a token that the mask forbids: the first legal one replaces it, or ValueError is raised."""
 
 
 def agent_of(seat: int) -> str:
@@ -32,7 +32,7 @@ def agent_of(seat: int) -> str:
 
 
 class Rule:
-    """How an environment pays, and what it does with tokens that are not legal. Raises ValueError with a sentence."""
+    """The reward of an environment, and how it handles illegal tokens. Raises ValueError with a sentence."""
 
     def __init__(self, reward: str, zero_sum: bool, illegal: str) -> None:
         self.reward: Final = check_reward(reward)
@@ -46,10 +46,10 @@ class Rule:
     def settle(self, table: TokenGame, seat: int, action: object) -> tuple[Token, bool]:
         """The token to take for an action of the seat, and whether the action was legal. May raise ValueError."""
         legal = table.legal_tokens(seat)
-        if action is None and legal == [NO_DECISION]:  # who is not asked need not say so
+        if action is None and legal == [NO_DECISION]:  # a seat that is not asked may give no token
             return NO_DECISION, True
         try:
-            token = operator.index(action)  # type: ignore[arg-type]  # anything may come, and what is no number is refused
+            token = operator.index(action)  # type: ignore[arg-type]  # any object may come; what is no number is refused
         except TypeError:
             token = -1
         if token in legal:
@@ -60,7 +60,7 @@ class Rule:
 
 
 class Seeds:
-    """The seed of each game: as given to `reset`, and after that with a number; of one's own where none was given.
+    """The seed of each game: the one given to `reset`, later with a number appended; random if none was given.
 
     A game with the seed 7 draws its chance from `Rng("7")`; the next games draw from 7/1, 7/2 ...
     """
@@ -79,13 +79,13 @@ class Seeds:
 
 
 def observation_space(setting: Setting) -> Dict:
-    """The array of what a seat sees, and the mask of its legal tokens."""
+    """The space of observations: the array of what a seat sees, and the mask of its legal tokens."""
     seen = Box(-BOUND, BOUND, (setting.encoder.size,), np.float32)
     return Dict({"observation": seen, "action_mask": Box(0, 1, (setting.token_count,), np.int8)})
 
 
 def action_space(setting: Setting) -> Discrete:
-    """The tokens."""
+    """The space of actions: the tokens."""
     return Discrete(setting.token_count)
 
 
@@ -95,7 +95,7 @@ def observation_of(table: TokenGame, seat: int) -> Observation:
 
 
 def info_of(table: TokenGame, seat: int, legal: bool) -> dict[str, Any]:
-    """The mask again, and whether the seat's latest token was taken as it was."""
+    """The mask again, and whether the seat's latest token was legal."""
     return {"action_mask": table.mask(seat), "legal": legal}
 
 
@@ -104,6 +104,6 @@ def picture(table: TokenGame) -> str:
     view: Any = table.game.view(table.state, None)
     points = [getattr(player, "points", getattr(player, "vp", None)) for player in view.players]
     lines = [f"{table.setting.adapter.name}: {view.phase}"]
-    lines += [f"{agent_of(seat)}: {'?' if one is None else one} points" for seat, one in enumerate(points)]
+    lines += [f"{agent_of(seat)}: {'?' if known is None else known} points" for seat, known in enumerate(points)]
     asked = ", ".join(agent_of(seat) for seat in table.game.to_act(table.state))
     return "\n".join([*lines, f"to act: {asked or 'nobody'}"])

@@ -1,4 +1,4 @@
-"""Games between bots as rows of a Parquet file: for every decision what was seen, what was done, how it ended."""
+"""Writes games between bots to a Parquet file: one row per decision with view, action and final result."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def schema(setting: Setting) -> pa.Schema:
 
 
 def game_rows(setting: Setting, players: Sequence[Player], seed: str) -> list[dict[str, Any]]:
-    """Play a game; a row for every decision where there was a choice."""
+    """Play a game; returns a row for every decision with more than one legal action."""
     table = SequentialGame(setting, seed)
     rows: list[dict[str, Any]] = []
     while table.seat is not None:
@@ -57,9 +57,9 @@ def game_rows(setting: Setting, players: Sequence[Player], seed: str) -> list[di
         assert table.log is not None
         action = player.choose(table, seed, len(table.log))
         try:
-            word = list(setting.adapter.action_tokens.tokens_of(table.state, seat, action))
+            tokens = list(setting.adapter.action_tokens.tokens_of(table.state, seat, action))
         except ValueError:
-            word = None
+            tokens = None
         rows.append(
             {
                 "game": seed,
@@ -68,10 +68,10 @@ def game_rows(setting: Setting, players: Sequence[Player], seed: str) -> list[di
                 "bot": player.name,
                 "view": json.dumps(to_json(table.view(seat))),
                 "observation": table.observe(seat),
-                "legal": [table.game.write(table.state, seat, one) for one in table.game.legal(table.state, seat)],
+                "legal": [table.game.write(table.state, seat, entry) for entry in table.game.legal(table.state, seat)],
                 "action": json.dumps(encode(action)),
                 "notation": table.game.write(table.state, seat, action),
-                "word": word,
+                "word": tokens,
             }
         )
         table.act(action)
@@ -83,7 +83,7 @@ def game_rows(setting: Setting, players: Sequence[Player], seed: str) -> list[di
 
 
 def export(path: Path, setting: Setting, bots: Sequence[str], games: int, seed: str) -> int:
-    """Write games to a file, wholly or not at all; the number of rows. Each game has the seed `{seed}/{number}`."""
+    """Write games to a file, all or nothing; returns the number of rows. Each game has the seed `{seed}/{number}`."""
     if len(bots) != setting.seats:
         raise ValueError(f"there are {setting.seats} seats and {len(bots)} bots")
     players = [Player(name) for name in bots]

@@ -1,8 +1,8 @@
-"""A token game whose chance outcomes are chosen by the caller, as OpenSpiel needs it: two throws of a 256-sided die.
+"""A token game whose caller chooses the chance outcomes, as OpenSpiel needs it: two throws of a 256-sided die.
 
-Chance in both games has far too many outcomes to list. So each outcome is drawn by our own generator from a seed that
-OpenSpiel throws: two throws of 256 faces, 65,536 outcomes alike. The throws are all there is: the history of a game
-leads to the same position again, and copies share no dice.
+Chance in a game has far too many outcomes to list. So each outcome is drawn by our own generator from a seed that
+OpenSpiel throws: two throws of 256 faces, 65,536 equally likely seeds. There is no other source of chance: the same
+history leads to the same position, and copies share no generator.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from argosy.research.token_game import SequentialGame, up_to
 FACES: Final = 256
 THROWS: Final = 2
 FORGOTTEN: Final = bytes(8)
-"""The memory of a seat that was told nothing yet."""
+"""The memory of a seat that has seen no event yet."""
 
 Moves = tuple[tuple[int, Action], ...]
 
 
 class ExternalChanceGame(SequentialGame):
-    """A table with the throws so far of the chance that is due; it can be copied and sent elsewhere.
+    """A token game with the throws so far for the chance that is due; it can be copied and pickled.
 
-    It also keeps for every seat a fingerprint of all that the seat was ever told: the memory of perfect recall.
+    It also keeps for every seat a fingerprint of all events that the seat was told: the memory of perfect recall.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -37,7 +37,7 @@ class ExternalChanceGame(SequentialGame):
         self.sink = []
 
     def apply(self, actor: int, action: Action) -> None:
-        """Enter an input; every seat remembers what it is told of it."""
+        """Enter an input, and add what each seat is told of it to the seat's fingerprint."""
         super().apply(actor, action)
         if self.sink:
             for seat, memory in enumerate(self.memories):
@@ -47,19 +47,19 @@ class ExternalChanceGame(SequentialGame):
             self.sink.clear()
 
     def recollection(self, seat: int) -> str:
-        """All that the seat sees, and a fingerprint of all that it was ever told."""
+        """All that the seat sees, and the fingerprint of all that it was told."""
         return f"{self.memories[seat].hex()} {self.text(seat)}"
 
     def throw_die(self, face: int) -> None:
-        """One throw; the last of them decides what chance brings."""
+        """Add a throw; the last one determines the outcome of chance."""
         self.thrown = (*self.thrown, face)
         if len(self.thrown) == THROWS:
-            seed = "/".join(str(one) for one in self.thrown)
+            seed = "/".join(str(thrown) for thrown in self.thrown)
             self.thrown = ()
             self.throw(Rng(seed))
 
     def guess(self, seat: int, rng: Rng) -> ExternalChanceGame:
-        """A copy that the seat cannot tell from this one; what the others remember there nobody knows."""
+        """A copy that the seat cannot tell from this one; the memories of the other seats are empty there."""
         twin = super().guess(seat, rng)
         assert isinstance(twin, ExternalChanceGame)
         twin.memories = [memory if other == seat else FORGOTTEN for other, memory in enumerate(self.memories)]
@@ -92,7 +92,7 @@ def rebuilt(
     spelled: TokenSequence | None,
     thrown: tuple[int, ...],
 ) -> ExternalChanceGame:
-    """The table to which these inputs led, with the word begun there."""
+    """The game after these inputs, with the partial action there."""
     table = ExternalChanceGame(setting)
     for actor, action in moves:
         table.apply(actor, action)

@@ -1,4 +1,4 @@
-"""What the environments need to know of each game: its rules, action tokens and observation encoder."""
+"""What the environments need from each game: its rules, action tokens and observation encoder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from argosy.research.action_space import ActionTokens
 from argosy.research.observation import Encoder
 
 VERSION: Final = "v0"
-"""Of the environments; docs/research.md says what raises it."""
+"""The version of the environments; docs/research.md says which changes raise it."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class GameAdapter:
     action_tokens: ActionTokens
     encoder: Callable[[Edition, int], Encoder[Any]]
     points: Callable[[Any, Seat], int]
-    """The points of a seat so far, out of its own view."""
+    """The points of a seat so far, read from its own view."""
 
     @property
     def game(self) -> AnyGame:

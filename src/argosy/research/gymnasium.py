@@ -26,9 +26,9 @@ SEEDS: Final = 2**62
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """One seat of a game. `opponents` are names of bots; each other seat gets one of them for a game, by lot.
+    """One seat of a game. `opponents` are names of bots; each other seat gets one of them, drawn for each game.
 
-    `seat` is the agent's own, or None for another one each game. `iterations` is how long bots that search may think.
+    `seat` is the agent's seat, or None to draw one for each game. `iterations` is the budget of bots that search.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium declares it so)
@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, up to the first decision of the agent."""
+        """Start a new game and play up to the first decision of the agent."""
         super().reset(seed=seed)
         self.seed_text = str(seed) if seed is not None else str(self.np_random.integers(SEEDS))
         seats = self.setting.seats
@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return observation_of(self.table, self.seat), self._info(True)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """A token of the agent, and all that the others do until it is asked again."""
+        """Add a token of the agent, then let the others play until it is asked again."""
         token, legal = self.rule.settle(self.table, self.seat, action)
         if not self.table.over:
             self.table.add(token)
@@ -86,14 +86,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return observation_of(self.table, self.seat), self._reward(), over, False, self._info(legal)
 
     def _let_others_play(self) -> None:
-        """Bots act whenever their seats are asked."""
+        """Let the bots act until the agent is asked or the game is over."""
         table = self.table
         while table.seat is not None and table.seat != self.seat:
             assert table.log is not None
             table.act(self.bots[table.seat].choose(table, self.seed_text, len(table.log)))
 
     def _reward(self) -> float:
-        """At the end, or as it comes."""
+        """The reward of a step: points gained since the last one, or everything at the end."""
         result = self.table.result
         if self.rule.reward == "gain":
             before, self.points = self.points, self._points() if result is None else result.points[self.seat]
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.setting.adapter.points(self.table.view(self.seat), self.seat)
 
     def _info(self, legal: bool) -> dict[str, Any]:
-        """The mask, the seat, who plays against whom, and at the end points and places."""
+        """The mask, the seat, the opponents, and at the end points and places."""
         info = info_of(self.table, self.seat, legal)
         names = [player.name for seat, player in enumerate(self.bots) if seat != self.seat]
         info |= {"seat": self.seat, "opponents": names}

@@ -1,4 +1,4 @@
-"""What to say where a library of the extra `research` is not installed."""
+"""The error for a library of the extra `research` that is not installed."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from argosy.extras import install_line
 
 
 def missing(library: str) -> ImportError:
-    """The error to raise, with the line that mends it."""
+    """The error to raise, with the command that installs the library."""
     return ImportError(f"{library} is not installed; it comes with: {install_line('research')}", name=library)

@@ -14,14 +14,14 @@ from argosy.core.contract import Seat, View
 from argosy.research.action_space import TokenSequence
 
 BOUND: Final = 8.0
-"""No number of an observation lies further from 0; most lie between -1 and 1."""
+"""No number of an observation is further from 0; most are between -1 and 1."""
 
 Array = NDArray[np.float32]
 V = TypeVar("V", bound=View)
 
 
 class Pen:
-    """Writes numbers from left to right onto a page of zeros."""
+    """Writes numbers from left to right into a list of zeros."""
 
     __slots__ = ("at", "page")
 
@@ -30,32 +30,32 @@ class Pen:
         self.at = 0
 
     def put(self, *values: float) -> None:
-        """These numbers."""
+        """Write these numbers."""
         end = self.at + len(values)
         self.page[self.at : end] = values
         self.at = end
 
     def hot(self, index: int | None, size: int, value: float = 1.0) -> None:
-        """So many numbers, all 0 but the one at the index; None is nowhere."""
+        """Write `size` numbers: the value at the index and 0 elsewhere; None writes only zeros."""
         if index is not None:
             self.page[self.at + index] = value
         self.at += size
 
     def count(self, indices: Sequence[int], size: int, unit: float = 1.0) -> None:
-        """So many numbers: how often each index comes, in this unit."""
+        """Write `size` numbers: how often each index occurs, times the unit."""
         for index in indices:
             self.page[self.at + index] += unit
         self.at += size
 
     def skip(self, size: int) -> None:
-        """So many zeros."""
+        """Leave `size` zeros."""
         self.at += size
 
 
 class Encoder(ABC, Generic[V]):
-    """Writes views of one game at a table of so many seats; every view gives an array of the same size.
+    """Encodes views of one game with a fixed number of seats; every view gives an array of the same size.
 
-    Seats are counted from the observer: 0 is oneself, 1 the next to the left.
+    Seats are counted from the observer: 0 is the observer, 1 the next to the left.
     """
 
     def __init__(self, seats: int, tokens: int, parts: Sequence[tuple[str, int]]) -> None:
@@ -73,7 +73,7 @@ class Encoder(ABC, Generic[V]):
         """Write every part after `spelled`, calling `self.begin` for each."""
 
     def encode(self, view: V, seat: Seat, spelled: TokenSequence) -> Array:
-        """What the seat sees, and the tokens of its word so far."""
+        """What the seat sees, and the tokens of its action so far."""
         pen = Pen(self.size)
         pen.count(spelled, self.layout["spelled"].stop)
         self.write(pen, view, seat)
@@ -82,18 +82,18 @@ class Encoder(ABC, Generic[V]):
         return np.maximum(page, -BOUND, out=page)
 
     def begin(self, pen: Pen, part: str) -> None:
-        """The next numbers belong to this part; the ones before it are all written."""
+        """Begin a part. Raises ValueError if the parts before it are not written completely."""
         if pen.at != self.layout[part].start:
             raise ValueError(f"{part} begins at {self.layout[part].start}, but {pen.at} numbers are written")
 
     def away(self, seat: Seat, other: Seat) -> int:
-        """How many seats to the left of the observer another sits."""
+        """How many seats to the left of the observer the other seat is."""
         return (other - seat) % self.seats
 
     def hots(self, pen: Pen, seat: Seat, others: Sequence[Seat]) -> None:
-        """A 1 for each of these seats, by how far they are away."""
+        """Write a 1 for each of these seats, at its distance from the observer."""
         pen.count([self.away(seat, other) for other in others], self.seats)
 
     def around(self, seat: Seat) -> list[Seat]:
-        """All seats, oneself first."""
+        """All seats, the observer first."""
         return [(seat + step) % self.seats for step in range(self.seats)]

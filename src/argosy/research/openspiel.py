@@ -21,9 +21,9 @@ except ModuleNotFoundError as error:
     raise missing("open_spiel") from error
 
 LONGEST: Final = 100_000
-"""Letters in a game. Purchases can be undone for ever, so there is no true bound; random games take hundreds."""
+"""Tokens in a game. There is no true bound, since purchases can be undone without limit; random games take hundreds."""
 UTILITIES: Final = {"points": (-5.0, 10.0), "win": (0.0, 1.0), "place": (-1.0, 1.0)}
-"""The least and the most that each reward can pay; points without any true bound."""
+"""The least and the most that each reward can pay; for points there is no true bound."""
 CHANCES: Final = [(face, 1.0 / FACES) for face in range(FACES)]
 
 
@@ -41,20 +41,20 @@ def load(
 ) -> Any:
     """The game of that key as OpenSpiel knows it. Raises ValueError with a sentence."""
     chosen = ";".join(f"{name}:{value}" for name, value in (options or {}).items())
-    setting = Setting(key, seats, options)  # complains in words where OpenSpiel would end the process
+    setting = Setting(key, seats, options)  # raises an exception where OpenSpiel would end the process
     parameters = {"players": setting.seats, "reward": _paid(reward), "zero_sum": zero_sum, "options": chosen}
     return pyspiel.load_game(name_of(key), parameters)
 
 
 def _paid(reward: str) -> str:
-    """A reward that comes at the end. Raises ValueError."""
+    """The reward, if it is paid at the end. Raises ValueError."""
     if check_reward(reward) not in UTILITIES:
         raise ValueError(f"OpenSpiel pays at the end: {', '.join(UTILITIES)}, not {reward}")
     return reward
 
 
 def game_type(key: str, zero_sum: bool = False) -> Any:
-    """What OpenSpiel must know of a game before it is made."""
+    """The properties of a game that OpenSpiel needs to register it."""
     rules = adapter(key).game
     return pyspiel.GameType(
         short_name=name_of(key),
@@ -75,7 +75,7 @@ def game_type(key: str, zero_sum: bool = False) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """A game of ours as OpenSpiel sees it."""
+    """One of our games as a game of OpenSpiel."""
 
     key: ClassVar[str]
 
@@ -104,11 +104,11 @@ class SpielGame(pyspiel.Game):
         super().__init__(game_type(self.key, self.zero_sum), info, given)
 
     def new_initial_state(self) -> SpielState:
-        """The beginning, before the first throw."""
+        """The start of the game, before the first throw."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What writes observations and information states; the latter also remember all that was told."""
+        """The writer of observations, or of information states, which also contain the seat's memory."""
         return SpielObserver(self.setting, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
@@ -129,7 +129,7 @@ class SpielState(pyspiel.State):
         return self.table.legal_tokens(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every face of the die, all alike."""
+        """Every face of the die, all equally likely."""
         return CHANCES
 
     def _apply_action(self, action: int) -> None:
@@ -148,7 +148,7 @@ class SpielState(pyspiel.State):
         return self.table.over
 
     def returns(self) -> list[float]:
-        """What each seat is paid; nothing before the end."""
+        """The reward of each seat; 0 before the end."""
         result = self.table.result
         game = self.get_game()
         if result is None:
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):
         return self.resample(player, Rng(str(sampler())))
 
     def resample(self, player: int, rng: Rng) -> SpielState:
-        """The same from dice of ours: for `ISMCTSBot.set_resampler`, where runs must repeat."""
+        """The same with our own generator: for `ISMCTSBot.set_resampler`, where runs must be repeatable."""
         world: SpielState = self.clone()
         world.table = self.table.guess(player, rng)
         return world
@@ -181,7 +181,7 @@ class SpielObserver:
         self.beginnings: dict[int, Array] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player sees. OpenSpiel measures tensors on new games, so what those look like is kept."""
+        """Write what the player sees. OpenSpiel measures tensors on new games, so those of the start are cached."""
         if state.table.log != []:
             self.tensor[:] = state.table.observe(player)
             return
@@ -190,11 +190,11 @@ class SpielObserver:
         self.tensor[:] = self.beginnings[player]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The player's whole view as text, with its word so far; for an information state also its memory."""
+        """The player's whole view as text, with its tokens so far; for an information state also its memory."""
         return state.table.recollection(player) if self.recall else state.table.text(player)
 
 
-# OpenSpiel frees what is registered only after Python has ended: a class survives that, a lambda does not.
+# OpenSpiel frees registered games only after Python has exited: a class survives that, a lambda does not.
 for _key in research_games():
     if name_of(_key) not in pyspiel.registered_names():
         pyspiel.register_game(game_type(_key), type(f"Spiel{_key.capitalize()}", (SpielGame,), {"key": _key}))

@@ -1,4 +1,4 @@
-"""What OpenSpiel's searches and bots of ours need to sit at one table."""
+"""Lets our bots play in OpenSpiel, and gives OpenSpiel's searches a fast evaluator."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Playouts:
         self.playouts: Final = playouts
 
     def evaluate(self, state: Any) -> Any:
-        """What each player is paid on average."""
+        """The mean reward of each player."""
         game, table = state.get_game(), state.table
         total = np.zeros(game.num_players())
         for _ in range(self.playouts):
@@ -39,7 +39,7 @@ class Playouts:
         return total / self.playouts
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
-        """All tokens alike."""
+        """The same probability for all tokens."""
         if state.is_chance_node():
             chances: list[tuple[int, float]] = state.chance_outcomes()
             return chances
@@ -48,7 +48,7 @@ class Playouts:
 
 
 class LadderBot(pyspiel.Bot):
-    """A bot of the ladder as a bot of OpenSpiel. It chooses anew at every token, and the same each time."""
+    """A level as a bot of OpenSpiel. It chooses its action again at every token, always the same one."""
 
     def __init__(self, name: str, seed: str = "ladder", iterations: int | None = None) -> None:
         super().__init__()
@@ -56,6 +56,6 @@ class LadderBot(pyspiel.Bot):
         self.seed: Final = seed
 
     def step(self, state: Any) -> int:
-        """The next token of what the bot does."""
+        """The next token of the bot's action."""
         number = len(state.table.log or ())
         return next_token(state.table, self.player.choose(state.table, self.seed, number))

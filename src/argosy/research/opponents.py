@@ -16,7 +16,7 @@ RANDOM: Final = "random"
 
 
 class Player:
-    """A bot by its name on the ladder. Raises ValueError with a sentence where there is none of that name."""
+    """A bot by its name. Raises ValueError with a sentence if there is none of that name."""
 
     def __init__(self, name: str, iterations: int | None = None) -> None:
         self.name: Final = name
@@ -24,11 +24,11 @@ class Player:
         self.bot: Final[Bot] = bot(name)
 
     def choose(self, table: SequentialGame, seed: str, number: int) -> Action:
-        """What it does for the seat that is asked; the dice come from the seed, the number of inputs and the seat."""
+        """The bot's action for the seat that is asked; its seed comes from `seed`, `number` and the seat."""
         seat = table.seat
         assert seat is not None
         dice = f"{bot_seed(seed)}/{number}/{seat}"
-        if self.name == RANDOM:  # what the bot does, without the guess that a peek costs
+        if self.name == RANDOM:  # the same choice, without the cost of a guess
             menu = table.game.legal(table.state, seat)
             return menu[Rng(dice).below(len(menu))]
         peek = Peek(table.game, table.state, seat, Rng(f"peek {number} {seat}"))
@@ -36,21 +36,21 @@ class Player:
 
 
 def next_token(table: SequentialGame, action: Action) -> Token:
-    """The token with which the seat that is asked goes on towards an action.
+    """The next token of the seat that is asked, on the way to an action.
 
-    An offer that was composed freely has no word, and stands in no menu; instead of it the seat lets a moment pass.
+    A freely composed offer is in no menu and has no tokens; the seat waits instead.
     """
-    spelling, seat = table.partial_action, table.seat
-    assert spelling is not None
+    partial, seat = table.partial_action, table.seat
+    assert partial is not None
     assert seat is not None
-    language = table.setting.adapter.action_tokens
+    action_tokens = table.setting.adapter.action_tokens
     try:
-        word = language.tokens_of(table.state, seat, action)
+        tokens = action_tokens.tokens_of(table.state, seat, action)
     except ValueError:
         clock = package(table.game.key).clock
         assert clock is not None, "only where a clock runs are actions composed freely"
-        word = language.tokens_of(table.state, seat, clock.wait)
-    legal = spelling.legal_tokens
-    if word[: spelling.depth] == spelling.spelled and word[spelling.depth] in legal:
-        return word[spelling.depth]
+        tokens = action_tokens.tokens_of(table.state, seat, clock.wait)
+    legal = partial.legal_tokens
+    if tokens[: partial.depth] == partial.spelled and tokens[partial.depth] in legal:
+        return tokens[partial.depth]
     return legal[-1]

@@ -1,4 +1,4 @@
-"""What an agent is paid, from the result of a game."""
+"""Rewards of agents, computed from the result of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from argosy.core.contract import Result
 
 REWARDS: Final = ("points", "win", "place", "gain")
-"""By name: points / 100, a share of the win, from 1 for the first place to -1 for the last, and points as they come."""
+"""By name: points / 100; a share of the win; from 1 for the first place to -1 for the last; points when gained."""
 UNIT: Final = 100
 
 
@@ -19,15 +19,15 @@ def check_reward(name: str) -> str:
 
 
 def final_rewards(result: Result, reward: str, zero_sum: bool = False) -> list[float]:
-    """What each seat is paid for a whole game; with zero_sum less what all are paid on average.
+    """The reward of each seat for a whole game; with zero_sum minus the mean of all seats.
 
-    Over a whole game `gain` comes to what `points` pays, less what one had at the start.
+    Over a whole game `gain` pays the same as `points`, minus the points at the start.
     """
     seats = len(result.points)
     if reward == "win":
         paid = [1.0 / len(result.winners) if place == 1 else 0.0 for place in result.places]
     elif reward == "place":
-        # Seats that share a place share what the places they fill are worth.
+        # Seats that share a place get the mean value of the places that they fill.
         middle = [place + (result.places.count(place) - 1) / 2 for place in result.places]
         paid = [1.0 - 2.0 * (place - 1) / (seats - 1) for place in middle]
     else:
@@ -35,4 +35,4 @@ def final_rewards(result: Result, reward: str, zero_sum: bool = False) -> list[f
     if not zero_sum:
         return paid
     average = sum(paid) / seats
-    return [one - average for one in paid]
+    return [value - average for value in paid]

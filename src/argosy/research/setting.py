@@ -37,5 +37,5 @@ class Setting:
         self.token_count: Final = len(self.adapter.action_tokens.vocabulary)
 
     def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
-        """Rebuild from what it was made of."""
+        """Pickle the arguments that it was made with."""
         return type(self), (self.adapter.key, self.seats, self.options, self.path)

@@ -11,11 +11,11 @@ from argosy.research.token_game import TokenGame
 
 
 class SimultaneousGame(TokenGame):
-    """A table where all that may act are asked at once.
+    """A token game where all seats that may act are asked at once.
 
-    While they spell nothing changes. When every word is complete all of them are carried out, where a clock runs in the
-    order of its round; what another's action has made illegal lapses, as the second acceptance of one offer does. Then
-    the clock ticks.
+    Nothing changes until every action is complete. Then all of them are applied, where a clock runs in the order of its
+    round. An action that another one has made illegal is dropped, such as the second acceptance of one offer. Then the
+    clock ticks.
     """
 
     def __init__(self, setting: Setting, seed: str) -> None:
@@ -24,29 +24,29 @@ class SimultaneousGame(TokenGame):
         self.go_on()
 
     def partial_action_of(self, seat: Seat) -> PartialAction | None:
-        """The word of the seat, if it is asked in this round."""
+        """The partial action of the seat, if it is asked in this round."""
         return self.partial_actions.get(seat)
 
     @property
     def waiting(self) -> list[Seat]:
-        """The seats that have yet to complete their words."""
-        return [seat for seat, spelling in self.partial_actions.items() if spelling.action is None]
+        """The seats whose actions are not complete yet."""
+        return [seat for seat, partial in self.partial_actions.items() if partial.action is None]
 
     def go_on(self) -> None:
-        """Up to the next decision, or to the end."""
-        language = self.setting.adapter.action_tokens
+        """Go on to the next decision or to the end."""
+        tokens = self.setting.adapter.action_tokens
         while True:
             self.run_chance()
             to_act = self.game.to_act(self.state)
             self.partial_actions = {
-                seat: begin_action(language, self.state, seat, self.game.legal(self.state, seat)) for seat in to_act
+                seat: begin_action(tokens, self.state, seat, self.game.legal(self.state, seat)) for seat in to_act
             }
             if not to_act or self.waiting:
                 return
             self._enact(to_act)
 
     def add(self, tokens: Mapping[Seat, Token]) -> None:
-        """Every seat that has yet to complete its word goes on with a token. Raises ValueError."""
+        """Add a token for every seat whose action is not complete. Raises ValueError."""
         waiting = self.waiting
         for seat in waiting:
             if seat not in tokens:
@@ -57,7 +57,7 @@ class SimultaneousGame(TokenGame):
             self.go_on()
 
     def _enact(self, to_act: tuple[Seat, ...]) -> None:
-        """Carry out what all have spelled."""
+        """Apply the actions of all seats."""
         clock = self.game.tick(self.state) is not None
         order: Sequence[Seat] = self.asking.order(to_act) if clock else to_act
         for seat in order:

@@ -30,7 +30,7 @@ class TokenGame(ABC):
         self.log: list[Input] | None = []
         """Every input so far; None in a guessed world, which has no history."""
         self.sink: list[Event] | None = None
-        """Where events go, where somebody wants to hear of them."""
+        """Where events are appended; None where nobody needs them."""
         self._views: dict[Seat, View] = {}
         self._pages: dict[Seat, Array] = {}
         self._texts: dict[Seat, str] = {}
@@ -47,7 +47,7 @@ class TokenGame(ABC):
 
     @property
     def chance_due(self) -> bool:
-        """Whether chance must be thrown from outside, there being no dice of one's own."""
+        """Whether the caller must enter a chance outcome, since this game has no generator of its own."""
         return self.dice is None and self.game.chance_due(self.state)
 
     def apply(self, actor: int, action: Action) -> None:
@@ -60,7 +60,7 @@ class TokenGame(ABC):
         self._texts.clear()
 
     def run_chance(self) -> bool:
-        """Let the dice decide what is due; False where that must come from outside."""
+        """Draw the chance outcomes that are due; returns False where the caller must enter them."""
         while self.game.chance_due(self.state):
             if self.dice is None:
                 return False
@@ -75,12 +75,12 @@ class TokenGame(ABC):
 
     @abstractmethod
     def partial_action_of(self, seat: Seat) -> PartialAction | None:
-        """The word that a seat is spelling; None while it is not asked."""
+        """The action that a seat is choosing token by token; None while it is not asked."""
 
     def legal_tokens(self, seat: Seat) -> list[Token]:
         """The legal tokens of a seat: `wait` alone while it is not asked."""
-        spelling = self.partial_action_of(seat)
-        return [NO_DECISION] if spelling is None else list(spelling.legal_tokens) or [NO_DECISION]
+        partial = self.partial_action_of(seat)
+        return [NO_DECISION] if partial is None else list(partial.legal_tokens) or [NO_DECISION]
 
     def mask(self, seat: Seat) -> Mask:
         """The legal tokens as 0 and 1."""
@@ -95,9 +95,9 @@ class TokenGame(ABC):
         return self._views[seat]
 
     def observe(self, seat: Seat) -> Array:
-        """What the seat sees as numbers, with the tokens of its word so far."""
-        spelling = self.partial_action_of(seat)
-        spelled: TokenSequence = () if spelling is None else spelling.spelled
+        """What the seat sees as numbers, with the tokens of its action so far."""
+        partial = self.partial_action_of(seat)
+        spelled: TokenSequence = () if partial is None else partial.spelled
         encoder = self.setting.encoder
         if seat not in self._pages:
             self._pages[seat] = encoder.encode(self.view(seat), seat, ())
@@ -107,17 +107,17 @@ class TokenGame(ABC):
         return page
 
     def text(self, seat: Seat) -> str:
-        """All that the seat sees, as text: the tokens of its word so far, then its view."""
+        """All that the seat sees, as text: the tokens of its action so far, then its view."""
         if seat not in self._texts:
             self._texts[seat] = repr(self.view(seat))
-        spelling = self.partial_action_of(seat)
+        partial = self.partial_action_of(seat)
         names = self.setting.adapter.action_tokens.vocabulary.names
-        spelled = " ".join([names[token] for token in spelling.spelled]) if spelling is not None else ""
+        spelled = " ".join([names[token] for token in partial.spelled]) if partial is not None else ""
         return f"{spelled} | {self._texts[seat]}"
 
 
 class SequentialGame(TokenGame):
-    """A table where one seat at a time is asked, in the order of `Asking`; a menu of one entry asks nobody."""
+    """A token game where one seat is asked at a time, in the order of `Asking`. A menu of one entry asks no seat."""
 
     def __init__(self, setting: Setting, seed: str | None) -> None:
         super().__init__(setting, seed)
@@ -126,11 +126,11 @@ class SequentialGame(TokenGame):
         self.go_on()
 
     def partial_action_of(self, seat: Seat) -> PartialAction | None:
-        """The word of the seat that is asked."""
+        """The partial action of the seat that is asked."""
         return self.partial_action if seat == self.seat else None
 
     def go_on(self) -> None:
-        """Up to the next decision, to chance from outside, or to the end."""
+        """Go on to the next decision, to chance that the caller enters, or to the end."""
         self.seat = self.partial_action = None
         while self.run_chance() and (actor := self.asking.next(self.game, self.state)) is not None:
             if actor == CLOCK:
@@ -144,15 +144,15 @@ class SequentialGame(TokenGame):
             self.apply(actor, menu[0])
 
     def add(self, token: Token) -> None:
-        """The seat that is asked goes on with a token; a complete word is carried out. Raises ValueError."""
+        """Add a token for the seat that is asked; a complete action is applied. Raises ValueError."""
         if self.partial_action is None or self.seat is None:
-            raise ValueError("no seat is asked for a letter")
+            raise ValueError("no seat is asked for a token")
         self.partial_action.add(token)
         if self.partial_action.action is not None:
             self.act(self.partial_action.action)
 
     def act(self, action: Action) -> None:
-        """The seat that is asked does this, whatever it has spelled. Raises ValueError."""
+        """Apply this action for the seat that is asked, and drop its tokens so far. Raises ValueError."""
         if self.seat is None:
             raise ValueError("no seat is asked")
         refusal = self.game.check(self.state, self.seat, action)
@@ -162,12 +162,12 @@ class SequentialGame(TokenGame):
         self.go_on()
 
     def throw(self, dice: Rng) -> None:
-        """Chance from outside: what is due is drawn from these dice."""
+        """Draw the chance outcome that is due from the caller's generator."""
         self.apply(CHANCE, self.game.draw(self.state, dice))
         self.go_on()
 
     def clone(self) -> SequentialGame:
-        """An independent copy. It has no dice: chance comes from outside."""
+        """An independent copy. It has no generator: the caller enters chance."""
         twin = self._twin(self.state.clone())
         twin.log = None if self.log is None else list(self.log)
         twin._views, twin._pages, twin._texts = dict(self._views), dict(self._pages), dict(self._texts)
@@ -177,7 +177,7 @@ class SequentialGame(TokenGame):
         return twin
 
     def guess(self, seat: Seat, rng: Rng) -> SequentialGame:
-        """A copy that the seat cannot tell from this one; a word that another seat has begun is begun anew."""
+        """A copy that the seat cannot tell from this one; tokens that another seat has chosen are dropped."""
         twin = self._twin(self.game.guess(self.state, seat, rng))
         twin.seat, twin.asking = self.seat, self.asking.clone()
         if self.partial_action is not None and self.seat is not None:
@@ -197,7 +197,7 @@ class SequentialGame(TokenGame):
         return twin
 
 
-def up_to(spelling: PartialAction, begun: TokenSequence) -> PartialAction:
-    """A word that has not been begun, spelled as far as this."""
-    entries = [entry for entry in spelling.entries if entry[0][: len(begun)] == begun]
+def up_to(partial: PartialAction, begun: TokenSequence) -> PartialAction:
+    """A partial action without tokens, advanced by these tokens."""
+    entries = [entry for entry in partial.entries if entry[0][: len(begun)] == begun]
     return PartialAction(entries, len(begun))

@@ -1,4 +1,4 @@
-"""What can stand on the screen: lines and grids. A grid is a table for eyes and sentences for ears."""
+"""Blocks of text: lines, grids and drawings. A grid is shown as a table and read aloud as sentences."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ STRONG = "strong"
 HEADING = "heading"
 WARNING = "warning"
 VERBATIM = "verbatim"
-"""Something to copy: never broken into lines."""
+"""Text to copy: never wrapped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sentence. Its kind only adds weight or colour; it never says anything that the words do not."""
+    """A sentence. Its kind only adds weight or colour; all information is in the text."""
 
     text: str
     kind: str = ""
@@ -24,19 +24,19 @@ class Line:
 class Grid:
     """A table whose first column names the row; read aloud: `Slot 1: contract honey for Roma; pays 3 points.`
 
-    The title is read aloud before it; on a screen it stands where the first column has no header of its own.
+    The title is read aloud before it; on a screen it is the header of the first column if that has none.
     """
 
     title: str
     headers: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     firm: int = 1
-    """So many columns from the left are never broken into lines."""
+    """The number of columns from the left that are never wrapped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Lines that keep their shape; only for eyes, and never the only way to learn something."""
+    """Preformatted lines. They are not read aloud, so the same information must be available as text."""
 
     lines: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""`GameText`: a game's table in words, for the terminal, for screen readers and beside the board in the page."""
+"""`GameText`: the interface that describes a game's table in words, for the terminal, the page and screen readers."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from argosy.text.blocks import Block
 
 
 class Room(Enum):
-    """How much may be shown for a decision; `table` always shows the rest."""
+    """How much room there is to show a decision; `table` always shows everything."""
 
     WIDE = 1
     """Everything that helps."""
     SMALL = 2
-    """A small terminal: only what the decision cannot do without."""
+    """A small terminal: only what is necessary for the decision."""
     EAR = 3
-    """Plain lines, perhaps read aloud: nothing that can be asked for when it is wanted."""
+    """Plain lines, perhaps read aloud: nothing that the player can ask for when needed."""
 
 
 class GameText(Protocol):
     """The table of one match in words, in one language."""
 
     unsaid: frozenset[str]
-    """Messages of the story that a decision shows in a better way; `log` tells them."""
+    """Event messages that are left out because the decision shows them in a better way; `log` shows them."""
     questions: tuple[tuple[str, str], ...]
     """The questions that only this game answers, as they are typed, with the message that explains each."""
     examples: tuple[str, str]
-    """A chapter of its rules and a rule, for the help."""
+    """A chapter and a rule of the game, as examples in the help."""
 
     def decision(self, view: View, room: Room) -> list[Block]:
-        """What the seat needs for its decision now, as much as there is room for."""
+        """What the seat needs for its decision now, as far as there is room."""
 
     def menu(self, view: View) -> list[Block]:
         """Every legal input, numbered, with what it costs and earns."""
@@ -44,13 +44,13 @@ class GameText(Protocol):
         """Everything public, and the seat's own cards."""
 
     def spoken(self, view: View) -> list[Block]:
-        """All of `table`, and in words what is otherwise drawn: for screen readers beside the page's board."""
+        """All of `table`, and in words what is otherwise drawn: for screen readers, next to the page's board."""
 
     def answer(self, view: View, command: str, rest: str, width: int) -> list[Block] | None:
-        """The answer to a question of its own, drawn if that many columns are enough; None if it is none."""
+        """The answer to one of `questions`, drawn if `width` columns are enough; None for another command."""
 
     def notation(self) -> list[Block]:
         """How moves are typed."""
 
     def source(self, key: str) -> str:
-        """A source of points as a word."""
+        """The name of a source of points."""

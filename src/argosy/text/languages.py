@@ -1,7 +1,8 @@
-"""Which languages there are, and where their files lie: a language is a folder of `.ftl` files, and nothing else.
+"""Finds the languages and their files: a language is a folder of `.ftl` files, and nothing else.
 
-Shared sentences stand in `locales/<language>/` beside this module, those of a game in a folder of that name beside the
-module that the game registers, or in a package around it. This module imports nothing slow: every command asks it.
+Shared sentences are in `locales/<language>/` beside this module. Those of a game are in a folder of that name beside
+the module that the game registers, or in a package around it. This module imports nothing slow, because every command
+uses it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def locale_folders() -> tuple[Path, ...]:
-    """The folders that hold a folder for each language: the shared one, then one for each game that has its own."""
+    """The folders that contain a folder per language: the shared one, then that of each game that has one."""
     modules = sorted({point.module for point in entry_points(group="argosy.games")})
     found = [folder for module in modules if (folder := _locales_of(module)) is not None]
     return (SHARED, *dict.fromkeys(found))

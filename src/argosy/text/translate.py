@@ -1,4 +1,4 @@
-"""Sentences in one language: prompts, events, refusals and rules, from the Fluent files of that language."""
+"""Makes sentences in one language from its Fluent files: prompts, events, refusals and rules."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def book_of(language: str) -> Book:
 
 
 class Words:
-    """Everything Argosy says, in one language; what it lacks there it says in English."""
+    """All messages of Argosy in one language; a message that the language lacks is taken from English."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         if language not in LANGUAGES:
@@ -62,7 +62,7 @@ class Words:
         return id if found is None else found
 
     def say(self, message: Message, names: Sequence[str]) -> str:
-        """A message of a game in words; `names` are the players by seat."""
+        """A message of a game as a sentence; `names` are the players by seat."""
         found = self._find(message.id, self._arguments(message.args, names))
         return message.id if found is None else found
 
@@ -75,11 +75,11 @@ class Words:
         return f"{sentence} [{illegal.rule}]" if illegal.rule else sentence
 
     def option(self, name: str) -> str:
-        """What a table option is about, in a few words; its name where no language has any."""
+        """A short description of a table option; its name if no language has one."""
         return self._find(f"option-{_slug(name)}", {}) or name
 
     def option_value(self, name: str, value: str) -> str:
-        """A value of a table option in words; numbers may speak for themselves."""
+        """A value of a table option in words; the value itself if no language has any, as for numbers."""
         return self._find(f"option-{_slug(name)}-{_slug(value)}", {}) or value
 
     def rule(self, rule_id: str) -> str | None:
@@ -88,7 +88,7 @@ class Words:
         return None if text is None else " ".join(text.split())
 
     def rule_ids(self, letter: str = "") -> tuple[str, ...]:
-        """The ids of a game's rules in the order of its rulebook, of all games without its letter; no chapters (N3)."""
+        """The ids of a game's rules in the order of its rulebook, without chapters (N3); no letter gives all games."""
         start = f"rule-{letter}"
         ids = [id.removeprefix("rule-").replace("-", ".") for id in book_of(FALLBACK).ids if id.startswith(start)]
         return tuple(id for id in ids if "." in id)
@@ -115,7 +115,7 @@ class Words:
         return "" if value is None else value
 
     def _term(self, term: Term, names: Sequence[str]) -> Argument:
-        """A seat by its player's name, a phrase with its arguments, so many of a thing, or the name of a thing."""
+        """A seat as its player's name, a phrase with its arguments, an amount of a thing, or the name of a thing."""
         if term.kind == "seat":
             return _name(names, int(term.value))
         id = f"{term.kind}-{_slug(str(term.value))}"
@@ -136,12 +136,12 @@ class Words:
 
 
 def _name(names: Sequence[str], seat: int) -> str:
-    """The name of a seat, or its number as people count where it has none."""
+    """The name of a seat; without a name its number, counted from 1."""
     return names[seat] if 0 <= seat < len(names) else str(seat + 1)
 
 
 def _slug(name: str) -> str:
-    """A name as it stands in message ids: "Healers' Garden" is `healers-garden`."""
+    """A name as it is written in message ids: "Healers' Garden" is `healers-garden`."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 

@@ -19,7 +19,7 @@ HEAD: Final = frozenset({"game", "seat", "to_act", "prompt", "menu"})
 
 
 class ViewText:
-    """A `GameText` for games that bring none of their own."""
+    """A `GameText` for games that have none of their own."""
 
     unsaid: frozenset[str] = frozenset()
     questions: tuple[tuple[str, str], ...] = (("table", "cli-help-table"),)
@@ -31,7 +31,7 @@ class ViewText:
         self.names = names
 
     def decision(self, view: View, room: Room) -> list[Block]:
-        """The whole view: nobody knows what of it can be left out."""
+        """The whole view: this class cannot know what could be left out."""
         return [*self.table(view), Line(self.words.say(view.prompt, self.names), STRONG)]
 
     def menu(self, view: View) -> list[Block]:
@@ -51,11 +51,11 @@ class ViewText:
         return [Grid("", ("", ""), rows)]
 
     def spoken(self, view: View) -> list[Block]:
-        """The same: nothing is drawn."""
+        """The same as `table`, since nothing is drawn."""
         return self.table(view)
 
     def answer(self, view: View, command: str, rest: str, width: int) -> list[Block] | None:
-        """No questions of its own."""
+        """None: there are no further questions."""
         return None
 
     def notation(self) -> list[Block]:
@@ -63,18 +63,18 @@ class ViewText:
         return []
 
     def source(self, key: str) -> str:
-        """Its key."""
+        """The key of the source, with spaces."""
         return key.replace("_", " ")
 
 
 def shown(view: View) -> list[tuple[str, object]]:
-    """The fields of a view that its game has added, by name."""
+    """The fields that the game has added to its view, by name."""
     names = [field.name for field in fields(view)]
     return [(name, getattr(view, name)) for name in names if name not in HEAD]
 
 
 def written(value: object) -> str:
-    """A value of a view in a line."""
+    """A value of a view as one line of text."""
     if isinstance(value, Message):
         return value.id
     if isinstance(value, Mapping):

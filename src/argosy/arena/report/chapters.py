@@ -1,4 +1,4 @@
-"""The chapters of the report: each names what stands out, then shows a figure and its table."""
+"""Builds the chapters of the report: each states what is unusual, then shows a figure and its table."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ def seats(results: Results) -> Chapter:
 
 
 def cards(results: Results, topic: Topic) -> Chapter:
-    """What each card is worth: points of the seats that had it against those that had not."""
+    """What each card is worth: points of the seats that had it against those that did not."""
     values = card_values(everybody(results.games), topic.prefix)
     if not values:
         return Chapter(topic.key, topic.title, [Paragraph("No card was had by some seats and not by others.")])
     drawing = whiskers(
         topic.title, [Estimate(value.card, value.difference, value.low, value.high) for value in values], 0, SIGNED
     )
-    caption = "Points of seats that had the card beyond those that had it not, with its 95 % interval."
+    caption = "Points of seats that had the card minus those of seats that did not, with its 95 % interval."
     grid = Grid(
         topic.title,
         ["card", "seats", "with", "without", "worth", "from", "to", "win", "from", "to"],
@@ -103,19 +103,19 @@ def card_cells(value: CardValue) -> list[str]:
 
 
 def outstanding(values: Sequence[CardValue]) -> list[Part]:
-    """The cards whose interval lies above or below 0, in sentences, with a warning how to read them."""
+    """Sentences that name the cards whose interval is above or below 0, with a note on how to read them."""
     good = [f"{value.card} ({value.difference:+.1f})" for value in values if value.low > 0][:NAMED]
     bad = [f"{value.card} ({value.difference:+.1f})" for value in reversed(values) if value.high < 0][:NAMED]
     sentences = []
     if good:
-        sentences.append(f"Those who have them score more: {', '.join(good)}.")
+        sentences.append(f"Seats that have them score more: {', '.join(good)}.")
     if bad:
-        sentences.append(f"Those who have them score less: {', '.join(bad)}.")
+        sentences.append(f"Seats that have them score less: {', '.join(bad)}.")
     chance = round(len(values) / 20)
     by_chance = f" By chance alone about {chance} of {len(values)} would stand out." if chance else ""
     note = (
-        "This is what goes together, not what causes what: points are taken beside the mean of the seat's own bot, "
-        f"but whoever is ahead can also afford more.{by_chance}"
+        "This shows correlation, not cause: points are taken relative to the mean of the seat's own bot, "
+        f"but a seat that is ahead can also afford more.{by_chance}"
     )
     return [Bullets(sentences), Paragraph(note, "note")]
 
@@ -154,7 +154,7 @@ def pairing(results: Results, topic: Topic) -> Chapter:
         else:
             drawing, caption = (
                 shades(title, labels, labels, numbers),
-                f"Per game, {by}: who stands left, to whom stands above.",
+                f"Per game, {by}: the row does it to the column.",
             )
         rows = [[name, *[PLAIN.format(number) for number in line]] for name, line in zip(labels, numbers, strict=True)]
         parts.append(Figure(drawing, caption, Grid(title, ["", *labels], rows)))

@@ -1,4 +1,4 @@
-"""What chapters of the report consist of: paragraphs, lists, tables and figures, drawn by `templates/report.html`."""
+"""The parts of a chapter of the report: paragraphs, lists, tables and figures. `templates/report.html` draws them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Bullets:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table whose first column names its rows. A wide one scrolls sideways on its own."""
+    """A table whose first column names its rows. A wide one scrolls sideways inside the page."""
 
     kind: ClassVar = "grid"
     caption: str
@@ -38,7 +38,7 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class GridGroup:
-    """Tables beside each other as far as there is room."""
+    """Tables side by side where there is room."""
 
     kind: ClassVar = "group"
     grids: Sequence[Grid]
@@ -46,7 +46,7 @@ class GridGroup:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A drawing with its caption, and the same numbers as a table beside it."""
+    """A drawing with its caption, and the same numbers as a table."""
 
     kind: ClassVar = "figure"
     svg: str

@@ -25,17 +25,17 @@ MARGIN: Final = 10
 AXIS: Final = 26
 DARKEST: Final = 0.85
 MOST_NUMBERED: Final = 4
-"""Of so many the lines between them can have numbers without covering each other; of more the table tells."""
+"""Up to this many nodes, numbers fit on the lines between them; with more nodes only the table shows them."""
 BRIGHT: Final = 0.6
-"""Shade from which the text on it is in the colour of the paper."""
+"""From this shade on, text is drawn in the background colour."""
 HALF: Final = 0.5
 AIR: Final = 0.05
-"""Of an axis, what it is longer at either end than its numbers need."""
+"""Extra length at each end of an axis, as a share of its range."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number with the interval in which the truth lies."""
+    """A number with its 95 % interval."""
 
     label: str
     value: float
@@ -44,10 +44,10 @@ class Estimate:
 
 
 def whiskers(title: str, estimates: Sequence[Estimate], reference: float, form: str) -> str:
-    """Estimates as dots with their intervals, one below the other, and a line where nothing would be special."""
-    left = MARGIN + LETTER * max([len(short(one.label)) for one in estimates], default=0) + 8
-    lowest = min([reference, *[one.low for one in estimates]])
-    highest = max([reference, *[one.high for one in estimates]])
+    """Estimates as dots with their intervals, one per row, and a line at the reference value."""
+    left = MARGIN + LETTER * max([len(short(estimate.label)) for estimate in estimates], default=0) + 8
+    lowest = min([reference, *[estimate.low for estimate in estimates]])
+    highest = max([reference, *[estimate.high for estimate in estimates]])
     span = max(highest - lowest, 1e-9)
     lowest, span = lowest - AIR * span, span * (1 + 2 * AIR)
     right = WIDTH - MARGIN
@@ -63,21 +63,21 @@ def whiskers(title: str, estimates: Sequence[Estimate], reference: float, form: 
             words(x(tick), bottom + 16, form.format(tick).replace("+0", "0"), "middle"),
         ]
     parts.append(line(x(reference), MARGIN - 4, x(reference), bottom + 4, "reference"))
-    for number, one in enumerate(estimates):
+    for number, estimate in enumerate(estimates):
         y = MARGIN + ROW * (number + HALF)
-        special = one.low > reference or one.high < reference
-        kind = "special" if special else "usual"
-        said = escape(f"{one.label}: {form.format(one.value)}, {form.format(one.low)} to {form.format(one.high)}")
+        value, low, high = estimate.value, estimate.low, estimate.high
+        kind = "special" if low > reference or high < reference else "usual"
+        tooltip = escape(f"{estimate.label}: {form.format(value)}, {form.format(low)} to {form.format(high)}")
         parts += [
-            words(left - 8, y + 4, short(one.label), "end"),
-            line(x(one.low), y, x(one.high), y, f"whisker {kind}"),
-            f'<circle class="dot {kind}" cx="{x(one.value):.1f}" cy="{y:.1f}" r="4.5"><title>{said}</title></circle>',
+            words(left - 8, y + 4, short(estimate.label), "end"),
+            line(x(low), y, x(high), y, f"whisker {kind}"),
+            f'<circle class="dot {kind}" cx="{x(value):.1f}" cy="{y:.1f}" r="4.5"><title>{tooltip}</title></circle>',
         ]
     return svg(title, bottom + AXIS, parts)
 
 
 def stacked(title: str, steps: Sequence[str], series: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """Bars made of parts, one for each step; what is negative hangs below the line."""
+    """Stacked bars, one per step; negative parts are drawn below the zero line."""
     tops = [sum([max(0.0, values[at]) for _, values in series]) for at in range(len(steps))]
     depths = [sum([min(0.0, values[at]) for _, values in series]) for at in range(len(steps))]
     highest, lowest = max([*tops, 0.01]), min([*depths, 0.0])
@@ -99,8 +99,9 @@ def stacked(title: str, steps: Sequence[str], series: Sequence[tuple[str, Sequen
             value = values[at]
             base = up if value >= 0 else down
             high, low = y(max(base, base + value)), y(min(base, base + value))
-            said = f"{name}, {step}: {value:.2f}"
-            parts.append(box(left + share * (at + 0.15), high, share * 0.7, low - high, f"c{number % COLOURS}", said))
+            tooltip = f"{name}, {step}: {value:.2f}"
+            colour = f"c{number % COLOURS}"
+            parts.append(box(left + share * (at + 0.15), high, share * 0.7, low - high, colour, tooltip))
             up, down = up + max(0.0, value), down + min(0.0, value)
         middle = left + share * (at + HALF)
         parts += [
@@ -113,7 +114,7 @@ def stacked(title: str, steps: Sequence[str], series: Sequence[tuple[str, Sequen
 
 
 def key(names: Sequence[str], y: float) -> tuple[list[str], float]:
-    """What the colours mean, in lines below a figure; and where they end."""
+    """The legend of a figure, and the y at which it ends."""
     parts, x = [], float(MARGIN)
     for number, name in enumerate(names):
         width = 20 + LETTER * len(short(name)) + 14
@@ -125,7 +126,7 @@ def key(names: Sequence[str], y: float) -> tuple[list[str], float]:
 
 
 def shades(title: str, rows: Sequence[str], columns: Sequence[str], numbers: Sequence[Sequence[float]]) -> str:
-    """A table whose cells are the darker the larger their number; who stands left does it to whom stands above."""
+    """A heat map: the larger the number, the darker the cell. The row does it to the column."""
     left = MARGIN + LETTER * max([len(short(name, 14)) for name in rows]) + 8
     side = min(64.0, (WIDTH - MARGIN - left) / len(columns))
     most = max([max(line_of) for line_of in numbers] + [1e-9])
@@ -138,19 +139,19 @@ def shades(title: str, rows: Sequence[str], columns: Sequence[str], numbers: Seq
         y = top + tall * down
         parts.append(words(left - 8, y + tall / 2 + 4, short(name, 14), "end"))
         for across, value in enumerate(numbers[down]):
-            said = f"{name} to {columns[across]}: {value:.2f}"
+            tooltip = f"{name} to {columns[across]}: {value:.2f}"
             shade = value / most * DARKEST
             kind = "bright" if shade > BRIGHT else ""
             text = "·" if value == 0 and name == columns[across] else f"{value:.2f}"
             parts += [
-                box(left + side * across + 1, y + 1, side - 2, tall - 2, "shade", said, shade),
+                box(left + side * across + 1, y + 1, side - 2, tall - 2, "shade", tooltip, shade),
                 words(left + side * (across + HALF), y + tall / 2 + 4, text, "middle", kind),
             ]
     return svg(title, top + tall * len(rows) + MARGIN, parts)
 
 
 def network(title: str, names: Sequence[str], numbers: Sequence[Sequence[float]]) -> str:
-    """Everybody in a circle, with lines as thick as much goes on between two."""
+    """Nodes on a circle; the larger the number between two of them, the thicker their line."""
     side, radius = 280.0, 95.0
     most = max([max(line_of) for line_of in numbers] + [1e-9])
     places = [
@@ -158,16 +159,16 @@ def network(title: str, names: Sequence[str], numbers: Sequence[Sequence[float]]
         for at in range(len(names))
     ]
     lines, labels = [], []
-    for one in range(len(names)):
-        for other in range(one):
-            value = numbers[one][other]
-            (x1, y1), (x2, y2) = places[one], places[other]
+    for first in range(len(names)):
+        for second in range(first):
+            value = numbers[first][second]
+            (x1, y1), (x2, y2) = places[first], places[second]
             width = 1 + 11 * value / most
             lines.append(
                 f'<line class="tie" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke-width="{width:.1f}">'
                 f"<title>{value:.2f}</title></line>"
             )
-            if len(names) <= MOST_NUMBERED:  # and not in the middle, where lines cross
+            if len(names) <= MOST_NUMBERED:  # not at the centre of the line, where lines cross
                 x, y = x1 + (x2 - x1) * 0.36, y1 + (y2 - y1) * 0.36
                 labels.append(words(x, y + 4, f"{value:.1f}", "middle", "value"))
     nodes = []

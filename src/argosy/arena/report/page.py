@@ -27,7 +27,7 @@ def page(results: Results) -> str:
 
 
 def about(results: Results) -> list[tuple[str, Json]]:
-    """What was played and with what, as names and values; empty values are left out."""
+    """The settings of the games as names and values; empty values are left out."""
     header = results.about
     lines: list[tuple[str, Json]] = [
         ("seats", results.plan.seats),
@@ -55,13 +55,13 @@ def how_to_read(results: Results) -> list[Paragraph]:
     unit = "deals" if results.arena else "games"
     return [
         Paragraph(
-            "From and to are 95 % intervals: of twenty such intervals about one misses the truth. A filled dot lies "
-            "so far from the line that its interval does not hold it; a hollow one may be chance. Four times as many "
-            "games make an interval half as long."
+            "From and to are 95 % intervals: about one of twenty such intervals misses the true value. A filled dot is "
+            "so far from the line that its interval does not contain it; a hollow one may be chance. Four times as "
+            "many games make an interval half as long."
         ),
         Paragraph(
             "A win shared by n seats counts 1/n for each. Shares of wins have Wilson's interval, means the normal one; "
-            f"bots are compared over {unit}. Bots are no people: they show what a card is worth to whoever plays as "
-            "they do."
+            f"bots are compared over {unit}. Bots are not people: they show what a card is worth to a player who "
+            "plays as they do."
         ),
     ]

@@ -1,4 +1,4 @@
-"""Results of an arena or a simulation, read back from their files."""
+"""Reads the results of an arena or a simulation from their files."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from argosy.core.codec import Json
 
 
 class ResultsError(ValueError):
-    """A file that is no results file, or one without games; says so."""
+    """The file is not a results file or has no games; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Games that were played, what was planned, and the lines of the file that tell about it."""
+    """Games that were played, their plan, and the header of their file."""
 
     plan: Plan
     about: dict[str, Json]

@@ -1,4 +1,4 @@
-"""Small drawings in SVG: colours come from the page's style, so that they follow light and dark."""
+"""Draws small figures in SVG. Colours come from the page's style, so they follow light and dark mode."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Final
 WIDTH: Final = 340
 TEXT: Final = 12
 LETTER: Final = 6.9
-"""Width of a letter of that size, about."""
+"""Approximate width of a letter of that size."""
 ROW: Final = 22
 LONGEST_LABEL: Final = 21
 COLOURS: Final = 11
-"""How many colours the style has for series."""
+"""The number of colours that the style has for series."""
 
 
 def svg(title: str, height: float, parts: Sequence[str], width: float = WIDTH) -> str:
-    """A drawing with a title for those who cannot see it."""
+    """A drawing with a title for screen readers."""
     return (
         f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{escape(title, quote=True)}">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
@@ -26,7 +26,7 @@ def svg(title: str, height: float, parts: Sequence[str], width: float = WIDTH) -
 
 
 def words(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
-    """A piece of text; y is the line it stands on."""
+    """A piece of text; y is its baseline."""
     name = f' class="{kind}"' if kind else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{name}>{escape(text)}</text>'
 
@@ -36,17 +36,17 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
-def box(x: float, y: float, width: float, height: float, kind: str, told: str, opacity: float | None = None) -> str:
-    """A rectangle that tells what it is when pointed at."""
+def box(x: float, y: float, width: float, height: float, kind: str, tooltip: str, opacity: float | None = None) -> str:
+    """A rectangle with a tooltip."""
     shade = "" if opacity is None else f' fill-opacity="{opacity:.2f}"'
     return (
         f'<rect class="{kind}" x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"{shade}>'
-        f"<title>{escape(told)}</title></rect>"
+        f"<title>{escape(tooltip)}</title></rect>"
     )
 
 
 def short(label: str, longest: int = LONGEST_LABEL) -> str:
-    """A label that fits; of a longer one its end, which tells files apart."""
+    """The label; of a long one only the end, which tells files apart."""
     return label if len(label) <= longest else "…" + label[-longest + 1 :]
 
 

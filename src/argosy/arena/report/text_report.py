@@ -1,4 +1,4 @@
-"""The report of a simulation: sections for people, the same numbers as JSON, rows for Parquet."""
+"""The report of a simulation as tables for people, as JSON, and as rows for Parquet."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def sections(plan: Plan, games: Sequence[GameRow]) -> list[Section]:
 
 
 def as_json(runner: Runner, games: Sequence[GameRow], workers: int, seconds: float) -> dict[str, Json]:
-    """Everything: what was simulated, the summary, how long it took, and a row per game.
+    """The whole report: what was simulated, the summary, how long it took, and a row per game.
 
     All but `run` is the same for any number of workers.
     """
@@ -109,7 +109,7 @@ def speeds(games: Sequence[GameRow], seconds: float) -> dict[str, Json]:
 
 
 def flat_rows(games: Sequence[GameRow]) -> list[dict[str, int | float | str]]:
-    """A row per game and seat, for tables of data."""
+    """One flat row per game and seat."""
     return [
         {
             "game": game.game,
@@ -129,7 +129,7 @@ def flat_rows(games: Sequence[GameRow]) -> list[dict[str, int | float | str]]:
 
 
 def write_parquet(path: str, games: Sequence[GameRow]) -> None:
-    """Write a row per game and seat to a Parquet file. Raises ImportError where pyarrow is not installed."""
+    """Write a row per game and seat to a Parquet file. Raises ImportError if pyarrow is not installed."""
     import pyarrow
     import pyarrow.parquet
 

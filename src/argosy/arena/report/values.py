@@ -1,4 +1,4 @@
-"""The numbers behind the figures: what cards are worth, where points come from, who has to do with whom."""
+"""Computes the numbers of the figures: what cards are worth, where points come from, how often seats interact."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from argosy.arena.collector import GameRow, SeatRow, Topic
 from argosy.arena.stats.intervals import Z, wilson
 
 FEWEST = 2
-"""Seats that must have a card, and that must not, for a difference."""
+"""A difference needs at least so many seats with the card, and so many without."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardValue:
-    """What seats that had a card scored beyond those that had not; points beside the mean of the seat's own bot."""
+    """Points of seats that had a card minus those of seats that did not, relative to the mean of the seat's own bot."""
 
     card: str
     share: float
-    """Of all seats, those that had it."""
+    """The share of all seats that had it."""
     points_with: float
     points_without: float
     difference: float
@@ -42,10 +42,10 @@ def named(rows: Sequence[SeatRow], prefix: str) -> list[str]:
 
 
 def card_values(rows: Sequence[SeatRow], prefix: str) -> list[CardValue]:
-    """The cards that some seats had and some had not, most valuable first.
+    """The cards that some seats had and others did not, most valuable first.
 
-    A strong bot buys other cards than a weak one. So that a card does not earn its buyer's skill, points are taken
-    beside the mean of all seats of the same bot.
+    A strong bot buys other cards than a weak one. So points are taken relative to the mean of all seats of the same
+    bot: otherwise a card would be credited with the skill of its buyer.
     """
     means = {bot: fmean([row.points for row in rows if row.bot == bot]) for bot in {row.bot for row in rows}}
     beyond = [row.points - means[row.bot] for row in rows]
@@ -87,20 +87,20 @@ def course(rows: Sequence[SeatRow], topic: Topic) -> tuple[list[str], list[tuple
 
 
 def between_seats(games: Sequence[GameRow], prefix: str) -> list[list[float]]:
-    """By seat and other seat: how often a game."""
+    """By seat and other seat: the mean count per game."""
     seats = len(games[0].seats)
     return [
-        [fmean([game.seats[one].counters[f"{prefix}{other + 1}"] for game in games]) for other in range(seats)]
-        for one in range(seats)
+        [fmean([game.seats[seat].counters[f"{prefix}{other + 1}"] for game in games]) for other in range(seats)]
+        for seat in range(seats)
     ]
 
 
 def between_bots(games: Sequence[GameRow], prefix: str, bots: Sequence[str]) -> list[list[float]]:
-    """By bot and other bot: how often a game for one seat of the one and one seat of the other."""
-    counts: Mapping[tuple[str, str], list[int]] = {(one, other): [] for one in bots for other in bots}
+    """By bot and other bot: the mean count per game between one seat of each."""
+    counts: Mapping[tuple[str, str], list[int]] = {(bot, other): [] for bot in bots for other in bots}
     for game in games:
         for row in game.seats:
             for other in game.seats:
                 if other.seat != row.seat:
                     counts[row.bot, other.bot].append(row.counters[f"{prefix}{other.seat + 1}"])
-    return [[fmean(counts[one, other]) if counts[one, other] else 0.0 for other in bots] for one in bots]
+    return [[fmean(counts[bot, other]) if counts[bot, other] else 0.0 for other in bots] for bot in bots]

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 _LAYOUTS: Final[dict[tuple[str, ...], tuple[tuple[str, ...], dict[str, int]]]] = {}
-"""By names: those names, one object for all, and the place of each."""
+"""By names: the shared tuple of these names, and the index of each."""
 
 
 class Counters(Mapping[str, int]):
-    """Numbers by name. Rows of one game share the names, here and in another process."""
+    """Numbers by name. All rows of a game share one tuple of names, also after pickling."""
 
     __slots__ = ("names", "numbers", "_places")
 
@@ -25,7 +25,7 @@ class Counters(Mapping[str, int]):
 
     @classmethod
     def of(cls, counted: Mapping[str, int]) -> Counters:
-        """The counters that a mapping tells."""
+        """Counters with the names and numbers of a mapping."""
         return cls(tuple(counted), tuple(counted.values()))
 
     def __getitem__(self, name: str) -> int:
@@ -41,5 +41,5 @@ class Counters(Mapping[str, int]):
         return f"Counters({dict(self)})"
 
     def __reduce__(self) -> tuple[type[Counters], tuple[tuple[str, ...], tuple[int, ...]]]:
-        """Names travel once for all rows of a message."""
+        """Pickle the shared tuple of names, which is then sent once for all rows of a message."""
         return Counters, (self.names, self.numbers)

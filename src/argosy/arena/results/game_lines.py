@@ -12,12 +12,12 @@ from argosy.core.codec import Json
 
 
 def line(data: Json) -> bytes:
-    """A line of the file."""
+    """Encode one line of the file."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def game_json(game: GameRow) -> dict[str, Json]:
-    """A game as a line; counters are numbers in the order of their names."""
+    """A game as the object of its line; counters are numbers in the order of their names."""
     seats: list[Json] = [
         {
             "bot": row.bot,
@@ -34,7 +34,7 @@ def game_json(game: GameRow) -> dict[str, Json]:
 
 
 def read_game(data: Mapping[str, Json], names: Sequence[str] | None) -> GameRow:
-    """A game from its line; without names its counters carry them. Raises KeyError, TypeError or ValueError."""
+    """Read a game from its line; without `names` the line has them. Raises KeyError, TypeError or ValueError."""
     rows = []
     for seat, row in enumerate(a_list(data["seats"])):
         if not isinstance(row, dict):
@@ -54,14 +54,14 @@ def read_game(data: Mapping[str, Json], names: Sequence[str] | None) -> GameRow:
 
 
 def whole(value: Json) -> int:
-    """A whole number. Raises TypeError."""
+    """The value as a whole number. Raises TypeError."""
     if type(value) is not int:
         raise TypeError(f"a whole number is expected, not {value!r}")
     return value
 
 
 def a_list(value: Json) -> list[Json]:
-    """A list. Raises TypeError."""
+    """The value as a list. Raises TypeError."""
     if not isinstance(value, list):
         raise TypeError(f"a list is expected, not {value!r}")
     return value

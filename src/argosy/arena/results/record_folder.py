@@ -1,4 +1,4 @@
-"""The records of simulated games in a folder: one file a game, named by its number."""
+"""Writes the records of simulated games into a folder: one file per game, named by its number."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from argosy.arena.collector import GameRow
 from argosy.core.record import ENDING
 
 DIGITS: Final = 6
-"""At least so many digits, with zeros in front: files sort as the games were numbered."""
+"""The minimum number of digits, with leading zeros, so that files sort in the order of games."""
 LONGEST: Final = 24
-"""Letters of a bot's name that a record keeps: the last ones, since names can be long commands."""
+"""The most characters of a bot's name in a record. The last ones are kept, since names can be long commands."""
 
 
 class RecordFolder:
     """Writes records as games come in. Only the process that collects the games writes."""
 
     def __init__(self, folder: Path, games: int) -> None:
-        """Make the folder if it is not there; `games` is how many there will be in all. Raises OSError."""
+        """Create the folder if it does not exist; `games` is the number of all games. Raises OSError."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.digits = max(DIGITS, len(str(games - 1)))
@@ -30,9 +30,9 @@ class RecordFolder:
         return self.folder / f"game-{game:0{self.digits}}{ENDING}"
 
     def keep(self, games: Sequence[GameRow]) -> list[GameRow]:
-        """Write the records of some games; the rows without them. Raises OSError or ValueError.
+        """Write the records of some games; returns the rows without them. Raises OSError or ValueError.
 
-        A file that is there already is written again if it is of the same game, as after an interruption.
+        An existing file is overwritten if it is of the same game, as after an interruption.
         """
         for game in games:
             path = self.path(game.game)
@@ -45,12 +45,12 @@ class RecordFolder:
 
 
 def first_line(path: Path) -> bytes:
-    """The first line of a file: of a record what was played, by whom, and the commitment to its seed."""
+    """The first line of a file. In a record it is the header: game, players, commitment to the seed."""
     with path.open("rb") as file:
         return file.readline().rstrip(b"\n")
 
 
 def record_names(names: Sequence[str]) -> list[str]:
-    """The names of bots as a record tells them: short, and no two alike."""
+    """The names of bots for a record: shortened, and all different."""
     short = [name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}" for name in names]
     return [f"{name} {seat}" if short.count(name) > 1 else name for seat, name in enumerate(short, 1)]

@@ -1,7 +1,7 @@
 """The results file of an arena: JSON lines, appended and synced to disk, so that a crash loses at most the last games.
 
 The first line is the plan, the second the names of the counters, then comes a line per game in the order of games. What
-depends on the machine stands under `run`.
+depends on the machine is under `run`.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ MARK: Final = "argosy_arena"
 
 
 class ResultsFileError(ValueError):
-    """A results file that cannot be read or continued; says why."""
+    """The results file cannot be read or continued; the message says why."""
 
 
 def header_of(runner: Runner) -> dict[str, Json]:
-    """The plan as the first line tells it: all that the games depend on."""
+    """The first line: the plan, with everything that the games depend on."""
     plan, match = runner.plan, runner.template.header
     digests: dict[str, Json] = {}
     for name in dict.fromkeys(plan.bots):
@@ -58,7 +58,7 @@ def header_of(runner: Runner) -> dict[str, Json]:
 
 
 def plan_of(header: Mapping[str, Json]) -> Plan:
-    """The plan that a first line tells. Raises ResultsFileError."""
+    """Read the plan from a first line. Raises ResultsFileError."""
     game, bots, games, seats = header.get("game"), header.get("bots"), header.get("games"), header.get("seats")
     options = header.get("options")
     if not (isinstance(game, str) and isinstance(games, int) and isinstance(seats, int)):
@@ -72,13 +72,13 @@ def plan_of(header: Mapping[str, Json]) -> Plan:
 
 @dataclass(slots=True)
 class Contents:
-    """What a results file holds, up to the last whole line."""
+    """The contents of a results file, up to the last complete line."""
 
     header: dict[str, Json]
     names: tuple[str, ...] | None
     games: list[GameRow]
     length: int
-    """Bytes up to there; what follows was torn off by a crash."""
+    """Bytes up to there; what follows is an incomplete line after a crash."""
 
 
 def read(path: Path) -> Contents:
@@ -92,7 +92,7 @@ def read(path: Path) -> Contents:
             _take(contents, json.loads(text))
         except (KeyError, TypeError, ValueError) as problem:
             if number == len(lines) and number > 1:
-                break  # a crash can leave rubbish at the very end
+                break  # a crash can leave an invalid last line
             if number == 1:
                 raise ResultsFileError(f"{path} is no results file of an arena") from problem
             raise ResultsFileError(f"{path}, line {number}: it does not read as a game ({problem})") from problem
@@ -103,7 +103,7 @@ def read(path: Path) -> Contents:
 
 
 def _take(contents: Contents, data: dict[str, Json]) -> None:
-    """Take in one line. Raises KeyError, TypeError or ValueError."""
+    """Add one line of the file. Raises KeyError, TypeError or ValueError."""
     if not contents.header:
         if data[MARK] != FORMAT:
             raise ValueError(f"format {data[MARK]}")
@@ -118,7 +118,7 @@ def _take(contents: Contents, data: dict[str, Json]) -> None:
 
 
 class ResultsFile:
-    """A results file being written; `add` returns when the games are on the disk.
+    """A results file being written; `add` returns when the games are on disk.
 
     If an error comes before the first game, the file is deleted.
     """
@@ -148,7 +148,7 @@ class ResultsFile:
         self.file.seek(0, os.SEEK_END)
 
     def add(self, games: Sequence[GameRow]) -> None:
-        """Put some games on the disk."""
+        """Write some games to disk."""
         lines: list[Json] = []
         if self.names is None and games:
             self.names = tuple(games[0].seats[0].counters)
@@ -169,7 +169,7 @@ class ResultsFile:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.file.close()
-        if self.names is None and error is not None:  # nothing to go on with
+        if self.names is None and error is not None:  # no game to resume from
             self.path.unlink(missing_ok=True)
 
 

@@ -12,25 +12,25 @@ from argosy.core.codec import Json
 STEPS: Final = 16
 """Steps for each doubling of the time: a step is about 4.4 %."""
 SHORTEST: Final = 1e-6
-"""Seconds below which all decisions are alike."""
+"""All shorter decisions count in the first step."""
 
 
 @dataclass(slots=True)
 class DecisionTimes:
-    """The decision times of one seat: their sum in seconds, and how many fell into each step."""
+    """The decision times of one seat: their sum in seconds, and the number of decisions in each step."""
 
     seconds: float = 0.0
     steps: dict[int, int] = field(default_factory=dict)
 
     def add(self, seconds: float) -> None:
-        """One more decision."""
+        """Add one decision."""
         step = max(0, floor(STEPS * log2(max(seconds, SHORTEST) / SHORTEST)))
         self.steps[step] = self.steps.get(step, 0) + 1
         self.seconds += seconds
 
     @property
     def decisions(self) -> int:
-        """How many there were."""
+        """The number of decisions."""
         return sum(self.steps.values())
 
     @property
@@ -54,7 +54,7 @@ class DecisionTimes:
 
 
 def merged(parts: Iterable[DecisionTimes]) -> DecisionTimes:
-    """The times of several seats or games as one."""
+    """The times of several seats or games, added up."""
     whole = DecisionTimes()
     for part in parts:
         whole.seconds += part.seconds
@@ -64,7 +64,7 @@ def merged(parts: Iterable[DecisionTimes]) -> DecisionTimes:
 
 
 def read_decision_times(data: Json) -> DecisionTimes:
-    """What `as_json` wrote. Raises TypeError or ValueError."""
+    """Read what `as_json` wrote. Raises TypeError or ValueError."""
     match data:
         case {"seconds": int() | float() as seconds, "steps": dict() as steps}:
             return DecisionTimes(

@@ -1,4 +1,4 @@
-"""Means and shares with the interval in which the truth lies 95 times in 100."""
+"""Means and shares with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Z: Final = NormalDist().inv_cdf(0.975)
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean and its 95 % interval, by the normal approximation; of one value alone it is that value."""
+    """The mean and its 95 % interval, by the normal approximation; for a single value all three equal it."""
     mean = fmean(values)
     margin = Z * spread(values) / sqrt(len(values))
     return mean, mean - margin, mean + margin
@@ -23,9 +23,10 @@ def spread(values: Sequence[float]) -> float:
 
 
 def share_interval(shares: Sequence[float]) -> tuple[float, float, float]:
-    """The mean of shares that each come from a group, as the deals of an arena, and its 95 % interval.
+    """The mean of shares, one per group such as a deal of an arena, and its 95 % interval.
 
-    It is Wilson's for as many single trials as would spread as much, so it stays sound where all shares are 0 or 1.
+    It is Wilson's interval for the number of single trials that would have the same spread, so it is also valid where
+    all shares are 0 or 1.
     """
     mean = fmean(shares)
     error = spread(shares) / sqrt(len(shares))
@@ -34,7 +35,7 @@ def share_interval(shares: Sequence[float]) -> tuple[float, float, float]:
 
 
 def wilson(successes: float, trials: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share; shared wins may make the successes a fraction."""
+    """Wilson's 95 % interval of a share; successes may be fractional because of shared wins."""
     share = successes / trials
     square = Z * Z
     centre = share + square / (2 * trials)

@@ -1,4 +1,4 @@
-"""Plackett-Luce ratings of the bots of an arena, with intervals from deals drawn again and again."""
+"""Plackett-Luce ratings of the bots of an arena, with intervals from resampled deals (bootstrap)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from argosy.arena.stats.standings import Deals
 from argosy.core.rng import Rng
 
 RATED: Final = 60_000
-"""Games rated for all the resamples together: a few seconds."""
+"""Games rated in all resamples together; takes a few seconds."""
 FEWEST: Final = 40
 MOST: Final = 400
 MU: Final = 25.0
@@ -32,22 +32,22 @@ Update = Callable[[Sequence[Rating], Sequence[int]], list[Rating]]
 def openskill_update() -> Update:
     """The update of openskill.
 
-    A bot stays what it is: no doubt is added from game to game (tau 0) and each game takes away as much as it tells
-    (gamma 1), so that all games count alike.
+    A bot does not change: uncertainty does not grow between games (tau 0) and is reduced in full by each game
+    (gamma 1), so that all games have the same weight.
     """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA, kappa=KAPPA, tau=0.0, gamma=lambda *_: 1.0)
 
     def update(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-        after = model.rate([[model.rating(*one)] for one in before], ranks=[float(place) for place in places])
+        after = model.rate([[model.rating(*rating)] for rating in before], ranks=[float(place) for place in places])
         return [(team[0].mu, team[0].sigma) for team in after]
 
     return update
 
 
 def quick_update(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The same update, several times as fast, for the resamples; a test holds it to openskill's.
+    """The same update, several times as fast, for the resamples; a test compares it with openskill's.
 
     It is algorithm 4 of Weng and Lin, A Bayesian Approximation Method for Online Ranking (2011).
     """
@@ -69,7 +69,7 @@ def quick_update(before: Sequence[Rating], places: Sequence[int]) -> list[Rating
 
 
 def rated(games: Sequence[GameRow], bots: Sequence[str], update: Update) -> list[float]:
-    """The bots' ratings after these games, moved so that their mean is 25: only differences mean something.
+    """The bots' ratings after these games, shifted so that their mean is 25: only differences have a meaning.
 
     All begin at 25. A bot's seats in one game move it by their mean.
     """
@@ -78,10 +78,8 @@ def rated(games: Sequence[GameRow], bots: Sequence[str], update: Update) -> list
         names = [row.bot for row in game.seats]
         after = update([ratings[name] for name in names], [row.place for row in game.seats])
         for bot in dict.fromkeys(names):
-            mine = [one for one, name in zip(after, names, strict=True) if name == bot]
-            ratings[bot] = (
-                mine[0] if len(mine) == 1 else (fmean([one[0] for one in mine]), fmean([one[1] for one in mine]))
-            )
+            mine = [rating for rating, name in zip(after, names, strict=True) if name == bot]
+            ratings[bot] = mine[0] if len(mine) == 1 else (fmean([mu for mu, _ in mine]), fmean([sd for _, sd in mine]))
     level = MU - fmean([mu for mu, _ in ratings.values()])
     return [ratings[bot][0] + level for bot in bots]
 

@@ -48,20 +48,20 @@ TIMES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a bot fared in one deal, over all its seats and rotations: mean points, and its share of all wins."""
+    """The result of a bot in one deal, over all its seats and rotations: mean points, and its share of all wins."""
 
     seats: int
     points: float
     wins: float
     fair: float
-    """The share of all wins that is due to so many seats."""
+    """The share of all wins to expect for its number of seats."""
 
 
 Deals = list[list[GameRow]]
 
 
 def deals_of(plan: Plan, games: Sequence[GameRow]) -> Deals:
-    """The games by deal; a deal that is not played to the last rotation is left out, for it favours somebody."""
+    """The games by deal; a deal without all its rotations is left out, because it favours some bots."""
     groups: dict[int, list[GameRow]] = {}
     for game in games:
         groups.setdefault(plan.deal(game.game), []).append(game)
@@ -94,15 +94,15 @@ def standing(plan: Plan, deals: Deals) -> Section:
 def pairs(plan: Plan, deals: Deals) -> Section:
     """Every two bots compared within each deal, so that the luck of the deal cancels.
 
-    Shares of wins are those of bots with equally many seats; where one has more they are scaled to that.
+    Shares of wins are scaled as if every bot had equally many seats.
     """
     lines: list[tuple[str, tuple[float, ...]]] = []
     bots = list(dict.fromkeys(plan.bots))
-    for one, other in combinations(bots, 2):
-        both = list(zip(outcomes(deals, one), outcomes(deals, other), strict=True))
+    for first, second in combinations(bots, 2):
+        both = list(zip(outcomes(deals, first), outcomes(deals, second), strict=True))
         points = mean_interval([mine.points - theirs.points for mine, theirs in both])
         wins = mean_interval([(mine.wins / mine.fair - theirs.wins / theirs.fair) / len(bots) for mine, theirs in both])
-        lines.append((f"{one} - {other}", (*points, *wins)))
+        lines.append((f"{first} - {second}", (*points, *wins)))
     return Section("pairs", "Differences between bots, paired by deal", "bots", PAIR, tuple(lines))
 
 

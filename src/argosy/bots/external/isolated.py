@@ -1,8 +1,8 @@
-"""A bot class from a file, run in a process of its own: `isolated:./my_bot.py:MyBot`.
+"""A bot class from a file, run in a separate process: `isolated:./my_bot.py:MyBot`.
 
-A class in this process can find the match through frames and the garbage collector. In a process of its own it holds
-what is sent to it: the question of the line protocol, and a guessed world, from which the other side makes a peek. The
-answer is JSON and is checked like that of any program; nothing that the bot sends is unpickled.
+A class in this process can find the match through frames and the garbage collector. In a separate process it only has
+what is sent to it: the question of the line protocol, and a guessed world, from which the other process makes a peek.
+The answer is JSON and is checked like that of any program; nothing that the bot sends is unpickled.
 """
 
 from __future__ import annotations
@@ -27,49 +27,49 @@ class IsolatedBot(StdioBot):
         self._edition: Edition | None = None
 
     def extra(self, world: State) -> dict[str, Json]:
-        """The guessed world; and its edition, which is large, when it is not the one sent before."""
+        """The guessed world, and its edition, which is large, unless that was sent before."""
         file = BytesIO()
         pickler = WorldPickler(file)
         pickler.dump(world)
-        told: dict[str, Json] = {"world": b64encode(file.getvalue()).decode()}
+        sent: dict[str, Json] = {"world": b64encode(file.getvalue()).decode()}
         if pickler.edition is not self._edition:
             self._edition = pickler.edition
-            told["edition"] = b64encode(pickle.dumps(pickler.edition)).decode()
-        return told
+            sent["edition"] = b64encode(pickle.dumps(pickler.edition)).decode()
+        return sent
 
     def close(self) -> None:
-        """End the program; the next one must be told the edition again."""
+        """End the program; the next one must be sent the edition again."""
         self._edition = None
         super().close()
 
 
 class WorldPickler(pickle.Pickler):
-    """Writes a world with a mark in the place of its edition, which it keeps."""
+    """Pickles a world with a marker in place of its edition, and keeps the edition."""
 
     edition: Edition | None = None
 
     def persistent_id(self, obj: object) -> str | None:
-        """The mark of an edition; everything else is written."""
-        if Edition not in type(obj).__mro__:  # isinstance lies: compiled abstract classes share one cache of answers
+        """The marker for an edition; None for everything else, which is pickled."""
+        if Edition not in type(obj).__mro__:  # isinstance is wrong: compiled abstract classes share one cache
             return None
         self.edition = cast("Edition", obj)
         return "edition"
 
 
 class WorldUnpickler(pickle.Unpickler):
-    """Reads a world that has this edition."""
+    """Unpickles a world, with this edition in place of the marker."""
 
     def __init__(self, file: BytesIO, edition: Edition | None) -> None:
         super().__init__(file)
         self.edition = edition
 
     def persistent_load(self, pid: object) -> Edition | None:
-        """The edition, wherever the mark stands."""
+        """The edition, for every marker."""
         return self.edition
 
 
 def loaded(text: str, edition: Edition | None) -> State:
-    """The world that was sent."""
+    """Unpickle the world that was sent."""
     world = WorldUnpickler(BytesIO(b64decode(text)), edition).load()
     assert State in type(world).__mro__
     return cast("State", world)

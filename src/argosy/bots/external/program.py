@@ -1,4 +1,4 @@
-"""A program that answers line by line over its standard input and output, and is always ended in the end."""
+"""Runs a program that answers line by line over standard input and output, and makes sure that it is ended."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from queue import Empty, Queue
 from typing import IO, Final
 
 FAREWELL: Final = 2.0
-"""Seconds that a program has to end once nothing more will be asked."""
+"""Seconds for a program to exit after its input was closed."""
 
 LONGEST: Final = 1 << 20
-"""Bytes of an answer that are read; no answer that means something is as long."""
+"""The most bytes of an answer that are read; no valid answer is that long."""
 
 
 class ProgramError(Exception):
-    """The program does not answer; says how it failed, to be put after its name."""
+    """The program gave no usable answer; the message says how it failed and is put after the program's name."""
 
 
 class Program:
-    """A running program. What it writes to its standard error goes where ours goes. Raises ProgramError."""
+    """A running program. It shares our standard error. Raises ProgramError."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -32,7 +32,7 @@ class Program:
                 list(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                start_new_session=True,  # an interruption of ours is not its own, and all its children end with it
+                start_new_session=True,  # Ctrl-C does not reach it, and its children can be killed with it
             )
         except (OSError, ValueError) as error:
             raise ProgramError(f"cannot be started: {error}") from error
@@ -42,10 +42,10 @@ class Program:
         self._answers: Queue[bytes] = Queue()
         threading.Thread(target=read_all, args=(self._process.stdout, self._answers), daemon=True).start()
         self.end = weakref.finalize(self, end, self._process)
-        """Ends the program; also when nobody remembers it, and at the end of our own."""
+        """Ends the program; also called when this object is deleted and when our own process exits."""
 
     def ask(self, line: str, seconds: float) -> str:
-        """Its answer to a line. Raises ProgramError."""
+        """Send a line and wait for the answer. Raises ProgramError."""
         try:
             self._stdin.write(line.encode() + b"\n")
             self._stdin.flush()
@@ -63,7 +63,7 @@ class Program:
             raise ProgramError("answered with bytes that are not UTF-8") from error
 
     def _ended(self) -> str:
-        """How it ended without being asked to."""
+        """Why it stopped, to be put after its name."""
         try:
             return f"ended with exit code {self._process.wait(FAREWELL)}"
         except subprocess.TimeoutExpired:
@@ -71,7 +71,7 @@ class Program:
 
 
 def read_all(source: IO[bytes], answers: Queue[bytes]) -> None:
-    """Pass on lines as they come, and an empty one at the end."""
+    """Put each line into the queue, and an empty one at the end."""
     with source:
         while line := source.readline(LONGEST):
             answers.put(line)
@@ -79,7 +79,7 @@ def read_all(source: IO[bytes], answers: Queue[bytes]) -> None:
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """Let the program end by itself: its input is over. If it does not, end it and all that it started."""
+    """Close the program's input and wait until it exits; if it does not, kill it and its children."""
     if process.stdin is not None:
         with suppress(OSError):
             process.stdin.close()

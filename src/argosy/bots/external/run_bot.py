@@ -1,4 +1,4 @@
-"""Runs a bot class in a process of its own, for `isolated.py`: `python -m argosy.bots.external.run_bot FILE CLASS`."""
+"""Runs a bot class in a separate process, for `isolated.py`: `python -m argosy.bots.external.run_bot FILE CLASS`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from argosy.core.rng import Rng
 
 
 def answer_with(path: Path, kind: str, answers: TextIO) -> None:
-    """Answer every line of the standard input. Raises ValueError where there is no such bot, or what the bot raises."""
+    """Answer every line of standard input. Raises ValueError if there is no such bot, or what the bot raises."""
     bot = bot_from_file(path, kind)
     edition: Edition | None = None
     for line in sys.stdin.buffer:
@@ -36,7 +36,7 @@ def answer_with(path: Path, kind: str, answers: TextIO) -> None:
 
 
 def main() -> int:
-    """What the bot prints goes to the standard error: the standard output belongs to the answers."""
+    """Answer until the input ends. What the bot prints goes to standard error: standard output is for answers only."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     try:

@@ -1,4 +1,4 @@
-"""Bots in any language: a program that reads a question as a line of JSON and answers with another.
+"""Bots in any language: a program reads a question as a line of JSON and answers with a line of JSON.
 
 docs/bots.md describes the lines.
 """
@@ -20,11 +20,11 @@ PROTOCOL: Final = 1
 PATIENCE: Final = 30.0
 """Seconds that a program may take for an answer beyond those of its budget."""
 SHOWN: Final = 120
-"""Characters of a wrong answer that a complaint quotes."""
+"""Characters of a wrong answer that an error message quotes."""
 
 
 class StdioBot:
-    """A program that is asked over its standard input and output; started at its first decision."""
+    """A bot that is a program, asked over its standard input and output; started at its first decision."""
 
     def __init__(self, command: Sequence[str], patience: float = PATIENCE) -> None:
         self.command = command
@@ -33,7 +33,7 @@ class StdioBot:
         self._program: Program | None = None
 
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:
-        """What the program answers. Raises BotError naming the seat, the number of the line and what is wrong."""
+        """The action that the program answers. Raises BotError naming the seat, the line and what is wrong."""
         self.lines += 1
         try:
             if self._program is None:
@@ -51,7 +51,7 @@ class StdioBot:
             raise BotError(f"{where} {error}") from error
 
     def extra(self, world: State) -> dict[str, Json]:
-        """What is told beyond the protocol: nothing."""
+        """Further keys of the question: none here."""
         return {}
 
     def close(self) -> None:
@@ -64,15 +64,15 @@ class StdioBot:
 def question(
     peek: AnyPeek, budget: Budget, line: int, world: State, menu: Sequence[Action], texts: Sequence[str]
 ) -> dict[str, Json]:
-    """All that a bot is told, in one object; what the view says about a menu entry stands in the menu."""
+    """The question as one object. What the view says about a menu entry is moved into the menu."""
     view = to_json(peek.view)
     assert isinstance(view, dict)
     entries = view.pop("menu", None)
-    told: dict[Json, dict[str, Json]] = {}
+    details: dict[Json, dict[str, Json]] = {}
     for entry in entries if isinstance(entries, list) else ():
         if isinstance(entry, dict) and isinstance(text := entry.pop("text"), str):
-            del entry["action"]  # it lacks its kind there
-            told[text] = entry
+            del entry["action"]  # without the name of its class there
+            details[text] = entry
     return {
         "argosy": PROTOCOL,
         "line": line,
@@ -80,7 +80,7 @@ def question(
         "seat": peek.seat,
         "budget": to_json(budget),
         "menu": [
-            {"number": number, "text": text, "action": encode(action), **told.get(text, {})}
+            {"number": number, "text": text, "action": encode(action), **details.get(text, {})}
             for number, (text, action) in enumerate(zip(texts, menu, strict=True))
         ],
         "menu_complete": peek.game.menu_complete(world, peek.seat),

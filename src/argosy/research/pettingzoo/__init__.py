@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: `from argosy.research.pettingzoo import KEY_v0`.
 
-Every game with a research adapter has such a module, with `env`, `raw_env` and `parallel_env`; docs/research.md tells
-what their arguments mean.
+Every game with a research adapter has such a module, with `env`, `raw_env` and `parallel_env`; docs/research.md
+explains their arguments.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from argosy.research.pettingzoo.parallel import ParallelTable
 
 
 class EnvironmentModule(ModuleType):
-    """The environments of one game, as the modules of PettingZoo have them."""
+    """The environments of one game, with the same functions as the modules of PettingZoo."""
 
     def __init__(self, key: str) -> None:
         super().__init__(f"{__name__}.{key}_{VERSION}", f"{key} for PettingZoo, version {VERSION}.")
         self.key = key
 
     def env(self, seats: int | None = None, **arguments: Any) -> Any:
-        """The AEC environment, with PettingZoo's usual guards around it."""
+        """The AEC environment in PettingZoo's usual wrappers."""
         return aec.env(self.key, seats=seats, **arguments)
 
     def raw_env(self, seats: int | None = None, **arguments: Any) -> AecTable:
-        """The AEC environment as it is."""
+        """The AEC environment without wrappers."""
         return AecTable(self.key, seats=seats, **arguments)
 
     def parallel_env(self, seats: int | None = None, **arguments: Any) -> ParallelTable:
@@ -37,7 +37,7 @@ class EnvironmentModule(ModuleType):
 
 
 def __getattr__(name: str) -> Any:
-    """A module that is made below, for type checkers."""
+    """Declare the modules made below for type checkers; at runtime this is only called for unknown names."""
     raise AttributeError(f"there is no environment {name}; there are {', '.join(research_games())} with _{VERSION}")
 
 

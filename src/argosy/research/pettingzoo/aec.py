@@ -30,7 +30,7 @@ except ModuleNotFoundError as error:
 
 
 class AecTable(AECEnv):
-    """A game whose agents spell their actions in turn."""
+    """The AEC environment of a game: agents give their tokens in turn."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class AecTable(AECEnv):
         self._accumulate_rewards()
 
     def _ask(self, seat: int) -> None:
-        """A seat is next: its mask is made, and what it gained since it was asked is paid."""
+        """Select the seat that is next: set its mask, and pay what it gained since it was last asked."""
         agent = self.agent_selection = agent_of(seat)
         self.infos[agent]["action_mask"] = self.table.mask(seat)
         if self.rule.reward == "gain":
@@ -103,19 +103,19 @@ class AecTable(AECEnv):
             self.points[seat] = points
 
     def _end(self) -> None:
-        """The game is over: all are paid."""
+        """End the game: pay all agents."""
         result = self.table.result
         assert result is not None
         paid = final_rewards(result, self.rule.reward, self.rule.zero_sum)
         if self.rule.reward == "gain":
             paid = [(end - had) / UNIT for end, had in zip(result.points, self.points, strict=True)]
-        for agent, one in zip(self.possible_agents, paid, strict=True):
-            self.rewards[agent] = one
+        for agent, reward in zip(self.possible_agents, paid, strict=True):
+            self.rewards[agent] = reward
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
     def _points(self, seat: int) -> int:
-        """The points of a seat as it knows them; only needed where they are paid as they come."""
+        """The points of a seat as it knows them; only needed for the reward `gain`."""
         if self.rule.reward != "gain":
             return 0
         return self.setting.adapter.points(self.table.view(seat), seat)
@@ -129,10 +129,10 @@ class AecTable(AECEnv):
 
 
 def env(key: str, max_cycles: int | None = None, **arguments: Any) -> Any:
-    """The AEC environment with PettingZoo's usual guards.
+    """The AEC environment in PettingZoo's usual wrappers.
 
-    With `max_cycles` an episode is cut off after so many cycles. A cycle is one step of every agent, so then all agents
-    are asked in turn, also those that can only wait: the parallel environment, one agent at a time.
+    With `max_cycles` an episode is truncated after that many cycles. A cycle is one step of every agent, so then all
+    agents are asked in turn, also those that can only wait: the parallel environment, one agent at a time.
     """
     if max_cycles is not None:
         return wrappers.OrderEnforcingWrapper(parallel_to_aec(ParallelTable(key, max_cycles=max_cycles, **arguments)))

@@ -31,7 +31,7 @@ Steps = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[st
 
 
 class ParallelTable(ParallelEnv):
-    """A game whose agents spell their actions together."""
+    """The parallel environment of a game: all agents give tokens at the same time."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class ParallelTable(ParallelEnv):
         return {agent: info_of(self.table, seat, legal[agent]) for seat, agent in enumerate(self.possible_agents)}
 
     def _rewards(self) -> dict[str, float]:
-        """All at the end, or as they come."""
+        """The rewards of a step: points gained since the last one, or everything at the end."""
         result = self.table.result
         if self.rule.reward == "gain":
             before, self.points = self.points, self._points() if result is None else list(result.points)
@@ -112,7 +112,7 @@ class ParallelTable(ParallelEnv):
         return dict(zip(self.possible_agents, paid, strict=True))
 
     def _points(self) -> list[int]:
-        """The points of each seat as it knows them; only needed where they are paid as they come."""
+        """The points of each seat as it knows them; only needed for the reward `gain`."""
         if self.rule.reward != "gain":
             return []
         return [self.setting.adapter.points(self.table.view(seat), seat) for seat in range(self.setting.seats)]
