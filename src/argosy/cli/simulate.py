@@ -69,8 +69,10 @@ def add_command(commands: Subcommands) -> None:
 
 def add_budget(parser: argparse.ArgumentParser) -> None:
     """Add the options for how long bots may think."""
-    parser.add_argument("--iterations", type=positive, help="how long a bot may think, in iterations; repeatable")
-    parser.add_argument("--seconds", type=span, help="how long a bot may think, in seconds; not repeatable")
+    parser.add_argument(
+        "--iterations", type=positive, help="how long a bot may think, in iterations; games are reproducible"
+    )
+    parser.add_argument("--seconds", type=span, help="how long a bot may think, in seconds; games are not reproducible")
 
 
 def add_records(parser: argparse.ArgumentParser) -> None:

@@ -29,7 +29,7 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
         help="play in the terminal: people at one screen, and bots",
         description="Play in the terminal. It asks for what is not given here; without a terminal it uses defaults.",
     )
-    parser.add_argument("game", nargs="?", help="which game (default: you are asked, if there are several)")
+    parser.add_argument("game", nargs="?", help="which game (default: asks, if there are several)")
     parser.add_argument("--seats", type=int, help="number of seats")
     parser.add_argument("--people", metavar="NAMES", help="names separated by commas (Anna,Ben), or a number; 0: watch")
     parser.add_argument("--bots", metavar="BOTS", help="bots for the other seats: sensible, or strong,./my.py:Bot")
