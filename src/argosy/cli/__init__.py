@@ -1,1 +1,1 @@
-"""The command `argosy`: play, replay, serve, admin, simulate."""
+"""The command `argosy`: one module per subcommand, and what they share."""

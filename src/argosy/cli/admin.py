@@ -1,4 +1,4 @@
-"""The command `argosy admin`: looks after the store of a play server, also while the server runs."""
+"""The command `argosy admin`: inspects and maintains the database of a play server, also while the server runs."""
 
 from __future__ import annotations
 
@@ -23,42 +23,43 @@ if TYPE_CHECKING:
 
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-ABOUT = """Look after the store of a play server. All of it can be done while the server runs, but for `restore`."""
+ABOUT = """Inspect and maintain the database of a play server. All but `restore` can be used while the server runs."""
 DEEDS = {
-    "tables": ("list all tables", "One line per table: id, when it was opened, state, game, who sits there."),
+    "tables": ("list all tables", "Print one line per table: id, time of creation (UTC), state, game, players."),
     "verify": (
         "replay all games and report those that no longer replay",
-        "Replay every game from its log under the rules of this version. The exit code is 1 if some do not replay.",
+        "Replay every game from its log under the rules of this version. The exit code is 1 if a game does not replay.",
     ),
     "export": (
         "write a game as a record",
-        "Write one game, or all, as records (`argosy replay FILE`). A game that is not over is written with its seed "
-        "and everything that lies face down: not for players' eyes, so only you can read the files.",
+        "Write one game, or all, as records (for `argosy replay FILE`). The record of an unfinished game contains its "
+        "seed and all face-down choices. Players must not see it, so only you can read the files.",
     ),
     "import": (
-        "make a table of a record",
-        "Make a table of a record file. A finished game can be looked at; an unfinished one goes on at once with "
-        "whoever sits down by the link that is printed.",
+        "create a table from a record",
+        "Create a table from a record file. A finished game can be watched. An unfinished game continues at once; "
+        "players take its seats with the invite that is printed.",
     ),
     "close": (
-        "end a table",
-        "End tables for good, whatever their state: nobody can play there any more, and those who are there are told.",
+        "close tables",
+        "Close tables permanently, open or in play. Nobody can play there any more; connected players are notified.",
     ),
     "backup": (
-        "write the whole store to one file",
-        "Write everything, the server's secret included, to one SQLite file: also from PostgreSQL. The server may run.",
+        "write the whole database to one file",
+        "Write everything, including the server's secret, to one SQLite file. Works for SQLite and PostgreSQL, also "
+        "while the server runs.",
     ),
     "restore": (
-        "put a backup into a database",
-        "Put a backup into a database, SQLite or PostgreSQL, all of it or nothing: so a host can move from one to the "
-        "other. The file is looked at first. Stop the server before.",
+        "load a backup into a database",
+        "Load a backup into a database, SQLite or PostgreSQL, completely or not at all. So you can also move from one "
+        "to the other. The file is checked first. Stop the server before you restore.",
     ),
 }
 
 
 def add_command(commands: Subcommands) -> None:
-    """Add `admin` with its own commands."""
-    parser = commands.add_parser("admin", help="look after the store of a play server", description=ABOUT)
+    """Add `admin` and its subcommands to the command line."""
+    parser = commands.add_parser("admin", help="inspect and maintain the database of a play server", description=ABOUT)
     deeds = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     made: dict[str, argparse.ArgumentParser] = {}
     runs = {
@@ -72,23 +73,23 @@ def add_command(commands: Subcommands) -> None:
             help=f"a SQLite file, or a URL such as postgresql+psycopg://… (default: {DEFAULT_DATABASE})",
         )  # fmt: skip
         made[name].set_defaults(run=runs[name])
-    made["tables"].add_argument("--state", choices=("open", "playing", "over", "closed"), help="only those")
+    made["tables"].add_argument("--state", choices=("open", "playing", "over", "closed"), help="only these tables")
     made["export"].add_argument("table", help="the id of the table, or `all`")
-    made["export"].add_argument("file", type=Path, help="the file to write, or for `all` the folder")
-    made["import"].add_argument("file", type=Path, help="the record")
-    made["import"].add_argument("--public", action="store_true", help="list it for everybody")
-    made["import"].add_argument("--host", default="Host", metavar="NAME", help="who opened it, by name (default: Host)")
+    made["export"].add_argument("file", type=Path, help="the file to write; for `all` the folder")
+    made["import"].add_argument("file", type=Path, help="the record file")
+    made["import"].add_argument("--public", action="store_true", help="list the table in the lobby")
+    made["import"].add_argument("--host", default="Host", metavar="NAME", help="name of the host (default: Host)")
     made["import"].add_argument(
-        "--bot", action="append", default=[], metavar="SEAT=LEVEL", help="a bot that plays on, such as 2=sensible"
+        "--bot", action="append", default=[], metavar="SEAT=LEVEL", help="let a bot play a seat, for example 2=sensible"
     )
     made["close"].add_argument("table", nargs="+", help="the id of a table")
-    made["backup"].add_argument("file", type=Path, help="where it goes; nothing is written over")
-    made["restore"].add_argument("file", type=Path, help="the backup")
-    made["restore"].add_argument("--force", action="store_true", help="replace everything that the database holds")
+    made["backup"].add_argument("file", type=Path, help="the file to write; it must not exist")
+    made["restore"].add_argument("file", type=Path, help="the backup file")
+    made["restore"].add_argument("--force", action="store_true", help="replace everything in the database")
 
 
 def tables(options: argparse.Namespace) -> int:
-    """One line per table."""
+    """Print one line per table."""
     with opened(options.database) as store:
         for row, seats in asyncio.run(store.every()):
             if options.state in (None, row.state):
@@ -98,12 +99,12 @@ def tables(options: argparse.Namespace) -> int:
 
 
 def who(seats: list[SeatRow]) -> str:
-    """Those at a table."""
-    return ", ".join([f"{one.name or '-'}{' (bot)' if one.bot else ''}" for one in seats])
+    """The names of the players at a table."""
+    return ", ".join([f"{seat.name or '-'}{' (bot)' if seat.bot else ''}" for seat in seats])
 
 
 def verify(options: argparse.Namespace) -> int:
-    """Replay everything; 1 if something does not."""
+    """Replay all games; exit code 1 if one does not replay."""
     from argosy.server.storage.writer import StoreError
 
     async def run(store: Store) -> tuple[int, list[str]]:
@@ -128,7 +129,7 @@ def verify(options: argparse.Namespace) -> int:
 
 
 async def rebuilt(store: Store, row: TableRow) -> GameSession:
-    """A game from its log. Raises ValueError with a sentence."""
+    """Rebuild a game from its log. Raises ValueError with a sentence."""
     from argosy.server.tables.session import GameSession
 
     assert row.header is not None
@@ -137,10 +138,10 @@ async def rebuilt(store: Store, row: TableRow) -> GameSession:
 
 
 def export(options: argparse.Namespace) -> int:
-    """One game or all of them as records that can be played on."""
+    """Write one game or all games as records that can be continued."""
     from argosy.core.record import ENDING
 
-    async def one(store: Store) -> None:
+    async def single(store: Store) -> None:
         found = await store.table(options.table)
         if found is None or found[0].header is None:
             raise Complaint(f"there is no game at a table {options.table}")
@@ -159,12 +160,12 @@ def export(options: argparse.Namespace) -> int:
         if options.table == "all":
             print(f"{asyncio.run(every(store))} games in {options.file}")
         else:
-            asyncio.run(one(store))
+            asyncio.run(single(store))
     return 0
 
 
 def close(options: argparse.Namespace) -> int:
-    """End tables; the servers hear of it within moments, and tell those who are there."""
+    """Close tables; running servers notice it within moments and notify the players."""
     from argosy.server.storage.rows import CLOSED, OVER
     from argosy.server.storage.writer import Conflict
 
@@ -179,7 +180,7 @@ def close(options: argparse.Namespace) -> int:
             closed = replace(found[0], state=CLOSED, clock=None, deadline=None, changed=time.time())
             try:
                 await store.set_table(found, closed)
-            except Conflict:  # somebody did something there at the same moment
+            except Conflict:  # the table was changed at the same time: try again
                 continue
             print(f"table {id} is closed")
             return

@@ -1,4 +1,4 @@
-"""Commands of `argosy admin` that read and write files: backups, and records that become tables."""
+"""The subcommands of `argosy admin` that read and write files: backup, restore, import."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def there(database: str) -> str:
-    """The URL of a database that is there already. Raises Complaint."""
+    """The URL of a database, which must exist. Raises Complaint."""
     url = url_of(database)
     if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).is_file():
         raise Complaint(f"there is no database {database}")
@@ -29,7 +29,7 @@ def there(database: str) -> str:
 
 @contextmanager
 def opened(database: str) -> Iterator[Store]:
-    """The store, which must be there already. Raises Complaint."""
+    """Open the store of a database, which must exist. Raises Complaint."""
     from argosy.server.storage.store import Store
     from argosy.server.storage.writer import StoreError
 
@@ -42,7 +42,7 @@ def opened(database: str) -> Iterator[Store]:
 
 
 def backup(options: argparse.Namespace) -> int:
-    """Everything in one file."""
+    """Write the whole database to one file."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from argosy.server.storage.backup import rows_in, save
@@ -63,7 +63,7 @@ def backup(options: argparse.Namespace) -> int:
 
 
 def restore(options: argparse.Namespace) -> int:
-    """A backup into a database."""
+    """Load a backup into a database."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from argosy.server.storage.backup import examine, rows_in
@@ -86,12 +86,12 @@ def restore(options: argparse.Namespace) -> int:
 
 
 def reason(problem: Exception) -> str:
-    """What the database itself says, in a line."""
+    """The error message of the database, in one line."""
     return " ".join(str(getattr(problem, "orig", None) or problem).split())
 
 
 def bring(options: argparse.Namespace) -> int:
-    """A table from a record; an unfinished game goes on at once, with free seats for whoever comes."""
+    """Create a table from a record; an unfinished game continues at once, its seats without a bot are free."""
     from argosy.core.record import Record, RecordError
     from argosy.core.replay import ReplayError
     from argosy.server.review.continue_game import import_record
@@ -134,7 +134,7 @@ def bring(options: argparse.Namespace) -> int:
 
 
 def bot_of(text: str, seats: int) -> tuple[int, str]:
-    """A seat, counted from 0, and the level of its bot. Raises Complaint."""
+    """Parse SEAT=LEVEL; the seat is returned counted from 0. Raises Complaint."""
     from argosy.games.package import LEVELS
 
     seat, _, level = text.partition("=")

@@ -1,4 +1,4 @@
-"""The command `argosy arena`: bots against each other on the same deals with seats rotated, safe against crashes."""
+"""The command `argosy arena`: rates bots against each other on the same deals with rotated seats; resumable."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 USUAL_SEATS = 4
 ROUGH = 30
-"""Fewer deals than this make rough intervals."""
+"""With fewer deals than this, confidence intervals are rough."""
 
 
 def add_command(commands: Subcommands) -> None:
@@ -53,47 +53,47 @@ def add_command(commands: Subcommands) -> None:
         "arena",
         help="rate bots against each other on the same deals",
         description="Let bots play each other and rate them. With --rotate every deal is played as often as there are "
-        "bots, each bot once on each seat, so that the luck of the deal cancels. Every game goes to a results file at "
-        "once; an interrupted arena goes on with --resume. The same plan gives the same results with any number of "
-        "workers and on a cluster.",
+        "bots, each bot once on each seat, so that the luck of the deal cancels out. Every game is written to a "
+        "results file at once; --resume continues an interrupted arena. The same plan gives the same results with any "
+        "number of workers and on a cluster.",
     )
     parser.add_argument("game", help=f"which game: {', '.join(list_games())}")
     parser.add_argument(
         "--bots",
         required=True,
-        help=f"two or more with commas between: {', '.join(LEVELS)}, ./my_bot.py:MyBot, "
+        help=f"two or more, separated by commas: {', '.join(LEVELS)}, ./my_bot.py:MyBot, "
         "isolated:./my_bot.py:MyBot, 'stdio:COMMAND'; "
-        "fewer bots than seats fill the seats in turn",
+        "if there are fewer bots than seats, they take the seats in turn",
     )
-    parser.add_argument("--seats", type=positive, help="how many play (default: one for each bot, or else 4)")
+    parser.add_argument("--seats", type=positive, help="number of seats (default: one for each bot, or else 4)")
     parser.add_argument(
         "--games",
         type=positive,
         default=1000,
-        help="games in all; with --rotate rounded up to whole rotations (default: 1000)",
+        help="number of games; with --rotate rounded up to whole rotations (default: 1000)",
     )
     parser.add_argument("--rotate", action="store_true", help="play each deal with each bot on each seat once")
-    parser.add_argument("--seed", default="1", help="deal number d, from 0, has the seed SEED/d (default: 1)")
+    parser.add_argument("--seed", default="1", help="deal d, counted from 0, has the seed SEED/d (default: 1)")
     add_budget(parser)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--workers", type=positive, help="processes (default: one per processor)")
+    where.add_argument("--workers", type=positive, help="number of processes (default: one per processor)")
     where.add_argument(
         "--ray", metavar="ADDRESS", help="play on a Ray cluster: host:port, auto or local (needs the extra cluster)"
     )
     files = parser.add_mutually_exclusive_group()
-    files.add_argument("--results", metavar="FILE", help="the new results file (default: arena-GAME-SEED.jsonl)")
-    files.add_argument("--resume", metavar="FILE", help="go on with this results file of the same plan")
+    files.add_argument("--results", metavar="FILE", help="results file to create (default: arena-GAME-SEED.jsonl)")
+    files.add_argument("--resume", metavar="FILE", help="continue this results file of the same plan")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
-    parser.add_argument("--edition", metavar="FOLDER", help="the folder of an edition of one's own")
-    parser.add_argument("--json", metavar="FILE", help="write the tables as JSON; - is the standard output")
-    parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs the extra research)")
+    parser.add_argument("--edition", metavar="FOLDER", help="folder with the card files of another edition")
+    parser.add_argument("--json", metavar="FILE", help="write the tables as JSON; -: standard output")
+    parser.add_argument("--parquet", metavar="FILE", help="write one row per game and seat (needs the extra research)")
     add_records(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress and no tables")
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Let them play; 0 when all games are there, 130 when interrupted."""
+    """Play the games; exit code 0 when all are played, 130 when interrupted."""
     refuse_what_is_missing(options)
     plan = plan_of(options)
     try:
@@ -124,7 +124,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def refuse_what_is_missing(options: argparse.Namespace) -> None:
-    """Name the extra that a wish needs and that is not installed. Raises Complaint."""
+    """Raise Complaint if an option needs an extra that is not installed."""
     if options.parquet is not None and find_spec("pyarrow") is None:
         raise Complaint(f"--parquet needs pyarrow: {install_line('research')}")
     if options.ray is not None and find_spec("ray") is None:
@@ -132,7 +132,7 @@ def refuse_what_is_missing(options: argparse.Namespace) -> None:
 
 
 def plan_of(options: argparse.Namespace) -> Plan:
-    """What was asked for. Raises Complaint."""
+    """The plan from the command line options. Raises Complaint."""
     try:
         rules = find_game(options.game)
     except KeyError as problem:
@@ -157,7 +157,7 @@ def plan_of(options: argparse.Namespace) -> Plan:
 
 
 def results_path(options: argparse.Namespace) -> Path:
-    """Where the games go. Raises Complaint where a new file would hide an old one, or an old one is not there."""
+    """The results file. Raises Complaint if a new one exists already, or one to resume does not exist."""
     if options.resume is not None:
         path = Path(options.resume)
         if not path.is_file():
@@ -171,7 +171,7 @@ def results_path(options: argparse.Namespace) -> Path:
 
 
 def source(options: argparse.Namespace, plan: Plan, begin: int) -> Generator[list[GameRow], None, None]:
-    """The games that are still to be played, from this machine or the cluster."""
+    """Play the remaining games, on this machine or on the cluster; yields their rows in portions."""
     if begin >= plan.games:
         return
     if options.ray is not None:
@@ -190,7 +190,7 @@ def write(
     seconds: float,
     played: int,
 ) -> None:
-    """Show the tables and write the files that were asked for."""
+    """Show the tables and write the requested files."""
     if options.parquet is not None and games:
         write_parquet(options.parquet, games)
     deals = deals_of(plan, games)
@@ -215,7 +215,7 @@ def write(
 
 
 def show(plan: Plan, tables: list[Section], deals: int, path: Path, to_stderr: bool) -> None:
-    """The tables on a terminal, plain columns elsewhere."""
+    """Show the tables: drawn in a terminal, else as plain columns."""
     from rich.console import Console
 
     console = Console(stderr=to_stderr, highlight=False)

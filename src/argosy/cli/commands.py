@@ -1,4 +1,4 @@
-"""What a person may type besides moves: questions to the table, saving, leaving. None of it changes the game."""
+"""Terminal commands other than moves: menu, table, log, hint, help, save, quit. None of them changes the game."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ HELP: Final = (
 
 
 HINTS: Final = 3
-"""Options that a hint names."""
+"""The number of options in a hint."""
 
 
-class Quit(Exception):  # noqa: N818 - not an error: somebody leaves
-    """A person leaves the game, which is saved."""
+class Quit(Exception):  # noqa: N818 - not an error: a person leaves
+    """A person leaves the game; it stays saved."""
 
 
 class Commands:
-    """The questions a seat may ask, answered from its own view."""
+    """Carries out the commands of a seat; answers come from its own view only."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Commands:
         self.hints = hints
 
     def answer(self, seat: Seat, line: str) -> bool:
-        """Carry out a command; False if the line is none."""
+        """Carry out a command; False if the line is not a command."""
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         act = {
@@ -84,21 +84,21 @@ class Commands:
         return found is not None
 
     def menu(self, seat: Seat, rest: str) -> None:
-        """What is legal now."""
+        """Show the legal actions."""
         self.screen.show(self.game_text.menu(self.match.view(seat)))
 
     def table(self, seat: Seat, rest: str) -> None:
-        """Everything that lies on the table."""
+        """Show the whole table."""
         self.screen.show(self.game_text.table(self.match.view(seat)))
 
     def log(self, seat: Seat, rest: str) -> None:
-        """The story so far, as told to this seat."""
+        """Show all events so far, as this seat may know them."""
         state = self.match.state
         for event in self.match.events(seat):
             self.screen.say(self.words.say(self.match.game.tell(state, event), self.names))
 
     def hint(self, seat: Seat, rest: str) -> None:
-        """What the strong bot would do in this seat, and why; it knows no more than the seat does."""
+        """Show what the strong bot would do in this seat, and why; it knows no more than the seat does."""
         if not self.hints:
             self.screen.say(self.words.text("cli-advice-off"), WARNING)
             return
@@ -114,7 +114,7 @@ class Commands:
             self.screen.show(self.advice_blocks(seat, advice))
 
     def advice_blocks(self, seat: Seat, advice: Advice) -> list[Block]:
-        """The best options as typed, with what they are worth beside the best one and the reasons."""
+        """The best options in notation, with their values relative to the best one, and the reasons."""
         blocks: list[Block] = [Line(self.words.text("cli-advice-title", bot=self.words.text("bot-strong")), HEADING)]
         best = advice.options[0].value
         for number, option in enumerate(advice.options[:HINTS]):
@@ -127,7 +127,7 @@ class Commands:
         return blocks
 
     def help(self, seat: Seat, topic: str) -> None:
-        """The commands, or a rule, or a chapter of rules."""
+        """Show the list of commands, a rule, or a chapter of rules."""
         if topic:
             self.screen.show(rule_blocks(self.words, topic, self.game_text, package(self.match.header.game).letter))
             return
@@ -139,14 +139,14 @@ class Commands:
         self.screen.show([Grid(self.words.text("cli-help-title"), ("", ""), tuple(rows)), *self.game_text.notation()])
 
     def save(self, seat: Seat, name: str) -> None:
-        """Save under a name of one's own; the game saves itself anyway."""
+        """Save a copy under a given name; the game is also saved automatically."""
         if not name:
             name = self.screen.ask(self.words.text("cli-ask-save-name"))
         if name:
             self.save_under(name)
 
     def save_under(self, name: str) -> None:
-        """Save there, unless something else lies there; whatever goes wrong is said."""
+        """Save a copy, but never over a file that is not a record; show any error."""
         try:
             path = saves.named_path(name)
             if saves.is_foreign(path):
@@ -159,7 +159,7 @@ class Commands:
             self.screen.say(self.words.text("cli-saved", file=str(path)))
 
     def quit(self, seat: Seat, rest: str) -> None:
-        """Leave, perhaps with a copy under a name of one's own."""
+        """Leave the game; save a copy first if a name is given."""
         name = self.screen.ask(self.words.text("cli-ask-quit"))
         if name:
             self.save_under(name)
@@ -167,7 +167,7 @@ class Commands:
 
 
 def rule_blocks(words: Words, topic: str, game_text: GameText, letter: str) -> list[Block]:
-    """A rule of this game by its id, or a chapter with all its rules."""
+    """A rule of this game by its id, or all rules of a chapter."""
     wanted = topic.upper()
     text = words.rule(wanted) if wanted.startswith(letter) else None
     rules = [rule for rule in words.rule_ids(letter) if rule.split(".")[0] == wanted]

@@ -1,4 +1,4 @@
-"""What a command says on the standard error: errors that the user can mend, and warnings."""
+"""What a command prints to standard error: errors that the user can fix, and warnings."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from argosy.core.contract import Edition
 
 
-class Complaint(Exception):  # noqa: N818 - it is no error of the program
-    """Something the user can mend: said in one line, exit code 2, no traceback."""
+class Complaint(Exception):  # noqa: N818 - not an error of the program
+    """An error that the user can fix: printed in one line, exit code 2, no traceback."""
 
 
 def warn_of(edition: Edition) -> None:
-    """Say what is unusual in an edition, a line each."""
+    """Print the warnings of an edition, one line each."""
     for warning in edition.warnings:
         print(f"argosy: warning: {warning}", file=sys.stderr)

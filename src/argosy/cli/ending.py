@@ -1,4 +1,4 @@
-"""The end of a game: points by source, winners, the seed, and where the record lies."""
+"""The end of a game in the terminal: points by source, winners, the seed, and the path of the record."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def result_grid(result: Result, names: Sequence[str], words: Words, game_text: G
 
 
 def winners_line(result: Result, names: Sequence[str], words: Words) -> str:
-    """Who won."""
+    """The sentence that names the winners."""
     winners = [names[seat] for seat in result.winners]
     return words.text("cli-winners", names=", ".join(winners), count=len(winners))
 
 
 def blocks(match: AnyMatch, names: Sequence[str], words: Words, game_text: GameText, path: Path | None) -> list[Block]:
-    """All that is said at the end of a game; `path` is where its record lies, if it could be saved."""
+    """All text at the end of a game; `path`: the file of its record, if it could be saved."""
     result = match.result
     assert result is not None
     said: list[Block] = [result_grid(result, names, words, game_text), Line(winners_line(result, names, words), STRONG)]

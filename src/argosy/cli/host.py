@@ -1,4 +1,4 @@
-"""The command `argosy host`: the play server for an evening at home, which asks for nothing and opens the browser."""
+"""The command `argosy host`: a play server for home use that needs no options and opens the browser."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ if TYPE_CHECKING:
 
 USUAL_PORT: Final = 8000
 PORTS: Final = 20
-"""So many ports are tried, one after the other."""
+"""The number of ports to try, one after the other."""
 
 
 def add_command(commands: Subcommands) -> None:
     """Add `host` to the command line."""
     parser = commands.add_parser(
         "host",
-        help="serve games to the browsers at home; what ./play does",
-        description="Serve both games to browsers on this machine and in its network. Games are kept in your data "
-        "folder and go on when it is started again. Ctrl-C ends it. For the Internet see `argosy serve`.",
+        help="serve games to browsers at home; what ./play does",
+        description="Serve the games to browsers on this machine and in its network. Games are stored in your data "
+        "folder and continue after a restart. Ctrl-C stops the server. For the Internet see `argosy serve`.",
     )
-    parser.add_argument("--port", type=int, help=f"the port (default: {USUAL_PORT}, or the next one that is free)")
-    parser.add_argument("--host", default="0.0.0.0", help="the address to listen on; 127.0.0.1 is for you alone")
-    parser.add_argument("--database", metavar="FILE", help=f"where games are kept (default: {default_database()})")
+    parser.add_argument("--port", type=int, help=f"port to listen on (default: {USUAL_PORT}, or the next free one)")
+    parser.add_argument("--host", default="0.0.0.0", help="address to listen on; 127.0.0.1: this machine only")
+    parser.add_argument("--database", metavar="FILE", help=f"where games are stored (default: {default_database()})")
     add_editions(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
 
 
 def default_database() -> Path:
-    """A file beside the saved games of the terminal."""
+    """The default database file, next to the folder of games saved in the terminal."""
     from argosy.cli.saves import folder
 
     return folder().parent / "argosy.sqlite"
 
 
 def run(options: argparse.Namespace) -> int:
-    """Serve until told to end."""
+    """Serve until stopped."""
     if options.port is not None and not 0 <= options.port < 65536:
         raise Complaint(f"--port {options.port}: a number from 0 to 65535 is expected")
     database = default_database() if options.database is None else Path(options.database)
@@ -78,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def listen_somewhere(host: str) -> socket.socket:
-    """A socket on the usual port or one of the next. Raises Complaint."""
+    """A listening socket on the usual port or one of the next. Raises Complaint."""
     for port in range(USUAL_PORT, USUAL_PORT + PORTS):
         try:
             found = listen(host, port)
@@ -93,20 +93,20 @@ def listen_somewhere(host: str) -> socket.socket:
 
 
 class Lock:
-    """A file that says where a server is at work on a database."""
+    """A lock file that contains the address of the server that uses a database."""
 
     def __init__(self, file: int) -> None:
         self._file = file
 
     def write(self, address: str) -> None:
-        """Say where."""
+        """Write the address."""
         os.ftruncate(self._file, 0)
         os.pwrite(self._file, address.encode(), 0)
 
 
 @contextmanager
 def alone(database: Path) -> Iterator[tuple[Lock, str | None]]:
-    """Keep a second server away from the same file; the address of the first, empty if it has not said it yet."""
+    """Lock a database. Yields the lock, and the address of the server that has it already (empty if not yet known)."""
     path = database.with_name(database.name + ".lock")
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
@@ -126,7 +126,7 @@ def alone(database: Path) -> Iterator[tuple[Lock, str | None]]:
 
 
 def open_browser(address: str, unwanted: bool) -> None:
-    """Open the page where there is a screen with somebody before it; the server may still be loading."""
+    """Open the page in a browser if a person sits at this machine; the server may still be loading."""
     if unwanted or os.environ.get("CI") or not sys.stdout.isatty():
         return
     shown = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")

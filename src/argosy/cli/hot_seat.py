@@ -1,4 +1,4 @@
-"""People at one screen, with bots or without: whose turn it is, the hand-over, the confirmation, saving all along."""
+"""Plays a game with people who share one screen, and bots: turns, hand-over, confirmation, automatic saving."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 LONGEST_LINE: Final = 300
 SECONDS: Final = 2.0
-"""How long a bot may think, if it thinks at all."""
+"""How long a bot may think, if its level uses time."""
 
 
 class HotSeat:
@@ -52,20 +52,20 @@ class HotSeat:
         self.game_text = text_of(match, words, self.names)
         self.path = path
         self.saved: bool | None = None
-        """Whether the game is kept as it stands; None before the first attempt."""
+        """Whether the last attempt to save succeeded; None before the first attempt."""
         self.confirm = confirm
         self.rounds = Rounds(match, self.game_text, self.people)
         self.amid: Seat | None = None
-        """Whose go is not over, where a clock runs."""
+        """The seat whose go is not over yet, while a clock runs."""
         self.commands = Commands(match, self.names, screen, words, self.game_text, self.copy, hints)
         self.told = {seat: _after_last_input(match, seat) for seat in range(len(sitters))}
-        """By seat: up to which input of the log the story was told."""
+        """By seat: how many inputs of the log it has been shown."""
         self.onlooker_told = 0
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
-        """Who sits before the screen."""
+        """The seat whose player is at the screen."""
 
     def run(self) -> None:
-        """Play to the end. Raises EndOfInput, Quit or Complaint; the game is saved whatever happens."""
+        """Play to the end. Raises EndOfInput, Quit or Complaint; the game is saved in any case."""
         self.save()
         try:
             while self.match.to_act:
@@ -87,10 +87,10 @@ class HotSeat:
         )
 
     def next_seat(self) -> Seat | None:
-        """Who acts next: where several may, whoever holds the screen, then other people, then bots.
+        """The seat that acts next: the one at the screen, then other people, then bots.
 
-        Bots come last so that people can still take back what they chose face down. None where nobody may act, or
-        where a clock runs and all have had their go.
+        Bots come last so that people can still undo a face-down choice. None if nobody may act, or if a clock runs and
+        all have had their go.
         """
         to_act = self.rounds.due()
         if not to_act:
@@ -100,7 +100,7 @@ class HotSeat:
         return min(to_act, key=lambda seat: (seat in self.bots, seat))
 
     def save(self) -> None:
-        """Keep the game; a disk that refuses is told once and does not stop the game."""
+        """Save the game; if saving fails, warn once and go on."""
         try:
             saves.save(self.path, self.match, self.sitters)
         except OSError as problem:
@@ -117,7 +117,7 @@ class HotSeat:
     # Bots
 
     def bot_acts(self, seat: Seat) -> None:
-        """Ask a bot; one that fails or cheats stops the game with a sentence."""
+        """Let a bot act. Raises Complaint if it fails or chooses an illegal action."""
         header = self.match.header
         clock = self.rounds.running
         seed = f"{header.seed_sha256}/{self.match.number}/{seat}"
@@ -137,11 +137,11 @@ class HotSeat:
     # People
 
     def person_acts(self, seat: Seat) -> None:
-        """Let a person decide, until an input was made that is not taken back."""
+        """Let a person decide, until an input was made and not undone."""
         if seat != self.holder:
             self.hand_over(seat)
         if seat == self.amid and self.screen.plain:
-            self.tell(seat, everything=True)  # the rest was read aloud when the go began
+            self.tell(seat, everything=True)  # the rest was shown when the go began
         else:
             self.show_decision(seat)
         self.amid = None
@@ -162,14 +162,14 @@ class HotSeat:
             self.amid = seat
 
     def hand_over(self, seat: Seat) -> None:
-        """Wipe what the one before saw, and wait until the next sits here."""
+        """Clear the screen of the previous player, and wait until the next one is at the screen."""
         self.screen.clear(secrets=True)
         self.screen.ask(self.words.text("cli-hand-over", name=self.names[seat]))
         self.screen.clear(secrets=True)
         self.holder = seat
 
     def show_decision(self, seat: Seat) -> None:
-        """What happened since, then everything the decision needs."""
+        """Show what happened since, then everything needed for the decision."""
         self.screen.clear()
         self.tell(seat)
         room = Room.EAR if self.screen.plain else Room.SMALL if self.screen.small else Room.WIDE
@@ -177,7 +177,7 @@ class HotSeat:
         self.screen.say(self.words.text("cli-hint"), QUIET)
 
     def tell(self, seat: Seat | None, everything: bool = False) -> None:
-        """The story since this seat was last told; None is an onlooker."""
+        """Show the events since this seat (None: an onlooker) was last shown any."""
         since = self.onlooker_told if seat is None else self.told[seat]
         for event in self.match.events(seat, since):
             message = self.match.game.tell(self.match.state, event)
@@ -189,7 +189,7 @@ class HotSeat:
             self.told[seat] = self.match.number
 
     def enter(self, seat: Seat, line: str) -> Action | None:
-        """Play a line of notation or an entry of the menu; a refusal is said and changes nothing."""
+        """Play a line of notation or an entry of the menu; a refusal is shown and changes nothing."""
         if len(line) > LONGEST_LINE:
             self.screen.say(self.words.text("cli-long-line"), WARNING)
             return None
@@ -209,7 +209,7 @@ class HotSeat:
         return meant
 
     def settle(self, seat: Seat) -> None:
-        """Before anybody else acts: a moment to take the input back."""
+        """Offer to undo the input, before anybody else acts."""
         if not self.confirm or not self.match.can_undo(seat) or self.next_seat() == seat:
             return
         self.tell(seat)
@@ -221,7 +221,7 @@ class HotSeat:
                 self.screen.say(self.words.text("cli-confirm-again"), WARNING)
 
     def undo(self, seat: Seat) -> bool:
-        """Take back the last input of the seat, or say why not."""
+        """Undo the last input of the seat, or show why not."""
         refusal = self.match.undo(seat)
         if isinstance(refusal, Illegal):
             self.screen.say(self.words.refusal(refusal, self.names), WARNING)
@@ -232,5 +232,5 @@ class HotSeat:
 
 
 def _after_last_input(match: AnyMatch, seat: Seat) -> int:
-    """Where the story goes on for a seat in a game that is resumed: after its own last input."""
-    return max([number for number, one in enumerate(match.log, 1) if one.actor == seat], default=0)
+    """The number of the seat's own last input: in a resumed game it is shown what happened after that."""
+    return max([number for number, entry in enumerate(match.log, 1) if entry.actor == seat], default=0)

@@ -1,4 +1,4 @@
-"""The command `argosy`: finds the subcommand and turns every expected error into one clear line."""
+"""The command `argosy`: finds the subcommand and prints every expected error in one line."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from argosy.cli.complaint import Complaint
 from argosy.core.data_files import EditionError
 
 COMMANDS: Final = ("host", "terminal", "replay", "serve", "admin", "simulate", "arena", "report")
-"""Each is a module here; it adds its own part of the command line and says which function runs it."""
+"""Each is a module of this package with `add_command`, which adds its arguments and sets the function to run."""
 DEFAULT: Final = "host"
 ALIASES: Final = {"play": "terminal"}
 
 
 def parser(command: str | None = None) -> argparse.ArgumentParser:
-    """The whole command line, or that of one command: a server that comes back does not wait for the others to load."""
+    """The parser of all commands, or of a single one, so that it starts without loading the others."""
     top = argparse.ArgumentParser(
         prog="argosy",
-        description="Mediterranean trading games for people, bots and researchers.",
-        epilog="Without a command it serves the games to the browsers of this machine and its network, as "
-        "`argosy host` and ./play do. `argosy COMMAND --help` explains one.",
+        description="Play Mediterranean trading board games: server, terminal, bots, simulations, records.",
+        epilog="Without a command, `argosy host` runs, like ./play: it serves the games to browsers on this machine "
+        "and in its network. `argosy COMMAND --help` explains a command.",
     )
     top.add_argument("--version", action="version", version=f"argosy {version('argosy')}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
@@ -34,7 +34,7 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; its exit code."""
+    """Run the command and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words = [DEFAULT, *words]

@@ -1,4 +1,4 @@
-"""Bars that show how far long work has come."""
+"""Progress bars."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def counting(name: str, total: int, done: int = 0, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar on the standard error while the block runs, if that is a terminal; call what it gives to move it on."""
+    """Show a progress bar on standard error, if it is a terminal. Yields a function that advances it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -39,7 +39,7 @@ def watch(
     done: int = 0,
     quiet: bool = False,
 ) -> bool:
-    """Take in games portion by portion behind a progress bar; whether all came, False when interrupted."""
+    """Pass finished games to `take`, portion by portion, with a progress bar. Returns False if interrupted."""
     try:
         with counting(name, games, done, quiet) as advance, closing(portions):
             for rows in portions:

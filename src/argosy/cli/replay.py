@@ -1,4 +1,4 @@
-"""The command `argosy replay`: a record told as a story, step by step if wanted, and verified."""
+"""The command `argosy replay`: prints a record as a readable log, steps through it, or verifies it."""
 
 from __future__ import annotations
 
@@ -22,21 +22,23 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add `replay` to the command line."""
     parser = commands.add_parser(
         "replay",
-        help="tell a recorded game as a story, or verify it",
-        description="Tell a recorded game as a story, with all its secrets, or through one seat's eyes.",
+        help="print or verify a recorded game",
+        description="Print a recorded game input by input, with all its secrets or as one seat saw it, or verify it.",
     )
-    parser.add_argument("file", metavar="FILE", help="a record (*.argosy.jsonl)")
+    parser.add_argument("file", metavar="FILE", help="record file (*.argosy.jsonl)")
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", type=int, metavar="N", help="through the eyes of seat N, from 1; 0: an onlooker")
-    eyes.add_argument("--onlooker", action="store_true", help="through the eyes of an onlooker")
-    parser.add_argument("--step", action="store_true", help="input by input: Enter goes on, `view` shows the table")
-    parser.add_argument("--verify", action="store_true", help="derive all chance from the seed and apply the log again")
+    eyes.add_argument("--seat", type=int, metavar="N", help="as seat N saw it, counted from 1; 0: an onlooker")
+    eyes.add_argument("--onlooker", action="store_true", help="as an onlooker saw it")
+    parser.add_argument(
+        "--step", action="store_true", help="step by step: Enter shows the next input, `view` the table"
+    )
+    parser.add_argument("--verify", action="store_true", help="derive all chance from the seed and replay the log")
     add_reading(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Tell or verify a record; the exit code."""
+    """Print or verify a record. Returns the exit code."""
     from argosy.core.data_files import EditionError
     from argosy.core.record import Record
     from argosy.core.replay import edition_of
@@ -55,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
             return step_through(record, screen, words, eyes)
         return tell(record, screen, words, eyes)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of the pipe has closed it
         return 0
     except OSError as problem:
         raise Complaint(f"{path}: {problem.strerror}") from problem
@@ -64,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def eyes_of(options: argparse.Namespace, record: Record, words: Words) -> Eyes:
-    """Through whose eyes the story is told. Raises Complaint."""
+    """Whose knowledge the printed log is limited to. Raises Complaint."""
     if options.onlooker or options.seat == 0:
         return None
     if options.seat is None:
@@ -75,7 +77,7 @@ def eyes_of(options: argparse.Namespace, record: Record, words: Words) -> Eyes:
 
 
 def tell(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
-    """Print the whole story."""
+    """Print the whole record."""
     from argosy.cli.story import story_lines
     from argosy.text.blocks import HEADING
 
@@ -85,7 +87,7 @@ def tell(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
 
 
 def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
-    """Tell the story input by input."""
+    """Print the record input by input, on Enter."""
     from argosy.cli.screen import EndOfInput
     from argosy.cli.story import chapters, header_lines, names_of, printed
     from argosy.games.package import text_of
@@ -110,7 +112,7 @@ def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes) -> in
 
 
 def verify_record(record: Record, screen: Screen, words: Words) -> int:
-    """Say what was checked and everything that is wrong."""
+    """Print what was checked and all problems. Returns the exit code."""
     from argosy.core.replay import verify
 
     verdict = verify(record)

@@ -1,4 +1,4 @@
-"""The command `argosy report`: results of an arena or a simulation as one page for a game designer."""
+"""The command `argosy report`: writes an HTML page for game designers from the results of an arena or simulation."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ def add_command(commands: Subcommands) -> None:
     """Add `report` to the command line."""
     parser = commands.add_parser(
         "report",
-        help="make a page with plots from the results of arena or simulate",
-        description="Write one HTML file that needs nothing else: seat balance, values of cards, sources of points, "
+        help="write a page with plots from the results of arena or simulate",
+        description="Write one self-contained HTML file: seat balance, values of cards, sources of points, "
         "who trades with whom and who hits whom, with 95 %% intervals.",
     )
-    parser.add_argument("results", metavar="RESULTS", help="a results file of `arena`, or of `simulate --json`")
-    parser.add_argument("--out", metavar="FILE", help="the page (default: RESULTS with the ending .html)")
+    parser.add_argument("results", metavar="RESULTS", help="results file of `arena` or `simulate --json`")
+    parser.add_argument("--out", metavar="FILE", help="file to write (default: RESULTS with the extension .html)")
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the page; 0 when it is there."""
+    """Write the page. Returns the exit code."""
     from argosy.arena.report.page import page
     from argosy.arena.report.results import load
 

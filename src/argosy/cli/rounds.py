@@ -1,4 +1,4 @@
-"""Where a clock runs everybody may act at any time: in a terminal people and bots have their go in rounds."""
+"""Rounds in the terminal while a clock runs: all seats may act at any time, so they are asked in turn."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 UNTIMED: Final = frozenset({"untimed", "post"})
 SILENT: Final = 50
-"""So many rounds the bots may go on among themselves before somebody who is ready is asked again."""
+"""Rounds among bots only, before people who are ready are asked again."""
 
 
 class Rounds:
-    """Who has had a go in the present round.
+    """Keeps track of which seats have had their go in the current round.
 
-    A person who is ready is left in peace, unless somebody else at the screen goes on and the menu holds something
-    new. When all people are ready only the bots are asked that are not: then the phase comes to its end.
+    A person who is ready is not asked, unless another person is not ready and the menu has new entries. When all
+    people are ready, only bots that are not ready are asked, so that the phase ends.
     """
 
     def __init__(self, match: AnyMatch, game_text: GameText, people: Collection[Seat]) -> None:
@@ -32,7 +32,7 @@ class Rounds:
         self.timed = not people or not UNTIMED & set(match.header.options.values())
         self._had: set[Seat] = set()
         self._seen: dict[Seat, set[Action]] = {}
-        """By person: the menu after the last go."""
+        """By seat of a person: the menu after the last go."""
         self._silent = 0
 
     @property
@@ -41,7 +41,7 @@ class Rounds:
         return self.match.game.tick(self.match.state) is not None
 
     def due(self) -> tuple[Seat, ...]:
-        """The seats that may act and have not had their go; all that may act where no clock runs."""
+        """The seats that may act and have not had their go; without a clock, all seats that may act."""
         to_act = self.match.to_act
         if not self.running:
             return to_act
@@ -60,7 +60,7 @@ class Rounds:
         return bool(set(self.game_text.actions(self.match.view(seat))) - self._seen.get(seat, set()))
 
     def goes_on(self, seat: Seat, action: Action) -> bool:
-        """Note what a seat did; whether its go is not over yet."""
+        """Record what a seat did. Returns True if its go is not over yet."""
         if not self.running:
             self._had.clear()
             self._seen.clear()
@@ -75,7 +75,7 @@ class Rounds:
         return False
 
     def next_round(self) -> None:
-        """All have had their go: the clock ticks, if this table has one."""
+        """Begin the next round, after all have had their go; the clock ticks, if the game is timed."""
         self._had.clear()
         self._silent += 1
         tick = self.match.game.tick(self.match.state)

@@ -1,4 +1,4 @@
-"""Saved games: the record, and beside it, in a file that ends with `.argosy.json`, who of the seats is a bot."""
+"""Saved games of the terminal: the record, and next to it a file `*.argosy.json` with names and bots by seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from argosy.core.replay import AnyMatch
 
 
 def folder() -> Path:
-    """Where games of this user are kept."""
+    """The folder of this user's saved games."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     else:
@@ -24,7 +24,7 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A file that does not exist yet, named after the game and the time."""
+    """A path that does not exist yet, named after the game and the time."""
     stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     path = folder() / (stem + ENDING)
     number = 2
@@ -35,13 +35,13 @@ def new_path(game: str) -> Path:
 
 
 def named_path(name: str) -> Path:
-    """The file that a person means by a name: in the present folder unless it says otherwise."""
+    """The path for a name that a person typed: in the current folder unless it has another; the extension is added."""
     path = Path(name).expanduser()
     return path if path.name.endswith(ENDING) else path.with_name(path.name.removesuffix(".jsonl") + ENDING)
 
 
 def is_foreign(path: Path) -> bool:
-    """Whether something lies there that is not a record of ours."""
+    """Whether the path exists and is not a record."""
     if not path.exists():
         return False
     if not path.is_file():
@@ -51,7 +51,7 @@ def is_foreign(path: Path) -> bool:
 
 
 def save(path: Path, match: AnyMatch, sitters: Sequence[Sitter]) -> None:
-    """Write the game so that it can be played on. Raises OSError."""
+    """Write the game so that it can be continued. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(".json")
     seats = json.dumps([{"name": sitter.name, "bot": sitter.bot} for sitter in sitters], ensure_ascii=False)
@@ -63,7 +63,7 @@ def save(path: Path, match: AnyMatch, sitters: Sequence[Sitter]) -> None:
 
 
 def sitters_of(path: Path, record: Record) -> tuple[Sitter, ...] | None:
-    """Who sat where, if that is still known."""
+    """Names and bots by seat, if the second file exists and fits."""
     try:
         seats = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
         sitters = tuple(Sitter(str(seat["name"]), None if seat["bot"] is None else str(seat["bot"])) for seat in seats)
@@ -73,7 +73,7 @@ def sitters_of(path: Path, record: Record) -> tuple[Sitter, ...] | None:
 
 
 def unfinished() -> Iterator[Path]:
-    """Games that can be played on, the latest first."""
+    """Games that can be continued, the latest first."""
     try:
         files = sorted(folder().glob("*" + ENDING), key=lambda file: file.stat().st_mtime, reverse=True)
     except OSError:

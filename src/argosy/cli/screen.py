@@ -1,4 +1,4 @@
-"""The screen: rich where there is a terminal that can, plain lines everywhere else."""
+"""Output and input of the terminal: with rich in a capable terminal, else as plain lines."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ ROOM_TO_TYPE: Final = 24
 RULER: Final = "-" * 60
 
 
-class EndOfInput(Exception):  # noqa: N818 - not an error: the input simply ends
-    """Nobody will type any more."""
+class EndOfInput(Exception):  # noqa: N818 - not an error: the input ends
+    """The input has ended."""
 
 
 def wants_plain(out: TextIO) -> bool:
-    """Whether the surroundings ask for plain lines: a pipe, NO_COLOR, a dumb terminal, an old encoding."""
+    """Whether to print plain lines: for a pipe, NO_COLOR, a dumb terminal or an encoding without Unicode."""
     if not out.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return True
     return "utf" not in (out.encoding or "").lower()
 
 
 class Lines(Protocol):
-    """Where typed lines come from."""
+    """A source of typed lines."""
 
     def readline(self) -> str:
-        """The next line with its end; empty when there is none any more."""
+        """The next line with its line ending; empty at the end of the input."""
 
 
 class Screen:
-    """Where everything is shown and every question asked."""
+    """Shows all output and asks all questions."""
 
     def __init__(self, plain: bool = False, source: Lines | None = None, out: TextIO | None = None) -> None:
         self.source: Lines = sys.stdin if source is None else source
         self.out = sys.stdout if out is None else out
         self.plain = plain or wants_plain(self.out)
         self.typed = source is None and sys.stdin.isatty()
-        """Whether a person types at a terminal."""
+        """Whether the input is a terminal."""
         self._console: Console | None = None
 
     @property
     def width(self) -> int:
-        """Columns of the terminal."""
+        """The width of the terminal in columns."""
         return _size().columns
 
     @property
     def small(self) -> bool:
-        """Whether a terminal has no room for more than a decision cannot do without."""
+        """Whether the terminal has room only for what a decision needs."""
         columns, lines = _size()
         return columns < SMALL_COLUMNS or lines < SMALL_LINES
 
@@ -70,7 +70,7 @@ class Screen:
         self.show([Line(text, kind)])
 
     def show(self, blocks: Iterable[Block], airy: bool = False) -> None:
-        """Show some blocks, one below the other; `airy`: with empty lines between, where a screen has room."""
+        """Show some blocks, one below the other; `airy`: with empty lines between them, if there is room."""
         airy = airy and not self.plain and _size().lines >= AIRY_LINES
         for block in blocks:
             if self.plain:
@@ -82,7 +82,7 @@ class Screen:
         self.out.flush()
 
     def clear(self, secrets: bool = False) -> None:
-        """Begin a fresh screen; where secrets were on it, nothing of it stays behind."""
+        """Clear the screen; `secrets`: also the scrollback and the input history."""
         if not self.plain:
             self.out.write(WIPE if secrets else "\x1b[H\x1b[2J")
         elif secrets:
@@ -91,7 +91,7 @@ class Screen:
             _forget_typed_lines()
 
     def ask(self, question: str) -> str:
-        """One line typed by a person, without blanks around it. Raises EndOfInput."""
+        """Ask and return the typed line, stripped. Raises EndOfInput."""
         if self.typed:
             _edit_lines()
             if len(question) + ROOM_TO_TYPE > self.width:
@@ -105,13 +105,13 @@ class Screen:
         self.out.write(f"{question} ")
         self.out.flush()
         line = self.source.readline()
-        self.out.write(f"{line.strip()}\n")  # what a terminal would have echoed
+        self.out.write(f"{line.strip()}\n")  # echo, as a terminal would
         if not line:
             raise EndOfInput
         return line.strip()
 
     def _speak(self, block: Block) -> None:
-        """A block as plain lines."""
+        """Print a block as plain lines."""
         if isinstance(block, Line):
             self.out.write(f"{block.text}\n")
         elif isinstance(block, Grid):
@@ -120,7 +120,7 @@ class Screen:
             self.out.writelines(f"{line}\n" for line in block.lines)
 
     def _draw(self, block: Block) -> None:
-        """A block in the rich way."""
+        """Print a block with rich."""
         from rich.text import Text
 
         console = self._rich()
@@ -132,7 +132,7 @@ class Screen:
             console.print(Text("\n".join(block.lines)), no_wrap=True, crop=True)
 
     def _rich(self) -> Console:
-        """Rich's console, loaded when it is first needed."""
+        """The console of rich, imported on first use."""
         if self._console is None:
             from rich.console import Console
 
@@ -141,12 +141,12 @@ class Screen:
 
 
 def _size() -> os.terminal_size:
-    """The size of the terminal now; it may change at any time."""
+    """The current size of the terminal, which may change at any time."""
     return shutil.get_terminal_size((100, 40))
 
 
 def _table(grid: Grid) -> Table:
-    """A grid as a calm table: no frame, no empty columns."""
+    """A grid as a rich table, without frame and empty columns."""
     from rich.table import Table
     from rich.text import Text
 
@@ -162,15 +162,15 @@ def _table(grid: Grid) -> Table:
 
 
 def _edit_lines() -> None:
-    """Let people edit what they type, where Python can."""
+    """Enable line editing, if Python has readline."""
     try:
-        import readline  # noqa: F401 - its import is its effect
+        import readline  # noqa: F401 - imported for its side effect
     except ImportError:
         return
 
 
 def _forget_typed_lines() -> None:
-    """What one person typed must not come back with the arrow keys of the next."""
+    """Clear the input history, so that the next person cannot recall it with the arrow keys."""
     try:
         import readline
     except ImportError:

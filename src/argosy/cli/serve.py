@@ -25,10 +25,10 @@ def add_command(commands: Subcommands) -> None:
     parser = commands.add_parser(
         "serve",
         help="serve games to browsers, bots and scripts",
-        description="Serve both games. One process and one SQLite file are enough; Ctrl-C ends it and loses nothing.",
+        description="Serve the games. One process and one SQLite file are enough; Ctrl-C stops it, nothing is lost.",
     )
-    parser.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: all, for the whole LAN)")
-    parser.add_argument("--port", type=int, default=8000, help="the port; 0 takes any free one (default: 8000)")
+    parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all, for the whole LAN)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on; 0: any free port (default: 8000)")
     parser.add_argument(
         "--database",
         default=DEFAULT_DATABASE,
@@ -36,45 +36,45 @@ def add_command(commands: Subcommands) -> None:
         help=f"a SQLite file, or a URL such as postgresql+psycopg://… (default: {DEFAULT_DATABASE})",
     )
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="processes that serve the port; more than one on PostgreSQL"
+        "--workers", type=int, default=1, metavar="N", help="server processes (default: 1; more need PostgreSQL)"
     )
     parser.add_argument(
-        "--bot-processes", type=int, metavar="N", help="where bots think, for each worker (default: by processors)"
+        "--bot-processes", type=int, metavar="N", help="processes for bots, per worker (default: by processors)"
     )
     parser.add_argument(
         "--trusted-proxies",
         type=lambda text: [word.strip() for word in text.split(",") if word.strip()],
         default=[],
         metavar="ADDRESSES",
-        help="addresses or networks, with commas between, of proxies whose X-Forwarded-For and -Proto are believed",
+        help="addresses or networks of proxies whose X-Forwarded-For and -Proto are trusted, separated by commas",
     )
     parser.add_argument(
         "--private-notices",
         action="store_true",
-        help="players' notices may go to addresses of this machine and its network, which is a door into it",
+        help="allow players' notices to addresses of this machine and its network (players can then reach them)",
     )
     add_editions(parser)
     parser.set_defaults(run=run)
 
 
 def add_editions(parser: argparse.ArgumentParser) -> None:
-    """Let a command say where the host's own editions lie."""
+    """Add the option for the folder of the host's own editions."""
     parser.add_argument(
         "--editions",
         type=Path,
         metavar="FOLDER",
-        help="editions of your own: FOLDER/GAME/NAME are folders of card files",
+        help="your own editions: each folder FOLDER/GAME/NAME has the card files of one",
     )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Serve until told to end; whatever is wrong stands in the log, which is JSON from the first line."""
+    """Serve until stopped; all errors go to the log, which is JSON from the first line."""
     from argosy.server.http.json_log import LOG, set_up_log
 
     set_up_log()
     try:
         checked(options)
-        # first of all: whoever comes while the rest is loading waits a moment
+        # listen first: clients that connect while the rest is loading wait
         with listen(options.host, options.port) as listening:
             return serve(options, listening, greeting(options.host, int(listening.getsockname()[1])))
     except (Complaint, EditionError, OSError, ValueError) as problem:
@@ -85,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def checked(options: argparse.Namespace) -> None:
-    """Whether the options make sense. Raises Complaint."""
+    """Check the options. Raises Complaint."""
     if not 0 <= options.port < 65536:
         raise Complaint(f"--port {options.port}: a number from 0 to 65535 is expected")
     if options.bot_processes is not None and options.bot_processes < 1:
@@ -102,7 +102,7 @@ def checked(options: argparse.Namespace) -> None:
 
 
 def serve(options: argparse.Namespace, listening: socket.socket, greeting: Sequence[str]) -> int:
-    """Serve on that socket until told to end, greeting once the database is open. Raises Complaint or EditionError."""
+    """Serve on that socket until stopped; greet once the database is open. Raises Complaint or EditionError."""
     from argosy.core.registry import list_games
     from argosy.server.app import make_app
     from argosy.server.http.json_log import LOG, set_up_log
@@ -115,7 +115,7 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     set_up_log()
     each = options.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
     port = int(listening.getsockname()[1])
-    editions = Editions.found(options.editions)  # a fault in one is told here, before any process is started
+    editions = Editions.found(options.editions)  # raises EditionError before any process is started
     for key in list_games():
         for name, warnings in editions.warnings(key).items():
             for warning in warnings:
@@ -148,12 +148,12 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
 
 
 def url_of(database: str) -> str:
-    """A URL as it is; a path as the URL of a SQLite file."""
+    """A URL unchanged; a path as the URL of a SQLite file."""
     return database if "://" in database else f"sqlite:///{Path(database)}"
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Raises Complaint."""
+    """A listening socket. Raises Complaint."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
@@ -162,7 +162,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def greeting(host: str, port: int) -> list[str]:
-    """Where to find the server: from here, and from others in the house."""
+    """Lines with the addresses of the server, for this machine and for others in the network."""
     lines = [f"Argosy is served at http://{'localhost' if host in EVERYWHERE else bracketed(host)}:{port}/"]
     if (address := address_for_others(host, port)) is not None:
         lines.append(f"Others in your network find it at {address}/")
@@ -170,21 +170,21 @@ def greeting(host: str, port: int) -> list[str]:
 
 
 def address_for_others(host: str, port: int) -> str | None:
-    """Where others in the network find the server; None where only this machine does, or by the address it has."""
+    """The URL for others in the network; None if the server listens on one address only or there is no network."""
     address = lan_address() if host in EVERYWHERE else None
     return None if address is None else f"http://{address}:{port}"
 
 
 def bracketed(host: str) -> str:
-    """A host as it stands in an address."""
+    """A host as part of a URL; IPv6 addresses get brackets."""
     return f"[{host}]" if ":" in host else host
 
 
 def lan_address() -> str | None:
-    """The address by which others in the network reach this machine; nothing is sent to find out."""
+    """The address of this machine in its network; found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address of nobody (RFC 5737): only the route is looked up
+            probe.connect(("192.0.2.1", 9))  # a documentation address (RFC 5737): only the route is looked up
             address = str(probe.getsockname()[0])
         except OSError:
             return None

@@ -1,4 +1,4 @@
-"""Setting up a game: what the command line did not say is asked, with a default for everything."""
+"""Sets up a game in the terminal: asks for what the command line did not give; everything has a default."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 DEFAULT_SEATS = 4
 HERE = {"trading_seconds": "untimed"}
-"""Options that have another default in a terminal, where people think in turns."""
+"""Options with a different default in a terminal, where people take turns at one screen."""
 LONGEST_NAME = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """How a game is to be set up; None where nothing was said."""
+    """The requested set-up of a game; None for what was not given."""
 
     game: str | None = None
     seats: int | None = None
@@ -43,7 +43,7 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game that can begin."""
+    """A complete set-up: the game can begin."""
 
     game: str
     seats: int
@@ -55,7 +55,7 @@ class Setup:
 
 
 def parse_people(text: str, words: Words) -> tuple[str, ...]:
-    """Names with commas between, or how many people there are. Raises Complaint."""
+    """Parse names separated by commas, or the number of people. Raises Complaint."""
     text = text.strip()
     if text.isdecimal() and len(text) <= 2:
         return tuple(words.text("cli-player", number=number + 1) for number in range(int(text)))
@@ -71,7 +71,7 @@ def parse_people(text: str, words: Words) -> tuple[str, ...]:
 
 
 def parse_bots(text: str, words: Words) -> tuple[str, ...]:
-    """Levels of bots by key or by name, or files of one's own, with commas between. Raises Complaint."""
+    """Parse bots separated by commas: levels by key or translated name, or files. Raises Complaint."""
     named = {words.text(f"bot-{level}").casefold(): level for level in LEVELS}
     levels = tuple([named.get(level.casefold(), level) for level in names_in(text)]) or (DEFAULT_BOT,)
     for level in levels:
@@ -83,7 +83,7 @@ def parse_bots(text: str, words: Words) -> tuple[str, ...]:
 
 
 def parse_option(text: str, words: Words) -> tuple[str, str]:
-    """`name=value`. Raises Complaint."""
+    """Parse `name=value`. Raises Complaint."""
     name, equals, value = text.partition("=")
     if not equals or not name.strip() or not value.strip():
         raise Complaint(words.text("cli-bad-option", text=text))
@@ -91,7 +91,7 @@ def parse_option(text: str, words: Words) -> tuple[str, str]:
 
 
 def find(key: str) -> AnyGame:
-    """The game of that key. Raises Complaint."""
+    """The game with that key. Raises Complaint."""
     try:
         return game(key)
     except KeyError as problem:
@@ -99,7 +99,7 @@ def find(key: str) -> AnyGame:
 
 
 def without_questions(wishes: Wishes, words: Words) -> Setup:
-    """Defaults for everything that was not said. Raises Complaint."""
+    """Use defaults for everything that was not given. Raises Complaint."""
     rules = find(wishes.game or list_games()[0])
     people = wishes.people
     seats = wishes.seats
@@ -115,7 +115,7 @@ def without_questions(wishes: Wishes, words: Words) -> Setup:
 
 
 def with_questions(wishes: Wishes, screen: Screen, words: Words) -> Setup:
-    """Ask for everything that was not said, again where an answer does not fit. Raises Complaint, EndOfInput."""
+    """Ask for everything not given; repeat a question after an invalid answer. Raises Complaint or EndOfInput."""
 
     def ask(question: str, read: Callable[[str], T]) -> T:
         while True:
@@ -151,7 +151,7 @@ def with_questions(wishes: Wishes, screen: Screen, words: Words) -> Setup:
 
 
 def ask_resume(screen: Screen, words: Words) -> Path | None:
-    """The latest unfinished game, if there is one and it is to be played on."""
+    """The latest unfinished game, if there is one and the user wants to continue it."""
     for path in saves.unfinished():
         try:
             record = Record.load(path)
@@ -164,11 +164,11 @@ def ask_resume(screen: Screen, words: Words) -> Path | None:
 
 
 def _ask_options(setup: Setup, rules: AnyGame, screen: Screen, words: Words) -> Setup:
-    """Show options and seed; Enter begins, `name=value` changes one."""
+    """Show options and seed; Enter begins, `name=value` changes an option."""
     while True:
         for name, values in rules.options.items():
             chosen = setup.options[name]
-            others = [_change(words, name, one) for one in values if one != chosen]
+            others = [_change(words, name, other) for other in values if other != chosen]
             what = words.text(f"cli-option-{name}")
             value = words.option_value(name, chosen)
             line = words.text("cli-option", label=words.option(name), value=value, what=what, others=", ".join(others))
@@ -188,33 +188,33 @@ def _ask_options(setup: Setup, rules: AnyGame, screen: Screen, words: Words) -> 
 
 
 def _change(words: Words, name: str, value: str) -> str:
-    """What one types to give an option that value, and what it means."""
+    """The text to type to set an option to that value, and its meaning."""
     meaning = words.option_value(name, value)
     return f"{name}={value}" if meaning == value else f"{name}={value} ({meaning})"
 
 
 def _read_seats(line: str, rules: AnyGame, words: Words) -> int:
-    """How many seats. Raises Complaint."""
+    """Parse the number of seats. Raises Complaint."""
     seats = int(line) if line.isdecimal() and len(line) <= 2 else DEFAULT_SEATS if not line else 0
     _check_seats(seats, rules, words)
     return seats
 
 
 def _read_people(line: str, seats: int, words: Words) -> tuple[str, ...]:
-    """Who the people are. Raises Complaint."""
+    """Parse the people. Raises Complaint."""
     people = parse_people(line or "1", words)
     _check_people(people, seats, words)
     return people
 
 
 def _check_seats(seats: int, rules: AnyGame, words: Words) -> None:
-    """Whether so many can play. Raises Complaint."""
+    """Check the number of seats. Raises Complaint."""
     if seats not in rules.seats:
         least, most = rules.seats[0], rules.seats[-1]
         raise Complaint(words.text("cli-bad-seats", game=rules.key, least=least, most=most))
 
 
 def _check_people(people: tuple[str, ...], seats: int, words: Words) -> None:
-    """Whether they all have a seat. Raises Complaint."""
+    """Check that there are seats for all people. Raises Complaint."""
     if len(people) > seats:
         raise Complaint(words.text("cli-too-many", count=len(people), seats=seats))

@@ -1,4 +1,4 @@
-"""The command `argosy simulate`: thousands of games between bots, and a report about them."""
+"""The command `argosy simulate`: plays many games between bots and prints a report."""
 
 from __future__ import annotations
 
@@ -32,54 +32,56 @@ if TYPE_CHECKING:
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 PLAIN_WIDTH = 160
-"""Columns of a report that does not go to a terminal."""
+"""Width in columns of a report that is not printed to a terminal."""
 
 
 def add_command(commands: Subcommands) -> None:
     """Add `simulate` to the command line."""
     parser = commands.add_parser(
         "simulate",
-        help="play many games between bots and report on them",
-        description="Play many games between bots and report points, wins and what the game itself counts. "
+        help="play many games between bots and print a report",
+        description="Play many games between bots and report points, wins and the statistics of the game. "
         "The same seed gives the same games, with any number of workers.",
     )
     parser.add_argument("game", help=f"which game: {', '.join(list_games())}")
-    parser.add_argument("--seats", type=positive, default=4, help="how many play (default: 4)")
-    parser.add_argument("--games", type=positive, default=1000, help="how many games (default: 1000)")
+    parser.add_argument("--seats", type=positive, default=4, help="number of seats (default: 4)")
+    parser.add_argument("--games", type=positive, default=1000, help="number of games (default: 1000)")
     parser.add_argument(
         "--bots",
         default="random",
-        help=f"one bot for all seats, or one per seat with commas: {', '.join(LEVELS)}, ./my_bot.py:MyBot, "
+        help=f"one bot for all seats, or one per seat, separated by commas: {', '.join(LEVELS)}, ./my_bot.py:MyBot, "
         "isolated:./my_bot.py:MyBot, 'stdio:COMMAND' "
         "(default: random)",
     )
-    parser.add_argument("--seed", default="1", help="game number i, from 0, has the seed SEED/i (default: 1)")
+    parser.add_argument("--seed", default="1", help="game i, counted from 0, has the seed SEED/i (default: 1)")
     add_budget(parser)
-    parser.add_argument("--workers", type=positive, default=None, help="processes (default: one per processor)")
+    parser.add_argument(
+        "--workers", type=positive, default=None, help="number of processes (default: one per processor)"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
-    parser.add_argument("--edition", metavar="FOLDER", help="the folder of an edition of one's own")
-    parser.add_argument("--json", metavar="FILE", help="write summary and games as JSON; - is the standard output")
-    parser.add_argument("--parquet", metavar="FILE", help="write a row per game and seat (needs the extra research)")
+    parser.add_argument("--edition", metavar="FOLDER", help="folder with the card files of another edition")
+    parser.add_argument("--json", metavar="FILE", help="write summary and games as JSON; -: standard output")
+    parser.add_argument("--parquet", metavar="FILE", help="write one row per game and seat (needs the extra research)")
     add_records(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress and no report")
     parser.set_defaults(run=run)
 
 
 def add_budget(parser: argparse.ArgumentParser) -> None:
-    """Let a command say how long its bots may think."""
-    parser.add_argument("--iterations", type=positive, help="how long a bot may think: iterations, for science")
+    """Add the options for how long bots may think."""
     parser.add_argument(
-        "--seconds", type=span, help="how long a bot may think: seconds, for play; such games cannot be repeated"
+        "--iterations", type=positive, help="how long a bot may think, in iterations; games are reproducible"
     )
+    parser.add_argument("--seconds", type=span, help="how long a bot may think, in seconds; games are not reproducible")
 
 
 def add_records(parser: argparse.ArgumentParser) -> None:
-    """Let a command keep the records of its games."""
+    """Add the option to save the records of games."""
     parser.add_argument(
         "--records",
         metavar="FOLDER",
-        help=f"keep every game as a record, game-000000{ENDING} and so on, for `argosy replay`; tables with none but "
-        "random bots are then played as real matches: more slowly, and other games than without",
+        help=f"save every game as a record for `argosy replay`, from game-000000{ENDING} on; if all bots are random, "
+        "games are then played as real matches: slower, and other games than without this option",
     )
 
 
@@ -100,7 +102,7 @@ def span(text: str) -> float:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Simulate as asked; 0 when all games were played, 130 when interrupted."""
+    """Play the games; exit code 0 when all are played, 130 when interrupted."""
     if options.parquet is not None and find_spec("pyarrow") is None:
         raise Complaint(f"--parquet needs pyarrow: {install_line('research')}")
     plan = plan_of(options)
@@ -122,7 +124,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def plan_of(options: argparse.Namespace) -> Plan:
-    """What was asked for. Raises Complaint."""
+    """The plan from the command line options. Raises Complaint."""
     try:
         find_game(options.game)
     except KeyError as problem:
@@ -139,7 +141,7 @@ def plan_of(options: argparse.Namespace) -> Plan:
 
 
 def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
-    """The table options that were given as NAME=VALUE. Raises Complaint."""
+    """Parse table options given as NAME=VALUE. Raises Complaint."""
     chosen = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
@@ -150,12 +152,12 @@ def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
 
 
 def record_folder(options: argparse.Namespace, plan: Plan) -> RecordFolder | None:
-    """Where the records go, if they were asked for. Raises OSError."""
+    """The folder for records, if requested. Raises OSError."""
     return None if options.records is None else RecordFolder(Path(options.records), plan.games)
 
 
 def play(plan: Plan, workers: int, quiet: bool, folder: RecordFolder | None = None) -> list[GameRow]:
-    """Play the games with a progress bar; those played so far when interrupted."""
+    """Play the games with a progress bar. If interrupted, returns the games played so far."""
     games: list[GameRow] = []
 
     def take(rows: list[GameRow]) -> None:
@@ -166,7 +168,7 @@ def play(plan: Plan, workers: int, quiet: bool, folder: RecordFolder | None = No
 
 
 def write(options: argparse.Namespace, runner: Runner, games: Sequence[GameRow], workers: int, seconds: float) -> None:
-    """Show the report and write the files that were asked for."""
+    """Show the report and write the requested files."""
     if options.parquet is not None:
         write_parquet(options.parquet, games)
     if options.json is not None:
@@ -180,7 +182,7 @@ def write(options: argparse.Namespace, runner: Runner, games: Sequence[GameRow],
 
 
 def show(plan: Plan, games: Sequence[GameRow], workers: int, seconds: float, to_stderr: bool) -> None:
-    """The report: tables on a terminal, plain columns elsewhere."""
+    """Show the report: drawn in a terminal, else as plain columns."""
     from rich.console import Console
 
     console = Console(stderr=to_stderr, highlight=False)
@@ -203,7 +205,7 @@ def show(plan: Plan, games: Sequence[GameRow], workers: int, seconds: float, to_
 
 
 def drawn(section: Section, plain: bool) -> RichTable:
-    """A section as a table."""
+    """A section as a rich table."""
     from rich import box
     from rich.markup import escape
     from rich.table import Table as RichTable

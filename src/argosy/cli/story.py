@@ -1,4 +1,4 @@
-"""A record told as a story: who did what, in notation and in words, under headings for rounds and turns."""
+"""A record as readable lines: each input in notation, its events as sentences, headings for rounds and turns."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from argosy.text.translate import Words
 
 Eyes = Seat | None | Literal["all"]
-"""Through whose eyes: a seat's, an onlooker's (None), or all secrets included."""
+"""Whose knowledge to show: a seat's, an onlooker's (None), or everything ("all")."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line of the story; level 1 and 2 are headings, 0 an input in notation, -1 what came of it."""
+    """A line of the log; level 1 and 2: headings, 0: an input in notation, -1: its events."""
 
     text: str
     level: int
@@ -34,7 +34,7 @@ class Chapter:
 
 
 def names_of(record: Record, words: Words) -> list[str]:
-    """Who sat there; seats without a name are numbered."""
+    """The names of the players; seats without a name are numbered."""
     given = record.header.names
     return [
         given[seat] if seat < len(given) and given[seat] else words.text("cli-seat", seat=seat + 1)
@@ -43,7 +43,7 @@ def names_of(record: Record, words: Words) -> list[str]:
 
 
 def header_lines(record: Record, words: Words) -> Iterator[str]:
-    """What the game was played with, and how it ended."""
+    """Lines about the set-up of the game and its result."""
     header = record.header
     names = names_of(record, words)
     yield words.text("cli-story-game", game=header.game, rules=header.rules)
@@ -62,14 +62,14 @@ def header_lines(record: Record, words: Words) -> Iterator[str]:
 
 
 def chapters(record: Record, words: Words, eyes: Eyes = "all") -> Iterator[Chapter]:
-    """The record input by input in words. Raises ReplayError."""
+    """The record input by input, as lines. Raises ReplayError."""
     names = names_of(record, words)
     for step in steps(record):
         yield Chapter(tuple(_lines(step, words, names, eyes)), step.match)
 
 
 def story_lines(record: Record, words: Words, eyes: Eyes = "all") -> Iterator[str]:
-    """The whole story as lines of text, header first. Raises ReplayError."""
+    """The whole record as lines of text, header first. Raises ReplayError."""
     yield from header_lines(record, words)
     for chapter in chapters(record, words, eyes):
         for told in chapter.lines:
@@ -77,7 +77,7 @@ def story_lines(record: Record, words: Words, eyes: Eyes = "all") -> Iterator[st
 
 
 def printed(told: Told) -> Iterator[str]:
-    """A line of the story as it stands on paper."""
+    """A line as plain text, with heading marks or indentation."""
     if told.level == 1:
         yield ""
         yield f"# {told.text}"
@@ -89,7 +89,7 @@ def printed(told: Told) -> Iterator[str]:
 
 
 def _lines(step: Step, words: Words, names: Sequence[str], eyes: Eyes) -> Iterator[Told]:
-    """An input in notation, then what came of it; nothing that these eyes may not see."""
+    """An input in notation, then its events, limited to what `eyes` may know."""
     actor = step.input.actor
     if actor >= 0:
         said = step.text if eyes == "all" else step.text_for(eyes)

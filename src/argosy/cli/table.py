@@ -1,4 +1,4 @@
-"""Who sits where: people by name, bots by name and level."""
+"""The players by seat: people by name, bots by name and level."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ DEFAULT_BOT: Final = "sensible"
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Somebody at a seat; `bot` is the level of a bot, None for a person."""
+    """The player of a seat; `bot`: the level of a bot, None for a person."""
 
     name: str
     bot: str | None = None
 
 
 def seated(people: Sequence[str], bots: Sequence[str], seats: int) -> tuple[Sitter, ...]:
-    """People on the first seats, bots on the others; the last level named serves all bots that follow."""
+    """Put people on the first seats and bots on the others; the last level is used for all further bots."""
     sitters = [Sitter(name) for name in people]
     levels = list(bots) or [DEFAULT_BOT]
     for index in range(seats - len(people)):
@@ -32,7 +32,7 @@ def seated(people: Sequence[str], bots: Sequence[str], seats: int) -> tuple[Sitt
 def reseated(
     names: Sequence[str], before: Sequence[Sitter] | None, people: Sequence[str] | None, bots: Sequence[str] | None
 ) -> tuple[Sitter, ...]:
-    """Who plays on with a saved game: the people named, else those who were people, else whoever sits first."""
+    """The players of a resumed game. People are those named, else those of the saved game, else the first seat."""
     if people is not None:
         known = {name.casefold() for name in people}
         persons = [seat for seat, name in enumerate(names) if name.casefold() in known] or list(range(len(people)))

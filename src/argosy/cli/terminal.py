@@ -1,4 +1,4 @@
-"""The command `argosy terminal`: a game in the terminal, for people who share one screen, with bots or without."""
+"""The command `argosy terminal`: plays a game in the terminal, for people who share one screen, and bots."""
 
 from __future__ import annotations
 
@@ -26,34 +26,34 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "terminal",
         aliases=["play"],  # its name until version 0.2
-        help="play in the terminal, with people at one screen and bots",
-        description="Play in the terminal. Whatever is not given here is asked; without a terminal defaults hold.",
+        help="play in the terminal: people at one screen, and bots",
+        description="Play in the terminal. It asks for what is not given here; without a terminal it uses defaults.",
     )
-    parser.add_argument("game", nargs="?", help="which game (default: asked, or the only one)")
-    parser.add_argument("--seats", type=int, help="how many play")
-    parser.add_argument("--people", metavar="NAMES", help="names with commas between (Anna,Ben), or how many; 0: watch")
-    parser.add_argument("--bots", metavar="BOTS", help="bots of the other seats: sensible, or strong,./my.py:Bot")
-    parser.add_argument("--seed", help="a number or word that decides all chance (default: random)")
+    parser.add_argument("game", nargs="?", help="which game (default: asks, if there are several)")
+    parser.add_argument("--seats", type=int, help="number of seats")
+    parser.add_argument("--people", metavar="NAMES", help="names separated by commas (Anna,Ben), or a number; 0: watch")
+    parser.add_argument("--bots", metavar="BOTS", help="bots for the other seats: sensible, or strong,./my.py:Bot")
+    parser.add_argument("--seed", help="a number or word that determines all chance (default: random)")
     parser.add_argument(
         "--option", action="append", metavar="NAME=VALUE", help="a table option; may be given several times"
     )
-    parser.add_argument("--edition", metavar="FOLDER", help="a folder with another edition's card files")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--edition", metavar="FOLDER", help="folder with the card files of another edition")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
     parser.add_argument("--no-confirm", action="store_true", help="do not ask before an input becomes final")
-    parser.add_argument("--no-hints", action="store_true", help="nobody may ask the strong bot for advice")
-    parser.add_argument("--yes", action="store_true", help="ask nothing: defaults for everything not given")
+    parser.add_argument("--no-hints", action="store_true", help="disable hints by the strong bot")
+    parser.add_argument("--yes", action="store_true", help="ask nothing: use defaults for everything not given")
     add_reading(parser)
     parser.set_defaults(run=run)
 
 
 def add_reading(parser: argparse.ArgumentParser) -> None:
-    """Add the switches that say how things are shown."""
-    parser.add_argument("--language", choices=languages(), help="the language of all texts (default: from LANG)")
-    parser.add_argument("--plain", action="store_true", help="plain lines that read well aloud: no colour, no tables")
+    """Add the options for language and plain output."""
+    parser.add_argument("--language", choices=languages(), help="language of all texts (default: from LANG)")
+    parser.add_argument("--plain", action="store_true", help="plain lines, for screen readers: no colour, no tables")
 
 
 def language_of(wish: str | None) -> str:
-    """The language wished for, else that of the surroundings, else English."""
+    """The requested language, else that of the environment, else English."""
     if wish is not None:
         return wish
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -64,7 +64,7 @@ def language_of(wish: str | None) -> str:
 
 
 def open_screen(plain: bool) -> Screen:
-    """The screen; a terminal that lacks a letter gets a question mark for it, not an error."""
+    """The screen; characters that the terminal cannot encode become question marks."""
     from argosy.cli.screen import Screen
 
     reconfigure = getattr(sys.stdout, "reconfigure", None)
@@ -74,7 +74,7 @@ def open_screen(plain: bool) -> Screen:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Set up or resume a game and play it; the exit code."""
+    """Set up or resume a game and play it. Returns the exit code."""
     from argosy.cli.screen import EndOfInput
     from argosy.text.translate import Words
 
@@ -98,7 +98,7 @@ def play(
     confirm: bool,
     hints: bool = True,
 ) -> int:
-    """Play a match to its end or until somebody leaves; the exit code."""
+    """Play a match to its end or until a person leaves. Returns the exit code."""
     from argosy.cli.commands import Quit
     from argosy.cli.hot_seat import HotSeat
     from argosy.cli.screen import EndOfInput
@@ -126,7 +126,7 @@ def play(
 def _begin(
     options: argparse.Namespace, screen: Screen, words: Words, asking: bool
 ) -> tuple[AnyMatch, tuple[Sitter, ...], Path]:
-    """A new or a resumed match, who sits there, and where it is kept. Raises Complaint."""
+    """A new or resumed match, its players, and the file where it is saved. Raises Complaint."""
     from argosy.cli import saves, set_up
     from argosy.cli.table import seated
     from argosy.core.match import Match
@@ -145,7 +145,7 @@ def _begin(
 
 
 def _wishes(options: argparse.Namespace, words: Words) -> Wishes:
-    """What the command line says about the set-up. Raises Complaint."""
+    """The set-up as given on the command line. Raises Complaint."""
     from argosy.cli import set_up
 
     return set_up.Wishes(
@@ -160,7 +160,10 @@ def _wishes(options: argparse.Namespace, words: Words) -> Wishes:
 
 
 def _resume(path: Path, wishes: Wishes, words: Words) -> tuple[AnyMatch, tuple[Sitter, ...], Path]:
-    """The match of a saved game; one from elsewhere is kept in the folder of saves from now on. Raises Complaint."""
+    """Resume a saved game. A file of another folder is saved in the folder of saved games from now on.
+
+    Raises Complaint.
+    """
     from argosy.cli import saves
     from argosy.cli.story import names_of
     from argosy.cli.table import reseated

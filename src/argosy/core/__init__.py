@@ -1,1 +1,1 @@
-"""What every game shares: the contract, matches, records, randomness. Knows no game."""
+"""What all games share: the contract, matches, records, random numbers, the registry. Names no game."""

@@ -1,4 +1,4 @@
-"""Decks as bags: an order that nobody knows is not state, so a deck is what is in it, kept ascending."""
+"""A deck without an order: the cards in it, sorted. Which card is on top is decided when it is drawn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Bag:
-    """Cards (small numbers, equal ones alike) of which any may be drawn next."""
+    """A multiset of cards (small ints), any of which may be drawn next."""
 
     __slots__ = ("cards",)
 
@@ -27,27 +27,27 @@ class Bag:
         return remade(self, self.cards)
 
     def draw(self, rng: Rng) -> int:
-        """Some card of it; it stays in the bag until it is taken out."""
+        """A random card. It stays in the bag until `take` removes it."""
         return self.cards[rng.below(len(self.cards))]
 
     def deal(self, rng: Rng, deck: str, period: i64, drawer: i64, drawers: i64) -> int:
-        """The card that chance brings to the drawer; it stays in the bag until it is taken out.
+        """The card that this drawer draws. It stays in the bag until `take` removes it.
 
-        For deck, period and drawers see `SecureRng.pick`.
+        `SecureRng.pick` explains deck, period and drawers.
         """
         return rng.pick(self.cards, deck, period, drawer, drawers)
 
     def take(self, card: int) -> None:
-        """Take out one such card."""
+        """Remove one copy of the card."""
         del self.cards[bisect_left(self.cards, card)]
 
     def put(self, cards: list[int]) -> None:
-        """Put cards in."""
+        """Add cards."""
         self.cards.extend(cards)
         self.cards.sort()
 
     def holds(self, card: int) -> bool:
-        """Whether such a card is in the bag."""
+        """Whether the card is in the bag."""
         return card in self.cards
 
     def clone(self) -> Bag:

@@ -1,4 +1,4 @@
-"""Frozen dataclasses to JSON and back, strictly: unknown kinds, missing, extra or ill-typed fields are refused."""
+"""Converts frozen dataclasses to JSON and back. Unknown kinds and missing, extra or wrongly typed fields are errors."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 ERASED: Final[dict[object, object]] = {tuple: tuple[int, ...], type: int | None}
-"""What mypyc leaves of an annotation, and which one it was: fields are scalars, tuples of ints, and ints or None."""
+"""Type hints as mypyc erases them -> the hint as written. Fields are scalars, tuples of ints, and `int | None`."""
 
 
 class CodecError(ValueError):
-    """Data that does not decode; says where and why."""
+    """Data that cannot be decoded; the message says where and why."""
 
 
 def to_json(value: object) -> Json:
-    """Any value made of dataclasses, mappings, sequences and scalars, as plain JSON."""
+    """Plain JSON for a value made of dataclasses, mappings, sequences and scalars."""
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
     if is_dataclass(value):
@@ -32,14 +32,14 @@ def to_json(value: object) -> Json:
 
 
 def encode(value: object) -> dict[str, Json]:
-    """A dataclass with its kind: `{"do": "Take", "column": 2, "slot": 4}`."""
+    """A dataclass as JSON with its class name: `{"do": "Take", "column": 2, "slot": 4}`."""
     body = to_json(value)
     assert isinstance(body, dict)
     return {"do": type(value).__name__, **body}
 
 
 class Decoder:
-    """Turns JSON objects back into the dataclasses it was made for."""
+    """Turns JSON objects back into dataclasses of the given kinds."""
 
     def __init__(self, kinds: Iterable[type]) -> None:
         self.kinds = {kind.__name__: kind for kind in kinds}
@@ -66,12 +66,12 @@ class Decoder:
 
 
 def _fit(where: str, value: Json, hint: object) -> object:
-    """The value as the type hint wants it."""
+    """The value converted to the type of the hint. Raises CodecError."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         if value is None and NoneType in inner:
             return None
-        others = [one for one in inner if one is not NoneType]
+        others = [kind for kind in inner if kind is not NoneType]
         return _fit(where, value, others[0])
     if origin is tuple:
         if not isinstance(value, list):

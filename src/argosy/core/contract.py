@@ -1,8 +1,19 @@
-"""The contract between a game and everything around it; read this file first.
+"""The interface that every game implements and everything else in Argosy uses. Read this file first.
 
-A game is a state machine fed by one ordered stream of inputs. An input is (actor, action); actors are seats,
-CHANCE and CLOCK. Inside the rules there is no time, no I/O and no random generator: chance outcomes are inputs too,
-drawn by the match and written to its log.
+A game is a state machine with one ordered stream of inputs. An input is (actor, action); actors are seats, CHANCE and
+CLOCK. The rules use no time, no I/O and no random generator: chance outcomes are inputs too, drawn by the match and
+written to its log. In outline, a match does this:
+
+    state = game.start(seats, options, edition)
+    while not game.over(state):
+        if game.chance_due(state):
+            game.apply(state, CHANCE, game.draw(state, rng), events)
+        else:  # actor: a seat of game.to_act(state), which may choose from game.legal(state, seat), or CLOCK
+            if game.check(state, actor, action) is None:
+                game.apply(state, actor, action, events)
+    game.result(state)
+
+A seat is shown game.view(state, seat) and event.told_to(seat), never the state itself.
 """
 
 from __future__ import annotations
@@ -26,52 +37,52 @@ CLOCK: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
-    """A frozen value that can travel to another process, compiled or not."""
+    """A frozen value that can be pickled, compiled or not."""
 
     __slots__ = ()
 
     def __reduce__(self) -> tuple[type[Plain], tuple[object, ...]]:
-        """Rebuild from the fields: compiled frozen dataclasses refuse to be filled afterwards."""
+        """Rebuild by calling the constructor: fields of compiled frozen dataclasses cannot be set afterwards."""
         names: tuple[str, ...] = getattr(self, "__match_args__", ())
         return type(self), tuple([getattr(self, name) for name in names])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Plain):
-    """What an actor does: one frozen, typed value per decision. Instances are interned where the set is finite."""
+    """One decision of an actor, as a frozen, typed value. Instances are interned where the set is finite."""
 
     __slots__ = ()
 
     def as_seen(self) -> Action | None:
-        """This action as all others may know it, without what only its actor knows; None if there is nothing to know.
+        """This action as everyone but its actor may know it; None if they may know nothing of it.
 
-        A choice that lies face down is none of its business: that is `Game.sealed`.
+        Choices that are still face down are not handled here, but by `Game.sealed`.
         """
         return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Plain):
-    """A fact that came about."""
+    """Something that happened in the game, in full; `told_to` removes what a seat may not know."""
 
     __slots__ = ()
 
     def told_to(self, seat: Seat | None) -> Event | None:
-        """This event as the seat may know it (None: an onlooker); None if it may not know of it at all."""
+        """This event as the seat (None: an onlooker) may know it; None if it may not know of it at all."""
         return self
 
     def reveals(self) -> bool:
-        """Whether it turned up something that was hidden, so that only all together can take back what led to it."""
+        """Whether it revealed something hidden: then the input that caused it is undone only if all players agree."""
         return False
 
     def binds(self) -> bool:
-        """Whether it showed somebody cards of another seat, so that nobody can take it back, not even all together."""
+        """Whether it showed a seat another seat's cards: then the input that caused it can never be undone."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """The position of a game: mutable, private to the engine, never shown to anybody as it is."""
+    """The complete position, hidden parts included: mutable, and never shown to players. They get a `View`."""
 
     __slots__ = ()
 
@@ -81,15 +92,15 @@ class State(ABC):
 
     @abstractmethod
     def digest(self) -> int:
-        """A 64-bit fingerprint of everything that matters for the rest of the game."""
+        """A 64-bit hash of everything that matters for the rest of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term(Plain):
     """A thing that a message names, tagged with its kind: `Term("seat", 2)`, `Term("good", "wine")`.
 
-    In a sentence a seat becomes its player's name; any other kind becomes the Fluent message `{kind}-{value}`
-    (`good-wine`), or the value itself where no language has such a message.
+    In a sentence, a seat becomes its player's name. Any other kind becomes the Fluent message `{kind}-{value}`
+    (`good-wine`), or the value itself if no language has that message.
     """
 
     kind: str
@@ -100,55 +111,58 @@ SEATS: Final = tuple([Term("seat", seat) for seat in range(8)])
 
 
 def seat_term(seat: Seat) -> Term:
-    """A seat as an argument of a message."""
+    """A seat as a message argument."""
     return SEATS[seat] if 0 <= seat < len(SEATS) else Term("seat", seat)
 
 
 def seat_terms(seats: Sequence[Seat]) -> tuple[Term, ...]:
-    """Some seats in this order, which a sentence lists by their names."""
+    """Several seats as a message argument; a sentence lists their names in this order."""
     return tuple([seat_term(seat) for seat in seats])
 
 
 @dataclass(frozen=True, slots=True)
 class Amount(Term):
-    """So many of a thing: the Fluent message `some-{value}`, else `some-{kind}` with the count and the thing."""
+    """A number of equal things: the Fluent message `some-{value}`, else `some-{kind}` with the count and the thing."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase(Term):
-    """A part of a sentence with arguments of its own: the Fluent message `{kind}-{value}`.
+    """A part of a sentence that has its own arguments: the Fluent message `{kind}-{value}`.
 
-    A list of phrases of the kind `each`, which say something of one seat each, is written with commas only.
+    A list of phrases of the kind `each`, one phrase per seat, is joined with commas only, without "and".
     """
 
     args: Mapping[str, Value]
 
 
 Value = int | str | bool | Term | tuple[int, ...] | tuple[str, ...] | tuple[Term, ...] | None
-"""What an argument of a message may be."""
+"""The types of message arguments."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message(Plain):
-    """A sentence for a person, still without words: an id of the locale files and its arguments."""
+    """A sentence for a person, not yet in any language: a message id of the locale files, and its arguments."""
 
     id: str
     args: Mapping[str, Value]
     rule: str = ""
-    """Of a prompt: the id of the rule behind it."""
+    """For a prompt: the id of the rule behind it."""
     heading: int = 0
-    """Of an event: 1 or 2 if it begins a part of the story, a large or a small one."""
+    """For an event: 1 or 2 if a log shows it as a heading of that level, else 0."""
     silent: bool = False
-    """Of an event: the board shows it better, so a log leaves it out."""
+    """For an event: True if a log leaves it out, because the board shows it better."""
     about: tuple[Term, ...] = ()
-    """Of an event: things on the board that it speaks of, beside those that it names in its arguments."""
+    """For an event: things on the board that it concerns, besides those in its arguments."""
 
 
 @dataclass(frozen=True, slots=True)
 class Illegal(Plain):
-    """Why an input was refused: a stable code, the id of the rule, and the arguments of the sentence."""
+    """Why an input was refused: a stable code, the id of the rule, and the arguments of the sentence.
+
+    A refusal is a value, not an exception, and a refused input changes nothing.
+    """
 
     code: str
     rule: str
@@ -157,7 +171,7 @@ class Illegal(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Result(Plain):
-    """How a game ended: points and place (1 = won, ties share) by seat, and where the points come from."""
+    """How a game ended, by seat: points, place (1 = won, ties share a place), and points by source (`why`)."""
 
     points: tuple[int, ...]
     places: tuple[int, ...]
@@ -171,7 +185,7 @@ class Result(Plain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition(ABC):
-    """The card data of one printing of a game, checked on load."""
+    """The card data of one printing of a game, checked on load: name, digest and the texts of its files."""
 
     __slots__ = ("digest", "files", "name")
 
@@ -181,22 +195,25 @@ class Edition(ABC):
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """What is unusual in it though no rule forbids it, each with its place in the files."""
+        """Unusual values that no rule forbids, each with its place in the files."""
         return ()
 
     def __reduce__(self) -> tuple[type[Edition], tuple[str, dict[str, str]]]:
-        """Read the files again: an edition is made from its name and their texts."""
+        """Rebuild from the name and the texts of the files."""
         return type(self), (self.name, self.files)
 
     def __deepcopy__(self, memo: object) -> Edition:
-        """An edition never changes, so copies of a game share it."""
+        """Itself: an edition never changes, so copies of a game share it."""
         return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class View(Plain):
-    """All that one seat (None: an onlooker) may see and remember, built up from nothing."""
+    """Everything that one seat (None: an onlooker) may see and remember; subclasses add the game's own fields.
+
+    A view is built from nothing, not by removing secrets from the state: nothing is shown unless it is allowed.
+    """
 
     game: str
     seat: Seat | None
@@ -212,33 +229,37 @@ E = TypeVar("E", bound=Edition)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, A, V, E]):
-    """The rules of one game. Stateless: one instance serves all matches."""
+    """The rules of one game. Stateless: one instance serves all matches.
+
+    Type parameters: the game's state S, actions A, view V and edition E.
+    """
 
     key: str
+    """The name of the game in commands and records."""
     rules_version: str
     seats: range
     options: Mapping[str, tuple[str, ...]]
-    """The table options with their values, the default first."""
+    """By table option: its possible values, the default first."""
     actions: tuple[type[Action], ...]
-    """Every kind of action there is, for decoding."""
+    """All action types, for decoding."""
     events: tuple[type[Event], ...]
-    """Every kind of event there is."""
+    """All event types."""
 
     @abstractmethod
     def edition(self, path: str | None) -> E:
-        """The edition in that folder; None is the standard one. Raises EditionError."""
+        """The edition in that folder; None: the standard edition. Raises EditionError."""
 
     @abstractmethod
     def read_edition(self, files: dict[str, str], name: str) -> E:
-        """An edition from the texts of its files, as kept in records. Raises EditionError."""
+        """An edition from the texts of its files, as stored in records. Raises EditionError."""
 
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, str], edition: E) -> S:
-        """A new game before its first chance outcome; `options` holds a value for every option."""
+        """The state of a new game before any input; `options` has a value for every option."""
 
     @abstractmethod
     def acting(self, s: S) -> i64:
-        """The seats that may act now, as a bit mask; 0 while chance is due and after the end."""
+        """The seats that may act now, as a bit mask; 0 while chance is due and after the end of the game."""
 
     def to_act(self, s: S) -> tuple[Seat, ...]:
         """The seats that may act now."""
@@ -247,23 +268,23 @@ class Game(ABC, Generic[S, A, V, E]):
 
     @abstractmethod
     def legal(self, s: S, seat: i64) -> Sequence[A]:
-        """The menu of the seat, in a stable order; empty if it may not act."""
+        """The menu of the seat: its legal actions in a stable order; empty if it may not act."""
 
     def menu_complete(self, s: S, seat: Seat) -> bool:
-        """Whether the menu holds everything that is legal; False only where offers are composed freely."""
+        """Whether the menu has every legal action; False only where players compose offers freely."""
         return True
 
     @abstractmethod
     def check(self, s: S, actor: int, a: Action) -> Illegal | None:
-        """The one authority on legality: None if the input may be applied."""
+        """None if the input is legal, else why not. The only place that decides legality."""
 
     @abstractmethod
     def apply(self, s: S, actor: i64, a: Action, sink: list[Event] | None = None) -> None:
-        """Carry out an input that passed `check`, telling events to the sink if there is one."""
+        """Change the state by an input that passed `check`, and append events to the sink, if there is a sink."""
 
     @abstractmethod
     def result(self, s: S) -> Result | None:
-        """The result once the game is over."""
+        """The result; None until the game is over."""
 
     @abstractmethod
     def over(self, s: S) -> bool:
@@ -275,44 +296,47 @@ class Game(ABC, Generic[S, A, V, E]):
 
     @abstractmethod
     def draw(self, s: S, rng: Rng) -> A:
-        """A chance outcome, drawn from the generator's named forks (one per deck)."""
+        """Draw a chance outcome from the generator's named forks (one per deck); `apply` then carries it out."""
 
     @abstractmethod
     def outcomes(self, s: S) -> Sequence[tuple[A, int]] | None:
-        """Every outcome of the chance that is due with its weight; None where they are too many to list."""
+        """Every possible outcome of the chance that is due, with its weight; None if there are too many to list."""
 
     def tick(self, s: S) -> A | None:
-        """The CLOCK input that a simulation enters when it has asked every seat once; None where no clock runs."""
+        """The CLOCK input that a simulation enters when it has asked every seat once; None while no clock runs."""
         return None
 
     @abstractmethod
     def sealed(self, s: S) -> Mapping[Seat, A]:
-        """The choices that were made but not yet revealed."""
+        """By seat: the choice that it has made face down, until all are revealed."""
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None, common: V | None = None) -> V:
-        """What the seat may see and remember; None is an onlooker.
+        """Everything that the seat (None: an onlooker) may see and remember, with prompt and menu.
 
-        `common` is what an onlooker sees of the same position, where it is at hand: the rest is built upon it.
+        `common`: the onlooker's view of the same position, if the caller has it; saves building the public part again.
         """
 
     @abstractmethod
     def guess(self, s: S, seat: Seat | None, rng: Rng) -> S:
-        """A world that this seat cannot tell from the true one."""
+        """A guessed world: a complete state with the same view, menu and told events for this seat as the true one.
+
+        What the seat cannot know is drawn at random. The state that is passed in does not change.
+        """
 
     def sample(self, s: S, seat: i64, rng: Rng) -> A:
-        """Some legal action of the seat; every legal one can come."""
+        """A random legal action of the seat; every legal action is possible."""
         menu = self.legal(s, seat)
         return menu[rng.below(len(menu))]
 
     @abstractmethod
     def write(self, s: S, actor: int, a: Action) -> str:
-        """The action in the game's notation, readable aloud."""
+        """The action in the game's notation: one line that can be read aloud."""
 
     @abstractmethod
     def read(self, s: S, actor: int, text: str) -> A | Illegal:
-        """The action that the text means here, or why it cannot be understood; legality is `check`'s business."""
+        """The action that the text means in this position, or why it cannot be parsed. `check` decides legality."""
 
     @abstractmethod
     def tell(self, s: S, event: Event) -> Message:
-        """The event as a sentence of the story, to be put into words by the locales."""
+        """The event as a message for logs; the locale files hold its sentence in each language."""

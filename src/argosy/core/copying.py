@@ -1,15 +1,15 @@
-"""How mutable objects are copied and pickled, compiled or not."""
+"""Makes mutable objects copyable and picklable, compiled or not."""
 
 from __future__ import annotations
 
 Remade = tuple[type[object], tuple[object, ...], object]
-"""What `__reduce__` gives: the class, the arguments of its constructor, and the fields to be filled in then."""
+"""The result of `__reduce__`: the class, the arguments of its constructor, and the fields to set afterwards."""
 
 
 def remade(thing: object, *made_with: object) -> Remade:
-    """What `__reduce__` of a class with mutable fields returns.
+    """The result of `__reduce__` for an object of a class with mutable fields.
 
-    `copy` and `pickle` make an empty object and fill in its fields, but an object of a compiled class cannot be made
-    without its constructor. So it is called with arguments that fit, and then all fields of the thing are filled in.
+    By default `copy` and `pickle` create an object without calling its constructor, which a compiled class does not
+    allow. So the constructor is called with the valid arguments `made_with`, and then all fields are set.
     """
     return type(thing), made_with, thing.__getstate__()

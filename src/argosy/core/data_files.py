@@ -1,4 +1,4 @@
-"""The reader of data files: CSV rows that know their file, their line and where each value comes from."""
+"""Reads the CSV files of an edition into rows that know their file, their line and the source of each value."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MIXED_SOURCE: Final = re.compile(r"reconstructed\s*;\s*rulebook\s*:\s*(.+)")
 
 
 class EditionError(Exception):
-    """A fault in a data file, told so that its writer can find it."""
+    """A fault in a data file: which file, which row, and why."""
 
     def __init__(self, file: str, row: int | None, reason: str) -> None:
         super().__init__(file, row, reason)
@@ -36,7 +36,7 @@ class EditionError(Exception):
 
 
 class Row:
-    """One line of a data file: named cells, each with its source."""
+    """One line of a data file: cells by column, each with its source."""
 
     def __init__(self, file: str, line: int, cells: dict[str, str]) -> None:
         self.file = file
@@ -45,7 +45,7 @@ class Row:
         self.sources = self._read_sources()
 
     def error(self, reason: str) -> EditionError:
-        """The error to raise about this row."""
+        """An error about this row, to be raised by the caller."""
         return EditionError(self.file, self.line, reason)
 
     def refuse(self, reason: str | None) -> None:
@@ -54,7 +54,7 @@ class Row:
             raise self.error(reason)
 
     def text(self, column: str) -> str:
-        """What the cell says, which must be something."""
+        """The text of the cell, which must not be empty."""
         cell = self.cells[column]
         if not cell:
             raise self.error(f"{column} is empty")
@@ -134,11 +134,11 @@ class Tables:
             self._name_rows(file, columns[file], keys[file])
 
     def warn(self, file: str, row: int | None, reason: str) -> None:
-        """Note something unusual that no rule forbids; the edition is loaded all the same."""
+        """Record a warning about something unusual that no rule forbids; the edition is still loaded."""
         self.warnings.append(str(EditionError(file, row, reason)))
 
     def _name_rows(self, file: str, columns: Sequence[str], keys: Sequence[str]) -> None:
-        """Note the sources of every row under its name, which must be its own."""
+        """Record the sources of every row under its name, which must be unique in the file."""
         names: set[str] = set()
         for row in self.rows[file]:
             for column in keys:
@@ -152,13 +152,13 @@ class Tables:
 
 
 def expect(file: str, what: str, found: int, wanted: int) -> None:
-    """Refuse a file that has not just so many of something."""
+    """Raise EditionError unless exactly `wanted` were found."""
     if found != wanted:
         raise EditionError(file, None, f"has {found} {what}, expected {wanted}")
 
 
 def read_rows(file: str, text: str, columns: Sequence[str]) -> list[Row]:
-    """The rows of one data file, which must have just these columns and `source` as the last."""
+    """The rows of one data file, which must have exactly these columns and then `source`. Raises EditionError."""
     if (fault := limits.too_long("the file", text, limits.FILE)) is not None:
         raise EditionError(file, None, fault)
     header: list[str] | None = None
@@ -168,7 +168,7 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[Row]:
             continue
         cells = _split(file, line, content)
         _check_cells(file, line, cells, header)
-        if not any(cells):  # spreadsheets write empty rows as bare commas
+        if not any(cells):  # spreadsheets write empty rows as commas only
             continue
         if header is None:
             _check_header(file, line, cells, columns)
@@ -185,13 +185,13 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[Row]:
 
 
 def read_package(package: str, names: Iterable[str]) -> dict[str, str]:
-    """The files of the standard edition, which lie in the `data` folder of the game's package."""
+    """The files of the standard edition, from the `data` folder of that package."""
     data = package_files(package).joinpath("data")
     return {name: data.joinpath(name).read_text(encoding="utf-8") for name in names}
 
 
 def read_folder(path: str | Path, base: Mapping[str, str]) -> dict[str, str]:
-    """The files of an edition: those in the folder, and those of `base` for the rest."""
+    """The files of an edition: those in the folder, and the files of `base` that it does not replace."""
     folder = Path(path)
     if not folder.is_dir():
         raise EditionError(str(path), None, "is not there" if not folder.exists() else "is not a folder")
@@ -203,7 +203,7 @@ def read_folder(path: str | Path, base: Mapping[str, str]) -> dict[str, str]:
             raise EditionError(entry.name, None, f"is not a file of an edition, expected some of: {', '.join(base)}")
         try:
             with entry.open("rb") as opened:
-                data = opened.read(4 * limits.FILE + 1)  # so many bytes hold more characters than a file may have
+                data = opened.read(4 * limits.FILE + 1)  # UTF-8 has at most 4 bytes per character: longer is too long
             if len(data) > 4 * limits.FILE:
                 raise EditionError(entry.name, None, f"is too long, at most {limits.FILE} characters are allowed")
             files[entry.name] = normalise(data.decode("utf-8"))
@@ -215,7 +215,7 @@ def read_folder(path: str | Path, base: Mapping[str, str]) -> dict[str, str]:
 
 
 def edition_name(path: str | Path) -> str:
-    """What the edition in a folder is called: as the folder is. Raises EditionError."""
+    """The name of the edition in a folder: the name of the folder. Raises EditionError."""
     name = Path(path).resolve().name
     if (fault := limits.too_long("the name of the folder", name, limits.NAME)) is not None:
         raise EditionError(str(path), None, fault)
@@ -223,13 +223,13 @@ def edition_name(path: str | Path) -> str:
 
 
 def normalise(text: str) -> str:
-    """The text with one kind of newline, one at its end, and without a byte order mark."""
+    """The text with LF as its only line ending, one at the end, and no byte order mark."""
     plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     return plain.rstrip("\n") + "\n"
 
 
 def digest(files: Mapping[str, str]) -> str:
-    """The fingerprint of an edition: SHA-256 over the names and contents of its files."""
+    """The digest of an edition: SHA-256 over the names and contents of its files."""
     sha = hashlib.sha256()
     for name in sorted(files):
         for part in (name, normalise(files[name])):
@@ -240,7 +240,7 @@ def digest(files: Mapping[str, str]) -> str:
 
 
 def _split(file: str, line: int, content: str) -> list[str]:
-    """The cells of one line; a cell may be quoted, but not run over lines."""
+    """The cells of one line; a cell may be quoted, but not span lines."""
     try:
         return [cell.strip() for cell in next(csv.reader([content], strict=True), [])]
     except csv.Error as fault:
@@ -248,7 +248,7 @@ def _split(file: str, line: int, content: str) -> list[str]:
 
 
 def _check_cells(file: str, line: int, cells: list[str], header: list[str] | None) -> None:
-    """No cell may be longer than any needs to be."""
+    """Raise EditionError if a cell is too long."""
     for number, cell in enumerate(cells):
         what = header[number] if header is not None and number < len(header) else f"cell {number + 1}"
         if (fault := limits.too_long(what, cell, limits.CELL)) is not None:

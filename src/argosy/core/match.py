@@ -1,4 +1,4 @@
-"""A live game: the only thing that changes it, and its log."""
+"""A live game in memory: its state and its log. `play` adds inputs; `undo` and `rewind` remove them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from argosy.core.rng import ALGORITHM, Rng, SecureRng, commitment
 
 
 class MatchError(ValueError):
-    """A match cannot be made like that; says what would be right."""
+    """A match cannot be created with these arguments; the message says what is allowed."""
 
 
 class Match(Generic[S, A, V, E]):
-    """One game being played: chance is drawn by itself, everything else comes in through `play`."""
+    """A game in progress. It draws chance outcomes itself; all other inputs are entered with `play`."""
 
     def __init__(self, game: Game[S, A, V, E], header: Header, edition: E, seed: str | None) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Match(Generic[S, A, V, E]):
         self._run_chance()
 
     def __reduce__(self) -> Remade:
-        return remade(self, self.game, self.header, self.edition, None)  # without a seed: nothing is drawn
+        return remade(self, self.game, self.header, self.edition, None)  # no seed, so that nothing is drawn
 
     @overload
     @staticmethod
@@ -67,10 +67,10 @@ class Match(Generic[S, A, V, E]):
         edition: str | None = None,
         scripted: bool = False,
     ) -> Match[S, A, V, E] | Match[State, Action, View, Edition]:
-        """A new match of a game, given by key or itself.
+        """A new match of a game, which is given by its key or as a `Game`. Raises MatchError or EditionError.
 
-        Without a seed it draws one. `edition` is the folder of another edition. `scripted`: chance comes in through
-        `play` as well, for tests and puzzles.
+        `seed`: None draws a random seed. `edition`: the folder of another edition. `scripted`: chance outcomes are
+        entered with `play` too, for tests and puzzles.
         """
         if isinstance(game, str):
             return _new(find_game(game), seats, seed, options, edition, scripted)
@@ -78,12 +78,12 @@ class Match(Generic[S, A, V, E]):
 
     @property
     def log(self) -> tuple[Input, ...]:
-        """Every input so far, chance included."""
+        """All inputs so far, chance included."""
         return tuple(self._log)
 
     @property
     def number(self) -> int:
-        """How many inputs there have been."""
+        """The number of inputs so far."""
         return len(self._log)
 
     @property
@@ -93,20 +93,20 @@ class Match(Generic[S, A, V, E]):
 
     @property
     def result(self) -> Result | None:
-        """Points and places once the game is over."""
+        """Points and places; None until the game is over."""
         return self.game.result(self.state)
 
     @property
     def record(self) -> Record:
-        """The match as a saved game; the seed is revealed once the game is over.
+        """The match as a saved game; it contains the seed only once the game is over.
 
-        It holds everything that was entered, choices that still lie face down included: the host's, not the players'.
+        It has every input, including choices that are still face down: for the host, not for players.
         """
         seed = self._seed if self.game.over(self.state) else None
         return Record(self.header, self.log, seed, self.result)
 
     def saved(self) -> Record:
-        """The match as a saved game that can be played on: with its seed, so not for other players' eyes."""
+        """The match as a saved game that can be continued. It contains the seed: for the host, not for players."""
         return Record(self.header, self.log, self._seed, self.result)
 
     def legal(self, seat: Seat) -> Sequence[A]:
@@ -114,17 +114,17 @@ class Match(Generic[S, A, V, E]):
         return self.game.legal(self.state, seat) if seat in self.to_act else ()
 
     def view(self, seat: Seat | None, common: V | None = None) -> V:
-        """What the seat may see and remember; None is an onlooker. `common`: see `Game.view`."""
+        """Everything that the seat (None: an onlooker) may see and remember. `common`: see `Game.view`."""
         if seat is not None and not 0 <= seat < self.header.seats:
             raise ValueError(f"there is no seat {seat}; seats count from 0 to {self.header.seats - 1}")
         return self.game.view(self.state, seat, common)
 
     def peek(self, seat: Seat) -> Peek[S, A, V, E]:
-        """A look through the seat's eyes, for a bot."""
+        """What a bot in that seat gets: its view, its menu and guessed worlds."""
         return Peek(self.game, self.state, seat, Rng(f"peek {len(self._log)} {seat}"))
 
     def read(self, actor: int, text: str) -> A | Illegal:
-        """The action that a line of notation means here."""
+        """The action that a line of notation means in this position, or why it cannot be parsed."""
         return self.game.read(self.state, actor, text)
 
     def write(self, actor: int, action: Action) -> str:
@@ -132,9 +132,9 @@ class Match(Generic[S, A, V, E]):
         return self.game.write(self.state, actor, action)
 
     def play(self, actor: int, action: Action | str) -> list[Event] | Illegal:
-        """Enter an action, or a line of notation; the events it brought about, or why it was refused.
+        """Enter an action or a line of notation. Returns the events that it caused, or why it was refused.
 
-        A refused input changes nothing. Events are the full truth: pass them through `told_to` before showing them.
+        A refused input changes nothing. The events contain secrets: call `told_to` before showing them to a player.
         """
         if isinstance(action, str):
             meant = self.game.read(self.state, actor, action)
@@ -150,16 +150,19 @@ class Match(Generic[S, A, V, E]):
         return [event for told in self._told[before:] for event in told]
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """The story so far (from input number `since`) as told to the seat; None is an onlooker."""
+        """The events from input number `since` on, as the seat (None: an onlooker) may know them."""
         every = [event.told_to(seat) for told in self._told[since:] for event in told]
         return [event for event in every if event is not None]
 
     def story(self, since: int = 0) -> list[list[Event]]:
-        """What each input from number `since` on brought about, in full: the host's, not the players'."""
+        """The events of each input from number `since` on, secrets included: for the host, not for players."""
         return [list(told) for told in self._told[since:]]
 
     def undo(self, seat: Seat) -> Illegal | None:
-        """Take back the seat's last input where nobody has learnt or done anything since."""
+        """Undo the seat's last input if nobody has acted since and it revealed nothing. Returns why not, or None.
+
+        A choice that is still face down can be undone even after others have acted.
+        """
         at = self._undoable(seat)
         if at is None:
             last = self.last_input(seat)
@@ -169,13 +172,13 @@ class Match(Generic[S, A, V, E]):
         return None
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether `undo` would be granted."""
+        """Whether `undo` would succeed."""
         return self._undoable(seat) is not None
 
     def rewind(self, number: int) -> Illegal | None:
-        """Take back a seat's input and everything after it, for those who all agree; not what `bound` says must stay.
+        """Undo all inputs after the first `number`, the first of them by a seat. Callers ask all players first.
 
-        `number` is how many inputs stay. What chance decided comes again the same when it is asked the same.
+        Refused where `bound` forbids it. Chance that is drawn again under the same conditions has the same outcome.
         """
         in_game = self.header.taken <= number < len(self._log) and not self.game.over(self.state)
         if not in_game or self._log[number].actor < 0:
@@ -186,19 +189,19 @@ class Match(Generic[S, A, V, E]):
         return None
 
     def bound(self, number: int) -> Illegal | None:
-        """Why the inputs after the first `number` must stay, whoever agrees: cards of others were seen since."""
+        """Why inputs after the first `number` can never be undone: one of them showed a seat another seat's cards."""
         seen = any(event.binds() for told in self._told[number:] for event in told)
         return Illegal("undo.seen", "", {}) if seen else None
 
     def last_input(self, seat: Seat) -> int | None:
-        """How many inputs there were before the seat's last one; None if it has made none in this game."""
+        """The index in the log of the seat's last input; None if it has made none in this game."""
         for number in range(len(self._log) - 1, self.header.taken - 1, -1):
             if self._log[number].actor == seat:
                 return number
         return None
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The last input, if it is this seat's, or its choice that lies face down; nothing once the game is over."""
+        """The index of the input that `undo` would remove: the last input, or the seat's face-down choice."""
         last = self.last_input(seat)
         if last is None or self.game.over(self.state):
             return None
@@ -206,15 +209,15 @@ class Match(Generic[S, A, V, E]):
         return last if latest or seat in self.game.sealed(self.state) else None
 
     def reseed(self, seed: str | None) -> None:
-        """Let chance go on from that seed, from which everything but the inputs taken over was drawn."""
+        """Draw chance from that seed, from which the log after its first `header.taken` inputs was drawn too."""
         self._seed = seed
         self._replay(self.log)
         self._run_chance()
 
     def _replay(self, log: Sequence[Input]) -> None:
-        """Enter a log anew, drawing chance from the seed again so that its streams stand where they stood.
+        """Start again and enter this log, drawing each chance outcome once more to restore the generator's position.
 
-        What was taken over from another game was drawn from another seed, so nothing is drawn there.
+        The first `header.taken` inputs come from another game with another seed, so nothing is drawn for them.
         """
         self.state = self.game.start(self.header.seats, self.header.options, self.edition)
         self._rng = None if self._seed is None else SecureRng(self._seed)
@@ -236,7 +239,7 @@ class Match(Generic[S, A, V, E]):
 
 
 def complete_options(known: Mapping[str, tuple[str, ...]], given: Mapping[str, str]) -> dict[str, str]:
-    """The given options with defaults for the rest. Raises MatchError."""
+    """The given options, with defaults for all others. Raises MatchError."""
     for name, value in given.items():
         if name not in known:
             raise MatchError(f"there is no option {name!r}; there are {', '.join(known)}")
@@ -253,7 +256,7 @@ def _new(
     edition: str | None,
     scripted: bool,
 ) -> Match[S, A, V, E]:
-    """A new match, its header filled in. Raises MatchError or EditionError."""
+    """Build the header and the match. Raises MatchError or EditionError."""
     if seats not in game.seats:
         raise MatchError(f"{game.key} is played by {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
     text = secrets.token_hex(32) if seed is None else str(seed)

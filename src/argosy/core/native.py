@@ -1,4 +1,4 @@
-"""What compiled code needs to know and plain Python may ignore. Never compiled itself."""
+"""The decorator `mypyc_attr`, which does nothing in plain Python. This module is never compiled."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**attributes: bool) -> Callable[[C], C]:
-        """Marks a class for mypyc, for instance as open to subclasses that are not compiled."""
+        """Gives mypyc attributes of a class, for example that it may have subclasses that are not compiled."""
         return lambda marked: marked

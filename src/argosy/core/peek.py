@@ -1,4 +1,4 @@
-"""All that a bot ever gets: a view, its menu, and worlds guessed from what its seat knows."""
+"""What a bot gets: a view, a menu, and worlds guessed from what its seat knows."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ E_co = TypeVar("E_co", bound=Edition, covariant=True)
 
 
 class Peek(Generic[S_co, A_co, V_co, E_co]):
-    """A look at a match through one seat's eyes.
+    """The position as one seat knows it.
 
-    It holds a guessed world, never the true state: there is nothing hidden in it that a bot could find.
-    A peek only gives, so a peek of one game is also an `AnyPeek`.
+    It holds a guessed world, never the true state, so a bot cannot find hidden information in it.
+    Its type parameters are covariant, so a peek of any game is also an `AnyPeek`.
     """
 
     def __init__(self, game: Game[S_co, A_co, V_co, E_co], state: S_co, seat: Seat, rng: Rng) -> None:
@@ -33,41 +33,41 @@ class Peek(Generic[S_co, A_co, V_co, E_co]):
 
     @property
     def view(self) -> V_co:
-        """What the seat sees and remembers."""
+        """Everything that the seat may see and remember."""
         return self.game.view(self._world, self.seat)
 
     def menu(self) -> Sequence[A_co]:
-        """What the seat may do now."""
+        """The legal actions of the seat."""
         return self.game.legal(self._world, self.seat)
 
     def imagine(self, rng: Rng) -> S_co:
-        """A world that the seat cannot tell from the true one; the bot's own, to play with."""
+        """A new guessed world, which the seat cannot tell from the true one. The bot may change it."""
         return self.game.guess(self._world, self.seat, rng)
 
     def sample(self, rng: Rng) -> A_co:
-        """Some legal action, cheaply."""
+        """A random legal action; cheaper than choosing from the menu."""
         return self.game.sample(self._world, self.seat, rng)
 
 
 AnyPeek = Peek[State, Action, View, Edition]
-"""A peek at a game whose own types are not known here."""
+"""A peek of any game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget(Plain):
-    """How long a bot may think: iterations for science, seconds for play; the seed of its own dice; and for whom."""
+    """How long a bot may think (iterations for experiments, seconds for play), and the seed of its random numbers."""
 
     seed: str
     iterations: int | None = None
     seconds: float | None = None
     company: bool = False
-    """Whether people sit at the table, who have to read what a bot lays before them."""
+    """Whether people play at the table, who must read every offer of a bot."""
 
 
 class Bot(Protocol):
-    """Whoever chooses an action from a peek. Pure: the same peek and budget give the same choice.
+    """Chooses an action from a peek. Deterministic: the same peek and budget give the same choice.
 
-    A bot that knows one game only looks what kind of view it got: `isinstance(peek.view, MyGameView)`.
+    A bot for one game checks the type of the view: `isinstance(peek.view, MyGameView)`.
     """
 
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 def playout(game: Game[S, A, V, E], s: S, rng: Rng, chance: Rng | None = None, sink: list[Event] | None = None) -> int:
-    """Play random legal actions until the game is over; the number of decisions made.
+    """Play random legal actions until the game is over. Returns the number of decisions made.
 
-    Where several seats may act at once the lowest goes first, which changes nothing: sealed choices commute. Where a
-    clock runs every seat is asked once before it ticks, and each round begins with another seat. Chance may draw from
-    dice of its own; events are told to the sink if there is one.
+    If several seats may act, the lowest goes first; the order does not matter, because sealed choices commute. While a
+    clock runs, every seat is asked once before each tick, and each round begins with another seat. `chance`: a separate
+    generator for chance outcomes. Events are appended to the sink, if there is a sink.
     """
     dice = rng if chance is None else chance
     decisions: i64 = 0

@@ -1,4 +1,4 @@
-"""Files that hold secrets, such as seeds: readable and writable for their owner alone, from the first byte on."""
+"""Files with secrets, such as seeds: only their owner can read and write them, from the first byte on."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ OWNER_ONLY: Final = 0o600
 
 
 def make_private(path: Path) -> None:
-    """Make the file if it is not there, and let nobody else read it. Raises OSError."""
+    """Create the file if it does not exist, and make it readable for its owner only. Raises OSError."""
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, OWNER_ONLY))
     path.chmod(OWNER_ONLY)
 
 
 def tighten(path: Path) -> None:
-    """Let nobody else read a file that is there; one that belongs to another user stays as it is."""
+    """Make an existing file readable for its owner only. A file of another user stays as it is."""
     try:
         if path.stat().st_mode & 0o077:
             path.chmod(OWNER_ONLY)

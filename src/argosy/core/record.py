@@ -16,18 +16,18 @@ from argosy.core.registry import game
 
 FORMAT = 1
 ENDING = ".argosy.jsonl"
-"""Of the file of a record."""
+"""The file name extension of a record."""
 NAMES = {CHANCE: "chance", CLOCK: "clock"}
 ACTORS = {name: actor for actor, name in NAMES.items()}
 
 
 class RecordError(ValueError):
-    """A file that is not a record of ours; says which line and why."""
+    """A file that is not a valid record; the message says which line and why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Input(Plain):
-    """Who did what."""
+    """An action and the actor that entered it: one line of the log."""
 
     actor: int
     action: Action
@@ -35,7 +35,7 @@ class Input(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Header(Plain):
-    """What a game was played with. The seed is committed to by its sha256 and revealed at the end."""
+    """The first line of a record: game, options, edition. `seed_sha256` commits to the seed, which the end reveals."""
 
     game: str
     rules: str
@@ -44,20 +44,20 @@ class Header(Plain):
     edition: str
     edition_digest: str
     edition_files: Mapping[str, str] | None
-    """The files of an edition that is not the standard one, so that a record needs nothing beside it."""
+    """The files of an edition other than the standard one, so that a record is complete in itself."""
     seed_sha256: str | None
-    """None where chance was scripted."""
+    """None if chance was scripted."""
     names: tuple[str, ...] = ()
-    """Who sat there, by seat; empty where nobody said."""
+    """The names of the players, by seat; empty if not known."""
     taken: int = 0
-    """How many of the first inputs come from another game: what chance decided there, this seed did not."""
+    """How many of the first inputs were taken over from another game; their chance was not drawn from this seed."""
     rng: str = ""
-    """The algorithm that draws chance from the seed; empty where chance was scripted."""
+    """The algorithm that draws chance from the seed; empty if chance was scripted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record(Plain):
-    """A saved game: it rebuilds state, events and result."""
+    """A saved game. State, events and result can be rebuilt from it."""
 
     header: Header
     inputs: Sequence[Input]
@@ -73,16 +73,16 @@ class Record(Plain):
         if not self.header.rng:
             del header["rng"]
         lines: list[dict[str, Json]] = [{"argosy": FORMAT, **header}]
-        lines += [{"by": NAMES.get(one.actor, one.actor), **encode(one.action)} for one in self.inputs]
+        lines += [{"by": NAMES.get(entry.actor, entry.actor), **encode(entry.action)} for entry in self.inputs]
         if self.seed is not None or self.result is not None:
             lines.append({"end": self.result is not None, "seed": self.seed, "result": to_json(self.result)})
         return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
     def save(self, path: str | Path, private: bool = False) -> None:
-        """Write the record to a file, wholly or not at all.
+        """Write the record to a file, atomically.
 
-        The seed of a game that is not over tells its chance to come: then, or where it is wanted, only the owner of
-        the file can read it.
+        From the seed of an unfinished game its future chance outcomes can be computed. So if the record has such a
+        seed, or if `private`, only the owner of the file can read it.
         """
         target = Path(path)
         part = target.with_name(target.name + ".part")
@@ -124,12 +124,12 @@ class Record(Plain):
         return cls(header, tuple(inputs), seed, result)
 
     def named(self, names: Sequence[str]) -> Record:
-        """The same record with the names of those who sat there."""
+        """The same record with the names of the players."""
         return replace(self, header=replace(self.header, names=tuple(names)))
 
 
 def _object(number: int, line: str) -> dict[str, Json]:
-    """A line as a JSON object."""
+    """A line as a JSON object. Raises RecordError."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError) as error:
@@ -137,12 +137,12 @@ def _object(number: int, line: str) -> dict[str, Json]:
     if not isinstance(data, dict):
         raise RecordError(f"line {number}: an object is expected")
     if "\\u" in line and re.search(r"[\ud800-\udfff]", json.dumps(data, ensure_ascii=False)):
-        raise RecordError(f"line {number}: half of a character stands alone")  # no file could hold it
+        raise RecordError(f"line {number}: half of a character stands alone")  # UTF-8 cannot encode it
     return data
 
 
 def _header(data: dict[str, Json]) -> Header:
-    """The first line."""
+    """The header, from the first line. Raises RecordError."""
     if data.get("argosy") != FORMAT:
         raise RecordError(f"line 1: not a record of Argosy in format {FORMAT}")
     if unknown := data.keys() - {"argosy", *[field.name for field in fields(Header)]}:
@@ -185,7 +185,7 @@ def _header(data: dict[str, Json]) -> Header:
 
 
 def _check_texts(header: Header) -> None:
-    """No text of a header may be longer than it needs to be. What the files say is checked by the edition's reader."""
+    """Raise RecordError if a text of the header is too long. The edition's reader checks the contents of the files."""
     _fits(1, "rules", header.rules, limits.WORD)
     _fits(1, "edition", header.edition, limits.NAME)
     _fits(1, "edition_digest", header.edition_digest, limits.WORD)
@@ -204,13 +204,13 @@ def _check_texts(header: Header) -> None:
 
 
 def _fits(number: int, what: str, text: str, most: int) -> None:
-    """Refuse a text that has more characters than it may have."""
+    """Raise RecordError if the text has more than `most` characters."""
     if (fault := limits.too_long(what, text, most)) is not None:
         raise RecordError(f"line {number}: {fault}")
 
 
 def _input(number: int, data: dict[str, Json], decoder: Decoder, seats: int) -> Input:
-    """One input."""
+    """An input from a line. Raises RecordError."""
     by = data.pop("by", None)
     actor = ACTORS.get(by) if isinstance(by, str) else by
     if type(actor) is not int or (actor >= seats or (actor < 0 and not isinstance(by, str))):
@@ -224,7 +224,7 @@ def _input(number: int, data: dict[str, Json], decoder: Decoder, seats: int) -> 
 
 
 def _end(number: int, data: dict[str, Json]) -> tuple[str | None, Result | None]:
-    """The last line: seed and, if the game is over, the result."""
+    """The last line: the seed and, if the game is over, the result. Raises RecordError."""
     seed, result = data.get("seed"), data.get("result")
     if not (seed is None or isinstance(seed, str)):
         raise RecordError(f"line {number}: the seed must be text")
@@ -233,28 +233,28 @@ def _end(number: int, data: dict[str, Json]) -> tuple[str | None, Result | None]
 
 
 def _result(number: int, data: Json) -> Result:
-    """Points, places and where the points come from."""
+    """Points, places and points by source. Raises RecordError."""
     if isinstance(data, dict) and data.keys() == {"points", "places", "why"}:
         why = data["why"]
         points, places = _numbers(data["points"]), _numbers(data["places"])
-        sources = [_sources(one) for one in why] if isinstance(why, list) else [None]
-        known = [one for one in sources if one is not None]
+        sources = [_sources(entry) for entry in why] if isinstance(why, list) else [None]
+        known = [source for source in sources if source is not None]
         if points is not None and places is not None and len(known) == len(sources):
             return Result(points, places, tuple(known))
     raise RecordError(f"line {number}: the result is malformed")
 
 
 def _numbers(data: Json) -> tuple[int, ...] | None:
-    """A list of whole numbers; None if it is not one."""
+    """A list of whole numbers; None if the data is anything else."""
     if not isinstance(data, list):
         return None
-    numbers = [one for one in data if type(one) is int]
+    numbers = [number for number in data if type(number) is int]
     return tuple(numbers) if len(numbers) == len(data) else None
 
 
 def _sources(data: Json) -> dict[str, int] | None:
-    """Whole numbers by name; None if it is not that."""
+    """Whole numbers by name; None if the data is anything else."""
     if not isinstance(data, dict):
         return None
-    numbers = {name: one for name, one in data.items() if type(one) is int}
+    numbers = {name: number for name, number in data.items() if type(number) is int}
     return numbers if len(numbers) == len(data) else None

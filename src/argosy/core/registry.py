@@ -11,11 +11,11 @@ from argosy.core.contract import Action, Edition, Game, State, View
 GROUP: Final = "argosy.games"
 
 AnyGame = Game[State, Action, View, Edition]
-"""A game whose own types are not known here."""
+"""A game of any type."""
 
 
 class Registered(Protocol):
-    """What an entry point yields, as far as the core needs it; `argosy.games.package` declares the rest."""
+    """The part of a game's package that the core uses; `argosy.games.package` declares the rest."""
 
     @property
     def rules(self) -> AnyGame:
@@ -36,12 +36,12 @@ def list_games() -> tuple[str, ...]:
 
 @cache
 def load(key: str) -> Registered:
-    """The package of the game of that key. Raises KeyError with a sentence."""
+    """The package of the game with that key. Raises KeyError with a sentence."""
     if key not in entries():
         raise KeyError(f"there is no game {key!r}; there are {', '.join(list_games())}")
     return cast("Registered", entries()[key].load())
 
 
 def game(key: str) -> AnyGame:
-    """The rules of the game of that key. Raises KeyError with a sentence."""
+    """The rules of the game with that key. Raises KeyError with a sentence."""
     return load(key).rules

@@ -1,4 +1,4 @@
-"""Records played again: to go on from there, to tell the story, to verify that nobody bent chance or rules."""
+"""Replays records: to continue a game, to show it step by step, and to verify that chance and rules were respected."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ AnyMatch = Match[State, Action, View, Edition]
 
 
 class ReplayError(ValueError):
-    """A record that does not replay; says at which input and why."""
+    """A record that cannot be replayed; the message says why, and at which input."""
 
 
 def edition_of(record: Record) -> Edition:
-    """The edition a record was played with, checked against its digest."""
+    """The edition that a record was played with, checked against its digest. Raises ReplayError or EditionError."""
     rules = game(record.header.game)
     files = record.header.edition_files
     edition = rules.edition(None) if files is None else rules.read_edition(dict(files), record.header.edition)
@@ -37,41 +37,41 @@ class Step:
     input: Input
     text: str
     seen: str
-    """The notation as all see it who did not make the input; empty where they may not know it."""
+    """The notation as everyone but the actor may know it; empty if they may not."""
     events: tuple[Event, ...]
     match: AnyMatch
 
     def text_for(self, seat: Seat | None) -> str:
-        """The notation as a seat may know it, None an onlooker; empty where it may not."""
+        """The notation as the seat (None: an onlooker) may know it; empty if it may not."""
         return self.text if seat == self.input.actor else self.seen
 
 
-def entered(match: AnyMatch, one: Input) -> tuple[str, str, list[Event] | Illegal]:
-    """Enter an input; its notation, that which the others may know, and what came about."""
-    text, known = match.write(one.actor, one.action), one.action.as_seen()
-    seen = text if known is one.action else "" if known is None else match.write(one.actor, known)
-    events = match.play(one.actor, one.action)
-    face_down = one.actor in match.game.sealed(match.state)
+def entered(match: AnyMatch, entry: Input) -> tuple[str, str, list[Event] | Illegal]:
+    """Enter an input. Returns its notation, its notation as the others may know it, and its events or the refusal."""
+    text, known = match.write(entry.actor, entry.action), entry.action.as_seen()
+    seen = text if known is entry.action else "" if known is None else match.write(entry.actor, known)
+    events = match.play(entry.actor, entry.action)
+    face_down = entry.actor in match.game.sealed(match.state)
     return text, "" if face_down else seen, events
 
 
 def steps(record: Record) -> Iterator[Step]:
-    """The record input by input; each is checked as in play. Raises ReplayError."""
+    """Replay a record input by input; each input is checked as in play. Raises ReplayError."""
     rules = game(record.header.game)
     if record.header.rules != rules.rules_version:
         raise ReplayError(f"the record follows rules version {record.header.rules}, this is {rules.rules_version}")
     match = Match(rules, record.header, edition_of(record), None)
-    for number, one in enumerate(record.inputs, 1):
-        refusal = rules.check(match.state, one.actor, one.action)
+    for number, entry in enumerate(record.inputs, 1):
+        refusal = rules.check(match.state, entry.actor, entry.action)
         if refusal is not None:
             raise ReplayError(f"input {number} is refused: {refusal.code} ({refusal.rule})")
-        text, seen, events = entered(match, one)
+        text, seen, events = entered(match, entry)
         assert isinstance(events, list)
-        yield Step(number, one, text, seen, tuple(events), match)
+        yield Step(number, entry, text, seen, tuple(events), match)
 
 
 def played_on(record: Record, number: int, seed: str, options: Mapping[str, str] | None = None) -> AnyMatch:
-    """A match that goes on after the first `number` inputs of a record, with dice of its own. Raises ReplayError."""
+    """A new match that continues after the first `number` inputs of a record, with a new seed. Raises ReplayError."""
     if not 0 <= number <= len(record.inputs):
         raise ReplayError(f"the record has {len(record.inputs)} inputs, not {number}")
     header = replace(
@@ -90,7 +90,7 @@ def played_on(record: Record, number: int, seed: str, options: Mapping[str, str]
 
 
 def resume(record: Record) -> AnyMatch:
-    """The match as it stood; with a seed in the record, chance goes on from where it was. Raises ReplayError."""
+    """The match at the end of a record; it goes on drawing chance if the record has its seed. Raises ReplayError."""
     if record.seed is not None and commitment(record.seed) != record.header.seed_sha256:
         raise ReplayError("the seed is not the one that was committed to")
     if record.seed is not None and record.header.rng != ALGORITHM:
@@ -103,13 +103,13 @@ def resume(record: Record) -> AnyMatch:
 
 
 def algorithm(record: Record) -> str:
-    """What drew the chance of a record, for a sentence."""
+    """The algorithm that drew the chance of a record, for error messages."""
     return record.header.rng or "an algorithm that it does not name"
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What `verify` found: how much was checked, and every problem."""
+    """What `verify` found: the number of inputs and chance outcomes checked, and all problems."""
 
     inputs: int
     chance: int
@@ -119,7 +119,7 @@ class Verdict:
 def verify(record: Record) -> Verdict:
     """Apply the whole log again and derive every chance outcome from the revealed seed.
 
-    Where a game was played on from another one, chance is checked after the inputs that were taken over.
+    Chance of inputs that were taken over from another game (`header.taken`) is not checked.
     """
     problems: list[str] = []
     chance = count = 0

@@ -1,4 +1,4 @@
-"""Random numbers: `Rng` is fast and foreseeable, `SecureRng` is what deals the cards of a match.
+"""Random numbers: `Rng` is fast but predictable, for bots and playouts; `SecureRng` draws the chance of a match.
 
 Both give the same numbers on every machine and Python, compiled or not. Algorithms and test vectors: docs/rng.md.
 """
@@ -21,7 +21,7 @@ PERIOD: Final = A * 2**31 - 1
 ALGORITHM: Final = "blake2b-ctr-1"
 """The name of `SecureRng` in the header of a record; another algorithm gets another name."""
 NUMBERS: Final = 2**64
-"""A block of `SecureRng` is eight numbers below this."""
+"""A block of `SecureRng` is eight numbers below this bound."""
 BLOCK: Final = 8
 NOBODY: Final = -1
 """The drawer of a card that no seat draws."""
@@ -29,7 +29,7 @@ AWAY: Final = -1
 
 
 class Rng:
-    """Fast random numbers for playouts, guesses and bots: a few outcomes give away all that follow.
+    """Fast random numbers for playouts, guesses and bots. Predictable: a few outcomes reveal all later ones.
 
     Marsaglia's multiply-with-carry with a 32-bit word: the low half of the state is the word, the high half the carry.
     `A * 2**32 - 1` and `A * 2**31 - 1` are both prime, so the period is `A * 2**31 - 1`, about 2.8e18.
@@ -64,7 +64,7 @@ class Rng:
         return self.forks[name]
 
     def new_fork(self, name: str) -> Rng:
-        """The stream of that name from its beginning."""
+        """A new stream of that name, from its start."""
         return Rng(self.seed + "/" + name)
 
     def shuffled(self, items: list[int]) -> list[int]:
@@ -76,25 +76,25 @@ class Rng:
         return mixed
 
     def pick(self, cards: list[int], deck: str, period: i64, drawer: i64, drawers: i64) -> int:
-        """One of the cards (ascending), all equally likely. What else it is told matters to `SecureRng` alone."""
+        """One of the cards (sorted), all equally likely. Only `SecureRng` uses the other arguments."""
         return cards[self.below(len(cards))]
 
 
 class SecureRng(Rng):
-    """Random numbers that nobody can foretell without the seed: BLAKE2b keyed with 256 bits, in counter mode.
+    """Random numbers that cannot be predicted without the seed: BLAKE2b with a 256-bit key, in counter mode.
 
-    Cards are dealt so that what one drawer gets depends as little as possible on what the others do: see `Deck`.
+    The cards of one drawer depend as little as possible on what the other drawers do: see `Deck`.
     """
 
     __slots__ = ("at", "blocks", "decks", "key", "numbers")
 
     key: bytes
     blocks: int
-    """How many blocks were made."""
+    """How many blocks were generated."""
     numbers: bytes
-    """The present block."""
+    """The current block."""
     at: int
-    """How many of its numbers are spent."""
+    """How many of its numbers are used."""
     decks: dict[str, Deck]
 
     def __init__(self, seed: str, key: bytes | None = None) -> None:
@@ -122,14 +122,14 @@ class SecureRng(Rng):
                 return number % int(n)
 
     def new_fork(self, name: str) -> Rng:
-        """A stream whose key tells nothing of this one's, nor the other way round."""
+        """A stream with a derived key: neither key can be found from the other."""
         key = blake2b(name.encode(), digest_size=32, key=self.key, person=b"argosy fork").digest()
         return SecureRng(self.seed + "/" + name, key)
 
     def pick(self, cards: list[int], deck: str, period: i64, drawer: i64, drawers: i64) -> int:
-        """The next card of the deck for that drawer: 0 to drawers - 1, or NOBODY. `cards`: the deck, ascending.
+        """The next card of the deck for that drawer: 0 to drawers - 1, or NOBODY. `cards`: the deck, sorted.
 
-        `period`: a number of the game's own for the time between two shufflings, such as the round.
+        `period`: a number that the game changes to have the deck shuffled, such as the round.
         """
         if deck not in self.decks:
             self.decks[deck] = Deck(self.fork(deck))
@@ -137,27 +137,27 @@ class SecureRng(Rng):
 
 
 class Deck:
-    """The order of one deck, of which every drawer has a share of their own.
+    """The order of one deck, in which every drawer has a separate share.
 
-    The whole deck is shuffled at the start of a period and whenever cards were put in, and its places are dealt out in
-    turn: drawer d owns places d, d + drawers, d + 2 * drawers ... A drawer's k-th card since then is that of the k-th
-    own place, whatever the others drew. If that card is away it comes from the far end of the own share, and when that
-    is used up, or NOBODY draws, from the far end of the largest share.
-    Which place is next does not depend on which of the present cards lies where, so all are equally likely.
+    The whole deck is shuffled at the start of a period and whenever cards were put in. Its places are then dealt out
+    in turn: drawer d owns places d, d + drawers, d + 2 * drawers ... The k-th card of a drawer is the card on the k-th
+    own place, no matter what the others drew. If that card is not in the deck, the card at the far end of the own share
+    is used. If the share is used up, or NOBODY draws, the card at the far end of the largest share is used.
+    Which place is next does not depend on which card is on which place, so all cards in the deck are equally likely.
     """
 
     __slots__ = ("cuts", "left", "period", "rng", "shares", "whole")
 
     rng: Rng
     whole: list[int]
-    """All cards that were ever seen in the deck, ascending: the places are the same though some cards are away."""
+    """All cards that were ever in the deck, sorted: places stay the same while some cards are out of the deck."""
     left: list[int]
-    """What is still in the deck, ascending, if nobody else changed it."""
+    """The cards that are in the deck, sorted, unless the game has changed it since."""
     period: int
     cuts: int
-    """How often it was shuffled in this period: again if cards were put in."""
+    """How often the deck was shuffled again in this period, because cards were put in."""
     shares: list[list[int]]
-    """By drawer: the cards to come, the next at the end; AWAY on the place of a card that is not in the deck."""
+    """By drawer: the coming cards, the next one last; AWAY on the place of a card that is not in the deck."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -200,21 +200,21 @@ class Deck:
             self.shares[place % drawers].append(self.whole[order[place]] if here[order[place]] else AWAY)
 
 
-def union(one: list[int], other: list[int]) -> list[int]:
-    """Both ascending lists as one: each card as often as in the list that has more of it."""
+def union(some: list[int], other: list[int]) -> list[int]:
+    """Merge two sorted lists: each card as often as in the list that has more of it."""
     both: list[int] = []
     left = right = 0
-    while left < len(one) and right < len(other):
-        both.append(min(one[left], other[right]))
-        left, right = left + (one[left] == both[-1]), right + (other[right] == both[-1])
-    return both + one[left:] + other[right:]
+    while left < len(some) and right < len(other):
+        both.append(min(some[left], other[right]))
+        left, right = left + (some[left] == both[-1]), right + (other[right] == both[-1])
+    return both + some[left:] + other[right:]
 
 
 def commitment(seed: str) -> str:
-    """What a match publishes of its seed before it is revealed."""
+    """The SHA-256 of a seed, which a match publishes at its start."""
     return sha256(seed.encode()).hexdigest()
 
 
 def bot_seed(seed: str) -> str:
-    """A seed for the bots of a match, from which the seed of the match cannot be found."""
+    """A seed for the bots of a match, from which the seed of the match cannot be computed."""
     return blake2b(seed.encode(), digest_size=32, person=b"argosy bots").hexdigest()

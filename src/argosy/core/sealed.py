@@ -1,4 +1,4 @@
-"""Secret simultaneous choices: everybody puts one thing face down, then all are turned up together."""
+"""Secret simultaneous choices: every seat makes one choice face down, then all are revealed together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOTHING: Final = -1
 
 
 class Sealed:
-    """One face-down choice per seat, as a number >= 0. The order in which they arrive leaves no trace."""
+    """One face-down choice per seat, as a number >= 0. The order in which choices arrive is not stored."""
 
     __slots__ = ("choices", "waiting")
 
@@ -28,17 +28,17 @@ class Sealed:
         return remade(self, 0)
 
     def ask(self, seats: i64) -> None:
-        """Begin a choice by the seats of the bit mask."""
+        """Begin a choice: the seats of the bit mask must choose."""
         self.waiting = seats
 
     def put(self, seat: i64, choice: i64) -> bool:
-        """Lay a choice face down; True if it was the last one that was waited for."""
+        """Store a seat's choice face down. Returns True if no other seat has to choose."""
         self.choices[seat] = choice
         self.waiting &= ~(1 << seat)
         return self.waiting == 0
 
     def opened(self) -> list[int]:
-        """Turn all choices up and take them off the table."""
+        """Reveal all choices and clear them."""
         choices = self.choices
         self.choices = [NOTHING] * len(choices)
         return choices

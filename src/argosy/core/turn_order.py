@@ -1,4 +1,4 @@
-"""Whom to ask next, where several seats may act at once and where a clock runs."""
+"""Which seat to ask next, when several may act at once or a clock runs."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Asking:
-    """Asks the lowest seat that may act; where a clock runs every seat once, then the clock.
+    """Chooses the lowest seat that may act. While a clock runs: every seat once, then the clock.
 
-    Each round of the clock begins with another seat, so that nobody is always first to accept.
+    Each round of the clock begins with another seat, so that no seat is always the first to accept an offer.
     """
 
     __slots__ = ("asked", "rounds", "seats")
@@ -35,7 +35,7 @@ class Asking:
         return twin
 
     def next(self, game: Game[S, A, V, E], s: S) -> int | None:
-        """The seat to ask, or CLOCK, which must now tick; None when no seat may act."""
+        """The seat to ask, or CLOCK if the clock must tick now; None if no seat may act."""
         to_act = game.to_act(s)
         if not to_act:
             return None
@@ -51,11 +51,11 @@ class Asking:
         return CLOCK
 
     def order(self, to_act: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The seats of a round of the clock, in the order in which they are asked."""
+        """The seats of a round of the clock, in the order they are asked."""
         turned = self.rounds % self.seats
         return to_act[turned:] + to_act[:turned]
 
     def round_over(self) -> None:
-        """The clock ticks; the next round begins with the next seat."""
+        """End the round of the clock; the next round begins with the next seat."""
         self.asked = 0
         self.rounds += 1

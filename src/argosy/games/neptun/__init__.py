@@ -1,6 +1,6 @@
-"""Neptun, by Dirk Henn, for three to five players; the rules N1 to N9 are in docs/rules/neptun.md.
+"""Neptun, by Dirk Henn, for three to five players; rules N1 to N9 are in docs/rules/neptun.md.
 
-`PACKAGE` is what the rest of Argosy uses. Bot writers import the names below.
+`PACKAGE` is what the rest of Argosy uses. Authors of bots import the names in `__all__`.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ __all__ = ["NEPTUN", "PACKAGE", "Extra", "NeptunState", "NeptunView", "Reveal", 
 
 
 def sensible() -> Bot:
-    """The level `sensible`."""
+    """Make a bot of the level `sensible`."""
     from argosy.games.neptun.bots.sensible.bot import SensibleBot
 
     return SensibleBot()
 
 
 def strong() -> Bot:
-    """The level `strong`."""
+    """Make a bot of the level `strong`."""
     from argosy.bots.advice import AdvisingBot
     from argosy.games.neptun.bots.strong.bot import advise
 
@@ -45,7 +45,7 @@ def strong() -> Bot:
 
 
 def best() -> Bot:
-    """The level `best`."""
+    """Make a bot of the level `best`."""
     from argosy.bots.advice import AdvisingBot
     from argosy.games.neptun.bots.best.bot import advise
 
@@ -53,7 +53,7 @@ def best() -> Bot:
 
 
 def text(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
-    """The table in words."""
+    """The table as text, for terminal and screen readers."""
     from argosy.games.neptun.edition.components import Edition
     from argosy.games.neptun.text.screen import NeptunText
 
@@ -62,7 +62,7 @@ def text(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
 
 
 def points(s: State) -> list[int]:
-    """The points of all seats so far."""
+    """The points so far, by seat."""
     assert isinstance(s, NeptunState)
     return [points_of(s, seat) for seat in range(s.seats)]
 
@@ -75,14 +75,14 @@ def printed(edition: Edition, words: Words) -> object:
 
 
 def printed_type() -> type:
-    """The wire type of what `printed` makes."""
+    """The wire type that `printed` returns."""
     from argosy.games.neptun.printed import NeptunPieces
 
     return NeptunPieces
 
 
 def research() -> GameAdapter:
-    """Action tokens and observations."""
+    """Action tokens and observations for learners."""
     from argosy.games.neptun.research.action_tokens import NeptunActionTokens
     from argosy.games.neptun.research.observation import NeptunEncoder
     from argosy.research.game_adapters import GameAdapter
@@ -91,14 +91,14 @@ def research() -> GameAdapter:
 
 
 def statistics() -> type[Collector]:
-    """What simulations count."""
+    """The class that counts what happens in simulations."""
     from argosy.games.neptun.statistics import NeptunCollector
 
     return NeptunCollector
 
 
 def breakages() -> tuple[Breakage, ...]:
-    """Rules to break, to see whether a test notices."""
+    """Deliberate rule bugs; for each, a test must fail."""
     from argosy.games.neptun.breakages import BREAKAGES
 
     return BREAKAGES

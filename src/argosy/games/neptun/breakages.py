@@ -1,4 +1,4 @@
-"""Rules of Neptun to break."""
+"""Deliberate bugs in the rules of Neptun: a source line and its replacement. For each, a test must fail."""
 
 from __future__ import annotations
 

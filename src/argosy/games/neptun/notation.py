@@ -1,6 +1,6 @@
-"""Every input of Neptun as a line that can be read aloud: `take 3>5`, `row 7-1`, `sail Roma +2 deliver 4 buy`.
+"""Notation: every input of Neptun as one line of text, `take 3>5`, `row 7-1`, `sail Roma +2 deliver 4 buy`.
 
-Columns, slots and seats count from 1 here, as people count. Whatever `write` writes, `read` reads back.
+Columns, slots and seats count from 1 here. `read` is the inverse of `write`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SAIL: Final = re.compile(r"(?:sail\s+(?:to\s+)?(.+?)|stay)(?:\s*\+\s*(\d{1,9}))?
 EXTRA: Final = re.compile(r"extra\s+(yes|no)")
 SHOW: Final = re.compile(r"show\s+(\S+)\s+(\S+)\s+(\d{1,9})([+-]\d{1,9})")
 LAY: Final = re.compile(r"lay\s+((?:\d{1,9} )*\d{1,9})\s+order\s+((?:\d{1,9} )*\d{1,9})")
-LONGEST: Final = 200  # far longer than any line that means something
+LONGEST: Final = 200  # far longer than any valid line
 
 
 def write(s: NeptunState, actor: int, a: Action) -> str:
@@ -57,7 +57,7 @@ def write(s: NeptunState, actor: int, a: Action) -> str:
 
 
 def write_sail(s: NeptunState, seat: int, a: Sail) -> str:
-    """`sail CITY` or `stay`, the gold paid for missing miles, the slot delivered, whether a point is bought."""
+    """`sail CITY` or `stay`, then the gold paid for missing miles, the slot delivered, and `buy` for a bought point."""
     text = "stay" if s.merchants[seat].boat == a.city else f"sail {s.edition.cities[a.city]}"
     cost = cost_of(s, seat, a.city) if s.step == SAILING else 0
     if cost:
@@ -68,7 +68,7 @@ def write_sail(s: NeptunState, seat: int, a: Sail) -> str:
 
 
 def read(s: NeptunState, actor: int, text: str) -> Action | Illegal:
-    """The action that the text means here; capitals and spare blanks do not matter."""
+    """The action that the text means in this position; case and extra spaces are ignored."""
     line = " ".join(text.split())
     words = line.lower() if len(line) <= LONGEST else ""
     if words == "reveal":
@@ -92,7 +92,7 @@ def read(s: NeptunState, actor: int, text: str) -> Action | Illegal:
 
 
 def read_row(s: NeptunState, seat: int, power: int, wind: str | None, starting: bool) -> Action | Illegal:
-    """A card by power and wind change; the wind change may be left out where the hand leaves no doubt."""
+    """A card by power and wind change; the wind change may be omitted if only one card of the hand fits."""
     if wind is not None:
         change = int(wind.replace(" ", ""))
         held = s.merchants[seat].hand
@@ -111,7 +111,7 @@ def read_row(s: NeptunState, seat: int, power: int, wind: str | None, starting: 
 def read_sail(
     s: NeptunState, seat: int, name: str | None, paid: str | None, slot: str | None, buy: bool
 ) -> Action | Illegal:
-    """A move; the price may be left out, but where it is given it must be right."""
+    """A move; the price may be omitted, but if it is given it must be right."""
     if name is None:
         city: int = s.merchants[seat].boat
     else:
@@ -129,7 +129,7 @@ def read_sail(
 
 
 def read_city(edition: Edition, name: str) -> int | Illegal:
-    """A city by its name or by an unmistakable beginning of it."""
+    """A city by its name or by a prefix that only one city has."""
     names = [city.lower() for city in edition.cities]
     if name in names:
         return names.index(name)
@@ -142,7 +142,7 @@ def read_city(edition: Edition, name: str) -> int | Illegal:
 
 
 def read_show(edition: Edition, card: str, good: str, power: int, wind: int) -> Action | Illegal:
-    """What chance shows: a city card by name, a good, an oar card."""
+    """A chance outcome: a city card by name, a good, an oar card."""
     if card not in edition.card_names or good not in edition.goods or not can_be_oar(power, wind):
         return Illegal("chance.not_in_deck", "N2.3", {})
     return Show(edition.card_names.index(card), edition.goods.index(good), oar_code(power, wind, 0))

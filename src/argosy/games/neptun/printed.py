@@ -1,4 +1,4 @@
-"""What is printed on the sea chart and the temple tiles, for pages that draw them."""
+"""What is printed on the sea chart and the temple tiles, for clients that draw them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class City(Struct, frozen=True):
 
 
 class NeptunPieces(Struct, frozen=True):
-    """What is printed in Neptun."""
+    """Everything printed in Neptun that the page draws."""
 
     cities: list[City]
     regions: list[str]

@@ -25,7 +25,7 @@ BONUS: Final = "bonus"
 PERCENT: Final = "{:.1%}"
 DECIMAL: Final = "{:.2f}"
 COUNTED: Final = frozenset({BonusClaimed, Delivered, ExtraAnswered, OrderSet, RoundBegan, Taken, TileClaimed})
-"""The events that count; most do not, and are passed over at once."""
+"""The event types that are counted; all others are skipped at once."""
 LOADED: Final = "loaded_"
 FULFILLED: Final = "fulfilled_"
 SCORED: Final = "scored_"
@@ -73,12 +73,12 @@ class NeptunCollector(Collector):
         self.extra = [0] * seats
         self.tiles: list[dict[int, int]] = [{} for _ in range(seats)]
         self.contracts: dict[str, list[list[int]]] = {kind: [[] for _ in range(seats)] for kind in (LOADED, FULFILLED)}
-        """By seat, the contracts it loaded and those it delivered."""
+        """By seat: the contracts that it loaded, and those that it delivered."""
         self.scored: list[tuple[Seat, int, int, int]] = []
         """Seat, round, temple (-1: the bonus) and points of each tile."""
         self.above = [[0] * seats for _ in range(seats)]
         self.higher: Seat | None = None
-        """Who took the tile before this one of the same temple."""
+        """The seat that took the previous tile of the same temple."""
 
     def see(self, event: Event) -> None:
         if type(event) not in COUNTED:
@@ -100,7 +100,7 @@ class NeptunCollector(Collector):
             self.order = event.order
 
     def _claim(self, event: TileClaimed) -> None:
-        """A tile; those of a temple come best first (N6.2)."""
+        """Count a tile; the tiles of a temple come best first (N6.2)."""
         mine = self.tiles[event.seat]
         mine[event.temple] = mine.get(event.temple, 0) + 1
         self.scored.append((event.seat, self.round, event.temple, event.points))
@@ -149,7 +149,7 @@ Groups = Mapping[str, Sequence[SeatRow]]
 
 
 def contracts(groups: Groups) -> Section:
-    """Contracts fulfilled per player and round: by round, overall, and how often 0 to 5."""
+    """Contracts fulfilled per player and round: by round, overall, and the frequency of 0 to 5."""
     rounds = [f"contracts_{round}" for round in range(1, ROUNDS + 1)]
     lines: list[tuple[str, tuple[float, ...]]] = []
     for name, rows in groups.items():
@@ -166,7 +166,7 @@ def contracts(groups: Groups) -> Section:
 
 
 def turns(groups: Groups) -> Section:
-    """Bonus tiles per player and round; additional turns and last gold per player and game."""
+    """Bonus tiles per player and round; additional turns and final gold per player and game."""
     lines: list[tuple[str, tuple[float, ...]]] = []
     for name, rows in groups.items():
         bonus = fmean([row.counters["bonus_tiles"] for row in rows]) / ROUNDS

@@ -1,4 +1,4 @@
-"""Plans: what the value of an option was computed from. The reasons of a bot are worded from its plan."""
+"""Plans: what the value of an option was computed from. `reasons.py` words a bot's reasons from its plan."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from argosy.games.neptun.rules.actions import EXTRA_NO, EXTRA_YES, Extra, Reveal
 
 
 class Plan(NamedTuple):
-    """An option, its value in points, and what that value counts on."""
+    """An option, its value in points, and what that value assumes."""
 
     action: Action
     value: float
     stops: tuple[int, ...] = ()
-    """Slots of the contracts to be delivered after this action, in order; of a contract taken its own slot."""
+    """Slots of the contracts to deliver after this action, in order; for a contract taken, its own slot."""
     now: bool = False
     """Whether the first of them is to be delivered in this turn."""
     paid: int = 0
     """Gold for missing miles in this turn."""
     agree: int = 1
-    """The trials (winds, imagined drafts or playouts) with that first delivery..."""
+    """How many trials (winds, imagined drafts or playouts) have that first delivery."""
     of: int = 1
-    """...of so many."""
+    """How many trials there were."""
     gain: float = 0.0
-    """How much better it is than its alternative (`alternative`), where it has one."""
+    """How much better it is than its `alternative`, if it has one."""
     reward: float = 0.0
-    """What a rule of thumb counts for the contract taken..."""
+    """The estimated value of the contract taken (`sensible` only)."""
     detour: float = 0.0
-    """...and for the way there."""
+    """The estimated cost of the way there (`sensible` only)."""
 
 
 def merged(plans: Sequence[Plan]) -> Plan:
-    """One plan for an action that was looked at in several trials: their mean value, and the next delivery of most."""
+    """Merge the plans of several trials of one action: their mean value, and the most frequent next delivery."""
     groups: dict[tuple[tuple[int, ...], bool], int] = {}
     for plan in plans:
         key = plan.stops[:1], plan.now
@@ -46,7 +46,7 @@ def merged(plans: Sequence[Plan]) -> Plan:
 
 
 def alternative(action: Action, plans: Sequence[Plan]) -> Action | None:
-    """What an action is weighed against: no bought point, the best open contract, the other answer; None for most."""
+    """The action to compare with: no bought point, the best face-up contract, the other answer; None for the rest."""
     if isinstance(action, Sail) and action.buy:
         return Sail(action.city, action.deliver)
     if isinstance(action, Extra):
@@ -58,7 +58,7 @@ def alternative(action: Action, plans: Sequence[Plan]) -> Action | None:
 
 
 def compared(plans: Sequence[Plan], better: Callable[[Action, Action], float] | None = None) -> list[Plan]:
-    """The plans with their gains; `better` says how much better one action is than another, by default their values."""
+    """The plans with `gain` set; `better` gives the difference of two actions, by default that of their values."""
     values = {plan.action: plan.value for plan in plans}
     found = []
     for plan in plans:

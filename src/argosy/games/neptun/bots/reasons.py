@@ -1,6 +1,6 @@
-"""Why a move was chosen in Neptun, as messages: worded from the plan that its value was computed from.
+"""The reasons for a move in Neptun, as messages made from the plan that its value was computed from.
 
-A message says what is on the cards and the board, or what is planned; it does not promise that the plan will hold.
+A message states what is on the cards and the board, or what is planned. It does not claim that the plan will succeed.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from argosy.games.neptun.view.menu import MenuEntry
 from argosy.games.neptun.view.view import NeptunView, Player
 
 MOST = 3
-"""Reasons that are given at most."""
+"""The maximum number of reasons."""
 
 
 def reasons_for(view: NeptunView, plan: Plan) -> tuple[Message, ...]:
-    """The main reasons for an action of the menu, weightiest first."""
+    """The main reasons for an action of the menu, most important first."""
     assert view.seat is not None
     me = view.players[view.seat]
     action = plan.action
@@ -39,7 +39,7 @@ def reasons_for(view: NeptunView, plan: Plan) -> tuple[Message, ...]:
 
 
 def taking(view: NeptunView, take: Take, entry: MenuEntry, plan: Plan) -> list[Message]:
-    """What the contract pays, whether the voyage planned delivers it, and what comes with it."""
+    """What the contract pays, whether the planned route delivers it, and what comes with it."""
     assert entry.city is not None
     column = view.display[take.column]
     assert column.oar is not None
@@ -62,14 +62,14 @@ def taking(view: NeptunView, take: Take, entry: MenuEntry, plan: Plan) -> list[M
 
 
 def revealing(view: NeptunView, plan: Plan) -> list[Message]:
-    """What the contracts face down promise beside the best open one."""
+    """The expected value of face-down contracts compared with the best face-up one."""
     columns = sum([column.state == "down" for column in view.display])
     message = "reason-neptun-reveal" if plan.gain > 0 else "reason-neptun-reveal-less"
     return [Message(message, {"columns": columns, "points": f"{abs(plan.gain):.1f}"})]
 
 
 def rowing(view: NeptunView, me: Player, row: Row, plan: Plan) -> list[Message]:
-    """The delivery that is planned next with this oar card, and the stronger card that it leaves."""
+    """The next planned delivery with this oar card, and the stronger card that it saves."""
     reach = row.power + view.wind
     if not any(slot.state == "open" for slot in me.chart):
         return [Message("reason-neptun-row-idle", {})]
@@ -90,7 +90,7 @@ def rowing(view: NeptunView, me: Player, row: Row, plan: Plan) -> list[Message]:
 
 
 def sailing(view: NeptunView, me: Player, sail: Sail, entry: MenuEntry, plan: Plan) -> list[Message]:
-    """What is delivered, what it does in the temple, what is lost for it; and which delivery is planned next."""
+    """What is delivered, its effect in the temple, what is lost for it, and the next planned delivery."""
     assert entry.city is not None
     found: list[Message] = []
     if sail.deliver is None:
@@ -117,7 +117,7 @@ def sailing(view: NeptunView, me: Player, sail: Sail, entry: MenuEntry, plan: Pl
 
 
 def answering(me: Player, extra: Extra, plan: Plan) -> list[Message]:
-    """What an additional turn is for, or that it is not worth its oar card."""
+    """What the additional turn is for, or that it is not worth its oar card."""
     if not extra.wanted:
         return [Message("reason-neptun-no-extra" if plan.gain >= 0 else "reason-neptun-no-extra-yet", {})]
     if not plan.stops:
@@ -126,13 +126,13 @@ def answering(me: Player, extra: Extra, plan: Plan) -> list[Message]:
 
 
 def onward(message: str, view: NeptunView, me: Player, city: str, plan: Plan) -> Message:
-    """The delivery that is planned next, as far as it then is from a city."""
+    """The next planned delivery, with its distance from a city."""
     goal = city_of(me, plan.stops[0])
     return Message(message, trials(plan) | {"city": port_term(goal), "miles": view.distances[city][goal]})
 
 
 def no_more(plan: Plan) -> Message:
-    """That nothing more is to be delivered."""
+    """The message that nothing more will be delivered."""
     return Message("reason-neptun-no-more", trials(plan))
 
 

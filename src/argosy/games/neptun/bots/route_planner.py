@@ -1,7 +1,7 @@
 """Route planning for all levels: which open contracts to deliver, from left to right on the chart (N4.9).
 
-The search is the same for every level. The levels differ in how exactly they price a route, that is in `price`:
-`sensible/route_cost.py` halves a leg that is too long, `strong/route_cost.py` breaks it in a city.
+The search is the same for every level. The levels differ only in how exactly they price a route (`price`):
+`sensible/route_cost.py` splits a leg that is too long into halves, `strong/route_cost.py` splits it in a city.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 IMPOSSIBLE: Final = -1000.0
 
 City = TypeVar("City")
-"""Levels that read the state number the cities, levels that read the view name them."""
+"""A number for levels that read the state, a name for levels that read the view."""
 City_contra = TypeVar("City_contra", contravariant=True)
 Choices = list[tuple[int, tuple[int, ...]]]
-"""Sets of stops, each as a bit mask and as numbers in order."""
+"""Sets of stops: each as a bit mask, and as a sorted tuple of numbers."""
 
 
 class Row(Protocol[City_contra]):
-    """From one city: the leg to each city."""
+    """The legs from one city, by destination."""
 
     def __getitem__(self, city: City_contra, /) -> int: ...
 
 
 class Rows(Protocol[City_contra]):
-    """By city: its row."""
+    """The rows, by start."""
 
     def __getitem__(self, city: City_contra, /) -> Row[City_contra]: ...
 
 
 class Stop(NamedTuple, Generic[City]):
-    """An open contract as a place to go to."""
+    """An open contract as a stop of a route."""
 
     slot: int
     city: City
@@ -42,23 +42,23 @@ class Stop(NamedTuple, Generic[City]):
 
 
 class Means(NamedTuple):
-    """What a route may use."""
+    """The oars, wind, gold and turns that a route may use."""
 
     oars: tuple[int, ...]
     """Powers, strongest first."""
     wind: float
-    """The wind that is counted on."""
+    """The expected wind."""
     gold: int
     turns: int
     """Regular turns left."""
     extra: int
     """Additional turns that may follow."""
     bonus: float
-    """What it brings on top to fulfil every stop considered; 0 if one is lost already."""
+    """The extra value of fulfilling all stops; 0 if one is lost already."""
 
 
 class Route(NamedTuple):
-    """What a route is worth, and the numbers of the stops that it delivers, in their order."""
+    """The value of a route, and the numbers of the stops that it delivers, in order."""
 
     worth: float
     stops: tuple[int, ...]
@@ -66,7 +66,7 @@ class Route(NamedTuple):
 
 @cache
 def choices(count: int, first: int, aim: int) -> Choices:
-    """All sets of stops out of `count`, from number `first` on; with `aim` only those that begin with that stop."""
+    """All sets of the stops `first` to `count` - 1; with `aim` only those that begin with that stop."""
     masks = [mask for mask in range(1, 1 << count) if mask & -mask >= 1 << first]
     found = [(mask, tuple([stop for stop in range(count) if mask >> stop & 1])) for mask in masks]
     return [(mask, stops) for mask, stops in found if aim < 0 or stops[0] == aim]
@@ -79,11 +79,11 @@ class RoutePlanner(ABC, Generic[City]):
         self.rows = rows
         self.stops = stops
         self.coin = coin
-        """What a gold coin is worth."""
+        """The value of a gold coin."""
         self.spare = spare
-        """What an oar card is worth that is kept for another round."""
+        """The value of an oar card kept for another round."""
         self.values = [0.0]
-        """By mask of stops: what their deliveries are worth."""
+        """By bit mask of stops: the value of their deliveries."""
         for stop in stops:
             self.values += [value + stop.value for value in self.values]
         self._routes: dict[tuple[int, int], Choices] = {}
@@ -100,7 +100,7 @@ class RoutePlanner(ABC, Generic[City]):
             value = values[mask]
             bonus = means.bonus if mask == whole else 0.0
             if value + bonus <= worth:
-                break  # those that follow are worth less
+                break  # the following routes are worth less
             if len(stops) > most:
                 continue
             legs = []
@@ -125,10 +125,10 @@ class RoutePlanner(ABC, Generic[City]):
 
     @abstractmethod
     def ranges(self, means: Means) -> list[float]:
-        """How far each oar carries, strongest first, in the unit of the legs."""
+        """The range of each oar, strongest first, in the unit of the legs."""
 
     @abstractmethod
     def price(
         self, legs: list[int], stops: tuple[int, ...], ranges: list[float], means: Means, limit: float
     ) -> float | None:
-        """What a route costs in missing miles and additional turns; None from the limit on, or if the gold runs out."""
+        """The cost of a route in missing miles and additional turns; None if it reaches the limit or gold runs out."""

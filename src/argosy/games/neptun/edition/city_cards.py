@@ -1,4 +1,4 @@
-"""The reading and checking of the city cards: what each port pays for each good."""
+"""Reads and checks the city cards: what each port pays for each good."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _read_card(tables: Tables, row: Row) -> CityCard:
         else:
             points[index] = value
     name = row.text("card")
-    if not NAME.fullmatch(name):  # it stands in the notation
+    if not NAME.fullmatch(name):  # the notation uses it
         raise row.error(f"card is '{name}', expected small letters, digits and hyphens")
     city = tables.city(row, "city")
     if tables.city_region[city] < 0:
@@ -64,14 +64,14 @@ def _read_card(tables: Tables, row: Row) -> CityCard:
     return CityCard(name, city, gold, points)
 
 
-def _compare_pair(tables: Tables, row: Row, one: CityCard, two: CityCard) -> None:
-    """Warn where the two cards of a port do not complete each other as ours do."""
-    city = tables.cities[one.city]
+def _compare_pair(tables: Tables, row: Row, first: CityCard, second: CityCard) -> None:
+    """Warn if the two cards of a port do not complement each other as in the standard edition."""
+    city = tables.cities[first.city]
     for index, good in enumerate(GOODS):
-        if (one.gold[index] == 0) == (two.gold[index] == 0):
-            pay = "temple points" if two.gold[index] == 0 else "gold"
+        if (first.gold[index] == 0) == (second.gold[index] == 0):
+            pay = "temple points" if second.gold[index] == 0 else "gold"
             tables.warn(row.file, row.line, f"both cards of {city} pay {pay} for {good}")
-    split = sorted([one.temple_goods(), two.temple_goods()])
+    split = sorted([first.temple_goods(), second.temple_goods()])
     if tuple(split) != USUAL_TEMPLE_GOODS:
         tables.warn(
             row.file,

@@ -1,4 +1,4 @@
-"""The components of Neptun as the engine uses them: flat tables of small ints, filled from an edition's files."""
+"""The components of Neptun as the rules use them: flat tables of small ints, read from an edition's files."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ GOODS_COUNT: Final = 5
 WINDS: Final = 2 * MOST_WIND + 1
 OAR_CODES: Final = (MOST_POWER + 1) * WINDS * 2
 
-# N1.7: an oar card is one int, and these tables tell what stands on it.
+# N1.7: an oar card is one int; these tables give its values by that code.
 POWER: Final[list[int]] = [code // (2 * WINDS) for code in range(OAR_CODES)]
 WIND: Final[list[int]] = [code // 2 % WINDS - MOST_WIND for code in range(OAR_CODES)]
 STARTING: Final[list[int]] = [code % 2 for code in range(OAR_CODES)]
 
 
 def oar_code(power: int, wind: int, starting: int) -> int:
-    """The code of an oar card that `can_be_oar`; starting card 1 or 0."""
+    """The code of an oar card, for values that `can_be_oar` accepts; `starting` is 1 for a starting card, else 0."""
     return (power * WINDS + wind + MOST_WIND) * 2 + starting
 
 
@@ -58,7 +58,7 @@ class Edition(BaseEdition):
         self.cities: list[str] = tables.cities  # 0 is Crete
         self.regions: list[str] = tables.regions
         self.temples: list[str] = [*tables.regions, GOLD_TEMPLE]
-        self.city_region: list[int] = tables.city_region  # -1 for none, as Crete usually has
+        self.city_region: list[int] = tables.city_region  # -1: no region, as usual for Crete
         self.city_x: list[int] = [row.number("x", 0, 100) for row in tables.rows["cities.csv"]]  # west to east
         self.city_y: list[int] = [row.number("y", 0, 50) for row in tables.rows["cities.csv"]]  # north to south
 
@@ -93,20 +93,20 @@ class Edition(BaseEdition):
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """What differs from our own edition though no rulebook forbids it, each with its place in the files."""
+        """Values that differ from the standard edition though no rule forbids it, each with its place in the files."""
         return self._warnings
 
 
-_STANDARD_EDITION: Final[list[Edition]] = []  # filled at the first use
+_STANDARD_EDITION: Final[list[Edition]] = []  # filled on first use
 
 
 def read_edition(files: Mapping[str, str], name: str = STANDARD) -> Edition:
-    """The edition that these files (name -> text) describe."""
+    """The edition of these files (name -> text). Raises EditionError."""
     return Edition(name, {file: normalise(text) for file, text in files.items()})
 
 
 def load_edition(path: str | None = None) -> Edition:
-    """The standard edition, or the one in a folder that holds the files it changes."""
+    """The standard edition, or the edition of a folder, which has the files that differ. Raises EditionError."""
     if not _STANDARD_EDITION:
         _STANDARD_EDITION.append(read_edition(read_package("argosy.games.neptun.edition", COLUMNS)))
     standard = _STANDARD_EDITION[0]

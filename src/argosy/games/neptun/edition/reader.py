@@ -1,7 +1,7 @@
-"""The reading and checking of an edition's files.
+"""Reads and checks an edition's files.
 
-What the rules fix (counts, ranges of markers, a connected chart) is refused where it is wrong. What only our own
-edition has is compared with it and warned about: an owner of the box can type in whatever is printed there.
+A violation of the rules (counts, ranges of markers, a connected chart) is an error. A difference from the standard
+edition that the rules allow is a warning, so that owners of the box can type in what is printed there.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NO_REGION: Final = "-"
 REGION_COUNT: Final = 5
 COLOURS: Final = 5
 STARTING_CARDS: Final = 2 * COLOURS
-# What the standard edition has and no rulebook fixes: other values are loaded with a warning.
+# Values of the standard edition that no rule fixes: other values are loaded with a warning.
 USUAL_PORTS: Final = 15
 USUAL_PORTS_PER_REGION: Final = 3
 USUAL_POWERS: Final = (1, 10)
@@ -54,7 +54,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Tables(BaseTables):
-    """The rows of all files of an edition, with what one file needs to know of another."""
+    """The rows of all files of an edition, and the names that several files share."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
         super().__init__(files, COLUMNS, KEYS)
@@ -69,7 +69,7 @@ class Tables(BaseTables):
 
 
 def read_cities(tables: Tables) -> None:
-    """N1.1: Crete first, where the boats start, and the ports; five regions in all."""
+    """N1.1: Crete first, where the boats start, then the ports; five regions in all."""
     for row in tables.rows["cities.csv"]:
         city, region = row.text("city"), row.text("region")
         if (city == START) != (len(tables.cities) == 0):
@@ -94,7 +94,7 @@ def _add_region(tables: Tables, row: Row, region: str) -> None:
 
 
 def _compare_ports(tables: Tables) -> None:
-    """Warn where there are more or fewer ports than usual, in all or in a region."""
+    """Warn if the number of ports is unusual, in total or in a region."""
     ports = len(tables.cities) - 1
     if ports != USUAL_PORTS:
         tables.warn("cities.csv", None, f"has {ports} ports, usually {USUAL_PORTS}")
@@ -105,7 +105,7 @@ def _compare_ports(tables: Tables) -> None:
 
 
 def read_links(tables: Tables) -> list[tuple[int, int, bool]]:
-    """N1.1: 15 sea links and 4 deep sea links, by which every port can be reached from Crete."""
+    """N1.1: 15 sea links and 4 deep sea links; every port must be reachable from Crete."""
     sea: list[tuple[int, int, bool]] = []
     deep: list[tuple[int, int, bool]] = []
     pairs: set[tuple[int, int]] = set()
@@ -177,7 +177,7 @@ def read_oars(tables: Tables) -> tuple[list[tuple[int, int]], list[tuple[int, in
 
 
 def _starting_cards(row: Row) -> int:
-    """How many of this starting card each colour has: the same for all colours (N1.7)."""
+    """How many of this starting card each colour has; the same for all colours (N1.7)."""
     count = row.number("count", 1, STARTING_CARDS)
     if count % COLOURS:
         raise row.error(f"count is '{count}', expected {COLOURS} (one for each colour) or {STARTING_CARDS}")

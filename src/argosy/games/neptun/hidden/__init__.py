@@ -1,1 +1,1 @@
-"""What a seat of Neptun can know, and worlds that agree with it."""
+"""What a seat of Neptun can know, and guessed worlds that agree with it."""

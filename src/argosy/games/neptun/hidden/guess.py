@@ -1,7 +1,7 @@
-"""Worlds that a seat cannot tell from the true one (N9).
+"""Guessed worlds: states that a seat cannot tell from the true one (N9).
 
-Face-down columns and deck orders are not in the state at all. Hands hold only drafted cards, which everybody saw, and
-starting cards, which everybody knows. So all that a seat may not know is which oar cards lie face down.
+Face-down columns and deck orders are not in the state at all. Hands consist of drafted cards, which everybody saw, and
+starting cards, which everybody knows. So the only hidden information is which oar cards are face down.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def guess(s: NeptunState, seat: Seat | None, rng: Rng) -> NeptunState:
-    """A copy in which every face-down oar card of the others is any card of their hand."""
+    """A copy of the state in which each face-down oar card of another seat is a random card of that seat's hand."""
     world = s.clone()
     for other, chosen in enumerate(s.sealed.choices):
         if other != seat and chosen != NOTHING:

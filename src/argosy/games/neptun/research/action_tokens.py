@@ -1,4 +1,4 @@
-"""Neptun's actions as words."""
+"""Neptun's actions as sequences of tokens."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ NO_YES: Final = (False, True)
 
 
 class NeptunActionTokens(ActionTokens):
-    """Every action is its fields, one after the other.
+    """Encodes an action as its fields, one token per field.
 
-    The tokens of powers and cities are those of the edition; an edition with oar power up to 10 and 15 ports has the
-    tokens of the standard one.
+    There is a token for every power and every city of the edition. An edition with oar power up to 10 and 15 ports has
+    the same tokens as the standard edition.
     """
 
     def __init__(self, strongest: int = USUAL_POWERS[1], cities: int = USUAL_PORTS + 1) -> None:
@@ -38,15 +38,15 @@ class NeptunActionTokens(ActionTokens):
             ]
         )
         self.words: dict[Action, TokenSequence] = {}
-        """By action: nothing else matters, so each is spelled once."""
+        """Cache of `tokens_of`, which depends on the action only."""
 
     def of(self, edition: Edition) -> NeptunActionTokens:
-        """With a token for every power and every city of the edition."""
+        """The tokens for this edition, which include all its powers and cities."""
         assert isinstance(edition, NeptunEdition)
         return NeptunActionTokens(strongest_of(edition), len(edition.cities))
 
     def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
-        """The word of an action."""
+        """The tokens of an action."""
         known = self.words.get(action)
         if known is None:
             known = self.words[action] = word_of(action, self.vocabulary.first)
@@ -54,7 +54,7 @@ class NeptunActionTokens(ActionTokens):
 
 
 def strongest_of(edition: NeptunEdition) -> int:
-    """The highest oar power that there are tokens and numbers for: 10, or more where the edition has it."""
+    """The highest oar power that tokens and observations cover: 10, or more if the edition has it."""
     return max(USUAL_POWERS[1], *[POWER[oar] for oar in (*edition.oar_deck, *edition.starting_oars)])
 
 

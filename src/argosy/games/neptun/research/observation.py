@@ -1,4 +1,4 @@
-"""What a seat of Neptun sees, as numbers. docs/research.md lists the parts."""
+"""The view of a seat of Neptun as a vector of numbers. docs/research.md lists the parts."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ PHASES: Final = ("set-up", "acquire", "fulfil", "over")
 COLUMN_STATES: Final = ("up", "down", "taken", "given up")
 SLOT_STATES: Final = ("free", "open", "fulfilled", "lost")
 ROUNDS: Final = 3
-TURNS: Final = 7  # two additional ones
+TURNS: Final = 7  # including two additional turns
 WINDS: Final = 2 * MOST_WIND + 1
 GOODS: Final = 5
 TILES: Final = 3  # of a temple in one round
-# units: a number is written as a share of what is much
+# Units: a number is divided by these to be of order 1.
 GOLD: Final = 20
 POINTS: Final = 50
 REWARD: Final = 10
@@ -30,7 +30,7 @@ STRONG: Final = 10
 
 
 class NeptunEncoder(Encoder[NeptunView]):
-    """Writes views of Neptun."""
+    """Encodes views of Neptun as numbers."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
         assert isinstance(edition, NeptunEdition)
@@ -57,7 +57,7 @@ class NeptunEncoder(Encoder[NeptunView]):
         super().__init__(seats, len(NeptunActionTokens().of(edition).vocabulary), parts)
 
     def write(self, pen: Pen, view: NeptunView, seat: Seat) -> None:
-        """Write a view, part by part."""
+        """Write all parts of a view."""
         self.write_moment(pen, view, seat)
         for away, other in enumerate(self.around(seat)):
             self.begin(pen, f"seat_{away}")
@@ -85,7 +85,7 @@ class NeptunEncoder(Encoder[NeptunView]):
         pen.put(*[view.deck_sizes[deck] / 30 for deck in ("city", "goods", "oar")])
 
     def write_moment(self, pen: Pen, view: NeptunView, seat: Seat) -> None:
-        """Where the game stands, who may act, and in which order."""
+        """Phase, round, turn and wind, which seats may act, and the player order."""
         self.begin(pen, "phase")
         pen.hot(PHASES.index(view.phase), len(PHASES))
         self.begin(pen, "round")
@@ -101,7 +101,7 @@ class NeptunEncoder(Encoder[NeptunView]):
         pen.put(*[powers.get(other, 0) / STRONG for other in self.around(seat)])
 
     def write_player(self, pen: Pen, player: Player) -> None:
-        """A seat: wealth, boat, chart, temples, oar cards."""
+        """A seat: points, gold, boat, chart, temples, oar cards."""
         pen.put(player.gold / GOLD, player.points / POINTS, player.bonus_tiles / 5)
         pen.hot(self.city[player.boat], self.cities)
         for slot in player.chart:
@@ -114,7 +114,7 @@ class NeptunEncoder(Encoder[NeptunView]):
         pen.count([card.power for card in player.starting_oars], self.powers)
 
     def write_slot(self, pen: Pen, slot: Slot) -> None:
-        """A slot of a chart and what lies on it; most are seen again and again, so each is worked out once."""
+        """A slot of a chart and its contract; cached, since most slots recur often."""
         if slot not in self.slots:
             own = Pen(self.slot)
             own.hot(SLOT_STATES.index(slot.state), len(SLOT_STATES))
@@ -123,7 +123,7 @@ class NeptunEncoder(Encoder[NeptunView]):
         pen.put(*self.slots[slot])
 
     def write_contract(self, pen: Pen, contract: Contract | None) -> None:
-        """Where a contract goes and what it pays."""
+        """The city of a contract and what it pays."""
         if contract is None:
             pen.skip(self.cities + 2)
         else:
@@ -131,14 +131,14 @@ class NeptunEncoder(Encoder[NeptunView]):
             pen.put(contract.gold / REWARD, contract.points / REWARD)
 
     def write_column(self, pen: Pen, column: Column, miles: Mapping[str, int]) -> None:
-        """A column of the display: contract, coins, oar card, and how far my boat is from the city."""
+        """A column of the display: contract, coins, oar card, and the distance of the city from the own boat."""
         pen.hot(COLUMN_STATES.index(column.state), len(COLUMN_STATES))
         self.write_contract(pen, column.contract)
         away = miles[column.contract.city] / MILES if column.contract else 0.0
         pen.put(column.coins / 5, *oar_numbers(column.oar), away)
 
     def write_sail(self, pen: Pen, view: NeptunView) -> None:
-        """By city: whether I can end there now, what it costs, and the best gold and points it would bring."""
+        """By city: whether the seat can end its move there now, the cost, and the most gold and points there."""
         legal, cost, gold, points = [[0.0] * self.cities for _ in range(4)]
         for entry in view.menu:
             if isinstance(entry.action, Sail):
@@ -159,7 +159,7 @@ class NeptunEncoder(Encoder[NeptunView]):
             pen.put(*[1 / ranks[other] if other in ranks else 0.0 for other in self.around(seat)])
 
     def distances(self, miles: Mapping[str, Mapping[str, int]]) -> list[float]:
-        """Miles between any two cities; the same all game, so worked out when first seen."""
+        """Miles between any two cities; cached, since they never change in a game."""
         if miles and miles is not self.seen:
             self.seen = miles
             rows = [list(row.values()) for row in miles.values()]
@@ -168,5 +168,5 @@ class NeptunEncoder(Encoder[NeptunView]):
 
 
 def oar_numbers(oar: Oar | None) -> tuple[float, float]:
-    """Power and wind change of an oar card; no card is 0 of both."""
+    """Power and wind change of an oar card; (0, 0) for no card."""
     return (0.0, 0.0) if oar is None else (oar.power / STRONG, oar.wind / MOST_WIND)

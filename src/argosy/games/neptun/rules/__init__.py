@@ -1,1 +1,1 @@
-"""The rules of Neptun, one module per phase; `flow.py` has the sequence of play."""
+"""The rules of Neptun, one module per phase; `flow.py` is the sequence of play."""

@@ -1,4 +1,4 @@
-"""What seats and chance can do in Neptun: one action per decision of a player at the table."""
+"""The actions of seats and chance in Neptun: one per decision of a player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SLOTS: Final = 5
-MOST_CITIES: Final = 20  # that 19 links can join (N1.1)
+MOST_CITIES: Final = 20  # as many as 19 links can connect (N1.1)
 COLUMNS: Final = 6
 
 
@@ -26,7 +26,7 @@ class SetUp(Action):
 
 @dataclass(frozen=True, slots=True)
 class Show(Action):
-    """Chance says what lies on the column that is being turned up (N3.1)."""
+    """Chance decides which cards are on the column that is turned up (N3.1)."""
 
     card: int
     good: int
@@ -57,14 +57,14 @@ class Row(Action):
 
 @dataclass(frozen=True, slots=True)
 class Extra(Action):
-    """Answer whether one takes an additional turn (N5.1)."""
+    """Take an additional turn, or decline it (N5.1)."""
 
     wanted: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Sail(Action):
-    """End the move in a city; perhaps fulfil a contract there, and buy one more point (N4.4 - N4.8)."""
+    """Sail to a city or stay; optionally fulfil a contract there and buy one more point (N4.4 - N4.8)."""
 
     city: int
     deliver: int | None = None
@@ -75,7 +75,7 @@ SHOWN: Final[dict[int, Show]] = {}
 
 
 def shown(card: int, good: int, oar: int) -> Show:
-    """The one Show of these cards."""
+    """The interned Show of these cards."""
     key = (card * 5 + good) * len(POWER) + oar
     if key not in SHOWN:
         SHOWN[key] = Show(card, good, oar)
@@ -89,7 +89,7 @@ ROWS: Final = [Row(POWER[oar], WIND[oar], bool(STARTING[oar])) for oar in range(
 """By oar code."""
 SAILS: Final = [Sail(city) for city in range(MOST_CITIES)]
 DELIVERIES: Final = [Sail(city, slot) for city in range(MOST_CITIES) for slot in range(SLOTS)]
-"""By city * 5 + slot, like the next."""
+"""By city * 5 + slot; PURCHASES too."""
 PURCHASES: Final = [Sail(city, slot, True) for city in range(MOST_CITIES) for slot in range(SLOTS)]
 
 SLOTS_OF: Final = [[slot for slot in range(SLOTS) if mask >> slot & 1] for mask in range(1 << SLOTS)]
@@ -97,7 +97,7 @@ SLOTS_OF: Final = [[slot for slot in range(SLOTS) if mask >> slot & 1] for mask 
 
 
 def _pick_menus() -> list[list[Action]]:
-    """Every menu of a pick: by (face-down columns left?, columns that may be taken, free slots)."""
+    """All menus of phase 1, by (face-down columns left?, columns that may be taken, free slots); see `pick_menu`."""
     takes = [Take(column, slot) for column in range(COLUMNS) for slot in range(SLOTS)]
     menus: list[list[Action]] = []
     for reveal in (False, True):
@@ -115,11 +115,11 @@ PICK_MENUS: Final = _pick_menus()
 
 
 def pick_menu(reveal: bool, columns: i64, free: i64) -> list[Action]:
-    """The menu of a pick. Shared: not to be changed."""
+    """The menu of a pick. The list is shared: do not change it."""
     index = columns << 5 | free
     return PICK_MENUS[index | 2048 if reveal else index]
 
 
 def oar_text(oar: int) -> str:
-    """An oar card as written: power, then wind change with its sign (`7-1`); starting cards say so."""
+    """An oar card in notation: power, then wind change with its sign (`7-1`); a starting card ends with ` start`."""
     return f"{POWER[oar]}{WIND[oar]:+d}" + (" start" if STARTING[oar] else "")

@@ -24,7 +24,7 @@ class Link(Plain):
 
 
 class Board:
-    """Markers by link, and miles between any two cities. Never changes; clones share it."""
+    """Markers by link, and miles between any two cities. Immutable; clones of a state share it."""
 
     __slots__ = ("by_name", "chart", "edition", "markers", "miles", "ways")
 
@@ -34,7 +34,7 @@ class Board:
     by_name: Mapping[str, Mapping[str, int]] | None
     chart: tuple[Link, ...] | None
     ways: dict[tuple[int, int], tuple[int, ...]]
-    """The cheapest ways that somebody asked for."""
+    """Cache of `way`."""
 
     def __init__(self, edition: Edition, markers: tuple[int, ...]) -> None:
         self.edition = edition
@@ -48,7 +48,7 @@ class Board:
         return type(self), (self.edition, self.markers)
 
     def distances(self, edition: Edition) -> Mapping[str, Mapping[str, int]]:
-        """Miles by the names of two cities; made when first asked for, since only views need it."""
+        """Miles by the names of two cities; computed on first use, since only views need it."""
         if self.by_name is None:
             names = edition.cities
             rows = [dict(zip(names, row, strict=True)) for row in self.miles]
@@ -56,14 +56,14 @@ class Board:
         return self.by_name
 
     def links(self, e: Edition) -> tuple[Link, ...]:
-        """The sea links with their markers; made when first asked for, like the distances."""
+        """The sea links with their markers; computed on first use."""
         if self.chart is None:
             found = zip(e.link_from, e.link_to, self.markers, e.link_deep, strict=True)
             self.chart = tuple([Link(e.cities[a], e.cities[b], miles, deep) for a, b, miles, deep in found])
         return self.chart
 
     def way(self, edition: Edition, start: int, city: int) -> tuple[int, ...]:
-        """The cities of the cheapest way, both ends included; of equal ways the one by the earliest links (N4.4)."""
+        """The cities of the cheapest way, both ends included; of equal ways the one with the earliest links (N4.4)."""
         known = self.ways.get((start, city))
         if known is not None:
             return known

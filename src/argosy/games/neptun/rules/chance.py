@@ -1,4 +1,4 @@
-"""What chance decides in Neptun: the markers and first order (N2.2, N2.6), and what a column shows (N3.1)."""
+"""Chance in Neptun: the markers and first player order (N2.2, N2.6), and the cards of a column (N3.1)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def due(s: NeptunState) -> bool:
 
 
 def draw(s: NeptunState, rng: Rng) -> Action:
-    """An outcome; every deck and heap of markers has its own stream, and each seat its share of every deck."""
+    """Draw an outcome. Each deck and set of markers has its own random stream, and each seat its share of a deck."""
     if s.step == SETTING_UP:
         sea = rng.fork("sea markers").shuffled(s.edition.sea_markers)
         deep = rng.fork("deep sea markers").shuffled(s.edition.deep_markers)
@@ -36,7 +36,7 @@ def draw(s: NeptunState, rng: Rng) -> Action:
 
 
 def check(s: NeptunState, a: Action) -> Illegal | None:
-    """Whether chance can bring that now: the markers of the edition, or cards that are in their decks."""
+    """Whether this outcome is possible: it needs the markers of the edition, or cards that are in the decks."""
     if s.step == SETTING_UP:
         edition = s.edition
         if not isinstance(a, SetUp):
@@ -57,7 +57,7 @@ def check(s: NeptunState, a: Action) -> Illegal | None:
 
 
 def outcomes(s: NeptunState) -> Sequence[tuple[Action, int]] | None:
-    """Every contract that can be turned up, with its weight; None for the markers, which lie in too many ways."""
+    """Every column that can be turned up, with its weight; None for the set-up, which has too many outcomes."""
     if s.step == SETTING_UP:
         return None
     goods = s.goods.cards

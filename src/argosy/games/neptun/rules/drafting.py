@@ -1,4 +1,4 @@
-"""Phase 1, acquire contracts (N3): take what lies open, or reveal the next and give the others up."""
+"""Phase 1, acquire contracts (N3): take a face-up contract, or reveal the next one and give up the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def fill_display(s: NeptunState) -> None:
-    """Fill the display to players + 1 columns, face down; from turn 2 on the left-over is the first (N3.1)."""
+    """Fill the display to players + 1 columns, face down; from turn 2 on the first is the left-over (N3.1)."""
     width = s.seats + 1
     if s.turn == 1:
         s.columns = [NONE] * width
@@ -37,7 +37,7 @@ def menu(s: NeptunState, seat: i64) -> list[Action]:
 
 
 def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
-    """Whether the seat whose pick it is may take or reveal so."""
+    """Whether the seat, whose turn it is, may take or reveal."""
     if isinstance(a, Reveal):
         if s.face_down:
             return None
@@ -71,13 +71,13 @@ def leftmost(columns: i64) -> i64:
 
 
 def reveal(s: NeptunState) -> None:
-    """Give up every contract that lies face up, for this pick only (N3.3); chance shows the next."""
+    """Give up all face-up contracts, for this pick only (N3.3); chance then shows the next one."""
     s.given_up = s.face_up
     s.step = REVEALING
 
 
 def show(s: NeptunState, a: Show, sink: list[Event] | None) -> None:
-    """Chance turns up the leftmost face-down column: for the seat that reveals, or the left-over (N3.11)."""
+    """Turn up the leftmost face-down column: for the seat that reveals, or as the left-over (N3.11)."""
     column = leftmost(s.face_down)
     s.cities.take(a.card)
     s.goods.take(a.good)
@@ -93,7 +93,7 @@ def show(s: NeptunState, a: Show, sink: list[Event] | None) -> None:
 
 
 def take(s: NeptunState, seat: i64, a: Take, sink: list[Event] | None) -> None:
-    """Take a contract with its coins, load it, and move up the oar scale (N3.7 - N3.9)."""
+    """Take a contract with its coins and oar card, load it, and put the marker on the oar scale (N3.7 - N3.9)."""
     column, slot = a.column, a.slot
     merchant = s.merchants[seat]
     oar = s.oars_shown[column]
@@ -111,7 +111,7 @@ def take(s: NeptunState, seat: i64, a: Take, sink: list[Event] | None) -> None:
 
 
 def stand_on_scale(s: NeptunState, seat: i64, power: i64) -> None:
-    """Lower powers first; on one power the latest arrival lies on top and goes first (N3.9, N3.10)."""
+    """Put a seat on the oar scale: lower powers first; on equal power the latest arrival goes first (N3.9, N3.10)."""
     place: i64 = 0
     for other in s.scale:
         if s.scale_power[other] >= power:
@@ -122,7 +122,7 @@ def stand_on_scale(s: NeptunState, seat: i64, power: i64) -> None:
 
 
 def settle_order(s: NeptunState, sink: list[Event] | None) -> None:
-    """When all have picked, the scale gives the new player order (N3.10)."""
+    """Take the new player order from the oar scale, when all have picked (N3.10)."""
     s.order = s.scale
     s.scale = []
     if sink is not None:
@@ -130,7 +130,7 @@ def settle_order(s: NeptunState, sink: list[Event] | None) -> None:
 
 
 def left_over_to_the_left(s: NeptunState, paid: bool, sink: list[Event] | None) -> None:
-    """The column that nobody took moves to the left end, one coin richer if it lay face up (N3.11)."""
+    """Move the column that nobody took to the left end; `paid`: add a coin, because it was face up (N3.11)."""
     column = leftmost(s.face_up)
     s.columns[0] = s.columns[column]
     s.oars_shown[0] = s.oars_shown[column]
@@ -143,7 +143,7 @@ def left_over_to_the_left(s: NeptunState, paid: bool, sink: list[Event] | None) 
 
 
 def discard_left_over(s: NeptunState, sink: list[Event] | None) -> None:
-    """After the fifth turn the left-over is discarded and its coins return; face down, it stays unseen (N3.12)."""
+    """Discard the left-over after the fifth turn; its coins go back, and a face-down one is not shown (N3.12)."""
     if s.face_up:
         column = leftmost(s.face_up)
         contract = s.columns[column]

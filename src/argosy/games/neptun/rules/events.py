@@ -1,4 +1,4 @@
-"""What comes about in Neptun, as told to seats and onlookers."""
+"""The events of Neptun; `told_to` removes what a seat or an onlooker may not know."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from argosy.core.contract import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class BoardLaid(Event):
-    """The distance markers lie on the links, in the edition's order of links (N2.2)."""
+    """The distance markers were placed; in the edition's order of links (N2.2)."""
 
     markers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class OrderSet(Event):
-    """The player order, first to last (N2.6, N3.10)."""
+    """The player order was set, first to last (N2.6, N3.10)."""
 
     order: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A game round begins (N2.7)."""
+    """A game round began (N2.7)."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A turn of phase 1 (acquire) or 2 (fulfil) begins; additional turns are 6 and 7 of phase 2 (N2.7)."""
+    """A turn of phase 1 (acquire) or 2 (fulfil) began; additional turns are 6 and 7 of phase 2 (N2.7)."""
 
     phase: int
     turn: int
@@ -61,19 +61,19 @@ class Taken(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeftOver(Event):
-    """The column that nobody took moved to the left end, now with so many coins (N3.11)."""
+    """The column that nobody took moved to the left end; `coins`: those on it now (N3.11)."""
 
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOverDiscarded(Event):
-    """The last left-over of the round went to the discards (N3.12)."""
+    """The last left-over of the round was discarded (N3.12)."""
 
 
 @dataclass(frozen=True, slots=True)
 class OarChosen(Event):
-    """A seat laid an oar card face down (N4.1); the others learn only that it did."""
+    """A seat put down an oar card face down (N4.1); the others learn only that it did."""
 
     seat: Seat
     oar: int | None
@@ -93,13 +93,13 @@ class OarsRevealed(Event):
     """The forecast after each oar card, counted in player order."""
 
     def reveals(self) -> bool:
-        """It turns up what lay face down."""
+        """True: the cards were face down."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class ExtraAnswered(Event):
-    """A seat said whether it takes an additional turn (N5.1)."""
+    """A seat took or declined an additional turn (N5.1)."""
 
     seat: Seat
     wanted: bool
@@ -107,7 +107,7 @@ class ExtraAnswered(Event):
 
 @dataclass(frozen=True, slots=True)
 class OarPlayed(Event):
-    """A seat played an oar card openly for its additional turn (N5.2)."""
+    """A seat played an oar card face up for its additional turn (N5.2)."""
 
     seat: Seat
     oar: int
@@ -156,14 +156,14 @@ class Lost(Event):
 
 @dataclass(frozen=True, slots=True)
 class WindSet(Event):
-    """The wind force of the turns to come (N4.10, N4.11)."""
+    """The wind force was set for the coming turns (N4.10, N4.11)."""
 
     wind: int
 
 
 @dataclass(frozen=True, slots=True)
 class BonusClaimed(Event):
-    """A seat fulfilled all five contracts of the round and takes a bonus tile (N6.1)."""
+    """A seat fulfilled all five contracts of the round and took a bonus tile (N6.1)."""
 
     seat: Seat
     points: int
@@ -171,7 +171,7 @@ class BonusClaimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileClaimed(Event):
-    """A seat takes a tile of a temple (N6.2 - N6.4); temple 5 is the gold temple."""
+    """A seat took a tile of a temple (N6.2 - N6.4); temple 5 is the gold temple."""
 
     seat: Seat
     temple: int

@@ -75,7 +75,7 @@ def apply(s: NeptunState, seat: i64, a: Action, sink: Sink | None) -> None:
 
 
 def set_up(s: NeptunState, a: SetUp, sink: Sink | None) -> None:
-    """The markers lie open and the first order is known (N2.2, N2.6); game round 1 begins."""
+    """Place the markers and set the first player order (N2.2, N2.6); begin game round 1."""
     s.board = Board(s.edition, a.markers)
     s.order = list(a.order)
     if sink is not None:
@@ -84,11 +84,11 @@ def set_up(s: NeptunState, a: SetUp, sink: Sink | None) -> None:
     begin_round(s, sink)
 
 
-# Phase 1: five turns, in each of which everybody picks one contract
+# Phase 1: five turns; in each, every seat picks one contract
 
 
 def begin_round(s: NeptunState, sink: Sink | None) -> None:
-    """A game round begins with its first draft turn."""
+    """Begin a game round with its first draft turn."""
     s.round += 1
     if sink is not None:
         sink.append(RoundBegan(s.round))
@@ -96,7 +96,7 @@ def begin_round(s: NeptunState, sink: Sink | None) -> None:
 
 
 def begin_draft_turn(s: NeptunState, turn: i64, sink: Sink | None) -> None:
-    """Fill the display; the first in order picks (N3.1, N3.2)."""
+    """Fill the display; the first seat in order picks (N3.1, N3.2)."""
     s.turn = turn
     drafting.fill_display(s)
     s.queue = s.order
@@ -107,7 +107,7 @@ def begin_draft_turn(s: NeptunState, turn: i64, sink: Sink | None) -> None:
 
 
 def next_pick(s: NeptunState, sink: Sink | None) -> None:
-    """The next in order picks; after the last the order is settled and the left-over moves (N3.10 - N3.12)."""
+    """Let the next seat pick; after the last, set the new order and move the left-over (N3.10 - N3.12)."""
     if s.at < s.seats:
         return
     drafting.settle_order(s, sink)
@@ -126,11 +126,11 @@ def next_draft_turn(s: NeptunState, paid: bool, sink: Sink | None) -> None:
     begin_draft_turn(s, s.turn + 1, sink)
 
 
-# Phase 2: five turns in which everybody rows in secret, then sails in order
+# Phase 2: five turns; in each, all seats choose an oar card in secret, then sail in order
 
 
 def begin_fulfil_turn(s: NeptunState, turn: i64, sink: Sink | None) -> None:
-    """All choose an oar card (N4.1)."""
+    """Begin a turn of phase 2: all seats choose an oar card (N4.1)."""
     s.turn = turn
     s.forecast = 0
     s.queue = s.order
@@ -141,13 +141,13 @@ def begin_fulfil_turn(s: NeptunState, turn: i64, sink: Sink | None) -> None:
 
 
 def begin_sailing(s: NeptunState) -> None:
-    """In player order everybody sails (N4.3)."""
+    """All seats sail in player order (N4.3)."""
     s.at = 0
     s.step = SAILING
 
 
 def next_boat(s: NeptunState, sink: Sink | None) -> None:
-    """The next in order sails; after the last the wind turns and the next turn begins (N4.10)."""
+    """Let the next seat sail; after the last, change the wind and begin the next turn (N4.10)."""
     if s.at < len(s.queue):
         s.step = SAILING if s.turn <= TURNS else ROWING_EXTRA
     elif s.turn < TURNS:
@@ -160,17 +160,17 @@ def next_boat(s: NeptunState, sink: Sink | None) -> None:
 
 
 def set_wind(s: NeptunState, wind: i64, sink: Sink | None) -> None:
-    """The wind force of the turns to come."""
+    """Set the wind force for the coming turns."""
     s.wind = wind
     if sink is not None:
         sink.append(WindSet(wind))
 
 
-# Additional turns (N5): asked in order, then those who want one row openly and sail
+# Additional turns (N5): seats are asked in order; those that accept play an oar card face up and sail
 
 
 def offer_additional_turn(s: NeptunState, sink: Sink | None) -> None:
-    """Ask those with an open contract and an oar card; the second time only who took the first (N5.1, N5.4)."""
+    """Ask seats with an open contract and an oar card; the second time only seats that took the first (N5.1, N5.4)."""
     first = s.turn == TURNS
     asked = s.order if first or s.second_extra_turn == ANYONE else s.queue
     s.turn += 1
@@ -185,7 +185,7 @@ def offer_additional_turn(s: NeptunState, sink: Sink | None) -> None:
 
 
 def answer(s: NeptunState, seat: i64, wanted: bool, sink: Sink | None) -> None:
-    """Those who say no leave the queue; after the last answer the first in the queue rows (N5.2)."""
+    """Remove a seat that declines from the queue; after the last answer the first in the queue rows (N5.2)."""
     if sink is not None:
         sink.append(ExtraAnswered(seat, wanted))
     if wanted:
@@ -207,7 +207,7 @@ def answer(s: NeptunState, seat: i64, wanted: bool, sink: Sink | None) -> None:
 
 
 def end_round(s: NeptunState, sink: Sink | None) -> None:
-    """Open contracts are lost (N5.5), temples are scored (N6), and everything is made ready for the next round (N7)."""
+    """Lose open contracts (N5.5), score temples (N6), and prepare the next round (N7) or end the game (N8)."""
     for seat in s.order:
         merchant = s.merchants[seat]
         if merchant.open:
@@ -230,7 +230,7 @@ def end_round(s: NeptunState, sink: Sink | None) -> None:
 
 
 def clear_charts(s: NeptunState) -> None:
-    """Played and discarded cards return to their decks, starting cards to the box, boats to Crete (N7.1 - N7.3)."""
+    """Return played and discarded cards to the decks, starting cards to the box, boats to Crete (N7.1 - N7.3)."""
     for merchant in s.merchants:
         for oar in merchant.played:
             if not STARTING[oar]:

@@ -1,4 +1,4 @@
-"""Neptun as a game of the contract: who may act, the menu, the one authority on legality."""
+"""Implements `Game` for Neptun: which seats may act, the menu, and whether an input is legal."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         self.events = events.ALL
 
     def edition(self, path: str | None) -> Edition:
-        """The edition in that folder; None is the standard one."""
+        """The edition in that folder; None: the standard edition."""
         return load_edition(path)
 
     def read_edition(self, files: dict[str, str], name: str) -> Edition:
@@ -64,7 +64,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         return read_edition(files, name)
 
     def start(self, seats: int, options: Mapping[str, str], edition: Edition) -> NeptunState:
-        """Every merchant with 5 gold, two starting oar cards and a boat in Crete (N2.1 - N2.5)."""
+        """Every merchant has 5 gold, two starting oar cards and a boat in Crete (N2.1 - N2.5)."""
         s = NeptunState(edition, seats)
         s.wind_between_rounds = self.options["wind_between_rounds"].index(options["wind_between_rounds"])
         s.second_extra_turn = self.options["second_extra_turn"].index(options["second_extra_turn"])
@@ -82,7 +82,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         return s
 
     def acting(self, s: NeptunState) -> i64:
-        """One picks, asks or sails; all row at once (N3.2, N4.1, N4.3, N5.1)."""
+        """One seat picks, answers or sails; all choose oar cards at once (N3.2, N4.1, N4.3, N5.1)."""
         step = s.step
         if step == ROWING:
             return s.sealed.waiting
@@ -105,7 +105,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         return rowing.menu(s, seat)
 
     def check(self, s: NeptunState, actor: int, a: Action) -> Illegal | None:
-        """The one authority on legality."""
+        """None if the input is legal, else why not."""
         step = s.step
         if step == OVER:
             return Illegal("game.over", "N8.1", {})
@@ -132,7 +132,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         flow.apply(s, actor, a, sink)
 
     def result(self, s: NeptunState) -> Result | None:
-        """The result once game round 3 is scored."""
+        """The result; None until game round 3 is scored."""
         return scoring.result(s) if s.step == OVER else None
 
     def over(self, s: NeptunState) -> bool:
@@ -148,20 +148,20 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         return chance.draw(s, rng)
 
     def outcomes(self, s: NeptunState) -> Sequence[tuple[Action, int]] | None:
-        """Every chance outcome with its weight; None where they are too many to list."""
+        """Every chance outcome with its weight; None if there are too many to list."""
         return chance.outcomes(s)
 
     def sealed(self, s: NeptunState) -> Mapping[Seat, Action]:
-        """The oar cards that lie face down."""
+        """The oar cards that are face down, by seat."""
         return {seat: ROWS[oar] for seat, oar in enumerate(s.sealed.choices) if oar != NOTHING}
 
     def view(self, s: NeptunState, seat: Seat | None, common: NeptunView | None = None) -> NeptunView:
-        """What the seat may see and remember."""
+        """Everything that the seat may see and remember."""
         onlooker = view.common(self, s) if common is None else common
         return onlooker if seat is None else view.own(self, s, seat, onlooker)
 
     def guess(self, s: NeptunState, seat: Seat | None, rng: Rng) -> NeptunState:
-        """A world that this seat cannot tell from the true one."""
+        """A complete state that this seat cannot tell from the true one."""
         return guess.guess(s, seat, rng)
 
     def write(self, s: NeptunState, actor: int, a: Action) -> str:
@@ -173,7 +173,7 @@ class Neptun(Game[NeptunState, Action, NeptunView, Edition]):
         return notation.read(s, actor, text)
 
     def tell(self, s: NeptunState, event: Event) -> Message:
-        """The event as a sentence of the story."""
+        """The event as a message."""
         return story.tell(s.edition, event)
 
 

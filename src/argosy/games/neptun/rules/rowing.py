@@ -1,4 +1,4 @@
-"""Oar cards in phase 2: chosen in secret, revealed together; their wind changes make the forecast (N4.1, N4.2)."""
+"""Oar cards in phase 2: chosen in secret, revealed together; their wind changes sum up to the forecast (N4.1, N4.2)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def menu(s: NeptunState, seat: i64) -> list[Action]:
 
 
 def code_of(a: Row) -> int:
-    """The oar code of a Row, -1 if there can be no such card."""
+    """The oar code of a Row; -1 if no edition can have such a card."""
     return oar_code(a.power, a.wind, a.starting) if can_be_oar(a.power, a.wind) else -1
 
 
@@ -44,7 +44,7 @@ def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
 
 
 def choose(s: NeptunState, seat: i64, a: Row, sink: list[Event] | None) -> None:
-    """Lay an oar card face down (N4.1); the last one turns all of them up."""
+    """Choose an oar card face down (N4.1); the last choice reveals all of them."""
     oar = oar_code(a.power, a.wind, a.starting)
     s.merchants[seat].hand.remove(oar)
     if sink is not None:
@@ -54,7 +54,7 @@ def choose(s: NeptunState, seat: i64, a: Row, sink: list[Event] | None) -> None:
 
 
 def turn_up(s: NeptunState, sink: list[Event] | None) -> None:
-    """Reveal all oar cards together; the forecast is the sum of their wind changes, held within -5..+5 (N4.2)."""
+    """Reveal all oar cards together; the forecast is the sum of their wind changes, limited to -5..+5 (N4.2)."""
     oars = s.sealed.opened()
     forecast: i64 = 0
     for merchant, oar in zip(s.merchants, oars, strict=True):
@@ -77,7 +77,7 @@ def counted(s: NeptunState, oars: Sequence[int]) -> tuple[int, ...]:
 
 
 def play_openly(s: NeptunState, seat: i64, a: Row, sink: list[Event] | None) -> None:
-    """Play an oar card for an additional turn; its wind change does nothing (N5.2, N5.3)."""
+    """Play an oar card face up for an additional turn; its wind change has no effect (N5.2, N5.3)."""
     oar = oar_code(a.power, a.wind, a.starting)
     merchant = s.merchants[seat]
     merchant.hand.remove(oar)

@@ -1,4 +1,4 @@
-"""Phase 2, fulfil contracts (N4): ride the wind, pay for missing miles, deliver, buy a temple point."""
+"""Phase 2, fulfil contracts (N4): sail, pay for missing miles, deliver, buy a temple point."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ POINT_PRICE: Final = 3  # gold for a temple point, N4.8
 
 
 def board_of(s: NeptunState) -> Board:
-    """The board, which is laid before anybody sails."""
+    """The board, which exists from the set-up on."""
     board = s.board
     assert board is not None
     return board
 
 
 def range_of(s: NeptunState, seat: i64) -> i64:
-    """Own oar power + current wind force, not the forecast (N4.3)."""
+    """The range in miles: own oar power + current wind force, without the forecast (N4.3)."""
     return POWER[s.merchants[seat].oar] + s.wind
 
 
 def menu(s: NeptunState, seat: i64) -> list[Action]:
-    """Every city within range and purse; then what can be delivered there, with and without a bought point."""
+    """Every city that range and gold allow; for each, every delivery there, with and without a bought point."""
     merchant = s.merchants[seat]
     reach = range_of(s, seat)
     gold = merchant.gold
@@ -53,13 +53,13 @@ def menu(s: NeptunState, seat: i64) -> list[Action]:
 
 
 def cost_of(s: NeptunState, seat: i64, city: i64) -> i64:
-    """Each mile beyond the range costs 1 gold; the cheapest way is charged (N4.4, N4.5)."""
+    """The gold that a move costs: 1 for each mile beyond the range, by the cheapest way (N4.4, N4.5)."""
     short = board_of(s).miles[s.merchants[seat].boat][city] - range_of(s, seat)
     return short if short > 0 else 0
 
 
 def check(s: NeptunState, seat: int, a: Action) -> Illegal | None:
-    """Whether the seat may sail there, and deliver and buy so."""
+    """Whether the seat may make this move with this delivery and purchase."""
     if not isinstance(a, Sail):
         return Illegal("sail.expected", "N4.3", {})
     merchant = s.merchants[seat]
@@ -121,7 +121,7 @@ def sail(s: NeptunState, seat: i64, a: Sail, sink: list[Event] | None) -> None:
 
 
 def deliver(s: NeptunState, seat: i64, slot: i64, buy: bool, sink: list[Event] | None) -> None:
-    """Take the reward, perhaps buy a point, lose the open contracts to the left, discard the cards (N4.7 - N4.9)."""
+    """Take the reward, buy a point if `buy`, lose open contracts to the left, discard the cards (N4.7 - N4.9)."""
     merchant = s.merchants[seat]
     edition = s.edition
     contract = merchant.chart[slot]
@@ -149,7 +149,7 @@ def deliver(s: NeptunState, seat: i64, slot: i64, buy: bool, sink: list[Event] |
 
 
 def climb(s: NeptunState, seat: i64, region: i64, spaces: i64) -> None:
-    """Move a token up; on an occupied space it goes on top of the stack, behind those it finds there (N4.7, N6.2)."""
+    """Move a temple token up; on an occupied space it ranks behind the tokens that are already there (N4.7, N6.2)."""
     tokens = s.merchants[seat].tokens
     space = tokens[region] + spaces
     tokens[region] = space

@@ -18,13 +18,13 @@ def ranking(s: NeptunState, temple: i64) -> list[int]:
         richest = [-s.merchants[seat].gold * 8 + place for place, seat in enumerate(s.order)]
         return [s.order[key % 8] for key in sorted(richest)]
     ranked = [seat for seat in s.ladders[temple] if s.merchants[seat].tokens[temple] > 0]
-    if s.zero_space_scores:  # the stack of set-up shows nobody's merit, so player order decides there
+    if s.zero_space_scores:  # the stack on space 0 comes from the set-up, so player order decides there
         ranked += [seat for seat in s.order if s.merchants[seat].tokens[temple] == 0]
     return ranked
 
 
 def score(s: NeptunState, sink: list[Event] | None) -> None:
-    """Bonus tiles for five fulfilled contracts, then the tiles of the round, temple by temple (N6.1 - N6.4)."""
+    """Give bonus tiles for five fulfilled contracts, then the tiles of the round, by temple (N6.1 - N6.4)."""
     for seat in s.order:
         merchant = s.merchants[seat]
         if merchant.fulfilled == ALL_SLOTS:
@@ -40,13 +40,13 @@ def score(s: NeptunState, sink: list[Event] | None) -> None:
 
 
 def points_of(s: NeptunState, seat: i64) -> int:
-    """The points of all tiles a seat has claimed so far (N8.1)."""
+    """The points of all tiles that a seat has claimed so far (N8.1)."""
     merchant = s.merchants[seat]
     return sum(merchant.tiles) + merchant.bonus * s.edition.bonus_points
 
 
 def result(s: NeptunState) -> Result:
-    """Most points wins; tied players share the win (N8.1)."""
+    """The result: most points wins; tied players share the win (N8.1)."""
     points = tuple([points_of(s, seat) for seat in range(s.seats)])
     places = tuple([1 + sum([other > mine for other in points]) for mine in points])
     why = []

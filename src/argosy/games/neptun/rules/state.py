@@ -1,4 +1,4 @@
-"""The position of a game of Neptun: plain mutable fields, no history, no strings on the hot path."""
+"""The state of a game of Neptun: plain mutable fields, no history, no strings on the hot path."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from argosy.games.neptun.edition.components import Edition
     from argosy.games.neptun.rules.board import Board
 
-# The steps of the sequence of play; what must happen next.
-SETTING_UP: Final = 0  # chance lays the markers
+# The steps of the sequence of play: what must happen next.
+SETTING_UP: Final = 0  # chance places the markers
 PICKING: Final = 1  # one seat takes or reveals
 REVEALING: Final = 2  # chance shows the column that a seat reveals
 TURNING_UP: Final = 3  # chance shows the face-down left-over
 ROWING: Final = 4  # all seats choose an oar card in secret
 SAILING: Final = 5  # one seat sails
-ASKING: Final = 6  # one seat says whether it takes an additional turn
-ROWING_EXTRA: Final = 7  # one seat plays an oar card openly
+ASKING: Final = 6  # one seat accepts or declines an additional turn
+ROWING_EXTRA: Final = 7  # one seat plays an oar card face up
 OVER: Final = 8
 
 ROUNDS: Final = 3
@@ -37,7 +37,7 @@ NONE: Final = -1
 
 
 class Merchant:
-    """What lies before one seat."""
+    """The things of one seat: gold, boat, oar cards, chart, tokens, tiles."""
 
     __slots__ = (
         "boat", "bonus", "chart", "filled", "fulfilled", "gold", "hand", "oar", "open", "played", "tiles", "tokens",
@@ -45,7 +45,7 @@ class Merchant:
 
     gold: i64
     boat: i64
-    """The city where the boat lies."""
+    """The city where the boat is."""
     hand: list[int]
     """Oar codes, ascending."""
     oar: i64
@@ -53,11 +53,11 @@ class Merchant:
     played: list[int]
     """Oar codes played in this game round."""
     chart: list[int]
-    """By slot: the contract, NONE while free."""
+    """By slot: the contract; NONE while free."""
     filled: i64
     open: i64
     fulfilled: i64
-    """Bit masks of slots. Filled but neither open nor fulfilled: lost."""
+    """`filled`, `open` and `fulfilled` are bit masks of slots. Filled but neither open nor fulfilled: lost."""
     tokens: list[int]
     """By region: the space of the temple token."""
     tiles: list[int]
@@ -98,7 +98,7 @@ class Merchant:
 
 
 class NeptunState(State):
-    """A whole position. Face-down columns hold nothing: what lies there is decided when it is turned up."""
+    """A complete position. Face-down columns are empty: chance decides their cards when they are turned up."""
 
     __slots__ = (
         "at", "board", "cities", "coins", "columns", "discarded_cards", "discarded_goods", "discarded_oars",
@@ -135,11 +135,11 @@ class NeptunState(State):
     face_up: i64
     face_down: i64
     given_up: i64
-    """Bit masks of columns; the last holds for the present pick only."""
+    """`face_up`, `face_down` and `given_up` are bit masks of columns; `given_up` is valid for the current pick only."""
     scale: list[int]
-    """Seats as their markers stand on the oar scale: the new player order so far."""
+    """Seats in the order of their markers on the oar scale: the new player order so far."""
     scale_power: list[int]
-    """By seat: the power it stands on."""
+    """By seat: the power where its marker is."""
     # phase 2
     sealed: Sealed
     wind: i64
@@ -229,7 +229,7 @@ class NeptunState(State):
         return copy
 
     def digest(self) -> int:
-        """A 64-bit fingerprint of the whole position."""
+        """A 64-bit hash of the complete position."""
         parts = [
             (self.wind_between_rounds, self.second_extra_turn, self.zero_space_scores, self.open_hands),
             (self.seats, self.step, self.round, self.turn, self.at),

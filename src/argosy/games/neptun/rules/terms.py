@@ -1,4 +1,4 @@
-"""The things of Neptun that messages and refusals name, as typed terms."""
+"""Things of Neptun as typed arguments of messages and refusals."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ def port_term(city: str) -> Term:
 
 
 def region_term(region: str) -> Term:
-    """A region of the sea chart, where its temple is not what the message is about."""
+    """A region of the sea chart, for messages that are not about its temple."""
     return Term("region", region)
 
 
 def temple_term(region: str) -> Term:
-    """The temple of a region, or the gold temple, which alone has a name in every language."""
+    """The temple of a region, or the gold temple. Only the gold temple has a translated name."""
     return Term("temple", region)
 
 
 def oar_term(oar: int) -> Value:
-    """An oar card by its code: "7-1", or with the mark of a starting card."""
+    """An oar card by its code: `7-1`, with a mark if it is a starting card."""
     return oar_named(oar_text(oar))
 
 
 def oar_named(text: str) -> Value:
-    """An oar card as notation writes it, `7-1` or `7-1 start`."""
+    """An oar card by its notation, `7-1` or `7-1 start`."""
     card = text.removesuffix(" start")
     return text if card == text else Phrase("oar", "starting", {"oar": card})

@@ -1,1 +1,1 @@
-"""Neptun as text: for the terminal, for screen readers, and beside the board in the page."""
+"""Neptun as text: for the terminal, for screen readers, and next to the board in the page."""

@@ -1,4 +1,4 @@
-"""The small pieces of Neptun in words: cards, contracts, rewards, slots."""
+"""Cards, contracts, rewards and slots of Neptun as short texts for table cells."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def oar_cell(words: Words, oar: Oar | None) -> str:
-    """An oar card as in notation; a starting card says so."""
+    """An oar card as in notation, with a mark if it is a starting card."""
     if oar is None:
         return ""
     text = f"{oar.power}{oar.wind:+d}"
@@ -20,7 +20,7 @@ def oar_cell(words: Words, oar: Oar | None) -> str:
 
 
 def oars_cell(words: Words, oars: Iterable[Oar]) -> str:
-    """Some oar cards; a word where there is none."""
+    """Some oar cards; a word for none if there are none."""
     return ", ".join([oar_cell(words, oar) for oar in oars]) or words.text("cli-none")
 
 
@@ -53,7 +53,7 @@ def reward(words: Words, gold: int, points: int) -> str:
 
 
 def short_cell(words: Words, slot: Slot) -> str:
-    """A slot in a few words, for the charts of all players next to each other."""
+    """A slot in a few words, for the table of all players' charts."""
     if slot.contract is None:
         return words.text("cli-neptun-slot-free")
     good = good_cell(words, slot.contract.good)

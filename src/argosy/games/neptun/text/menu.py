@@ -1,4 +1,4 @@
-"""The menu of a seat in Neptun: every legal input, numbered, with what it costs and earns."""
+"""The menu of a seat in Neptun as text: all legal actions, numbered, with costs and earnings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def menu_grid(words: Words, view: NeptunView) -> Grid:
-    """All entries of the menu; columns that would be empty throughout are left out."""
+    """All entries of the menu; empty columns are omitted."""
     keys = ("number", "", "", "miles", "cost", "earns", "loses")
     rows = [(str(number), *_cells(words, entry)) for number, entry in enumerate(view.menu, 1)]
     filled = [index for index in range(len(keys)) if any(row[index] for row in rows)]
@@ -34,7 +34,7 @@ def _cells(words: Words, entry: MenuEntry) -> tuple[str, ...]:
 
 
 def _meaning(words: Words, entry: MenuEntry) -> str:
-    """What the entry is about, where the notation does not say it all."""
+    """The meaning of the entry, if the notation does not say it all."""
     action = entry.action
     if isinstance(action, Take) and entry.good is not None and entry.city is not None:
         pays = reward(words, entry.reward_gold, entry.reward_points)

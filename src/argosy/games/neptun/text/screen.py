@@ -1,4 +1,4 @@
-"""How Neptun looks in a terminal: the decision of a seat, the whole table, the sea chart."""
+"""Neptun as text for the terminal: the decision of a seat, the whole table, the sea chart."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NOTATION: Final = (
 
 
 class NeptunText:
-    """Neptun in a terminal, for one match."""
+    """The `GameText` of Neptun, for one match."""
 
     unsaid: frozenset[str] = frozenset()
     questions: tuple[tuple[str, str], ...] = (
@@ -56,7 +56,7 @@ class NeptunText:
         self.edition = edition
 
     def text(self, key: str, **args: str | int) -> str:
-        """A text of the terminal's own about Neptun."""
+        """A text of the terminal about Neptun, by its key."""
         return self.words.text(f"cli-neptun-{key}", **args)
 
     def heads(self, *keys: str) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class NeptunText:
         return tuple([self.text(f"head-{key}") for key in keys])
 
     def status(self, view: NeptunView) -> list[Block]:
-        """Where the game stands: round, turn, wind, forecast, order."""
+        """Round, turn, wind, forecast and player order."""
         if view.phase == "over":
             return [Line(self.text("over"), STRONG)]
         additional = view.turn > TURNS
@@ -102,7 +102,7 @@ class NeptunText:
         return Grid(self.text("display"), heads, tuple(rows))
 
     def my_chart(self, view: NeptunView) -> Grid | None:
-        """The seat's own chart, with miles from the boat and from the open contract before; None for an onlooker."""
+        """The seat's own chart, with miles from the boat and from the previous open contract; None for an onlooker."""
         if view.seat is None:
             return None
         rows = []
@@ -122,14 +122,14 @@ class NeptunText:
         return Grid(self.text("my-chart"), heads, tuple(rows))
 
     def cost(self, view: NeptunView, miles: int) -> str:
-        """The gold that so many miles cost the seat that sails now; empty for nothing."""
+        """The gold that so many miles cost the seat that sails now; empty for 0."""
         oar = view.players[view.seat].oar if view.seat is not None else None
         if oar is None or miles <= oar.power + view.wind:
             return ""
         return self.text("gold", gold=miles - oar.power - view.wind)
 
     def my_cards(self, view: NeptunView) -> list[Block]:
-        """The seat's own oar cards; while one is chosen, how far each would reach."""
+        """The seat's own oar cards; while it must choose one, with the range of each."""
         if view.seat is None:
             return []
         cards = [
@@ -145,7 +145,7 @@ class NeptunText:
         return lines
 
     def players(self, view: NeptunView) -> Grid:
-        """All seats: points, gold, boat, cards; those that all have seen are listed where hands are open (N9.2)."""
+        """All seats: points, gold, boat, cards; known oar cards are listed if hands are open (N9.2)."""
         known = ("known",) if hands_are_open(view) else ()
         return Grid(
             self.text("players"),
@@ -154,7 +154,7 @@ class NeptunText:
         )
 
     def player_row(self, view: NeptunView, player: Player) -> tuple[str, ...]:
-        """One seat; the oar card of this turn once it is open, or that one lies face down."""
+        """A seat; with its oar card of this turn once revealed, or a note that it is face down."""
         now = oar_cell(self.words, player.oar)
         if player.has_chosen:
             now = self.text("face-down")
@@ -182,7 +182,7 @@ class NeptunText:
         return Grid(self.text("charts"), heads, tuple(rows))
 
     def temples(self, view: NeptunView) -> Grid:
-        """The temples: tiles of this round and the standing if it were scored now."""
+        """The temples: tiles of this round and the ranking if scored now."""
         rows = [
             (self.temple_name(temple.name), ", ".join(map(str, temple.tiles)), self.standing(view, temple))
             for temple in view.temples
@@ -202,11 +202,11 @@ class NeptunText:
         return self.text("gold-temple") if name == GOLD_TEMPLE else name
 
     def boat_of(self, view: NeptunView) -> str:
-        """Where the seat's boat lies; an onlooker measures from where all boats start."""
+        """The city of the seat's boat; for an onlooker, the city where all boats start."""
         return self.edition.cities[0] if view.seat is None else view.players[view.seat].boat
 
     def decision(self, view: View, room: Room) -> list[Block]:
-        """Status, what this phase is about, then players and temples; the prompt comes last, near the input."""
+        """Status, display and own chart, then what else there is room for; the prompt is last, next to the input."""
         assert isinstance(view, NeptunView)
         blocks: list[Block] = [*self.status(view)]
         if view.display:
@@ -224,17 +224,17 @@ class NeptunText:
         return [*blocks, Line(self.words.say(view.prompt, self.names), STRONG)]
 
     def menu(self, view: View) -> list[Block]:
-        """Every legal input, numbered."""
+        """All legal actions, numbered."""
         assert isinstance(view, NeptunView)
         return [menu_grid(self.words, view)]
 
     def actions(self, view: View) -> Sequence[Action]:
-        """The inputs of the menu in the order of their numbers."""
+        """The actions of the menu in the order of their numbers."""
         assert isinstance(view, NeptunView)
         return [entry.action for entry in view.menu]
 
     def answer(self, view: View, command: str, rest: str, width: int) -> list[Block] | None:
-        """The sea chart, or how far it is; None if the command is something else."""
+        """Answer the commands for the sea chart and for distances; None for any other command."""
         if command == "chart":
             return self.chart(view, width)
         if command != "miles":
@@ -245,7 +245,7 @@ class NeptunText:
         return [Line(self.words.refusal(found, self.names), WARNING)] if isinstance(found, Illegal) else found
 
     def table(self, view: View) -> list[Block]:
-        """Everything public, and the seat's own cards."""
+        """Everything public, plus the seat's own cards."""
         assert isinstance(view, NeptunView)
         blocks: list[Block] = [*self.status(view)]
         if view.display:
@@ -264,7 +264,7 @@ class NeptunText:
         return [*self.table(view), *self.chart(view, 0)]
 
     def chart(self, view: View, width: int) -> list[Block]:
-        """The sea chart: drawn if it fits, else a list by region."""
+        """The sea chart: a drawing if it fits the width, else a list by region."""
         assert isinstance(view, NeptunView)
         if width >= DRAWN_WIDTH:
             mark = chart.marks(self.names)
@@ -277,7 +277,7 @@ class NeptunText:
         return [Line(self.text("chart-title"), STRONG), *[Line(line) for line in self.chart_list(view)]]
 
     def miles(self, view: View, place: str) -> list[Block] | Illegal:
-        """How far every city is from one."""
+        """The distances of all cities from one city."""
         assert isinstance(view, NeptunView)
         city = read_city(self.edition, place.lower())
         if isinstance(city, Illegal):
@@ -316,5 +316,5 @@ class NeptunText:
 
 
 def hands_are_open(view: NeptunView) -> bool:
-    """Whether this table lists the oar cards that all have seen (N9.2)."""
+    """Whether the known oar cards of players are listed (N9.2)."""
     return view.options["open_hands"] == "yes"

@@ -1,4 +1,4 @@
-"""The sea chart as text: drawn for eyes, and as a list by region that says the same aloud."""
+"""Draws the sea chart with characters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TO_THE_RIGHT: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Port:
-    """A city on the drawing: its place, and its name with the boats that lie there."""
+    """A city on the drawing: its position, and its name with the boats there."""
 
     column: int
     row: int
@@ -27,31 +27,31 @@ class Port:
 
 
 class Canvas:
-    """Characters by place; what is written may not be written over by what matters less."""
+    """A grid of characters; less important text must not overwrite more important text."""
 
     def __init__(self) -> None:
         self.rows = [[" "] * WIDTH for _ in range(HEIGHT)]
 
     def free(self, column: int, row: int, length: int) -> int:
-        """How much of a stretch is unwritten sea; -1 if it leaves the canvas."""
+        """How many characters of a stretch are blank; -1 if it leaves the canvas."""
         if row < 0 or row >= HEIGHT or column < 0 or column + length > WIDTH:
             return -1
         return sum(mark == " " for mark in self.rows[row][column : column + length])
 
     def clear_of_text(self, column: int, row: int, length: int) -> bool:
-        """Whether a stretch touches no letters, only sea and lines."""
+        """Whether a stretch touches no text, only blanks and lines."""
         if row < 0 or row >= HEIGHT or column < 0 or column + length > WIDTH:
             return False
         around = self.rows[row][max(0, column - 1) : column + length + 1]
         return all(mark in (" ", SEA, DEEP) for mark in around)
 
     def write(self, column: int, row: int, text: str) -> None:
-        """Write over whatever is there."""
+        """Write text, overwriting what is there."""
         self.rows[row][column : column + len(text)] = list(text)
 
 
 def draw(edition: Edition, links: Sequence[Link], boats: Mapping[str, str]) -> tuple[str, ...]:
-    """The chart as lines of text; `boats` gives the marks of the boats in a city."""
+    """The chart as lines of text; `boats`: by city, the marks of the boats there."""
     canvas = Canvas()
     ports = {name: _port(edition, index, boats.get(name, "")) for index, name in enumerate(edition.cities)}
     ways = [_way(ports[link.a], ports[link.b]) for link in links]
@@ -68,7 +68,7 @@ def draw(edition: Edition, links: Sequence[Link], boats: Mapping[str, str]) -> t
 
 
 def _port(edition: Edition, city: int, boats: str) -> Port:
-    """Where a city lies on the canvas."""
+    """A city with its position on the canvas."""
     name = edition.cities[city]
     column = 1 + edition.city_x[city] * (WIDTH - 3) // 100
     row = edition.city_y[city] * (HEIGHT - 1) // 50
@@ -76,7 +76,7 @@ def _port(edition: Edition, city: int, boats: str) -> Port:
 
 
 def _way(a: Port, b: Port) -> list[tuple[int, int]]:
-    """The places between two ports, every second column so that the line looks dotted."""
+    """The positions of the line between two ports; only every second column, so that it looks dotted."""
     length = max(abs(b.column - a.column), abs(b.row - a.row))
     steps = [
         (a.column + round((b.column - a.column) * step / length), a.row + round((b.row - a.row) * step / length))
@@ -87,7 +87,7 @@ def _way(a: Port, b: Port) -> list[tuple[int, int]]:
 
 
 def _write_label(canvas: Canvas, port: Port) -> None:
-    """Write a city's name where it hides least: right of the port, left, below or above."""
+    """Write a city's name where it covers least: right of the port, left, below or above."""
     length = len(port.label)
     middle = min(max(port.column - length // 2, 0), WIDTH - length)
     places = [
@@ -102,7 +102,7 @@ def _write_label(canvas: Canvas, port: Port) -> None:
 
 
 def _write_miles(canvas: Canvas, way: Sequence[tuple[int, int]], miles: str) -> None:
-    """Write the miles as near to the middle of a way as there is room."""
+    """Write the miles as near to the middle of a line as there is room."""
     centre = len(way) // 2
     for index in sorted(range(len(way)), key=lambda index: abs(index - centre)):
         column, row = way[index]
@@ -112,7 +112,7 @@ def _write_miles(canvas: Canvas, way: Sequence[tuple[int, int]], miles: str) -> 
 
 
 def marks(names: Sequence[str]) -> tuple[str, ...]:
-    """One short mark per seat for the chart: the initial where all differ, else the number of the seat."""
+    """A short mark per seat for the chart: the initials if all differ, else the seat numbers."""
     initials = [name[:1].upper() for name in names]
     if len(set(initials)) == len(names) and all(initials):
         return tuple(initials)

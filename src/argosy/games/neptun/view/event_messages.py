@@ -23,17 +23,17 @@ def contract_args(edition: Edition, contract: int) -> dict[str, Value]:
 
 
 def contract_term(edition: Edition, contract: int) -> Term:
-    """A contract as the page marks it, where it lies open: by its city and its good."""
+    """A contract by its city and its good, as the page finds it on the board to highlight it."""
     return Term("contract", f"{edition.cities[edition.contract_city[contract]]} {edition.goods[contract % 5]}")
 
 
 def each_term(seat: Seat, what: Value) -> Term:
-    """What one of several seats has or shows: "Anna 7-1"."""
+    """A seat and what it has or shows, as an item of a list: "Anna 7-1"."""
     return Phrase("each", "has", {"seat": seat_term(seat), "what": what})
 
 
 def tell(edition: Edition, event: Event) -> Message:
-    """The event as a sentence of the story."""
+    """The event as a message."""
     if isinstance(event, (events.BoardLaid, events.OrderSet, events.RoundBegan, events.TurnBegan)):
         return tell_frame(edition, event)
     if isinstance(event, (events.Revealed, events.Taken, events.LeftOver, events.LeftOverDiscarded)):
@@ -46,7 +46,7 @@ def tell(edition: Edition, event: Event) -> Message:
 
 
 def tell_frame(edition: Edition, event: Event) -> Message:
-    """Set-up, rounds and turns."""
+    """Messages of set-up, rounds and turns."""
     if isinstance(event, events.BoardLaid):
         links = [
             f"{edition.cities[a]}-{edition.cities[b]} {miles}"
@@ -66,7 +66,7 @@ def tell_frame(edition: Edition, event: Event) -> Message:
 
 
 def tell_drafting(edition: Edition, event: Event) -> Message:
-    """Phase 1."""
+    """Messages of phase 1."""
     if isinstance(event, events.Revealed):
         args = contract_args(edition, event.contract)
         args["column"] = event.column + 1
@@ -90,7 +90,7 @@ def tell_drafting(edition: Edition, event: Event) -> Message:
 
 
 def tell_rowing(event: Event) -> Message:
-    """Oar cards and answers."""
+    """Messages of oar cards and of answers about additional turns."""
     if isinstance(event, events.OarChosen):
         args: dict[str, Value] = {"seat": seat_term(event.seat)}
         about: tuple[Term, ...] = (Term("oar", event.seat),)
@@ -113,7 +113,7 @@ def tell_rowing(event: Event) -> Message:
 
 
 def tell_sailing(edition: Edition, event: Event) -> Message:
-    """Moves, deliveries and what they cost."""
+    """Messages of moves, deliveries and their costs."""
     if isinstance(event, events.Sailed):
         args: dict[str, Value] = {"seat": seat_term(event.seat), "city": port_term(edition.cities[event.city])}
         about: tuple[Term, ...] = (Term("boat", event.seat),)
@@ -143,7 +143,7 @@ def tell_sailing(edition: Edition, event: Event) -> Message:
 
 
 def tell_scoring(edition: Edition, event: Event) -> Message:
-    """Tiles and the end."""
+    """Messages of tiles and the end of the game."""
     if isinstance(event, events.BonusClaimed):
         return Message("neptun-event-bonus", {"seat": seat_term(event.seat), "points": event.points})
     if isinstance(event, events.TileClaimed):

@@ -1,4 +1,4 @@
-"""Menu entries with what each would cost and earn, for people and for programs."""
+"""Menu entries: each legal action with its costs and earnings, for people and programs."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from argosy.games.neptun.view.route import miles_of, stops_of, way_of
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry(Plain):
-    """A legal action, its notation, and what it would cost and earn; what does not apply is None, 0 or empty."""
+    """A legal action, its notation, its costs and earnings; what does not apply is None, 0 or empty."""
 
     action: Action
     text: str
     kind: str
     """The kind of the action: `Take`."""
     city: str | None = None
-    """Where the contract goes, or the boat."""
+    """The city of the contract, or the destination of the boat."""
     good: str | None = None
     distance: int | None = None
-    """Miles to that city from where the boat lies."""
+    """Miles from the boat to that city."""
     range: int | None = None
     """Miles that the oar card and the wind allow."""
     cost: int = 0
@@ -33,28 +33,28 @@ class MenuEntry(Plain):
     gold: int = 0
     """Gold earned at once: the coins on a contract taken, or the reward of a delivery."""
     points: int = 0
-    """Temple points earned at once, a bought one included."""
+    """Temple points earned at once, a bought point included."""
     reward_gold: int = 0
     reward_points: int = 0
-    """What the contract pays when it is delivered: the one or the other."""
+    """What the contract pays on delivery: either gold or points."""
     region: str | None = None
     """The temple of those points."""
     loses: tuple[int, ...] = ()
     """Slots (from 0) whose open contracts would be lost."""
     way: tuple[str, ...] = ()
-    """The cities that the boat would pass, both ends included; with a contract taken, those of the chart's route."""
+    """The cities that the boat would pass, both ends included; for a contract taken, those of the chart's route."""
     route: int | None = None
-    """Miles of the chart's whole route with the contract taken."""
+    """Miles of the chart's whole route, including the contract taken."""
     reaches: tuple[str, ...] = ()
-    """Cities that the oar card and the wind would reach without gold."""
+    """Cities within range of the oar card and the wind, without paying gold."""
     place: int | None = None
-    """The place in the temple of the region that the points would give."""
+    """The rank in the temple of the region with these points."""
     tile: int = 0
-    """The points of the tile which that place would take if the round ended now."""
+    """The points of the tile for that rank, if the round ended now."""
 
 
 def menu_entries(s: NeptunState, seat: Seat, menu: Sequence[Action]) -> tuple[MenuEntry, ...]:
-    """The menu of a seat with costs and earnings."""
+    """The menu of a seat, with costs and earnings."""
     return tuple([entry(s, seat, action) for action in menu])
 
 
@@ -71,7 +71,7 @@ def entry(s: NeptunState, seat: Seat, action: Action) -> MenuEntry:
 
 
 def take_entry(s: NeptunState, seat: Seat, action: Take, text: str) -> MenuEntry:
-    """A contract with its coins, its reward and how far its city is from Crete, where the boats start."""
+    """A contract with its coins, its reward and the distance of its city from Crete, where the boats start."""
     e = s.edition
     contract = s.columns[action.column]
     city = e.contract_city[contract]
@@ -94,7 +94,7 @@ def take_entry(s: NeptunState, seat: Seat, action: Take, text: str) -> MenuEntry
 
 
 def row_entry(s: NeptunState, seat: Seat, action: Row, text: str) -> MenuEntry:
-    """An oar card with the miles it gives and the cities that they reach."""
+    """An oar card with the range it gives and the cities within it."""
     reach = action.power + s.wind
     miles = board_of(s).miles[s.merchants[seat].boat]
     cities = tuple([city for city, far in zip(s.edition.cities, miles, strict=True) if far <= reach])
@@ -102,7 +102,7 @@ def row_entry(s: NeptunState, seat: Seat, action: Row, text: str) -> MenuEntry:
 
 
 def place_of(s: NeptunState, seat: Seat, region: int, points: int) -> int:
-    """The place in a temple after so many points more: behind those who are there already (N4.7, N6.2)."""
+    """The rank in a temple after gaining points: behind seats that are already on that space (N4.7, N6.2)."""
     space = s.merchants[seat].tokens[region] + points
     ahead = [other for other in s.ladders[region] if other != seat and s.merchants[other].tokens[region] >= space]
     return len(ahead) + 1
@@ -115,7 +115,7 @@ def sail_entry(s: NeptunState, seat: Seat, action: Sail, text: str) -> MenuEntry
     city = e.cities[action.city]
     distance = board_of(s).miles[merchant.boat][action.city]
     cost = cost_of(s, seat, action.city)
-    way = tuple([e.cities[one] for one in board_of(s).way(e, merchant.boat, action.city)])
+    way = tuple([e.cities[stop] for stop in board_of(s).way(e, merchant.boat, action.city)])
     reach = range_of(s, seat)
     if action.deliver is None:
         return MenuEntry(action, text, "Sail", city=city, distance=distance, range=reach, cost=cost, way=way)

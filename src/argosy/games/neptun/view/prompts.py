@@ -1,4 +1,4 @@
-"""What a seat must do now, as a message of the locales."""
+"""Prompts: what a seat must do now, as a message."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from argosy.games.neptun.rules.state import ASKING, OVER, PICKING, ROWING, SAILI
 
 
 def prompt(s: NeptunState, seat: Seat | None, to_act: tuple[Seat, ...]) -> Message:
-    """What this seat must do now, or for whom it waits."""
+    """What this seat must do now, or which seats it waits for."""
     if s.step == OVER:
         winners = result(s).winners
         return Message("neptun-prompt-over", {"seats": seat_terms(winners), "count": len(winners)}, "N8.1")
@@ -32,7 +32,7 @@ def prompt(s: NeptunState, seat: Seat | None, to_act: tuple[Seat, ...]) -> Messa
 
 
 def prompt_pick(s: NeptunState) -> Message:
-    """Take or reveal, must take, or must take the last one revealed (N3.3 - N3.5)."""
+    """The prompt of a pick: take or reveal, must take, or must take the last contract revealed (N3.3 - N3.5)."""
     if s.face_down == 0 and s.given_up == 0:
         return Message("neptun-prompt-must-take", {}, "N3.5")
     if s.face_down == 0:

@@ -1,4 +1,4 @@
-"""The route that a contract chart asks for, from open contract to open contract, and how far its oars may carry."""
+"""The route of a contract chart through its open contracts, and how many miles its oar cards may allow."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from argosy.games.neptun.rules.sailing import board_of
 from argosy.games.neptun.rules.state import NONE, TURNS, NeptunState
 
 CALM: Final = 5
-"""The wind to count on in turns to come: the forecast is added to it (N4.10)."""
+"""The expected wind of coming turns: the forecast is added to it (N4.10)."""
 
 
 def stops_of(s: NeptunState, seat: int) -> list[int]:
-    """By slot: the city of its open contract, NONE where there is none."""
+    """By slot: the city of its open contract; NONE if it has none."""
     merchant = s.merchants[seat]
     cities = s.edition.contract_city
     return [cities[merchant.chart[slot]] if merchant.open >> slot & 1 else NONE for slot in range(SLOTS)]
 
 
 def legs_of(s: NeptunState, seat: int, stops: list[int]) -> tuple[int | None, ...]:
-    """By slot: miles from the stop before it, or from the boat; None where there is no stop."""
+    """By slot: miles from the previous stop, or from the boat; None if the slot is no stop."""
     miles = board_of(s).miles
     here: int = s.merchants[seat].boat
     legs: list[int | None] = []
@@ -38,7 +38,7 @@ def miles_of(s: NeptunState, seat: int, stops: list[int]) -> int:
 
 
 def way_of(s: NeptunState, seat: int, stops: list[int]) -> tuple[str, ...]:
-    """All cities that the route passes, from the boat on."""
+    """All cities on the route, starting at the boat."""
     board = board_of(s)
     names = s.edition.cities
     way: list[int] = [s.merchants[seat].boat]
@@ -49,10 +49,10 @@ def way_of(s: NeptunState, seat: int, stops: list[int]) -> tuple[str, ...]:
 
 
 def reach_of(s: NeptunState, seat: int) -> int:
-    """Miles to count on until the round ends: the strongest oars in hand, one for each turn, and the wind.
+    """Expected miles until the round ends: the strongest oars in hand, one for each turn, plus the wind.
 
-    A card that is still to be drafted counts as the mean of those that nobody has seen, a wind to come as 5. Additional
-    turns count once the regular ones are over.
+    A card that is still to be drafted counts as the mean of the unseen cards, and each coming wind as 5. Additional
+    turns count only once the regular turns are over.
     """
     merchant = s.merchants[seat]
     drafting = len(s.columns) > 0

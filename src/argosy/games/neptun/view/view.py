@@ -1,4 +1,4 @@
-"""What one seat, or an onlooker, may see and remember (N9), built up from nothing."""
+"""Everything that one seat, or an onlooker, may see and remember (N9), built from nothing."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class Contract(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Column(Plain):
-    """A column of the display. Face down it shows nothing but its place."""
+    """A column of the display. Face down, it shows only its position."""
 
     state: str
-    """`up`, `down`, `taken`, or `given up` for the present pick."""
+    """`up`, `down`, `taken`, or `given up` for the current pick."""
     contract: Contract | None
     oar: Oar | None
     coins: int
@@ -63,7 +63,7 @@ class Slot(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Player(Plain):
-    """What lies before a seat, as everybody sees it."""
+    """The public things of a seat: gold, boat, chart, temple tokens, tiles, known oar cards."""
 
     seat: Seat
     gold: int
@@ -76,19 +76,19 @@ class Player(Plain):
     points: int
     cards_in_hand: int
     known_oars: tuple[Oar, ...]
-    """Drafted cards not yet played: everybody saw them. Empty where the option `open_hands` is `no` (N9.2)."""
+    """Drafted cards not yet played: everybody saw them. Empty if the option `open_hands` is `no` (N9.2)."""
     starting_oars: tuple[Oar, ...]
-    """Starting cards not yet played: everybody knows them. Empty like the drafted ones."""
+    """Starting cards not yet played: everybody knows them. Empty if the option `open_hands` is `no`."""
     has_chosen: bool
-    """Whether an oar card lies face down."""
+    """Whether the seat has chosen an oar card face down."""
     oar: Oar | None
     """The card that moves the boat in this turn."""
     range: int | None
     """Miles that this card and the wind allow (N4.3)."""
     played_oars: tuple[Oar, ...]
-    """Played in this game round, in turn order."""
+    """Oar cards played in this game round, in turn order."""
     legs: tuple[int | None, ...]
-    """By slot: miles to its open contract from the one before it, or from the boat."""
+    """By slot: miles to its open contract from the previous one, or from the boat."""
     route: tuple[str, ...]
     """All cities on the way from the boat through the open contracts, from left to right."""
     route_miles: int
@@ -96,19 +96,19 @@ class Player(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Temple(Plain):
-    """A temple: the tiles of this round, and who would take which if it were scored now."""
+    """A temple: the tiles of this round, and the ranking if it were scored now."""
 
     name: str
     tiles: tuple[int, ...]
     coming: tuple[tuple[int, ...], ...]
-    """The tiles that wait for the rounds to come (N2.1)."""
+    """The tiles of the coming rounds (N2.1)."""
     ranking: tuple[Seat, ...]
-    """Seats that rank, best first; of two on one space the lower token in the stack."""
+    """Seats that can take a tile, best first; on the same space the lower token of the stack is ahead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cards(Plain):
-    """Some city, goods and oar cards."""
+    """A set of city, goods and oar cards."""
 
     city_cards: tuple[str, ...]
     goods: Mapping[str, int]
@@ -117,7 +117,7 @@ class Cards(Plain):
 
 @dataclass(frozen=True, slots=True)
 class NeptunView(View):
-    """A position of Neptun through one seat's eyes."""
+    """A position of Neptun as one seat, or an onlooker, sees it."""
 
     menu: tuple[MenuEntry, ...]
     seats: int
@@ -136,11 +136,11 @@ class NeptunView(View):
     """The sum of the wind changes, once the oars of this turn are revealed."""
     players: tuple[Player, ...]
     hand: tuple[Oar, ...]
-    """My own oar cards, but for the one face down."""
+    """The seat's own oar cards, without the card that is face down."""
     chosen: Oar | None
-    """My own card that lies face down."""
+    """The seat's own card that is face down."""
     reach: int | None
-    """Miles that I may count on until the round ends; the others cannot tell, not knowing my hand."""
+    """Expected miles of the seat until the round ends; private, since it depends on the hand."""
     display: tuple[Column, ...]
     links: tuple[Link, ...]
     distances: Mapping[str, Mapping[str, int]]
@@ -148,9 +148,9 @@ class NeptunView(View):
     temples: tuple[Temple, ...]
     bonus_points: int
     discards: Cards
-    """A last left-over that was discarded face down is not among them (N3.12)."""
+    """Discarded cards; without a last left-over that was discarded face down (N3.12)."""
     unseen: Cards
-    """What can still be turned up: in the decks, and in the columns that lie face down."""
+    """Cards that can still be turned up: in the decks and in face-down columns."""
     deck_sizes: Mapping[str, int]
 
 
@@ -160,7 +160,7 @@ TAKEN: Final = Column("taken", None, None, 0)
 OARS: Final = [Oar(POWER[code], WIND[code], bool(STARTING[code])) for code in range(len(POWER))]
 """By oar code."""
 CONTRACTS: Final[dict[str, list[Contract]]] = {}
-"""By digest of the edition: its contracts by number, made when first seen."""
+"""By digest of the edition: its contracts by number; filled on first use."""
 
 
 def oar_of(code: int) -> Oar | None:
@@ -174,7 +174,7 @@ def oars_of(codes: list[int]) -> tuple[Oar, ...]:
 
 
 def contract_of(s: NeptunState, contract: int) -> Contract | None:
-    """The contract of a number; None for none."""
+    """The contract of a number; None for no contract."""
     if contract == NONE:
         return None
     e = s.edition
@@ -189,7 +189,7 @@ def contract_of(s: NeptunState, contract: int) -> Contract | None:
 
 
 def column_of(s: NeptunState, column: int) -> Column:
-    """A column of the display as it lies there."""
+    """A column of the display."""
     if s.face_down >> column & 1:
         return DOWN
     if not s.face_up >> column & 1:
@@ -199,7 +199,7 @@ def column_of(s: NeptunState, column: int) -> Column:
 
 
 def slot_of(s: NeptunState, seat: Seat, slot: int) -> Slot:
-    """A slot of a chart; charts are open."""
+    """A slot of a chart; charts are public."""
     merchant = s.merchants[seat]
     if not merchant.filled >> slot & 1:
         return FREE
@@ -208,7 +208,7 @@ def slot_of(s: NeptunState, seat: Seat, slot: int) -> Slot:
 
 
 def player_of(s: NeptunState, seat: Seat) -> Player:
-    """A seat as everybody sees it. A card that lies face down counts as still unplayed."""
+    """A seat as everybody sees it. A face-down card counts as not yet played."""
     merchant = s.merchants[seat]
     chosen = s.sealed.choices[seat]
     unplayed = sorted([*merchant.hand, chosen]) if chosen != NOTHING else merchant.hand
@@ -238,7 +238,7 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
 
 
 def temple_of(s: NeptunState, temple: int) -> Temple:
-    """A temple with the tiles of this round and its standing if scored now."""
+    """A temple with the tiles of this round and its ranking if scored now."""
     rounds = [tuple(tiles) for tiles in s.edition.tiles[temple]]
     now, later = (rounds[max(s.round, 1) - 1], rounds[max(s.round, 1) :]) if s.step != OVER else ((), [])
     return Temple(s.edition.temples[temple], now, tuple(later), tuple(ranking(s, temple)))
@@ -252,7 +252,7 @@ def cards_of(s: NeptunState, cards: list[int], goods: list[int], oars: list[int]
 
 
 def unseen_columns(s: NeptunState) -> int:
-    """Columns drawn but not seen: those face down, and a last left-over discarded face down (N3.12)."""
+    """The number of columns drawn but not seen: face down, or the last left-over discarded face down (N3.12)."""
     if s.columns or s.round == 0:
         return int(s.face_down).bit_count()
     return len(s.cities.cards) - (len(s.edition.card_city) - TURNS * s.seats - 1)
@@ -268,7 +268,7 @@ def phase_of(s: NeptunState) -> str:
 
 
 def own(game: Neptun, s: NeptunState, seat: Seat, common: NeptunView) -> NeptunView:
-    """A position through one seat's eyes: what everybody sees, and what is its own."""
+    """The view of a seat: the common view plus its own cards, prompt and menu."""
     return replace(
         common,
         seat=seat,
@@ -281,7 +281,7 @@ def own(game: Neptun, s: NeptunState, seat: Seat, common: NeptunView) -> NeptunV
 
 
 def common(game: Neptun, s: NeptunState) -> NeptunView:
-    """A position as everybody sees it, onlookers too."""
+    """The view of an onlooker: what everybody sees."""
     to_act = game.to_act(s)
     hidden = unseen_columns(s)
     revealed = phase_of(s) == "fulfil" and s.sealed.waiting == 0

@@ -1,1 +1,1 @@
-"""The level `best` for Neptun: searches over guessed worlds."""
+"""The level `best` for Neptun: search over guessed worlds."""

@@ -1,8 +1,8 @@
-"""The level `best` for Neptun: tries the options of `strong` again and again, as long as the budget lasts.
+"""The level `best` for Neptun: repeats the trials of `strong` until the budget is used up.
 
-In phase 1 `strong` averages a contract over few imagined drafts, so that luck decides between close options; here the
-average is over many. In phase 2 `strong` counts on one steady wind; here the options are played out to the end of the
-round, in the same guessed worlds for all (`playouts.py`).
+In phase 1 `strong` averages a contract over few imagined drafts, so luck decides between close options; `best` averages
+over many. In phase 2 `strong` assumes a constant wind; `best` plays the options out to the end of the round, all in the
+same guessed worlds (`playouts.py`).
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from argosy.games.neptun.rules.state import PICKING, NeptunState
 from argosy.games.neptun.view.view import NeptunView
 
 CLOSE: Final = 3
-"""Options that stay in the race to the end."""
+"""Options that are kept to the end of the trials."""
 MOST_PLANS: Final = 80
-"""Plans after which more of them would hardly change a choice."""
+"""Upper limit of plans; more would hardly change the choice."""
 MOST_WORLDS: Final = 256
-"""The same for worlds."""
+"""Upper limit of guessed worlds."""
 LEAST_WORLDS: Final = 8
-"""Worlds that every option is tried in before any is dropped; where there are fewer, the plan holds."""
+"""Worlds in which every option is tried before any is dropped; with fewer worlds, the plan of `strong` is used."""
 
 Trial = Callable[[int, Collection[Action]], Sequence[Plan]]
-"""Gives what comes of each of some actions in the plan or world of that number."""
+"""(number of the plan or world, actions) -> a plan with the value of each action there."""
 
 
 def advise(peek: AnyPeek, budget: Budget) -> Advice:
-    """The options worth a mention, best first, with what all plans or worlds together make of them."""
+    """The best options, best first, each with its mean value over all plans or worlds."""
     view = peek.view
     assert isinstance(view, NeptunView)
     race = Race(budget)
@@ -54,14 +54,14 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
             first = first[:MOST]
             race.worlds(Playouts(world, peek.seat), [plan.action for plan in first])
     trials = race.trials or {plan.action: [plan] for plan in first}
-    plans = compared([merged(tried) for tried in trials.values()], lambda one, other: _better(trials, one, other))
+    plans = compared([merged(tried) for tried in trials.values()], lambda action, other: _better(trials, action, other))
     plans.sort(key=lambda plan: (plan.action not in race.racing, -plan.value))
     options = [_told(view, plan, trials[plan.action]) for plan in plans[:MOST]]
     return Advice(tuple(options), race.meter.played)
 
 
 class Race:
-    """Options tried out together; the worse half falls away each time the trials have doubled."""
+    """Tries options side by side; each time the number of trials has doubled, the worse half is dropped."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
@@ -70,7 +70,7 @@ class Race:
         self.racing: list[Action] = []
 
     def drafts(self, peek: AnyPeek, first: Sequence[Plan]) -> None:
-        """Plan again on other drafts; the first plan is made already. An iteration is one imagined draft."""
+        """Plan again on other imagined drafts, after the `first` plans. An iteration is one imagined draft."""
 
         def plan(number: int, racing: Collection[Action]) -> Sequence[Plan]:
             return planned(peek, replace(self.budget, seed=f"{self.budget.seed}/{number}"), racing)
@@ -80,7 +80,7 @@ class Race:
         self.run(plan, lambda _: FUTURES, 1, MOST_PLANS)
 
     def worlds(self, playouts: Playouts, actions: list[Action]) -> None:
-        """Sail on in one world after the other. An iteration is one option in one world."""
+        """Play the actions out in one guessed world after the other. An iteration is one option in one world."""
 
         def sail_on(number: int, racing: Collection[Action]) -> Sequence[Plan]:
             world = playouts.world(Rng(f"{self.budget.seed}/world/{number}"))
@@ -92,7 +92,7 @@ class Race:
             self.trials = {}
 
     def run(self, trial: Trial, iterations: Callable[[list[Action]], int], least: int, most: int) -> None:
-        """Try out until the budget is spent; where it is a time, the last trial must end in it."""
+        """Run trials until the budget is used up; with a time budget, no trial starts that might not end in time."""
         meter, trials = self.meter, self.trials
         racing = self.racing = list(trials)
         done = len(trials[racing[0]])
@@ -108,13 +108,13 @@ class Race:
             longest = max(longest, meter.spent() - before)
 
 
-def _better(trials: Mapping[Action, Sequence[Plan]], one: Action, other: Action) -> float:
-    """By how much one action did better than another in the trials that both were in."""
-    return fmean([mine.value - its.value for mine, its in zip(trials[one], trials[other], strict=False)])
+def _better(trials: Mapping[Action, Sequence[Plan]], action: Action, other: Action) -> float:
+    """By how much an action did better than another in the trials that both were in."""
+    return fmean([mine.value - its.value for mine, its in zip(trials[action], trials[other], strict=False)])
 
 
 def _told(view: NeptunView, plan: Plan, trials: Sequence[Plan]) -> Option:
-    """The option with its mean over the trials, and how sure that is."""
+    """The option with its mean over the trials and a 95% interval."""
     values = [trial.value for trial in trials]
     margin = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Option(plan.action, plan.value, plan.value - margin, plan.value + margin, reasons_for(view, plan))

@@ -1,6 +1,6 @@
-"""How a seat plays in a playout: it sails to the end of the round by the route planner, with one expected wind.
+"""How a seat plays in a playout: it follows the route planner to the end of the round, with one expected wind.
 
-Every answer is cached, since hundreds of playouts of one position ask the same questions again.
+Results are cached, since hundreds of playouts from one position need the same ones.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from argosy.games.neptun.rules.state import TURNS, NeptunState
 LAST_TURN: Final = TURNS + 2
 """The second additional turn."""
 LONG_AGO: Final = -100
-"""When tokens that have not moved since got where they are."""
+"""Arrival time of tokens that have not moved in the playout."""
 
 
 class Boat:
-    """What changes of a seat while it sails."""
+    """The part of a seat's state that changes while it sails."""
 
     __slots__ = ("arrived", "city", "delivered", "first", "gold", "hand", "tokens", "whole")
 
@@ -33,9 +33,9 @@ class Boat:
         self.hand = hand
         self.tokens = tokens
         self.arrived = arrived
-        """By region: when the token got to its space; the earlier one is ahead (N6.2)."""
+        """By region: when the token reached its space; the earlier one is ahead (N6.2)."""
         self.whole = False
-        """Whether nothing is lost so far."""
+        """Whether no contract is lost so far."""
         self.delivered: list[tuple[int, int, int]] = []
         """Turn, stop and gold for missing miles of each delivery."""
 
@@ -46,7 +46,7 @@ class Boat:
 
 
 class PlayoutPolicy:
-    """Chooses oars, courses, purchases and additional turns for one seat; prices stay those of the start."""
+    """Chooses oars, courses, purchases and additional turns for one seat; prices are those of the starting position."""
 
     def __init__(self, s: NeptunState, seat: int) -> None:
         self.s = s
@@ -65,13 +65,13 @@ class PlayoutPolicy:
         self.points = [s.edition.contract_points[chart[stop.slot]] for stop in self.stops]
         hands = [held(s, other) for other in range(s.seats) if other != seat]
         self.gust = sum([sum([WIND[oar] for oar in hand]) / len(hand) for hand in hands if hand])
-        """The wind change that the cards of the others bring on average."""
+        """The mean wind change of the other seats' cards together."""
         self._oars: dict[tuple[int, int, int, int, tuple[int, ...], int, bool, int], int] = {}
         self._nearest: dict[tuple[int, int, int], int] = {}
         self._courses: dict[tuple[int, int, float, int, int, tuple[int, ...], int, bool], Course] = {}
 
     def boat(self) -> Boat:
-        """The boat as it lies now; a card that lies face down is still in hand."""
+        """The boat in the starting position; a face-down card counts as still in hand."""
         me = self.s.merchants[self.seat]
         arrived = [LONG_AGO + ladder.index(self.seat) for ladder in self.s.ladders]
         boat = Boat(int(me.boat), int(me.gold), tuple(held(self.s, self.seat)), list(me.tokens), arrived)
@@ -85,11 +85,11 @@ class PlayoutPolicy:
     # Choices
 
     def coming(self, turn: int, wind: int, change: float) -> float:
-        """The wind to count on after a turn whose cards change it so."""
+        """The expected wind after a turn whose cards change it by `change`."""
         return coming_wind(turn, wind, change, self.calm)
 
     def oar(self, boat: Boat, turn: int, wind: int, more: int = 0) -> int:
-        """The card it would play; `more`: how much more wind than usual it expects of the others."""
+        """The card to play; `more`: how much more wind change than usual to expect from the others."""
         key = (turn, wind, boat.city, boat.first, boat.hand, boat.gold, boat.whole, more)
         known = self._oars.get(key)
         if known is None:
@@ -111,7 +111,7 @@ class PlayoutPolicy:
         return chosen
 
     def course(self, boat: Boat, turn: int, reach: int, coming: float, hand: tuple[int, ...]) -> Course:
-        """The course it would take within that range, with that hand left and that wind to come."""
+        """The course to take within that range, with that hand left and that wind to come."""
         key = (turn, reach, coming, boat.city, boat.first, hand, boat.gold, boat.whole)
         known = self._courses.get(key)
         if known is None:
@@ -145,7 +145,7 @@ class PlayoutPolicy:
         return best
 
     def nearest(self, start: int, goal: int, reach: int) -> int:
-        """The city within reach from which the goal is nearest; of several the one with the shortest way."""
+        """The city within reach that is nearest to the goal; of several the one with the shortest way."""
         key = (start, goal, reach)
         known = self._nearest.get(key)
         if known is None:
@@ -155,14 +155,14 @@ class PlayoutPolicy:
         return known
 
     def means(self, boat: Boat, turn: int, wind: float, hand: tuple[int, ...]) -> Means:
-        """What remains for the turns after that one."""
+        """The means for the turns after this one."""
         turns = max(TURNS - turn, 0)
         extra = max(0, min(2, LAST_TURN - turn, len(hand) - turns))
         powers = sorted([POWER[oar] for oar in hand], reverse=True)
         return Means(tuple(powers), wind, boat.gold, turns, extra, self.bonus if boat.whole else 0.0)
 
     def gives(self, boat: Boat, turn: int, region: int, space: float) -> bool:
-        """Whether it buys one point more than that space (N4.8); it keeps back some gold for its way."""
+        """Whether to buy one point on top of that space (N4.8); some gold is kept for missing miles."""
         over = boat.first >= len(self.stops) or not boat.hand or turn == LAST_TURN
         if boat.gold < POINT_PRICE + (0 if over else RESERVE):
             return False
@@ -170,7 +170,7 @@ class PlayoutPolicy:
         return point > self.standing.given(float(boat.gold), POINT_PRICE)
 
     def wants(self, boat: Boat, turn: int, wind: int) -> bool:
-        """Whether it takes the additional turn of that number."""
+        """Whether to take the additional turn of that number."""
         if not boat.hand or boat.first >= len(self.stops):
             return False
         means = self.means(boat, turn, float(wind), boat.hand)
@@ -180,7 +180,7 @@ class PlayoutPolicy:
     # Moves
 
     def sail(self, boat: Boat, turn: int, course: Course, buy: bool | None = None) -> None:
-        """Carry out a course; `buy` says whether to, None leaves it to the policy."""
+        """Carry out a course; `buy`: whether to buy a point, None leaves it to the policy."""
         boat.city = course.city
         boat.gold -= course.paid
         if course.stop < 0:
@@ -202,12 +202,12 @@ class PlayoutPolicy:
             boat.arrived[region] = turn * len(self.s.order) + self.place
 
     def move(self, boat: Boat, turn: int, oar: int, wind: int, change: float) -> None:
-        """Sail with a card that is revealed, when the cards of all change the wind so."""
+        """Sail with a revealed card; `change` is the wind change of all cards together."""
         course = self.course(boat, turn, POWER[oar] + wind, self.coming(turn, wind, change), boat.hand)
         self.sail(boat, turn, course)
 
     def additional(self, boat: Boat, turn: int, wind: int) -> None:
-        """Take the additional turns that it wants, from that one on (N5)."""
+        """Take the additional turns that are wanted, from that number on (N5)."""
         while turn <= LAST_TURN and self.wants(boat, turn, wind):
             oar = self.oar(boat, turn, wind)
             boat.row(oar)
@@ -216,7 +216,7 @@ class PlayoutPolicy:
 
 
 def held(s: NeptunState, seat: int) -> list[int]:
-    """The cards in hand, with the one that lies face down."""
+    """The cards in hand, including a face-down one."""
     chosen = s.sealed.choices[seat]
     hand = s.merchants[seat].hand
     return hand if chosen == NOTHING else sorted([*hand, chosen])

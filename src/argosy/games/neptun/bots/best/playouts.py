@@ -1,7 +1,7 @@
-"""Playouts of phase 2: each option is played to the scoring in the same guessed worlds.
+"""Playouts of phase 2: every option is played to the scoring in the same guessed worlds.
 
-The only thing that a seat cannot know there is which oar cards the others play. So a world consists of the cards that
-the others play and of their boats at the end. It is simulated once, and each of my options is played against it.
+In phase 2 a seat does not know which oar cards the others play, and nothing else. So a world consists of the cards that
+the others play and their boats at the end. It is simulated once, and each of the seat's own options is played in it.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from argosy.games.neptun.rules.sailing import cost_of
 from argosy.games.neptun.rules.state import ASKING, GOLD_TEMPLE, NONE, SAILING, TEMPLES, TURNS, NeptunState
 
 ODD: Final = 25
-"""Of 100 oar cards those that nobody would have expected."""
+"""How many of 100 oar cards are chosen at random, not by the policy."""
 EXPECTED: Final = (-2, -1, 0, 0, 1, 2)
-"""How much more wind than usual policies expect, one as likely as the other."""
+"""How much more wind change than usual a policy expects; all values are equally likely."""
 CARD: Final = (0.0, 0.77, 0.56, 0.0)
-"""By round that ends: what each of the first two oar cards kept is worth, for additional turns."""
+"""By round that ends: the value of each of the first two oar cards kept, for additional turns."""
 POWER_KEPT: Final = (0.0, 0.05, 0.05, 0.0)
-"""By round that ends: what a point of oar power kept is worth."""
+"""By round that ends: the value of a point of oar power kept."""
 
 
 class World(NamedTuple):
@@ -36,7 +36,7 @@ class World(NamedTuple):
     gusts: list[int]
     boats: list[Boat]
     promises: dict[tuple[int, int], float]
-    """What a space promises me in a temple over the scorings to come, as far as it was asked for."""
+    """Cache of `Playouts.place`: the expected points of a space in a temple over the coming scorings."""
 
 
 class Playouts:
@@ -48,7 +48,7 @@ class Playouts:
         self.others = [PlayoutPolicy(s, other) for other in range(s.seats) if other != seat]
 
     def world(self, rng: Rng) -> World:
-        """A way in which the rest of the round may go for the others."""
+        """A random course of the rest of the round for the other seats."""
         s = self.s
         policies = [self.me, *self.others]
         boats = [policy.boat() for policy in policies]
@@ -57,7 +57,7 @@ class Playouts:
         if s.step == SAILING and turn <= TURNS:
             for policy, boat in zip(policies, boats, strict=True):
                 oar = s.merchants[policy.seat].oar
-                if oar != NONE:  # has not sailed yet in this turn
+                if oar != NONE:  # it has not sailed yet in this turn
                     policy.move(boat, turn, oar, wind, float(s.forecast))
             wind = wind_after(turn, wind, int(s.forecast))
             turn += 1
@@ -75,7 +75,7 @@ class Playouts:
         return World(gusts, boats[1:], {})
 
     def next_additional(self, seat: int) -> int:
-        """The additional turn that a seat may take next; one beyond the last if it said no (N5.4)."""
+        """The additional turn that a seat may take next; the number after the last if it declined (N5.4)."""
         s = self.s
         if s.turn <= TURNS:
             return TURNS + 1
@@ -85,7 +85,7 @@ class Playouts:
         return int(s.turn) + (1 if acted else 0)
 
     def outcome(self, world: World, action: Action) -> Plan:
-        """What an option comes to in that world if I sail on as a policy would: points, and deliveries."""
+        """Play an option out in that world by the policy. Returns its points and deliveries as a plan."""
         s, me = self.s, self.me
         boat = me.boat()
         turn, wind = int(s.turn), int(s.wind)
@@ -105,7 +105,7 @@ class Playouts:
             oar = NONE
         if isinstance(action, Extra) and action.wanted:
             oar = me.oar(boat, turn, wind)
-        if oar != NONE:  # an additional turn that is settled
+        if oar != NONE:  # its additional turn is already decided
             boat.row(oar)
             me.move(boat, turn, oar, wind, 0.0)
             turn += 1
@@ -114,7 +114,7 @@ class Playouts:
         return self.told(action, boat, self.scored(world, boat) + self.promise(world, boat))
 
     def told(self, action: Action, boat: Boat, value: float) -> Plan:
-        """A playout of an option as a plan; what the option itself delivers is not part of it."""
+        """A playout as a plan; its stops do not include what the option itself delivers."""
         own = isinstance(action, Sail) and action.deliver is not None
         later = boat.delivered[1:] if own else boat.delivered
         stops = tuple([self.me.stops[stop].slot for _, stop, _ in later])
@@ -122,13 +122,13 @@ class Playouts:
         return Plan(action, value, stops, now, later[0][2] if now else 0)
 
     def carry_out(self, boat: Boat, sail: Sail) -> None:
-        """Make the move that is the option."""
+        """Make the move of the option."""
         stop = -1 if sail.deliver is None else [stop.slot for stop in self.me.stops].index(sail.deliver)
         paid = int(cost_of(self.s, self.me.seat, sail.city))
         self.me.sail(boat, int(self.s.turn), Course(0.0, sail.city, stop, paid), sail.buy)
 
     def scored(self, world: World, mine: Boat) -> float:
-        """The points that I get when this round is scored (N6)."""
+        """My points when this round is scored (N6)."""
         e = self.s.edition
         total = float(e.bonus_points) if self.me.complete(mine) else 0.0
         for temple in range(GOLD_TEMPLE + 1):
@@ -148,7 +148,7 @@ class Playouts:
         return total
 
     def promise(self, world: World, mine: Boat) -> float:
-        """The points that tokens, gold and oar cards promise me in the rounds to come."""
+        """The expected value of my tokens, gold and oar cards in the coming rounds, in points."""
         number = self.me.standing.round
         powers = [POWER[oar] for oar in mine.hand]
         total = COIN[number] * mine.gold
@@ -162,7 +162,7 @@ class Playouts:
         return total
 
     def place(self, world: World, temple: int, space: int) -> float:
-        """What a space on a temple's track, or so much gold, promises over the scorings to come."""
+        """The expected points of a space on a temple's track, or of an amount of gold, over the coming scorings."""
         rivals = tuple([float(boat.tokens[temple] if temple < TEMPLES else boat.gold) for boat in world.boats])
         doubts = DRAFT_DOUBT[0] if temple < TEMPLES else GOLD_DOUBT
         total = 0.0
@@ -172,12 +172,12 @@ class Playouts:
 
 
 def wind_after(turn: int, wind: int, forecast: int) -> int:
-    """The wind force of the next turn; that of turn 5 stays for the additional ones (N4.10, N5.3)."""
+    """The wind force of the next turn; the wind of turn 5 stays for the additional turns (N4.10, N5.3)."""
     return 5 + forecast if turn < TURNS else wind
 
 
 def _oar(policy: PlayoutPolicy, boat: Boat, turn: int, wind: int, rng: Rng) -> int:
-    """The card that a policy plays: now and then an odd one, else its best for the wind that it expects."""
+    """The card that a policy plays: sometimes a random card (`ODD`), else its best for the expected wind."""
     if rng.below(100) < ODD:
         return boat.hand[rng.below(len(boat.hand))]
     return policy.oar(boat, turn, wind, EXPECTED[rng.below(len(EXPECTED))])

@@ -14,16 +14,16 @@ from argosy.games.neptun.view.view import NeptunView
 
 
 class SensibleBot:
-    """Plays by rules of thumb that look no further than the seat can see; more time does not change its choice."""
+    """Plays by rules of thumb on the view alone; more time does not change its choice."""
 
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:
-        """What the rules of thumb say."""
+        """The action that the rules of thumb choose."""
         view = peek.view
         assert isinstance(view, NeptunView)
         return plan(view).action
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
-        """Its choice with reasons: rules of thumb name one move, and hardly say what another would be worth."""
+        """Its choice with reasons; it names a single move, because rules of thumb give no values for the others."""
         view = peek.view
         assert isinstance(view, NeptunView)
         chosen = plan(view)
@@ -31,7 +31,7 @@ class SensibleBot:
 
 
 def plan(view: NeptunView) -> Plan:
-    """What to do now and what it leads to; the decision that is due is told by what the menu begins with."""
+    """The plan for the decision that is due; the first entry of the menu tells which kind it is."""
     first = view.menu[0].action
     if len(view.menu) == 1:
         return Plan(first, 0.0)

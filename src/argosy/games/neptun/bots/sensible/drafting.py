@@ -10,22 +10,22 @@ from argosy.games.neptun.rules.actions import SLOTS, Reveal, Take
 from argosy.games.neptun.view.view import Contract, NeptunView
 
 TURN: Final = 2.0
-"""What a turn is worth: the contract that goes unfulfilled for want of it."""
+"""The value of a turn: a contract that cannot be fulfilled without it."""
 OAR: Final = 0.1
-"""What a point of oar power is worth."""
+"""The value of a point of oar power."""
 WIND: Final = 5.0
-"""The wind to count on."""
+"""The expected wind."""
 LATE: Final = 6.0
 """Miles beyond a turn's range that cost a whole turn."""
 MILE: Final = 0.012
 """Turns that every mile costs, in stronger oars and lost chances."""
 WORST: Final = -0.5
-"""What a contract is worth that will be skipped: it does no more than take a slot."""
+"""The value of a contract that will be skipped: it only takes up a slot."""
 CHOICE: Final = 3
-"""One in so many cities will be offered for a free slot."""
+"""One of this many cities will be offered for a free slot."""
 
 Route = tuple[str | None, ...]
-"""By slot: the city to go to, None while free."""
+"""By slot: the city to go to; None while free."""
 
 
 class DraftPlanner:
@@ -47,16 +47,16 @@ class DraftPlanner:
         self.now = self.delay(self.route)
 
     def reward(self, contract: Contract) -> float:
-        """What a contract pays, in points."""
+        """The value of what a contract pays, in points."""
         return self.worth.contract(contract, KEPT * pending(self.me, contract.region))
 
     def detour(self, city: str, slot: int) -> float:
-        """What it costs to call at a city between the stops on either side of a slot."""
+        """The cost of visiting a city between the stops before and after a slot."""
         route = (*self.route[:slot], city, *self.route[slot + 1 :])
         return TURN * (self.delay(route) - self.now)
 
     def delay(self, route: Route) -> float:
-        """How many turns more than one per slot a route takes, its free slots filled with what fits."""
+        """How many turns a route takes beyond one per slot, with fitting cities in its free slots."""
         here, gap, total = self.home, 0, 0.0
         for city in route:
             if city is None:
@@ -67,7 +67,7 @@ class DraftPlanner:
         return total + self.gap(here, None, gap)
 
     def gap(self, start: str, end: str | None, free: int) -> float:
-        """The delay between two stops with so many free slots between them; None: the end is open."""
+        """The delay between two stops with `free` free slots between them; end None: no stop follows."""
         key = (start, end, free)
         known = self._gaps.get(key)
         if known is None:
@@ -86,7 +86,7 @@ class DraftPlanner:
         return sum(fitting) / len(fitting)
 
     def lateness(self, start: str, turns: float) -> dict[str, float]:
-        """By port: how many turns too late one is there after so many turns from a city."""
+        """By port: how many turns late a boat is there, `turns` turns after it left `start`."""
         key = (start, turns)
         known = self._lateness.get(key)
         if known is None:
@@ -95,18 +95,18 @@ class DraftPlanner:
         return known
 
     def late(self, start: str, city: str, turns: float) -> float:
-        """How many turns too late one is in a city after so many turns from another."""
+        """How many turns late a boat is in a city, `turns` turns after it left `start`."""
         miles = self.view.distances[start][city]
         return miles * MILE + max(0.0, miles - self.range * turns) / LATE
 
     def rewards(self) -> tuple[float, float]:
-        """What a temple point and a gold of an unknown contract are worth."""
+        """The values of a temple point and of a gold coin of an unknown contract."""
         regions = [temple.name for temple in self.view.temples[:-1]]
         point = sum([self.worth.points(name, 2, KEPT * pending(self.me, name)) for name in regions]) / 2 / len(regions)
         return point, self.worth.gold
 
     def unseen(self) -> list[float]:
-        """What contracts that may be turned up are worth, port by port; far ones pay more."""
+        """The values of contracts that may be turned up, by port; distant ports pay more."""
         point, gold = self.rewards()
         oars = self.view.unseen.oars
         oar = OAR * sum([oar.power for oar in oars]) / len(oars) if oars else 0.0
@@ -119,7 +119,7 @@ class DraftPlanner:
         return values
 
     def hope(self, hidden: int) -> float:
-        """What revealing promises, with so many columns face down: the last one must be taken (N3.4)."""
+        """The expected value of revealing with `hidden` face-down columns: the last one must be taken (N3.4)."""
         values = self.unseen()
         promise = sum(values) / len(values)
         for _ in range(hidden - 1):
@@ -128,7 +128,7 @@ class DraftPlanner:
 
 
 def plan_contract(view: NeptunView) -> Plan:
-    """The best contract on its best slot; or reveal if that promises more."""
+    """Take the best contract on its best slot, or reveal if that has a higher expected value."""
     draft = DraftPlanner(view)
     chosen, best = Plan(view.menu[0].action, WORST - 100), WORST - 100
     for entry in view.menu:

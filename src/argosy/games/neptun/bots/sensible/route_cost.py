@@ -22,7 +22,7 @@ class RoughRoutePlanner(RoutePlanner[str]):
         price = self.price_of(legs, ranges, means, means.gold + self._earned(stops))
         if price is None or price >= limit:
             return None
-        for count in range(1, len(stops)):  # gold must suffice for each leg when it is sailed
+        for count in range(1, len(stops)):  # there must be enough gold for each leg when it is sailed
             if self.price_of(legs[:count], ranges, means, means.gold + self._earned(stops[:count])) is None:
                 return None
         return price
@@ -32,7 +32,7 @@ class RoughRoutePlanner(RoutePlanner[str]):
         return sum([self.stops[stop].gold for stop in stops[:-1]])
 
     def price_of(self, legs: list[int], ranges: list[float], means: Means, purse: int) -> float | None:
-        """What legs cost in missing miles and additional turns; None if the purse or the turns do not suffice."""
+        """The cost of the legs in missing miles and additional turns; None if there is not enough gold or turns."""
         free = means.turns + means.extra - len(legs)
         if free < 0:
             return None

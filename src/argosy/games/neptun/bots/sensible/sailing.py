@@ -15,24 +15,24 @@ from argosy.games.neptun.view.menu import MenuEntry
 from argosy.games.neptun.view.view import NeptunView, Oar, Player
 
 SPARE: Final = (0.0, 1.6, 1.2, 0.02)
-"""By round: what an oar card is worth that is kept for an additional turn later."""
+"""By round: the value of an oar card kept for an additional turn later."""
 POWER: Final = (0.0, 0.06, 0.05, 0.01)
-"""By round: what a point of oar power is worth that is not spent now."""
+"""By round: the value of a point of oar power that is not spent now."""
 CALM: Final = 5
-"""The wind to count on where nothing is known (N4.10)."""
+"""The expected wind if nothing is known (N4.10)."""
 RESERVE: Final = 2
-"""Gold that a merchant does not give away lightly: missing miles must be paid."""
+"""Gold to keep for missing miles."""
 
 
 class Course(NamedTuple):
-    """A move with what it and the best route after it are worth: where to, and which slot to deliver there."""
+    """A move: its value with the best route after it, its city, and the slot to deliver there."""
 
     worth: float
     city: str
     slot: int | None
     paid: int = 0
     later: tuple[int, ...] = ()
-    """The stops of the voyage after it."""
+    """The stops of the route after it."""
 
 
 class SailingPlanner:
@@ -51,7 +51,7 @@ class SailingPlanner:
         self.bonus = 0.0 if lost else float(view.bonus_points)
 
     def means(self, oars: list[Oar], wind: float) -> Means:
-        """What remains for the turns after this one, with those oars."""
+        """The means for the turns after this one, with those oars."""
         turns = max(TURNS - self.view.turn, 0)
         latest = 2 if self.view.turn <= TURNS else TURNS + 2 - self.view.turn
         return Means(
@@ -64,7 +64,7 @@ class SailingPlanner:
         )
 
     def courses(self, reach: int, means: Means) -> list[Course]:
-        """To stay; and for every open contract to make it the next, now or by sailing nearer within that range."""
+        """The courses: stay, or go for an open contract, delivering it now or sailing nearer within that range."""
         found = [Course(0.0, self.me.boat, None)]
         for index, stop in enumerate(self.stops):
             short = max(0, self.row[stop.city] - reach)
@@ -78,7 +78,7 @@ class SailingPlanner:
         return found
 
     def deliver(self, index: int, short: int, means: Means) -> Course:
-        """To fulfil that contract now and sail on from there."""
+        """The course that fulfils that contract now and continues from there."""
         stop = self.stops[index]
         worth = stop.value - short * self.worth.gold
         if index == len(self.stops) - 1:
@@ -92,18 +92,18 @@ class SailingPlanner:
         return tuple([self.stops[stop].slot for stop in stops])
 
     def nearest(self, goal: str, reach: int) -> str:
-        """The city within reach from which the goal is nearest; of several the one with the shortest way."""
+        """The city within reach that is nearest to the goal; of several the one with the shortest way."""
         goals = self.view.distances[goal]
         return min([(goals[city], miles, city) for city, miles in self.row.items() if miles <= reach])[2]
 
 
 def keep_bonus(means: Means, skipped: int) -> Means:
-    """The same means, without hope of the bonus tile if a contract is skipped."""
+    """The same means, without the bonus if a contract is skipped."""
     return means._replace(bonus=0.0) if skipped and means.bonus else means
 
 
 def stops_of(me: Player, worth: Worth) -> list[Stop[str]]:
-    """The open contracts with what each is worth, counting on most of those before it."""
+    """The open contracts with their values, assuming that most contracts before each are delivered."""
     stops: list[Stop[str]] = []
     ahead: dict[str, float] = {}
     for number, slot in enumerate(me.chart):
@@ -116,7 +116,7 @@ def stops_of(me: Player, worth: Worth) -> list[Stop[str]]:
 
 
 def plan_oar(view: NeptunView) -> Plan:
-    """The oar card that leads to the best route; weak ones first where it makes no difference."""
+    """The oar card that leads to the best route; the weakest if several are equal."""
     sailing = SailingPlanner(view)
     hand = list(view.hand)
     gust = sum([expected_gust(player) for player in view.players if player.seat != view.seat])
@@ -137,18 +137,18 @@ def plan_oar(view: NeptunView) -> Plan:
 
 
 def best_of(courses: list[Course]) -> Course:
-    """The course that is worth most; of several the first."""
+    """The course with the highest value; of several the first."""
     return max(courses, key=lambda course: course.worth)
 
 
 def expected_gust(player: Player) -> float:
-    """The wind change to expect of another's next card: any of those it is known to hold."""
+    """The expected wind change of another player's next card: the mean of the known cards."""
     oars = player.known_oars + player.starting_oars
     return sum([oar.wind for oar in oars]) / len(oars) if oars else 0.0
 
 
 def coming_wind(view: NeptunView, change: float) -> float:
-    """The wind to count on for the turns after this one, if this turn's cards change it so."""
+    """The expected wind of the turns after this one, if this turn's cards change it by `change`."""
     if view.turn >= TURNS:
         return view.wind  # N5.3
     next_wind = CALM + max(-5.0, min(5.0, change))
@@ -156,7 +156,7 @@ def coming_wind(view: NeptunView, change: float) -> float:
 
 
 def plan_course(view: NeptunView) -> Plan:
-    """The best route's first move; a temple point is bought where it is worth the gold."""
+    """The first move of the best route; it buys a temple point if that is worth the gold."""
     sailing = SailingPlanner(view)
     oar = sailing.me.oar
     assert oar is not None
@@ -169,7 +169,7 @@ def plan_course(view: NeptunView) -> Plan:
 
 
 def entries_of(view: NeptunView, course: Course) -> tuple[MenuEntry, MenuEntry | None]:
-    """The menu's entry for a course, and the one that buys a point as well where that is possible."""
+    """The menu entry of a course, and the entry that also buys a point, if there is one."""
     fitting = [
         (action.buy, entry)
         for entry in view.menu
@@ -180,7 +180,7 @@ def entries_of(view: NeptunView, course: Course) -> tuple[MenuEntry, MenuEntry |
 
 
 def purchase_gain(sailing: SailingPlanner, purchase: MenuEntry) -> float:
-    """What one temple point more is worth beyond its three gold (N4.8)."""
+    """The value of one more temple point, less its price of three gold (N4.8)."""
     assert purchase.region is not None
     left = sailing.me.gold + purchase.gold - purchase.cost
     last = sailing.worth.round == ROUNDS and sailing.view.turn >= TURNS
@@ -190,7 +190,7 @@ def purchase_gain(sailing: SailingPlanner, purchase: MenuEntry) -> float:
 
 
 def plan_extra(view: NeptunView) -> Plan:
-    """An additional turn if something can be delivered in it, or in the one after it, that is worth the card."""
+    """Take an additional turn if a delivery in it, or in the one after it, is worth more than the card."""
     sailing = SailingPlanner(view)
     hand = list(view.hand)
     latest = TURNS + 3 - view.turn

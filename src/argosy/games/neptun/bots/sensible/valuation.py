@@ -1,4 +1,4 @@
-"""What things are worth in Neptun, counted in points of the final score."""
+"""Values of temple points, gold and contracts in Neptun, in points of the final score."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Final
 from argosy.games.neptun.view.view import Contract, NeptunView, Player
 
 KEPT: Final = 0.7
-"""The share of the points still open on charts that will be delivered."""
+"""The share of the points on open contracts that will be delivered."""
 DOUBT: Final = (0.0, 1.2, 3.5, 5.5)
-"""By rounds to come (1: only this one): how many temple points may still change between two players."""
+"""By number of rounds left (1: only this one): how far the temple points of two players may still shift."""
 GOLD: Final = (0.0, 0.4, 0.35, 0.2)
-"""By round: what a gold coin is worth, for miles, bought points and the gold temple."""
+"""By round: the value of a gold coin, for miles, bought points and the gold temple."""
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """The race in one temple: tiles of this and the coming rounds, my space on the track, and those of the others."""
+    """The competition in one temple: tiles of this and the coming rounds, my space, and the spaces of the others."""
 
     tiles: tuple[tuple[int, ...], ...]
     mine: float
@@ -25,7 +25,7 @@ class Region:
 
 
 class Worth:
-    """Prices of temple points and gold for one seat in one position."""
+    """The values of temple points and gold for one seat in one position."""
 
     def __init__(self, view: NeptunView) -> None:
         assert view.seat is not None
@@ -38,18 +38,18 @@ class Worth:
         self._standing: dict[tuple[str, float], float] = {}
 
     def contract(self, contract: Contract, ahead: float = 0.0) -> float:
-        """What its delivery is worth if that many points in its temple are counted on already."""
+        """The value of its delivery, if `ahead` points in its temple are already expected."""
         if contract.gold:
             return contract.gold * self.gold
         return self.points(contract.region, contract.points, ahead)
 
     def points(self, region: str, points: int, ahead: float = 0.0) -> float:
-        """What that many more points in a temple are worth."""
+        """The value of that many more points in a temple."""
         mine = self.race(region).mine + ahead
         return self.standing(region, mine + points) - self.standing(region, mine)
 
     def race(self, name: str) -> Region:
-        """The race in the temple of that name; the others get a share of what their charts promise."""
+        """The competition in the temple of that name; the others get a share of the points on their open contracts."""
         found = self._regions.get(name)
         if found is None:
             others = tuple([player.tokens[name] + KEPT * pending(player, name) for player in self.others])
@@ -59,7 +59,7 @@ class Worth:
         return found
 
     def standing(self, name: str, mine: float) -> float:
-        """The points that a space on a temple's track promises over the rounds to come."""
+        """The expected points of a space on a temple's track over the coming rounds."""
         key = (name, mine)
         known = self._standing.get(key)
         if known is None:
@@ -73,7 +73,7 @@ class Worth:
 
 
 def pending(player: Player, region: str) -> int:
-    """Temple points that the open contracts of a chart still promise in a region."""
+    """The temple points of a chart's open contracts in a region."""
     points = 0
     for slot in player.chart:
         contract = slot.contract
@@ -83,8 +83,8 @@ def pending(player: Player, region: str) -> int:
 
 
 def expected_tile(tiles: tuple[int, ...], mine: float, others: tuple[float, ...], doubt: float) -> float:
-    """The tile that a space on the track wins on average, if leads of less than `doubt` may yet turn round."""
-    chances = [1.0]  # by the number of others who end up ahead
+    """The mean tile of a space on the track, if leads of less than `doubt` may still be lost."""
+    chances = [1.0]  # by number of other seats that end up ahead
     for other in others:
         lead = (mine - other) / doubt
         behind = 0.5 + 0.5 * lead / (1 + abs(lead))

@@ -1,1 +1,1 @@
-"""The level `strong` for Neptun: plans drafts and voyages."""
+"""The level `strong` for Neptun: plans drafts and routes."""

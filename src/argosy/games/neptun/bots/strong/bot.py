@@ -16,11 +16,11 @@ from argosy.games.neptun.rules.state import ASKING, PICKING, SAILING, NeptunStat
 from argosy.games.neptun.view.view import NeptunView
 
 MOST = 8
-"""Options that are worth a mention."""
+"""The maximum number of options in an advice."""
 
 
 def advise(peek: AnyPeek, budget: Budget) -> Advice:
-    """The options worth a mention, best first, as planning values them."""
+    """The best options, best first, with their planned values."""
     view = peek.view
     assert isinstance(view, NeptunView)
     plans = compared(planned(peek, budget))[:MOST]
@@ -28,12 +28,12 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
 
 
 def choose(peek: AnyPeek, budget: Budget) -> Action:
-    """The first of these options, without saying why."""
+    """The best option, without reasons."""
     return planned(peek, budget)[0].action
 
 
 def planned(peek: AnyPeek, budget: Budget, only: Container[Action] | None = None) -> list[Plan]:
-    """Actions of the menu with what each leads to, best first; where planning takes long, `only` those asked about."""
+    """Actions of the menu with their plans, best first; where planning takes long, `only` the given actions."""
     menu = peek.menu()
     if len(menu) == 1:
         return [Plan(menu[0], 0.0)]

@@ -1,4 +1,4 @@
-"""Quick estimates of contracts: what one pays, and what a call at its city costs on each slot of a chart."""
+"""Quick estimates of contracts: what a contract pays, and the cost of visiting its city on each slot of a chart."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from argosy.games.neptun.rules.sailing import board_of
 from argosy.games.neptun.rules.state import TEMPLES, Merchant, NeptunState
 
 MILE: Final = 0.024
-"""What every mile of a leg costs."""
+"""The cost of a mile."""
 LATE: Final = 3.0
 """Miles beyond the range that cost a point."""
 RANGE: Final = 10.5
-"""Miles of a usual turn."""
+"""The usual range of a turn, in miles."""
 FARTHEST: Final = 15 * 8 + 4 * 13
-"""No two cities are farther apart: the miles of all links, each with the highest marker (N1.2)."""
+"""Upper limit of the distance between two cities: all links with their highest markers (N1.2)."""
 
 
 def _lateness() -> list[list[float]]:
-    """By slots between two stops and miles: what the leg costs."""
+    """The cost of a leg, by slots between its two stops, then by miles."""
     return [
         [miles * MILE + max(0.0, miles - RANGE * gap) / LATE for miles in range(FARTHEST + 1)]
         for gap in range(SLOTS + 2)
@@ -31,7 +31,7 @@ LATENESS: Final = _lateness()
 
 
 class ContractValues:
-    """A seat's prices, fixed at the position that it looks at."""
+    """The values of contracts for one seat, fixed for one position."""
 
     def __init__(self, s: NeptunState, standing: TempleValues) -> None:
         e = s.edition
@@ -42,10 +42,10 @@ class ContractValues:
             gold * standing.gold + points * point[region]
             for gold, points, region in zip(e.contract_gold, e.contract_points, e.contract_region, strict=True)
         ]
-        """By contract: what it pays."""
+        """By contract: the value of what it pays."""
 
     def detour(self, merchant: Merchant, slots: list[int], city: int) -> tuple[float, int]:
-        """The slot where a call at the city costs least, and what it costs there."""
+        """The lowest cost of visiting the city, and the slot that has it."""
         chart, city_of, miles = merchant.chart, self.city, self.miles
         row = miles[city]
         best, chosen = 100.0, slots[0]

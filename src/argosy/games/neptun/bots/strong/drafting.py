@@ -1,4 +1,4 @@
-"""Phase 1 for the level `strong`: a contract is worth what it adds to the routes over imagined charts."""
+"""Phase 1 for the level `strong`: the value of a contract is what it adds to the routes of imagined full charts."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from argosy.games.neptun.rules.actions import REVEAL, SLOTS, SLOTS_OF, Take
 from argosy.games.neptun.rules.state import ALL_SLOTS, TURNS, Merchant, NeptunState
 
 FUTURES: Final = 14
-"""Ways in which the rest of the draft is imagined to go."""
+"""How many continuations of the draft are imagined."""
 CHOICE: Final = 3
-"""Contracts from which the next one can be chosen, on average."""
+"""How many contracts a seat can choose from, on average."""
 SLOTS_TRIED: Final = 3
-"""Slots that are looked at closely for a contract that lies open."""
+"""Slots that are evaluated in full for a face-up contract."""
 TURNED_UP: Final = 7
-"""Contracts that are imagined to be turned up."""
+"""How many contracts are imagined to be turned up."""
 WINDS: Final = (0.0, -1.2, 1.2, -0.6, 0.6, -1.8, 1.8)
-"""How the mean wind of a round differs from the usual, one future after the other."""
+"""The difference of a round's mean wind from the usual wind; futures use these in turn."""
 POWER_KEPT: Final = (0.0, 0.05, 0.04, 0.0)
-"""By round: what a point of oar power in hand is worth beyond the voyage."""
+"""By round: the value of a point of oar power in hand beyond the route."""
 FRESH: Final = 0.1
-"""What a point of oar power is worth while charts can change."""
+"""The value of a point of oar power while charts can still change."""
 TAKES: Final = [[Take(column, slot) for slot in range(SLOTS)] for column in range(6)]
 
 
@@ -50,16 +50,16 @@ class DraftPlanner:
         self.rng = rng
 
     def _future(self, rng: Rng) -> list[list[tuple[int, int]]]:
-        """For each turn to come after this one: contracts and oars to choose from."""
+        """For each turn after this one: contracts and oars to choose from."""
         return [[self.drawn(rng) for _ in range(CHOICE)] for _ in range(self.left - 1)]
 
     def drawn(self, rng: Rng) -> tuple[int, int]:
-        """A contract and its oar as chance may turn them up."""
+        """A random contract and oar card that chance may turn up."""
         s = self.s
         return s.cities.draw(rng) * 5 + s.goods.draw(rng), s.oars.draw(rng)
 
     def picks(self, only: Container[Action] | None = None) -> list[Plan]:
-        """Every way worth considering, or those of them that are asked about; best first."""
+        """Plans of all picks worth considering, or of those in `only`; best first."""
         s = self.s
         found: list[Plan] = []
         up = s.face_up & ~s.given_up
@@ -77,7 +77,7 @@ class DraftPlanner:
         return sorted(found, key=lambda plan: -plan.value)
 
     def slots(self, contract: int, most: int) -> list[int]:
-        """The slots where the contract fits best at first sight."""
+        """The slots where the contract fits best, by the quick estimate."""
         city = self.edition.contract_city[contract]
         free = SLOTS_OF[ALL_SLOTS ^ self.me.filled]
         if len(free) <= most:
@@ -85,7 +85,7 @@ class DraftPlanner:
         return sorted(free, key=lambda slot: self.fitting.detour(self.me, [slot], city)[0])[:most]
 
     def tried(self, contract: int, oar: int, slot: int) -> tuple[float, int]:
-        """What the chart promises on average with that contract on that slot; in how many drafts it is delivered."""
+        """The mean value of the chart with that contract on that slot, and in how many drafts it is delivered."""
         total, delivered = 0.0, 0
         for number, future in enumerate(self.futures):
             merchant = Merchant()
@@ -101,7 +101,7 @@ class DraftPlanner:
         return total / len(self.futures), delivered
 
     def fill(self, merchant: Merchant, hand: list[int], draws: list[tuple[int, int]]) -> None:
-        """Take the best of some contracts at first sight."""
+        """Take the best of some contracts, by the quick estimate."""
         slots = SLOTS_OF[ALL_SLOTS ^ merchant.filled]
         best, taken, oar, slot = -1000.0, -1, -1, -1
         for contract, its_oar in draws:
@@ -134,7 +134,7 @@ class DraftPlanner:
         return Route(worth + POWER_KEPT[standing.round] * sum(powers), stops_made)
 
     def hope(self, hidden: int) -> float:
-        """What revealing promises with so many columns face down: the last one must be taken (N3.4)."""
+        """The expected value of revealing with `hidden` face-down columns: the last one must be taken (N3.4)."""
         values = []
         for _ in range(TURNED_UP):
             contract, oar = self.drawn(self.rng)

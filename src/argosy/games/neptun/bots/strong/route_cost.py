@@ -1,4 +1,4 @@
-"""Exact prices of routes: a leg that is too long is broken in the city that suits best."""
+"""Exact prices of routes: a leg that is too long is split in the city that suits best."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from argosy.games.neptun.bots.route_planner import Means, RoutePlanner, Stop
 DEAR: Final = 1000.0
 """More than any route costs."""
 MILE: Final = 1 << 20
-"""A mile in the number of a leg."""
+"""One mile in the int of a leg."""
 CITY: Final = 1 << 4
 ENDS: Final = CITY * CITY - 1
-"""The last bits in the number of a leg: from where, and where to."""
+"""The low bits in the int of a leg: start and destination."""
 
 
 class Legs(NamedTuple):
-    """Legs between any two cities as numbers that sort by length: miles, then from where, then where to."""
+    """Legs between any two cities as ints that sort by length: miles, then start, then destination."""
 
     rows: list[list[int]]
-    """By city, then city: the leg."""
+    """By start, then destination: the leg."""
     halves: dict[int, tuple[int, int]]
-    """By leg: the two legs of the best way to sail it in two turns, if there is one that helps."""
+    """By leg: the two legs of the best way to sail it in two turns, if splitting it helps."""
 
 
 def legs_on(miles: list[list[int]]) -> Legs:
-    """The legs on a board with such distances."""
+    """The legs of a board with these distances."""
     return _legs(tuple([tuple(row) for row in miles]))
 
 
 @lru_cache(maxsize=32)
 def _legs(miles: tuple[tuple[int, ...], ...]) -> Legs:
-    """A leg is broken in that city which leaves the shortest longer half."""
+    """Build the legs; each is split in the city that makes its longer part shortest."""
     cities = range(len(miles))
     rows = [[miles[a][b] * MILE + a * CITY + b for b in cities] for a in cities]
     halves = {}
@@ -58,7 +58,7 @@ class ExactRoutePlanner(RoutePlanner[int]):
     def price(
         self, legs: list[int], stops: tuple[int, ...], ranges: list[float], means: Means, limit: float
     ) -> float | None:
-        """Longer legs get stronger oars; one beyond the strongest is sailed in two turns as long as turns are left."""
+        """Longer legs get stronger oars; one too long for the strongest is sailed in two turns while turns are left."""
         turns, most, halves = means.turns, means.turns + means.extra, self.halves
         used = len(legs)
         pieces = sorted(legs, reverse=True)
@@ -90,7 +90,7 @@ class ExactRoutePlanner(RoutePlanner[int]):
     def _earned(
         self, missing: float, legs: list[int], stops: tuple[int, ...], ranges: list[float], means: Means
     ) -> bool:
-        """Whether deliveries pay for so many missing miles, each for the legs after it."""
+        """Whether there is gold for the missing miles; each delivery can pay for the legs after it."""
         earned = sum([self.stops[stop].gold for stop in stops[:-1]])
         if missing > (means.gold + earned) * MILE:
             return False

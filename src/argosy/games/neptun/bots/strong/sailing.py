@@ -1,4 +1,4 @@
-"""Phase 2 for the level `strong`: courses, oars and bought points, over winds that the others' oars may bring."""
+"""Phase 2 for the level `strong`: courses, oars and bought points, over winds that the others' oars may cause."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from argosy.games.neptun.rules.sailing import POINT_PRICE, board_of
 from argosy.games.neptun.rules.state import ALL_SLOTS, TURNS, NeptunState
 
 UNSPENT: Final = (0.0, 0.06, 0.05, 0.01)
-"""By round: what a point of oar power is worth that is not spent now."""
+"""By round: the value of a point of oar power that is not spent now."""
 RESERVE: Final = 2
-"""Gold that a merchant does not spend on points, for miles that the wind may make it lack."""
+"""Gold not to spend on points, but to keep for miles that are missing because of the wind."""
 GUSTS: Final = 5
-"""Ways in which the others' oar cards are imagined to turn the wind."""
+"""How many wind changes by the others' oar cards are imagined."""
 
 
 class Course(NamedTuple):
-    """A move with what it and the best route after it are worth; the stop that it delivers, -1 for none."""
+    """A move: its value with the best route after it, its city, and the stop that it delivers (-1: none)."""
 
     worth: float
     city: int
     stop: int
     paid: int
     later: tuple[int, ...] = ()
-    """The stops of the voyage after it."""
+    """The stops of the route after it."""
 
 
 class SailingPlanner:
@@ -51,12 +51,12 @@ class SailingPlanner:
             legs_on(self.miles), self.stops, self.standing.gold, SPARE[self.standing.round]
         )
         self.later = self._later()
-        """By stop: temple points that the stops after it let me count on in its region."""
+        """By stop: expected temple points of the stops after it in its region."""
         whole = self.me.open | self.me.fulfilled == ALL_SLOTS
         self.bonus = float(s.edition.bonus_points) if whole else 0.0
 
     def _stops(self) -> list[Stop[int]]:
-        """The open contracts with what each is worth, counting on most of those before it."""
+        """The open contracts with their values, assuming that most contracts before each are delivered."""
         e = self.s.edition
         stops = []
         ahead: dict[int, float] = {}
@@ -79,7 +79,7 @@ class SailingPlanner:
         ]
 
     def means(self, hand: list[int], wind: float) -> Means:
-        """What remains for the turns after this one, with those oars."""
+        """The means for the turns after this one, with those oars."""
         turn = self.s.turn
         turns = max(TURNS - turn, 0)
         latest = 2 if turn <= TURNS else TURNS + 2 - turn
@@ -87,7 +87,7 @@ class SailingPlanner:
         return Means(tuple(powers), wind, self.me.gold, turns, max(0, min(latest, len(powers) - turns)), self.bonus)
 
     def courses(self, reach: int, means: Means) -> list[Course]:
-        """To stay; and for every open contract to make it the next, now or by sailing nearer within that range."""
+        """The courses: stay, or go for an open contract, delivering it now or sailing nearer within that range."""
         found = [Course(0.0, self.me.boat, -1, 0)]
         for index, stop in enumerate(self.stops):
             short = max(0, self.row[stop.city] - reach)
@@ -101,7 +101,7 @@ class SailingPlanner:
         return found
 
     def deliver(self, index: int, short: int, means: Means) -> Course:
-        """To fulfil that contract now and sail on from there."""
+        """The course that fulfils that contract now and continues from there."""
         stop = self.stops[index]
         worth = stop.value - short * self.standing.gold
         stops: tuple[int, ...] = ()
@@ -118,14 +118,14 @@ class SailingPlanner:
         return tuple([self.stops[stop].slot for stop in stops])
 
     def nearest(self, goal: int, reach: int) -> int:
-        """The city within reach from which the goal is nearest; of several the one with the shortest way."""
+        """The city within reach that is nearest to the goal; of several the one with the shortest way."""
         goals = self.miles[goal]
         return min([(goals[city], far, city) for city, far in enumerate(self.row) if far <= reach])[2]
 
     # Oars
 
     def oars(self, rng: Rng) -> list[Plan]:
-        """Every different oar card with what it leads to in some winds; best first."""
+        """Plans of all different oar cards, over several winds; best first."""
         hand = self.me.hand
         gusts = [self.gust(rng) for _ in range(GUSTS)] if self.s.turn < TURNS else [0]
         found = []
@@ -145,7 +145,7 @@ class SailingPlanner:
         return sorted(found, key=lambda plan: -plan.value)
 
     def gust(self, rng: Rng) -> int:
-        """The wind change of the others together, if each plays some card that it is known to hold."""
+        """A random wind change of the others together, if each plays one of its cards."""
         total = 0
         for other, merchant in enumerate(self.s.merchants):
             if other != self.seat:
@@ -155,13 +155,13 @@ class SailingPlanner:
         return total
 
     def coming_wind(self, change: float) -> float:
-        """The wind to count on for the turns after this one, if this turn's cards change it so."""
+        """The expected wind of the turns after this one, if this turn's cards change it by `change`."""
         return coming_wind(self.s.turn, self.s.wind, change, self.calm)
 
     # Moves
 
     def moves(self) -> list[Plan]:
-        """Every course with and without a bought point; best first."""
+        """Plans of all courses, with and without a bought point; best first."""
         s = self.s
         means = self.means(self.me.hand, self.coming_wind(float(s.forecast)))
         found: dict[Action, Plan] = {}
@@ -178,7 +178,7 @@ class SailingPlanner:
         return sorted(found.values(), key=lambda plan: -plan.value)
 
     def purchase(self, course: Course, means: Means) -> float | None:
-        """What one temple point more is worth beyond its three gold; None if there is not enough gold (N4.8)."""
+        """The value of one more temple point, less its price of three gold; None if there is not enough gold (N4.8)."""
         e = self.s.edition
         stop = self.stops[course.stop]
         left = self.me.gold - course.paid + stop.gold
@@ -196,7 +196,7 @@ class SailingPlanner:
         return gain - cost
 
     def answers(self) -> list[Plan]:
-        """To take an additional turn, or not; the better first."""
+        """Plans of taking and of declining an additional turn; the better first."""
         hand = self.me.hand
         latest = TURNS + 3 - self.s.turn
         means = self.means(hand, float(self.s.wind))._replace(turns=0, extra=min(latest, len(hand)))
@@ -206,7 +206,7 @@ class SailingPlanner:
 
 
 def coming_wind(turn: int, wind: int, change: float, calm: float) -> float:
-    """The wind to count on for the turns after that one, if its cards change it so and later ones as usual."""
+    """The expected wind of the turns after `turn`, if its cards change it by `change` and later cards as usual."""
     if turn >= TURNS:
         return float(wind)  # N5.3
     later = 5 + max(-5.0, min(5.0, change))
@@ -214,5 +214,5 @@ def coming_wind(turn: int, wind: int, change: float, calm: float) -> float:
 
 
 def without_bonus(means: Means, skipped: int) -> Means:
-    """The same means, without hope of the bonus tile if a contract is skipped."""
+    """The same means, without the bonus if a contract is skipped."""
     return means._replace(bonus=0.0) if skipped and means.bonus else means

@@ -1,4 +1,4 @@
-"""What a position promises in the temples, counted in points of the final score, from a (guessed) state."""
+"""The value of a position in the temples, in points of the final score, from a (guessed) state."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from argosy.games.neptun.edition.components import WIND
 from argosy.games.neptun.rules.state import GOLD_TEMPLE, ROUNDS, TEMPLES, TURNS, Merchant, NeptunState
 
 KEPT: Final = 0.95
-"""The share of the points still open on charts that will be delivered, bought points included."""
+"""The share of the points on open contracts that will be delivered, bought points included."""
 DOUBT: Final = (1.1, 3.5, 6.0)
-"""By scorings to come (0: the next): how far two tokens may yet drift apart, once the contracts are known."""
+"""By coming scoring (0: the next): how far two tokens may still drift apart, once the contracts are known."""
 LAST_DOUBT: Final = {5: 0.6, 6: 0.3, 7: 0.3}
-"""By turn: the same for the next scoring at the end of a round, when little can still happen."""
+"""By turn: the same for the next scoring late in a round, when little can still happen."""
 BEHIND: Final = 0.25
-"""Spaces that a token counts for less, since it comes behind those that stand on its space already (N6.2)."""
+"""How many spaces to subtract from a token, since it ranks behind those already on its space (N6.2)."""
 DRAFT_DOUBT: Final = ((4.5, 6.5, 9.0), (3.9, 6.0, 8.5), (3.3, 5.5, 8.0), (2.6, 5.0, 7.5), (1.9, 4.2, 7.0))
 """The same by turn of phase 1, while contracts are still being acquired."""
 GOLD_DOUBT: Final = (10.0, 13.0, 15.0)
 """The same for gold."""
 BOUGHT: Final = 0.27
-"""The part of a temple point that a coin will buy on average (a third for what is given, N4.8)."""
+"""The part of a temple point that a coin buys on average (a third of a point for each coin spent, N4.8)."""
 COIN: Final = (0.0, 0.35, 0.25, 0.0)
-"""By round: what a coin that is kept is worth in the next, besides its place in the gold temple."""
+"""By round: the value in the next round of a coin that is kept, apart from the gold temple."""
 SPARE: Final = (0.0, 1.6, 1.2, 0.0)
-"""By round: what an oar card is worth that is kept for an additional turn later."""
+"""By round: the value of an oar card kept for an additional turn later."""
 
 
 def usual_wind(s: NeptunState) -> float:
-    """The wind force to count on: 5 and what a card of everybody changes on average (N4.2, N4.10)."""
+    """The expected wind force: 5 plus the mean change of one card of each seat (N4.2, N4.10)."""
     deck = s.edition.oar_deck
     return 5 + int(s.seats) * sum([WIND[oar] for oar in deck]) / len(deck)
 
 
 def pending(s: NeptunState, merchant: Merchant, region: int) -> int:
-    """Temple points that the open contracts of a chart still promise in a region."""
+    """The temple points of a chart's open contracts in a region."""
     e = s.edition
     points = 0
     for slot, contract in enumerate(merchant.chart):
@@ -45,8 +45,8 @@ def pending(s: NeptunState, merchant: Merchant, region: int) -> int:
 
 
 def expected_tile(tiles: tuple[int, ...], mine: float, others: tuple[float, ...], doubt: float) -> float:
-    """The tile that a space on the track wins on average, if tokens may yet drift apart by about `doubt`."""
-    chances = [1.0]  # by the number of others who end up ahead
+    """The mean tile of a space on the track, if tokens may still drift apart by about `doubt`."""
+    chances = [1.0]  # by number of other seats that end up ahead
     for other in others:
         lead = (mine - other) / doubt
         behind = 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
@@ -64,7 +64,7 @@ def expected_tile(tiles: tuple[int, ...], mine: float, others: tuple[float, ...]
 
 
 class TempleValues:
-    """What temple points and gold are worth to one seat, from the state of the six races."""
+    """The values of temple points and gold for one seat, from the positions in the six temples."""
 
     def __init__(self, s: NeptunState, seat: int) -> None:
         self.s = s
@@ -87,7 +87,7 @@ class TempleValues:
         self.gold = self.price_of_gold()
 
     def promise(self, region: int, mine: float) -> float:
-        """The points that a space on a temple's track promises over the scorings to come."""
+        """The expected points of a space on a temple's track over the coming scorings."""
         key = (region, mine)
         known = self._known.get(key)
         if known is None:
@@ -99,12 +99,12 @@ class TempleValues:
         return known
 
     def points(self, region: int, points: float, ahead: float = 0.0) -> float:
-        """What that many more points in a temple are worth if some are counted on already."""
+        """The value of that many more points in a temple, if `ahead` points are already expected."""
         mine = self.me.tokens[region] + ahead
         return self.promise(region, mine + points) - self.promise(region, mine)
 
     def contract(self, contract: int, ahead: float = 0.0) -> float:
-        """What a delivery is worth if that many points in its temple are counted on already."""
+        """The value of a delivery, if `ahead` points in its temple are already expected."""
         e = self.s.edition
         gold = e.contract_gold[contract]
         return (
@@ -112,7 +112,7 @@ class TempleValues:
         )
 
     def price_of_gold(self) -> float:
-        """What a coin is worth: for the points that it buys, and in the race of the gold temple."""
+        """The value of a coin: for the points that it buys, and in the gold temple."""
         mine = int(self.me.gold)
         turn = 0 if self.s.columns else int(self.s.turn)
         race = (self.rich(mine + 2.0) - self.rich(mine - 2.0)) / 4
@@ -122,7 +122,7 @@ class TempleValues:
         return max(bought * point, race) + 0.3 * min(bought * point, race)
 
     def rich(self, gold: float) -> float:
-        """The points that so much gold promises in the gold temple over the scorings to come."""
+        """The expected points of that much gold in the gold temple over the coming scorings."""
         known = self._rich.get(gold)
         if known is None:
             known = 0.0
@@ -134,9 +134,9 @@ class TempleValues:
         return known
 
     def given(self, gold: float, coins: int) -> float:
-        """What it costs to give coins away: places in the gold temple, and what they could do in later rounds."""
+        """The cost of spending coins: ranks in the gold temple, and their use in later rounds."""
         return self.rich(gold) - self.rich(gold - coins) + COIN[self.round] * coins
 
     def ahead(self, region: int) -> float:
-        """Points in a temple that my own open contracts let me count on."""
+        """The expected points in a temple from my own open contracts."""
         return KEPT * pending(self.s, self.me, region)
