@@ -58,7 +58,7 @@ async def hot_seat(stage: Stage) -> str:
                 text = view["menu"][-1]["text"]
                 await stage.ask("POST", f"/tables/{table}/inputs", key=f"beside-{number:05}", text=text)
             await asyncio.sleep(0.2)
-        seats = json.dumps({table: [{"seat": one["seat"], "token": one["token"]} for one in (opened, beside)]})
+        seats = json.dumps({table: [{"seat": answer["seat"], "token": answer["token"]} for answer in (opened, beside)]})
         await page.evaluate("seats => localStorage.setItem('argosy.seats', seats)", seats)
         stage.kept["hot-seat"] = table
     return f"/t/{stage.kept['hot-seat']}"

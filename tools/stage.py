@@ -89,8 +89,8 @@ def press(*selectors: str) -> Callable[[Page], Awaitable[None]]:
     """Press what is there first, one after the other."""
 
     async def pressing(page: Page) -> None:
-        for one in selectors:
-            await page.locator(one).first.click()
+        for selector in selectors:
+            await page.locator(selector).first.click()
 
     return pressing
 

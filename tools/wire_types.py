@@ -95,9 +95,9 @@ class Types:
         if origin is Annotated:
             return self.of(inner[0])
         if origin is Literal:
-            return " | ".join(f'"{one}"' for one in inner)
+            return " | ".join(f'"{value}"' for value in inner)
         if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(self.of(one) for one in inner))
+            return " | ".join(dict.fromkeys(self.of(part) for part in inner))
         if origin in (list, Sequence):
             return f"{self.bracketed(inner[0])}[]"
         if origin is tuple:
@@ -118,9 +118,9 @@ class Types:
 def text() -> str:
     """The whole file."""
     types = Types()
-    for one in (*[kind for each in OPERATIONS for kind in (each.asked, each.answered)], *SOCKET, Problem, Message):
-        if isinstance(one, type):
-            types.name(one)
+    for kind in (*[kind for each in OPERATIONS for kind in (each.asked, each.answered)], *SOCKET, Problem, Message):
+        if isinstance(kind, type):
+            types.name(kind)
     unions = {}
     for key in our_games():
         rules = game(key)

@@ -1,4 +1,4 @@
-"""What the value of an option is made of: bots rank by `value`, and the reasons are worded from the same numbers."""
+"""The parts of an option's value: bots rank by `value`, and reasons are worded from the same numbers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Deal:
 
     @property
     def gain(self) -> float:
-        """What it gains the seat, in money."""
+        """The seat's gain, in money."""
         return self.sets + self.bottoms + self.rate * self.points + self.promised
 
     @property
@@ -44,7 +44,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
-    """What is bought together in a plan, in victory points."""
+    """The purchases of a plan, in victory points."""
 
     points: int
     """What it brings at once."""
@@ -56,13 +56,13 @@ class Purchase:
 
     @property
     def value(self) -> float:
-        """What the plan is better than buying nothing but points."""
+        """How much better the plan is than buying only points."""
         return self.points + self.growth + self.after - self.before
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A purchase that was played on in guessed worlds."""
+    """A purchase tested by playouts of guessed worlds."""
 
     worlds: int
     points: float
@@ -80,6 +80,6 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Reckoned:
-    """Anything else that a bot put one number on, in victory points: a loss, a flip, a bank, a full warehouse."""
+    """Any other option valued by a single number, in victory points: a loss, a flip, a bank, a full warehouse."""
 
     value: float

@@ -1,4 +1,4 @@
-"""What simulations of Trading in the Mediterranean count: income, deals, sources of points, calamities, purchases."""
+"""Collects statistics of Trading in the Mediterranean: income, deals, sources of points, calamities, purchases."""
 
 from __future__ import annotations
 
@@ -131,14 +131,14 @@ class MediterraneanCollector(Collector):
             self._shop(event)
 
     def _gain(self, event: PointsGained) -> None:
-        """Points; those of a purchase wait until its buyer has confirmed."""
+        """Count points; points of a purchase only once its buyer has confirmed."""
         if self.chosen[event.seat]:
             self.chosen[event.seat][-1][1].append(event)
         else:
             self.gained[event.seat][self.turn][event.source] += event.points
 
     def _harm(self, event: OpponentGiven | VotesCounted) -> None:
-        """What one seat does to another: a building used on a rival (M4.2), a vote for a victim (M7.7)."""
+        """Count harm to other seats: a building used on a rival (M4.2), a vote for a victim (M7.7)."""
         if isinstance(event, OpponentGiven):
             self.pairs[USED_ON][event.seat][event.target] += 1
             return
@@ -147,7 +147,7 @@ class MediterraneanCollector(Collector):
                 self.pairs[VOTES][seat][victim] += 1
 
     def _announce(self, order: tuple[Seat, ...]) -> None:
-        """The first order is drawn; those that follow go by wealth (M7.5)."""
+        """Note the turn order: the first is random, later ones follow wealth (M7.5)."""
         if not self.order:
             self.order = order
             return
@@ -155,7 +155,7 @@ class MediterraneanCollector(Collector):
             self.by_turn["money"][seat][self.turn] = self.purse[seat]
 
     def _shop(self, event: Event) -> None:
-        """A purchase counts once its buyer has confirmed (M8.1)."""
+        """Count purchases once their buyer has confirmed (M8.1)."""
         if isinstance(event, (Built, Bought, PointsBought)):
             self.chosen[event.seat].append((event, []))
         elif isinstance(event, PurchaseUndone):
@@ -202,9 +202,13 @@ class MediterraneanCollector(Collector):
         return counters
 
     def _chances(self, edition: Edition, seat: Seat) -> dict[str, int]:
-        """By development: how often it lay there and the seat bought it, or had its price when purchasing began."""
+        """Count, by development, the chances: on display and bought, or affordable when purchasing began."""
         counters = {CHANCES + card.id: 0 for card in edition.developments}
-        bought = {one.development for one in self.purchases if isinstance(one, Bought) and one.seat == seat}
+        bought = {
+            purchase.development
+            for purchase in self.purchases
+            if isinstance(purchase, Bought) and purchase.seat == seat
+        }
         for turn, display, money in self.offered:
             for number in display:
                 card = edition.developments[number]

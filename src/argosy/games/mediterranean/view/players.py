@@ -1,4 +1,4 @@
-"""A seat as everybody sees it (M2.4): its board, its tracks, and what can be counted of its cards."""
+"""The public view of a seat (M2.4): its board, its tracks, and the counts of its cards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Track(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Building(Plain):
-    """A building that stands, with the face it shows."""
+    """A building with its visible face."""
 
     tile: str
     name: str
@@ -145,7 +145,7 @@ def track_of(s: MediterraneanState, seat: Seat, track: int) -> Track:
 
 
 def buildings_of(s: MediterraneanState, seat: Seat) -> tuple[Building, ...]:
-    """The buildings that stand."""
+    """The buildings of a seat."""
     mine = s.civilisations[seat]
     found = []
     for number in range(TILES):

@@ -1,6 +1,6 @@
-"""What a civilisation promises: its victory points, and what its board will still bring, counted in victory points.
+"""Values a civilisation in victory points: its points now, and the expected points from its board.
 
-The numbers by turn come from games of simulation: what the points at the end were, by what had stood on the board.
+The numbers by turn come from simulated games: final points by what was on the board in that turn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from argosy.games.mediterranean.rules.board.tracks import TILES_OF_TRACK, space
 from argosy.games.mediterranean.rules.buildings import TILES_A_TRACK
 from argosy.games.mediterranean.rules.state import TURNS, MediterraneanState
 
-# By the turn to come, 2 to 6; the others are never asked for.
+# By the next turn, 2 to 6; other indices are never used.
 MONEY: Final = (0.0, 0.0, 0.60, 0.55, 0.50, 0.45, 0.40)
 """What money in hand is worth."""
 FARM: Final = (0.0, 0.0, 4.5, 3.9, 3.7, 3.0, 1.7)
@@ -53,7 +53,7 @@ STRUCK: Final = 2.2
 
 
 class Prospects:
-    """Values civilisations of one seat as they would stand at the end of this turn, in victory points."""
+    """Values civilisations of one seat at the end of this turn, in victory points."""
 
     def __init__(self, s: MediterraneanState, seat: int) -> None:
         self.s = s
@@ -61,8 +61,11 @@ class Prospects:
         self.edition = s.edition
         self.turn = int(s.turn)
         self.left = TURNS - self.turn
-        rivals = [one for other, one in enumerate(s.civilisations) if other != seat]
-        self.lowest = (min([int(one.happiness) for one in rivals]), min([int(one.safety) for one in rivals]))
+        rivals = [civilisation for other, civilisation in enumerate(s.civilisations) if other != seat]
+        self.lowest = (
+            min([int(civilisation.happiness) for civilisation in rivals]),
+            min([int(civilisation.safety) for civilisation in rivals]),
+        )
         self.to_come = [0, 0, 0]
         """By row of culture: the points on the cards still to come."""
         faces = [tile.abilities for tile in self.edition.tiles]
@@ -89,13 +92,13 @@ class Prospects:
                         self.to_come[row] += effect.amounts[1] // culture.ROWS
 
     def value(self, mine: Civilisation) -> float:
-        """All but its money."""
+        """The value without money."""
         if self.left == 0:
             return int(mine.vp) + 0.01 * int(mine.culture).bit_count()  # M9.1
         return int(mine.vp) + self.cubes(mine) + self.culture(mine) + self.buildings(mine) + self.statuses(mine)
 
     def cubes(self, mine: Civilisation) -> float:
-        """What the cubes on the board will bring."""
+        """The value of the cubes on the board."""
         turn = self.turn + 1
         value = FARM[turn] * int(mine.farms).bit_count() + CITY[turn] * int(mine.cities)
         value += HARBOR[turn] * int(mine.harbors)
@@ -120,7 +123,7 @@ class Prospects:
         return rows
 
     def culture(self, mine: Civilisation) -> float:
-        """What rows and columns of culture promise (M8.5)."""
+        """The value of rows and columns of culture (M8.5)."""
         turn, boxes = self.turn + 1, int(mine.culture)
         value = 0.0
         doubled = self.doubled(mine)
@@ -140,7 +143,7 @@ class Prospects:
         return value
 
     def buildings(self, mine: Civilisation) -> float:
-        """What buildings do, what wonders may pay for them, and what more the tracks allow."""
+        """The value of buildings: abilities, points from wonders, and room for more on the tracks."""
         turn = self.turn + 1
         value = 0.0
         for track, tiles in enumerate(TILES_OF_TRACK):
@@ -154,7 +157,7 @@ class Prospects:
         return value
 
     def ability(self, effect: Effect) -> float:
-        """What an ability brings in the turns to come; doublers count with their row."""
+        """The value of an ability in the remaining turns; doublers are counted with their row."""
         if effect.verb == "money":
             return 0.5 * effect.amounts[0] * self.left
         if effect.verb == "arrow":
@@ -164,7 +167,7 @@ class Prospects:
         return 0.0 if effect.verb == "double" else 0.2 * self.left
 
     def statuses(self, mine: Civilisation) -> float:
-        """What happiness and safety are worth: the lowest of all suffers a calamity each turn (M7.6)."""
+        """The value of happiness and safety: the lowest seat suffers a calamity each turn (M7.6)."""
         return self.status(0, int(mine.happiness)) + self.status(1, int(mine.safety))
 
     def status(self, which: int, level: int) -> float:

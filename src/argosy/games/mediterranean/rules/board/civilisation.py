@@ -1,4 +1,4 @@
-"""What belongs to one seat: board, tracks, cards (M1.4)."""
+"""`Civilisation`: everything that belongs to one seat (M1.4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Civilisation:
-    """What belongs to one seat: board, tracks, cards.
+    """Everything that belongs to one seat: board, tracks, cards.
 
     A track is one line of spaces (M5.1): on it 0, 1, 2 ... are spaces 0, 1, 2 of the first side (Democracy, Venus) and
     -1, -2, -3 ... spaces 0, 1, 2 of the second side (Dictatorship, Mars). An arrow is a step of one on it.
@@ -122,7 +122,7 @@ class Civilisation:
         return copy
 
     def parts(self) -> tuple[object, ...]:
-        """Everything, for the digest."""
+        """All fields, for the digest."""
         return (
             self.vp, self.money, self.vp_from, self.tracks, self.happiness, self.safety, self.buildings, self.fresh,
             self.bought, self.farms, self.cities, self.harbors, self.warehouse, self.bank, self.army, self.colosseum,
