@@ -13,9 +13,9 @@ from argosy.games.package import Clock, Span
 WARNINGS: Final = (60, 30)
 """Seconds before the end (M6.1)."""
 GRACE_SECONDS: Final = 10.0
-"""For warehousing after the end (M6.11)."""
+"""Seconds for storing cards after the end (M6.11)."""
 READABLE: Final = 4
-"""Offers that one bot has open at a time where people have to read them."""
+"""The most open offers of a bot at a table with people."""
 
 
 def span(s: State, options: Mapping[str, str]) -> Span | None:

@@ -25,9 +25,9 @@ class Good(Struct, frozen=True):
     deck: str
     values: list[int]
     pays: list[int]
-    """What 0, 1, 2, ... cards of it pay together, up to all there are."""
+    """What 0, 1, 2, ... cards of it pay together, up to all cards of the good."""
     poses: list[str]
-    """As what it passes in deals, if not as itself (M6.5)."""
+    """The goods that it can be declared as in deals, if not as itself (M6.5)."""
 
 
 class Face(Struct, frozen=True):
@@ -94,7 +94,7 @@ class MediterraneanPieces(Struct, frozen=True):
     calamities: list[CalamityPiece]
     industries: list[IndustryPiece]
     industry_prices: list[tuple[int, int]]
-    """By space of the industry marker: so much money for so many VP (M8.4)."""
+    """By space of the industry marker: money and VP of a bundle (M8.4)."""
     culture_rows: list[CultureRow]
     culture_columns: list[int]
     """The bonus of each column."""

@@ -74,7 +74,7 @@ def upgrade(engine: Engine) -> Path | None:
     if at == HEAD:
         return None  # the usual start, and Alembic takes long to import
     if at is not None and at > HEAD:
-        raise UpgradeError(f"the database is of a newer Argosy: it stands at {at}, and this one knows {HEAD}")
+        raise UpgradeError(f"the database is of a newer Argosy: its schema is {at}, and this Argosy knows {HEAD}")
     copy = None
     file = engine.url.database
     if at is not None and engine.dialect.name == "sqlite" and file:

@@ -23,7 +23,7 @@ KEPT: Final = 100
 SILENT, APART, TOGETHER = "silent", "apart", "open"
 """Whether onlookers may chat: not at all, among themselves, with everybody."""
 PHRASES: Final = ("hello", "good-luck", "one-moment", "no-thanks", "thanks", "well-played")
-"""What can be said in every language: `phrase-hello` and so on in the locales. None of them tells of cards (M6.9)."""
+"""What can be said in every language: `phrase-hello` and so on in the locales. None of them is about cards (M6.9)."""
 
 
 class Chat:

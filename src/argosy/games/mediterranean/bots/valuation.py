@@ -11,24 +11,24 @@ from argosy.games.mediterranean.rules.resolution import BANKED
 from argosy.games.mediterranean.rules.state import NONE, PIRACY, TURNS, MediterraneanState
 
 POINT: Final = (0.0, 2.0, 2.2, 2.5, 2.8, 3.0, 3.0)
-"""By turn: what a victory point is worth; early money makes more money."""
+"""By turn: the value of a victory point; lower early, since early money makes more money."""
 IDEAS: Final = (0.0, 1.5, 2.1, 3.6, 4.2, 5.4, 5.8, 6.7, 7.0, 7.6, 7.8, 8.2)
 """By space of a track: every second one allows another building (M5.4)."""
 IDEA: Final = (0.0, 0.7, 0.9, 1.0, 1.0, 0.8, 0.4)
-"""By turn: the weight of ideas; what is built late works but a little."""
+"""By turn: the weight of ideas; buildings built late have little effect."""
 BUILDING_LOST: Final = 5.0
 SLOPE: Final = (0.35, 0.9)
-"""A step of happiness or safety: above start, below it."""
+"""The value of a step of happiness or safety: above start, below start."""
 CALAMITY: Final = 6.0
-"""What a calamity takes from its victim."""
+"""What a calamity costs its victim."""
 HUNCH: Final = 0.35
-"""How much worse than the average an unknown card is: its giver chose it (M6.4)."""
+"""How much worse than the average an unknown card is, since its giver chose it (M6.4)."""
 HELD_HARM: Final = 0.4
-"""The share of a sad face or barbarian that a card still costs when it is stored: it may be passed on next turn."""
+"""The share of a loss of happiness or safety that a stored card still costs: it may be given away next turn."""
 NEXT_TURN: Final = (0.0, 0.3, 0.5, 0.7, 0.75, 0.8, 0.0)
-"""By turn: what is kept counts less than what is there now; early money makes more money."""
+"""By turn: the factor on stored value; below 1, since early money makes more money."""
 COMING: Final = 1.0
-"""So many more cards of a good than the seat produces come to it next turn."""
+"""Cards of a good that a seat gets next turn beyond what it produces."""
 
 
 class Worth:
@@ -43,7 +43,7 @@ class Worth:
         self.left = TURNS - self.turn
         self.point = POINT[self.turn]
         self.prosperity = BANKED if self.mine.bank else 1
-        """What a victory point on a bottom counts for its seat (M7.3)."""
+        """The factor on victory points of bottoms for this seat (M7.3)."""
         rivals = [civilisation for other, civilisation in enumerate(s.civilisations) if other != seat]
         self.lowest = (
             min([int(civilisation.happiness) for civilisation in rivals]),

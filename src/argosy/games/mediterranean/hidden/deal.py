@@ -41,30 +41,30 @@ class Filling:
 
     s: MediterraneanState
     seat: i64
-    """Whose guess it is; NONE for an onlooker."""
+    """The seat that guesses; NONE for an onlooker."""
     rng: Rng
     heed: i64
     heaps: list[list[int]]
-    """By deck: what is still to be dealt; in the end what stays in the deck."""
+    """By deck: the cards still to be dealt; at the end those that stay in the deck."""
     aside: list[int]
     cards: list[list[int]]
-    """By seat: what it was dealt."""
+    """By seat: the cards that it was dealt."""
     room: list[list[int]]
     """By seat and deck: how many cards it still gets."""
     need: list[list[int]]
     """By seat and good: how many of them must be of that good."""
     owed: list[list[int]]
-    """By seat and deck: the needs together."""
+    """By seat and deck: the sum of the needs."""
     reserve: list[list[int]]
-    """By seat and good: how many cards must lie in the hand, for its open offers."""
+    """By seat and good: how many cards must be in the hand, for its open offers."""
     covered: list[list[int]]
-    """By seat and good: how much of the reserve are cards that could not be stored anyway."""
+    """By seat and good: how many cards of the reserve cannot be stored anyway."""
     slack: list[int]
     """By seat: how many more such cards its hand can hold."""
     bound: list[bool]
-    """By kind: whether it can only lie in a hand."""
+    """By kind: whether it can only be in a hand."""
     holder: i64
-    """Who holds Piracy, as far as this was guessed; else NONE."""
+    """The seat that was dealt Piracy, or NONE."""
 
     def __init__(self, s: MediterraneanState, seat: i64, rng: Rng, heed: i64) -> None:
         edition = s.edition

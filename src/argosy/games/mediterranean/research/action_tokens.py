@@ -53,7 +53,7 @@ SIDES: Final = {
     for good in range(PIRACY)
     for count in range(1, MOST_TRADED + 1)
 }
-"""Counts by good to the place in TRADED."""
+"""Counts by good -> index in TRADED."""
 DIGITS: Final = range(10)
 MOST_POINTS: Final = 999
 
@@ -222,4 +222,4 @@ SPELLERS: Final[dict[type[Action], Callable[..., TokenSequence]]] = {
     Confirm: lambda s, seat, a: (FIRST["Confirm"],),
     Throw: lambda s, seat, a: (FIRST["Throw.shape"] + a.shape,),
 }
-"""How each kind of action is spelled."""
+"""The method that encodes each kind of action."""

@@ -22,7 +22,7 @@ PROMPTS: Final = (
     "using", "giving", "giving-promised", "flipping", "trading", "trading-ready", "grace", "accusing", "judging",
     "banking", "voting", "losing", "losing-for", "purchasing", "purchasing-before-iron", "throwing",
 )  # fmt: skip
-"""What I must do now, finer than the phase: the ends of the ids of `view.prompt`."""
+"""What this seat must do now, finer than the phase: the ends of the ids of `view.prompt`."""
 SIDES: Final = {"democracy": 0, "dictatorship": 1, "venus": 0, "mars": 1}
 GROUPS: Final = ("production", "culture", "improvement", "industry", "status", "wonder")
 KINDS: Final = GOODS * len(BOTTOMS)

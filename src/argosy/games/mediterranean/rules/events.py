@@ -152,7 +152,7 @@ class Offered(Event):
     want_pacts: tuple[int, ...]
     cards: tuple[int, ...] = ()
     faces: tuple[int, ...] = ()
-    """Of each pact, those given and then those wanted, the face that its building shows; -1 where takers differ."""
+    """The visible face of the building of each pact, those given first, then those wanted; -1 where takers differ."""
 
     def told_to(self, seat: Seat | None) -> Event | None:
         """Only the giver knows the cards."""
@@ -177,7 +177,7 @@ class DealStruck(Event):
 
     number: int
     seat: Seat
-    """Who had offered."""
+    """The seat that made the offer."""
     other: Seat
     give: tuple[int, ...]
     want: tuple[int, ...]
@@ -186,11 +186,11 @@ class DealStruck(Event):
     give_pacts: tuple[int, ...] = ()
     want_pacts: tuple[int, ...] = ()
     given: tuple[int, ...] = ()
-    """Kinds that went from seat to other."""
+    """Kinds given by `seat` to `other`."""
     taken: tuple[int, ...] = ()
-    """Kinds that went from other to seat."""
+    """Kinds given by `other` to `seat`."""
     faces: tuple[int, ...] = ()
-    """Of each pact, those given and then those wanted, the face that its building shows."""
+    """The visible face of the building of each pact, those given first, then those wanted."""
 
     def told_to(self, seat: Seat | None) -> Event | None:
         """Bottoms are seen by the two only."""

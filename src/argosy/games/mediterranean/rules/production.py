@@ -77,15 +77,15 @@ class Dealing:
     cards: list[int]
     """Kinds in the order in which they leave the decks."""
     at: i64
-    """How many of them have left."""
+    """How many of them were dealt."""
     rng: Rng | None
     sink: list[Event] | None
     stuck: bool
-    """Whether the next written card could not come."""
+    """Whether the next recorded card is impossible."""
     got: list[int]
-    """What the present seat was dealt."""
+    """The cards that the present seat was dealt."""
     from_top: bool
-    """Whether the card dealt last lay on top of the civic deck, where all had seen its good."""
+    """Whether the last card was from the top of the civic deck, so that everybody knows its good."""
 
     def __init__(self, s: MediterraneanState, cards: list[int], rng: Rng | None, sink: list[Event] | None) -> None:
         self.s = s

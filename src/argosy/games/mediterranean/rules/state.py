@@ -106,7 +106,7 @@ class Knowledge:
     __slots__ = ("tops", "traces")
 
     tops: list[list[int]]
-    """By seat and good: so many cards of that (declared) good it is known to hold at least, in hand and warehouse."""
+    """By seat and good: the least number of cards of that (declared) good that it is known to hold or store."""
     traces: list[list[int]]
     """By seat that knows: kind * 64 + bit mask of the seats that may hold it, ascending."""
 
@@ -145,7 +145,7 @@ class MediterraneanState(State):
     order: list[int]
     """Seats in turn order."""
     at: i64
-    """Whose turn it is in the steps that run in turn order: an index into the order."""
+    """The acting seat in steps that run in turn order, as an index into the order."""
     civilisations: list[Civilisation]
     # decks
     decks: list[Bag]
@@ -153,13 +153,13 @@ class MediterraneanState(State):
     discards: list[list[int]]
     """Kinds by deck; open to all."""
     aside: list[int]
-    """Civic cards that lie on top of their deck (M3.3), in the order in which they were put there; dealt last."""
+    """Civic cards on top of their deck (M3.3), in the order in which they were put there; dealt last."""
     development_decks: list[Bag]
-    """Stone, Bronze, Iron developments, unhappiness and barbarian calamities that are still to come."""
+    """Stone, Bronze, Iron developments, unhappiness and barbarian calamities that are still in their decks."""
     developments: list[int]
-    """Those on display this turn."""
+    """The developments on display this turn."""
     calamities: list[int]
-    """Those of this turn: unhappiness, then barbarian; empty in turn 1."""
+    """The calamities of this turn: unhappiness, then barbarian; empty in turn 1."""
     # civic
     used: list[int]
     """By seat: bit mask of tiles used in this Civic phase."""
@@ -176,28 +176,28 @@ class MediterraneanState(State):
     ready: i64
     ticks: i64
     deals: i64
-    """Deals struck this turn."""
+    """Deals made this turn."""
     knowledge: Knowledge
     accused: i64
-    """On whom a vote is held (M6.9), or NONE."""
+    """The seat on which a vote is held (M6.9), or NONE."""
     judged: i64
-    """Bit mask of the seats on whom a vote was called this turn (M6.9)."""
+    """Bit mask of the seats on which a vote was called this turn (M6.9)."""
     # resolution
     sealed: Sealed
     """Bank choices, votes and throws, all as numbers >= 0."""
     stage: i64
-    """UNHAPPINESS or BARBARIAN while calamities fall."""
+    """The present calamity: UNHAPPINESS or BARBARIAN."""
     tied: i64
     """Bit mask of the seats tied for victim."""
     ballot: i64
     """1 to 3."""
     victim: i64
     loser: i64
-    """Who chooses what the victim loses."""
+    """The seat that chooses what the victim loses."""
     quota: i64
     """How many things are still to be chosen."""
     due: i64
-    """What kind of thing must be chosen next: see calamity."""
+    """The index of the calamity's effect that is carried out: see `calamity.py`."""
     asked: i64
     """Bit mask of seats with a bank choice to make."""
     piracy_spent: bool

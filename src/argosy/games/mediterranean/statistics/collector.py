@@ -48,7 +48,7 @@ COUNTED: Final = frozenset(
         PointsGained, PurchaseUndone, PurchasingBegan, Spent, TurnBegan, Unfolded, VotesCounted,
     }
 )  # fmt: skip
-"""The events that count; most do not, and are passed over at once."""
+"""The events that are counted; most others are skipped at once."""
 GAINED: Final = "gained_"
 DEALS: Final = "deals_with_"
 USED_ON: Final = "used_on_"
@@ -93,11 +93,11 @@ class MediterraneanCollector(Collector):
         self.purse = [0] * seats
         self.victims: list[tuple[Seat, int]] = []
         self.chosen: list[list[tuple[Purchase, list[PointsGained]]]] = [[] for _ in range(seats)]
-        """By seat, in the present turn, the latest last; with the points that each brought at once."""
+        """By seat: the purchases of the present turn, the latest last, each with its immediate points."""
         self.purchases: list[Purchase] = []
         self.display: tuple[int, ...] = ()
         self.offered: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
-        """When purchasing began: the turn, the developments that lay there, and the money of each seat."""
+        """At the start of purchasing: the turn, the developments on display, and the money of each seat."""
         self.gained = [[[0] * len(SOURCES) for _ in range(TURNS + 1)] for _ in range(seats)]
         self.pairs = {pair: [[0] * seats for _ in range(seats)] for pair in PAIRS}
 

@@ -23,7 +23,7 @@ BY_TURN: Final = {
 """What is counted by turn, with the title of its table."""
 
 USUAL: Final = (45, 75)
-"""The points with which a game is usually won, from and to."""
+"""The usual range of the winner's points."""
 
 Groups = Mapping[str, Sequence[SeatRow]]
 

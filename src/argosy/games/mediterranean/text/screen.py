@@ -20,7 +20,7 @@ from argosy.text.game_text import Room
 
 MANY_OFFERS: Final = 12
 UNWORDED: Final = ("set-up", "end", "over")
-"""Phases that are no phase of a turn."""
+"""Phases outside a turn."""
 PLAIN: Final[dict[Action, str]] = {
     a.READY: "means-ready",
     a.UNREADY: "means-unready",

@@ -32,7 +32,7 @@ HEADINGS: Final = {
     "turn-began": 1, "unfolded": 2, "unfolded-calamities": 2, "trading-began": 2, "trading-ended": 2,
     "purchasing-began": 2,
 }  # fmt: skip
-"""The events that begin a part of the story, 1 a large and 2 a small one."""
+"""The events that begin a part of the log: 1 a large part, 2 a small one."""
 
 
 def message(id: str, **args: Value) -> Message:
@@ -344,4 +344,4 @@ def tell_purchasing(edition: Edition, event: Event) -> Message | None:
 TELLERS: Final = (
     tell_frame, tell_civic, tell_trading, tell_judging, tell_resolution, tell_calamity, tell_purchasing,
 )  # fmt: skip
-"""One for each part of a turn."""
+"""The functions that word events, one for each part of a turn."""

@@ -51,13 +51,13 @@ class MenuEntry(Plain):
     cubes: int = 0
     """Cubes or workers needed."""
     points: int = 0
-    """VP bought, or to be lost by the accused."""
+    """VP bought, or lost by the accused."""
     offer: int | None = None
     cards: tuple[str, ...] = ()
     """Cards handed over or stored: `wine-mars`."""
     target: Seat | None = None
     slot: int | None = None
-    """The development's place on the display."""
+    """The slot of the development on the display."""
     workers: tuple[str, ...] = ()
     """Places that workers leave: `farm-grain`, `available`."""
     choices: tuple[str, ...] = ()

@@ -61,9 +61,9 @@ class OfferView(Plain):
     give_pacts: tuple[int, ...]
     want_pacts: tuple[int, ...]
     cards: tuple[Card, ...]
-    """The cards that would go, in one's own offers."""
+    """The cards that would be handed over; only in the seat's own offers."""
     handed: tuple[Card, ...] = ()
-    """The cards that I would rather part with if I took it; which ones go is my choice (M6.4)."""
+    """The suggested cards to hand over for accepting it; the seat may choose others (M6.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,21 +110,21 @@ class MediterraneanView(View):
     hand: tuple[Card, ...]
     stored: tuple[Card, ...]
     set_values: Mapping[str, int]
-    """What my hand's goods would pay now."""
+    """What the goods in hand would pay now."""
     parting: tuple[str, ...]
-    """My hand by name, first the cards that I would rather part with."""
+    """The hand by name, with the suggested cards to hand over first."""
     traces: tuple[Trace, ...]
     chosen: bool
-    """Whether my own secret choice lies on the table."""
+    """Whether the seat has made its secret choice."""
     has_chosen: tuple[Seat, ...]
     offers: tuple[OfferView, ...]
     deals: int
-    """Deals struck this turn."""
+    """Deals made this turn."""
     pacts: tuple[tuple[int, ...], ...]
     """Promises for the next Civic phase: seat, tile, target, and as in `Offer` 0 to spare, 1 to 3 to use it."""
     developments: tuple[DevelopmentView, ...]
     barred: tuple[Barred, ...]
-    """While I buy, what I cannot have."""
+    """In purchasing: what the seat cannot buy."""
     calamities: tuple[str, ...]
     tied: tuple[Seat, ...]
     ballot: int
@@ -133,14 +133,14 @@ class MediterraneanView(View):
     """By deck, open to all."""
     deck_sizes: Mapping[str, int]
     unseen: Mapping[str, int]
-    """By card: how many I have not in sight: in decks, hands and warehouses of others."""
+    """By card: how many the seat cannot see, in decks, hands and warehouses of others."""
     throws: tuple[int, ...]
     chat_open: bool
-    """Whether people may talk freely now (M6.9)."""
+    """Whether free text is allowed in the chat now (M6.9)."""
     accused: Seat | None
-    """On whom a vote is held."""
+    """The seat on which a vote is held."""
     judged: tuple[Seat, ...]
-    """On whom a vote was called this turn, while there may be more."""
+    """The seats on which a vote was called this turn, while more votes may be called."""
 
 
 def seats_of(mask: int) -> tuple[Seat, ...]:

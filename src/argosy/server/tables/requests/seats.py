@@ -13,7 +13,7 @@ from argosy.server.wire.request_types import HandOver
 
 
 async def hand_over(table: Table, seat: Seat, asked: HandOver) -> None:
-    """Let a bot play on one's own seat, or on that of a player who is not connected. Raises Refused."""
+    """Let a bot play on your own seat, or on that of a player who is not connected. Raises Refused."""
 
     async def work() -> None:
         requests_in_play(table)
@@ -33,7 +33,7 @@ async def hand_over(table: Table, seat: Seat, asked: HandOver) -> None:
 
 
 async def take_back(table: Table, seat: Seat) -> None:
-    """Play on one's own seat again. Raises Refused."""
+    """Play on your own seat again. Raises Refused."""
 
     async def work() -> None:
         row = table.seats[seat]

@@ -26,13 +26,13 @@ from argosy.games.mediterranean.rules.state import OVER, PURCHASING, THROWING, T
 
 CANDIDATES: Final = 6
 KNOWN: Final = 6
-"""Of the purchases that a good basket begins with, so many at most."""
+"""The most candidates among the first purchases of good baskets."""
 LATE: Final = 4
 """From this turn on playouts go to the end of the game."""
 TRUST: Final = 1.0
-"""How much the opinion of the strong civilisation counts beside the playouts."""
+"""The weight of the valuation by `strong` beside the playouts."""
 CLOSE: Final = 6.0
-"""Purchases that promise so much less than the best are not tried out."""
+"""Purchases whose value is this much below the best are not tried."""
 
 
 class MediterraneanThinker:
@@ -42,9 +42,9 @@ class MediterraneanThinker:
 
     def __init__(self) -> None:
         self.opinions: dict[Action, float] = {}
-        """How far a candidate falls behind the first in the strong civilisation's opinion."""
+        """By candidate: its value minus that of the first candidate, as `strong` sees it."""
         self.played: dict[Action, list[float]] = {}
-        """By candidate: what each playout came to."""
+        """By candidate: the result of each playout."""
 
     def candidates(self, peek: AnyPeek, budget: Budget) -> Sequence[Option]:
         """The purchases worth trying; for every other decision only the choice of `strong`."""

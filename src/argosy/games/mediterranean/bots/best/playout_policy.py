@@ -42,11 +42,11 @@ from argosy.games.mediterranean.rules.state import (
 )
 
 ROUNDS: Final = 4
-"""Swaps that each seat looks for in a trading phase."""
+"""Swaps that each seat makes at most in a Trading phase."""
 CITIES: Final = 3
-"""So many cities a rival gets first."""
+"""Cities that a rival gets before harbors."""
 NARROW: Final = 8
-"""Baskets that a plan follows up at a time: quick, and nearly as good."""
+"""Baskets that a plan keeps at a time: faster, and nearly as good."""
 
 
 def play_on(s: MediterraneanState, seat: int, rng: Rng, last: int) -> None:

@@ -17,9 +17,9 @@ from argosy.games.mediterranean.rules.buildings import ability
 from argosy.games.mediterranean.rules.resolution import BANKED
 
 FLIP_GAIN: Final = 1.0
-"""Less is not worth a revolution: trading may yet change the hand."""
+"""The least gain for a flip: trading may still change the hand."""
 LAST_FLIP: Final = 3
-"""After this turn no board is turned."""
+"""The last turn in which a board is flipped."""
 PLACES: Final = {
     losses.CITY: 4.2,
     losses.HARBOR: 6.0,
@@ -34,7 +34,7 @@ PLACES: Final = {
 FARM: Final = 2.2
 INDUSTRY: Final = 5.0
 CULTURE: Final = 0.6
-"""By place of the board: what its cube brings a turn."""
+"""By place of the board: the value of its cube per turn."""
 
 
 def choose_use(menu: Sequence[Action]) -> Action:
@@ -91,9 +91,9 @@ class BankUses:
     prosperity: float
     poverty: float
     points: int
-    """What Prosperity counts."""
+    """Points of Prosperity."""
     steps: int
-    """Steps of happiness that Poverty would take."""
+    """Steps of happiness that Poverty would cost."""
 
 
 def bank_uses(worth: Worth) -> BankUses:

@@ -19,20 +19,20 @@ from argosy.games.mediterranean.rules.effects import IDEA_STEPS, SETTLE_CITY
 FARM_YIELD: Final = 2.2
 CITY_YIELD: Final = 4.2
 HARBOR_YIELD: Final = 6.0
-"""What a card is worth a turn when it has found its set."""
+"""The value of a card per turn as part of a set."""
 CUBE: Final = (0.0, 5.0, 5.0, 5.0, 6.0, 7.0, 0.0)
-"""By turn: a new cube in AVAILABLE; in the last turn only what it can still be used for."""
+"""By turn: the value of a new cube in AVAILABLE; in the last turn only for uses that are still possible."""
 ENOUGH_CUBES: Final = 3
 IDLE: Final = (0.0, 1.0, 1.0, 1.0, 2.0, 5.0, 0.0)
-"""By turn: what a cube of AVAILABLE is worth if it waits; the Iron age takes no other workers (M8.3)."""
+"""By turn: the value of an unused cube in AVAILABLE; Iron cards take no other workers (M8.3)."""
 INDUSTRY_YIELD: Final = 1.4
-"""Victory points that an industry brings a turn by dominance and monopoly (M7.4)."""
+"""Victory points of an industry per turn from dominance and monopoly (M7.4)."""
 LINE: Final = 1.2
-"""Victory points that a cube of culture promises toward the bonus of its row and column (M8.5)."""
+"""Expected victory points of a cube of culture from the bonus of its row and column (M8.5)."""
 BELOW: Final = 2.0
-"""What an army or a colosseum is worth beyond its steps to a seat below start: calamities come every turn."""
+"""The extra value of an army or a colosseum for a seat below start: calamities come every turn."""
 SAVED: Final = 0.55
-"""What money that is kept is worth: half of it is left next turn (M8.7)."""
+"""The value of money that is kept: half of it is left next turn (M8.7)."""
 
 
 def choose_purchase(menu: Sequence[Action], worth: Worth) -> Action:

@@ -16,21 +16,21 @@ from argosy.games.mediterranean.rules.state import GOODS, GRACE, NONE, PIRACY, M
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS, open_to
 
 LEAST_GAIN: Final = 0.4
-"""A deal must gain at least that much to be worth the talk."""
+"""The least gain of a deal."""
 WEARY: Final = 3
-"""After so many deals a seat in one turn, all together, a deal must gain more."""
+"""Deals per seat in a turn, over all seats, after which a deal must gain more."""
 WEARINESS: Final = 0.1
-"""So much more for each further one: what nobody wants would go round for ever."""
+"""The increase for each further deal; without it bad cards would be traded on endlessly."""
 REGRET: Final = -0.3
-"""An own offer that would cost more than that is taken back."""
+"""An offer of the seat's own whose gain is below this is withdrawn."""
 RUNAWAY: Final = 10
-"""Whoever leads a seat by more points than that gets no offers of it, and its offers are left lying."""
+"""A seat does not trade with a rival that leads it by more points than this."""
 RIVAL_GAIN: Final = 0.8
-"""What a rival must gain in money, by a guess at its hand, to be likely to accept."""
+"""The gain in money, by a guess at its hand, at which a rival is likely to accept."""
 MOST: Final = 2
-"""Cards of a good on a side of an offer."""
+"""The most cards of a good on one side of an offer."""
 STALE: Final = 2
-"""An offer is stale when so many times as many as lie on the table have been laid after it."""
+"""An offer is stale when this many times the number of open offers were made after it."""
 
 
 def choose_trade(s: MediterraneanState, seat: int, company: bool = False) -> Action:

@@ -19,7 +19,7 @@ from argosy.games.mediterranean.rules.trading.offers import open_to
 
 EARLY: Final = 0.5
 LATE: Final = 0.15
-"""What a deal must gain in money: at first, and when hardly any time is left."""
+"""The least gain of a deal in money: normally, and when little time is left."""
 LATE_TICKS: Final = 2
 
 
@@ -29,7 +29,7 @@ class Answer:
 
     number: int
     action: Accept | None
-    """None where the seat cannot accept."""
+    """None if the seat cannot accept."""
     deal: Deal | None
     reasons: tuple[Message, ...]
     wanted: bool

@@ -16,7 +16,7 @@ from argosy.games.mediterranean.rules.board.tracks import TILES_OF_TRACK
 from argosy.games.mediterranean.rules.state import NONE, TILES, MediterraneanState
 
 WIDEST: Final = 40
-"""Baskets that are followed up at a time."""
+"""The most baskets that are kept at a time."""
 ORDER: Final = (
     "recruit",
     "settle",
@@ -30,9 +30,9 @@ ORDER: Final = (
     "culture",
     "wonder",
 )
-"""Cards that bring workers and ideas come first, wonders last: they pay for what stands then (M8.6)."""
+"""Cards for workers and ideas come first, wonders last, since they score the buildings present then (M8.6)."""
 WAGES: Final = 1.2
-"""In the last turn, while baskets are filled: what a cube in AVAILABLE may still do."""
+"""In the last turn, while baskets are filled: the value of a cube in AVAILABLE."""
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class Basket:
     mine: Civilisation
     bought: tuple[Action, ...]
     value: float
-    """What the civilisation promises, its money apart."""
+    """The value of the civilisation, without its money."""
 
 
 class Planner:
@@ -59,9 +59,9 @@ class Planner:
             for effect in s.edition.developments[number].effects
             if effect.verb in ("culture", "wonder")
         ]
-        """What is on display that buildings can raise, with its slot."""
+        """Effects on display that buildings can increase, with their slots."""
         self.ahead = set(range(len(s.developments)))
-        """Slots that were not thought of yet."""
+        """Slots that were not considered yet."""
         self.start = s.civilisations[seat]
         first = self.start.clone()
         if money is not None:

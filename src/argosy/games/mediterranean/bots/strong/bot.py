@@ -24,9 +24,9 @@ from argosy.games.mediterranean.rules.actions import CONFIRM, READY, WAIT, BuyPo
 from argosy.games.mediterranean.rules.state import GRACE, PURCHASING, TRADING, MediterraneanState
 
 WORLDS: Final = 3
-"""Guessed worlds in which rivals' hands are looked at."""
+"""How many guessed worlds rivals' hands are taken from."""
 WORTH_ASKING: Final = 0.25
-"""What an offer must promise in money, its chance reckoned in."""
+"""The least expected gain of an offer in money."""
 
 
 def advise(peek: AnyPeek, budget: Budget) -> Advice:

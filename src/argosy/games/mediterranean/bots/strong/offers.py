@@ -18,9 +18,9 @@ from argosy.games.mediterranean.rules.state import PIRACY, MediterraneanState
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS, open_to
 
 MOST: Final = 3
-"""Cards of one good on a side."""
+"""The most cards of one good on a side."""
 PROMISING: Final = 30
-"""Exchanges whose price in victory points is thought about."""
+"""How many exchanges get prices in victory points."""
 NEVER: Final = [-99.0]
 
 
@@ -30,15 +30,15 @@ class Proposal:
 
     offer: Offer
     own: float
-    """What it gains the seat in money."""
+    """The seat's gain in money."""
     envy: float
-    """What counts against it because others gain by it."""
+    """The deduction because rivals gain by it."""
     rival: int
-    """Who seems most willing."""
+    """The most willing rival."""
     gains: tuple[float, ...]
-    """What that rival gains in money, by guessed world; far below 0 where it has not got what is wanted."""
+    """That rival's gain in money, by guessed world; far below 0 where it lacks what is wanted."""
     chance: float
-    """How willing the others seem together; a weight rather than a frequency."""
+    """The combined willingness of rivals; a weight rather than a frequency."""
 
     @property
     def gain(self) -> float:

@@ -12,12 +12,12 @@ from argosy.games.mediterranean.rules.state import TILES, TURNS, MediterraneanSt
 from argosy.games.mediterranean.rules.trading import pacts
 
 HIT: Final = 0.5
-"""What a building used on a rival costs it."""
+"""What a building used on a rival costs that rival."""
 SURE: Final = 0.9
 SELDOM: Final = 0.25
-"""How likely a building is used on a seat: if it leads, if it does not."""
+"""How likely a building is used on a seat that leads, and on one that does not."""
 FREEDOM: Final = 0.1
-"""What it costs to be bound."""
+"""What a promise costs the seat that makes it."""
 
 
 def leads(s: MediterraneanState, seat: int) -> bool:

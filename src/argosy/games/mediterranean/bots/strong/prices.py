@@ -13,12 +13,12 @@ from argosy.games.mediterranean.rules.state import PIRACY, TURNS, MediterraneanS
 
 LEAST: Final = 1.2
 MOST: Final = 3.6
-"""Money for a victory point: never less or more than that."""
+"""Bounds of the price of a victory point in money."""
 STRETCH: Final = (4, 10)
-"""So much less and more money than expected a seat imagines."""
+"""How much less and more money than expected is compared."""
 MEMORY: Final = 64
 _rates: dict[tuple[object, ...], float] = {}
-"""Rates by all that they depend on, so that a trading phase does not plan the same purchases again and again."""
+"""Cache of rates by all that they depend on, so that a Trading phase does not repeat the same plans."""
 
 
 class PlannedWorth(Worth):

@@ -16,38 +16,38 @@ from argosy.games.mediterranean.rules.state import TURNS, MediterraneanState
 
 # By the next turn, 2 to 6; other indices are never used.
 MONEY: Final = (0.0, 0.0, 0.60, 0.55, 0.50, 0.45, 0.40)
-"""What money in hand is worth."""
+"""The value of money in hand."""
 FARM: Final = (0.0, 0.0, 4.5, 3.9, 3.7, 3.0, 1.7)
 CITY: Final = (0.0, 0.0, 6.4, 5.7, 5.2, 4.3, 2.6)
 HARBOR: Final = (0.0, 0.0, 9.0, 7.6, 6.7, 5.3, 3.4)
 AVAILABLE: Final = ((), (), (3.4, 2.4, 1.5), (2.8, 2.0, 1.2), (2.6, 2.0, 1.4), (3.2, 2.6, 2.0), (3.6, 3.2, 2.6))
-"""The first, second, third cube that waits for work; more are worth a little."""
+"""The value of the first, second and third unused cube; further ones are worth little."""
 ONE_MORE: Final = 0.5
 SUPPLY: Final = 0.15
 BANK: Final = 1.2
 STORE: Final = 0.25
 INDUSTRY: Final = 1.4
-"""What these bring a turn."""
+"""The value of these per turn."""
 LAST_MONEY: Final = 9.0
-"""So much money is left in the last turn for victory points at the price of one's industry."""
+"""The money left in the last turn for victory points at the price of the seat's industry."""
 WONDER: Final = (0.0, 0.0, 1.0, 1.1, 1.2, 1.4, 1.8)
-"""What a building promises because a wonder may pay for it."""
+"""The value of a building because a wonder may score it."""
 ROOM: Final = (0.0, 0.0, 0.9, 0.9, 0.8, 0.7, 0.5)
-"""The right to one more building of a track, for the first two of them."""
+"""The value of room for one more building of a track, for the first two."""
 SPACE: Final = (0.0, 0.0, 0.35, 0.35, 0.3, 0.2, 0.1)
 ROW: Final = ((), (), (0.3, 0.5, 0.8), (0.3, 0.5, 0.8), (0.2, 0.5, 0.85), (0.1, 0.45, 0.85), (0.0, 0.15, 0.75))
-"""The chance to complete a row of culture by the cubes on it."""
+"""The chance to complete a row of culture, by the number of its cubes."""
 COLUMN: Final = ((), (), (0.4, 0.55, 0.7), (0.4, 0.55, 0.7), (0.35, 0.5, 0.7), (0.2, 0.4, 0.65), (0.1, 0.3, 0.7))
 BOUGHT: Final = 0.55
 """The chance that a card of culture still to come is bought."""
 DOUBLER: Final = (0.0, 0.0, 7.0, 8.0, 10.0, 12.0, 99.0)
-"""The most that doubling a row may promise: what can be had as well next turn is worth no more than its price."""
+"""The highest value of doubling a row: what can also be bought next turn is worth no more than its price."""
 FIRST_COLUMN: Final = (1.5, 1.0, 0.5)
-"""Columns further right are completed more seldom, but for those at hand."""
+"""By column: a factor on the chance to complete it; lower further right."""
 SAD: Final = 0.8
 AFRAID: Final = 0.65
 CONTENT: Final = 0.2
-"""A step below or above the start of happiness and safety."""
+"""The value of a step below or above the start of happiness and safety."""
 STRUCK: Final = 2.2
 """What a calamity costs."""
 
@@ -70,7 +70,7 @@ class Prospects:
         """By row of culture: the points on the cards still to come."""
         faces = [tile.abilities for tile in self.edition.tiles]
         self.abilities = [[self.ability(effect) for effect in face] for face in faces]
-        """By tile and side: what its ability promises."""
+        """By tile and side: the value of its ability."""
         self.doubling = [
             (tile, [1 << effect.amounts[0] if effect.verb == "double" else 0 for effect in face])
             for tile, face in enumerate(faces)

@@ -13,20 +13,20 @@ from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState, Op
 from argosy.games.mediterranean.view.players import HIDDEN_VP
 
 DEAREST: Final = 4
-"""Victory points on a side of a deal."""
+"""The most victory points on a side of a deal."""
 UNSEEN: Final = 0.35
-"""What a rival fears of a card whose bottom it cannot see, and hopes of getting rid of its worst."""
+"""What a rival deducts for an unknown bottom that it gets, and adds for giving away its worst card."""
 WILL: Final = 0.9
 FIRM: Final = 0.5
-"""A rival accepts half of the offers that gain it this much; how fast that rises with its gain."""
+"""The gain at which a rival accepts half of the offers; how fast acceptance rises with the gain."""
 ENVY: Final = 0.1
 FEAR: Final = 0.35
-"""The share of a rival's gain that hurts: of any, of the leader."""
+"""The share of a rival's gain that hurts: of any rival, and of the leader."""
 STUBBORN: Final = 0.35
 BETTER: Final = 0.6
-"""What is left of a rival's willingness for an offer that gains it at most so much more than one it declined."""
+"""The factor on willingness for an offer that gains a rival at most this much more than one it declined."""
 LEAD: Final = 4
-"""Whoever is further ahead than that is the leader to fear."""
+"""The lead in points from which a seat counts as the leader."""
 
 
 Bundle = tuple[tuple[int, int], ...]
@@ -45,7 +45,7 @@ class Rival:
         self.point = POINT[int(worlds[0].turn)]
         self.hands = [goods_of(world.edition, world.civilisations[seat].hand) for world in worlds]
         self.declined: list[tuple[tuple[int, ...], float]] = []
-        """Offers of the seat that it has not accepted: what they want, and what it would have gained."""
+        """Offers that it has not accepted: the goods wanted, and the gain that it would have had."""
         self._in: dict[Bundle, list[float]] = {}
         self._out: dict[Bundle, list[float] | None] = {}
 

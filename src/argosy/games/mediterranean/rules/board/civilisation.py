@@ -30,7 +30,7 @@ class Civilisation:
     happiness: i64
     safety: i64
     buildings: i64
-    """Bit mask of built tiles; the face that shows is that of the present side of their track."""
+    """Bit mask of built tiles; their visible face is that of the present side of their track."""
     fresh: i64
     """Bit mask of tiles built this turn: they work from the next Civic phase (M4.4)."""
     bought: i64
@@ -60,7 +60,7 @@ class Civilisation:
     hand: list[int]
     stored: list[int]
     spent: list[int]
-    """Revealed in this turn's resolution, until they go to the discards."""
+    """Cards revealed in this turn's resolution, until they are discarded."""
 
     def __init__(self) -> None:
         self.vp = 0

@@ -27,9 +27,9 @@ ALIKE: Final[list[list[tuple[int, ...]]]] = [
     [tuple([count if other == good else 0 for other in range(GOODS)]) for good in range(GOODS)]
     for count in range(MOST_ASKED + 1)
 ]
-"""By number and good: so many cards of that good alone, as goods are counted."""
+"""By number and good: counts by good with that number of one good."""
 TEMPLATES: Final[dict[tuple[int, int, tuple[int, ...]], Offer]] = {}
-"""Offers by template that were made before: by both goods, price and cards."""
+"""Cache of offers by template, by both goods, price and cards."""
 
 # What a random player does, in percent; where there is nothing of a kind it waits.
 ACCEPTS: Final = 20

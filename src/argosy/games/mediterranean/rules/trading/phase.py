@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from argosy.core.rng import Rng
 
 TICKS_OPTION: Final = 0
-"""The number of the option that says after how many ticks trading time is up; 0 is never."""
+"""The number of the option for the ticks after which trading time is up; 0 means no limit."""
 
 
 def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
