@@ -124,7 +124,7 @@ class BotDriver:
         return True
 
     async def _wait_for_undo(self) -> None:
-        """Wait a while for those who are asked for an undo: a move of a bot would void the request."""
+        """Wait a while for players who are asked for an undo: a move of a bot would void the request."""
         asked = pending_requests(self.table.row.agenda).undo
         if asked is None or asked.refused is not None:
             return

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 CHECK_SECONDS: Final = 15.0
 """How often a connection is checked: a request must be complete by the second check, head and body."""
 ADVERTISED_SECONDS: Final = 120
-"""How long clients are told, by the Keep-Alive header, that an idle connection stays open."""
+"""How long an idle connection stays open according to the Keep-Alive header."""
 KEPT_SECONDS: Final = ADVERTISED_SECONDS + 5
 """How long it stays open: longer than browsers, programs and proxies keep theirs, so that they close it. If the server
 did, a request of theirs could be on its way."""

@@ -58,7 +58,7 @@ def save(url: str, file: Path, advance: Advance) -> None:
             advance(rows_in(source))
         elif at != HEAD:
             raise ArchiveError(
-                f"the database stands at {at} and this Argosy at {HEAD}: start the server once, or use its version"
+                f"the database has schema {at}, this Argosy has {HEAD}: start the server once, or use its version"
             )
         else:
             _copy_into_file(source, part, advance)

@@ -58,7 +58,7 @@ class Chat:
         return True
 
     async def say(self, seat: Seat, asked: Say, guest: GuestRow | None = None) -> None:
-        """Add a line if it is allowed now; an onlooker speaks under the name of its guest. Raises Refused."""
+        """Add a line if it is allowed now; an onlooker's line has the name of its guest. Raises Refused."""
         await self.table.commands.run(lambda: self._say(seat, asked, guest))
 
     async def _say(self, seat: Seat, asked: Say, guest: GuestRow | None) -> None:

@@ -109,7 +109,7 @@ class MediterraneanActionTokens(ActionTokens):
     def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
         """The tokens of an action. Raises ValueError for an action that is in no menu."""
         if type(action) not in SPELLERS:
-            raise ValueError(f"{type(action).__name__} stands in no menu of the Mediterranean, so it has no word")
+            raise ValueError(f"{type(action).__name__} stands in no menu of the Mediterranean, so it has no tokens")
         return SPELLERS[type(action)](cast("MediterraneanState", s), seat, action)
 
 

@@ -33,7 +33,7 @@ class Card(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Track(Plain):
-    """Government or religion: the side, the space, and how many buildings of its colour may stand (M5)."""
+    """Government or religion: the side, the space, and how many buildings of its colour are allowed (M5)."""
 
     side: str
     space: int

@@ -46,6 +46,6 @@ async def take_back(table: Table, seat: Seat) -> None:
 
 
 def require_seat(table: Table, seat: Seat) -> None:
-    """Check that the table has that seat; -1 stands for the onlookers. Raises Refused."""
+    """Check that the table has that seat; -1 means the onlookers. Raises Refused."""
     if seat >= len(table.seats):
         raise errors.SEAT_UNKNOWN.refused(seat=seat + 1, seats=len(table.seats))
