@@ -47,7 +47,7 @@ def revision(engine: Engine) -> str | None:
             found = connection.execute(text("select version_num from alembic_version")).scalar()
             return None if found is None else str(found)
     if names:
-        raise UpgradeError("the database holds tables of another program and none of Argosy's; use a separate database")
+        raise UpgradeError("the database holds other tables and none of Argosy's; use a separate database")
     return None
 
 
