@@ -1,8 +1,8 @@
-"""Break rules one at a time and see whether the tests notice.
+"""Breaks rules one at a time and checks that the tests notice.
 
     .venv-test/bin/python -m tools.break_rules [GAME [NUMBER...]]
 
-Every breakage is made in a copy of the project. There a test that carries the id of the broken rule must fail.
+Every breakage is made in a copy of the project. There a test with the id of the broken rule in its name must fail.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "-m", "not slow", "--no-header",
 
 
 def broken_copy(game: str, breakage: Breakage, folder: Path) -> None:
-    """The project with one rule broken."""
+    """A copy of the project with one rule broken."""
     for part in ("src", "tests"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     for file in ("pyproject.toml", "README.md"):
@@ -56,7 +56,7 @@ def failed(game: str, breakage: Breakage) -> list[str]:
 
 
 def try_one(game: str, number: int) -> bool:
-    """Break one rule and say what noticed; whether a test of that very rule did."""
+    """Break one rule and print which tests failed; returns whether a test of that rule did."""
     breakage = BREAKAGES[game][number - 1]
     tests = failed(game, breakage)
     named = [test for test in tests if test.startswith(f"test_{breakage.rule.lower().replace('.', '_')}_")]
@@ -66,7 +66,7 @@ def try_one(game: str, number: int) -> bool:
 
 
 def main() -> None:
-    """Try the breakages of a game whose numbers are given, or all."""
+    """Try the breakages of a game with the given numbers, or all."""
     games = sys.argv[1:2] or list(BREAKAGES)
     if games[0] not in BREAKAGES:
         sys.exit(f"there is no game {games[0]}; there are {', '.join(BREAKAGES)}")

@@ -1,4 +1,4 @@
-"""Project the coastlines of the Mediterranean into the path data of the sea chart.
+"""Projects the coastlines of the Mediterranean into the path data of the sea chart.
 
     npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
     python -m tools.coast package/land-10m.json web/src/drawings/coast.ts
@@ -19,11 +19,11 @@ from typing import Final
 WEST: Final = -7.2
 NORTH: Final = 46.7
 GRID: Final = (2400, 1200)
-"""Points lie on this grid, which is twice as fine as the units of the chart."""
+"""The grid of the points, twice as fine as the units of the chart."""
 DEGREE: Final = GRID[0] / 45
 """Grid points for a degree of longitude."""
 MARGIN: Final = 40
-"""How far land goes on beyond the edge, so that no shore is drawn along the frame."""
+"""How far land extends beyond the edge, so that no shore is drawn along the frame."""
 DETAIL: Final = 11.0
 """A point that spans less than this with its neighbours is left out."""
 ISLET: Final = 60.0
@@ -43,7 +43,7 @@ def project(longitude: float, latitude: float) -> Point:
 
 
 def rings_of(path: Path) -> list[Ring]:
-    """The outer shores of all lands of a TopoJSON file, in degrees; lakes are not among them."""
+    """The outer shores of all lands of a TopoJSON file, in degrees, without lakes."""
     topology = json.loads(path.read_text(encoding="utf-8"))
     (scale_x, scale_y), (move_x, move_y) = topology["transform"]["scale"], topology["transform"]["translate"]
     arcs: list[Ring] = []
@@ -65,7 +65,7 @@ def rings_of(path: Path) -> list[Ring]:
 
 
 def clipped(ring: Ring) -> Ring:
-    """The part of a ring within the grid and its margin, edge after edge (Sutherland and Hodgman)."""
+    """Clip a ring to the grid and its margin (Sutherland-Hodgman)."""
     for axis, edge, sign in ((0, -MARGIN, 1), (0, GRID[0] + MARGIN, -1), (1, -MARGIN, 1), (1, GRID[1] + MARGIN, -1)):
         inside: Ring = []
         for before, point in zip(ring[-1:] + ring[:-1], ring, strict=True):
@@ -90,7 +90,7 @@ def area(ring: Ring) -> float:
 
 
 def simplified(ring: Ring) -> Ring:
-    """A ring without the points that matter least (Visvalingam and Whyatt)."""
+    """Simplify a ring by dropping the points that span the smallest areas (Visvalingam-Whyatt)."""
     count = len(ring)
     before, after = [(i - 1) % count for i in range(count)], [(i + 1) % count for i in range(count)]
     spans = [triangle(ring[before[i]], ring[i], ring[after[i]]) for i in range(count)]
@@ -112,7 +112,7 @@ def simplified(ring: Ring) -> Ring:
 
 
 def path_data(ring: Ring) -> str:
-    """A ring as steps on the grid: `x y dx dy dx dy ...`, written as tightly as a path allows."""
+    """A ring as steps on the grid: `x y dx dy dx dy ...`, in the shortest form that a path allows."""
     text, last = "", (0, 0)
     for x, y in ring:
         point = round(x), round(y)

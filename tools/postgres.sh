@@ -1,7 +1,7 @@
-# A PostgreSQL server for the tests: found, or installed where that is allowed, and started in a folder that is thrown
-# away at the end. Sourced by ./test, after tools/venv.sh and tools/system.sh.
+# Finds PostgreSQL for the tests, or installs it where that is allowed, and starts a server in a temporary folder that is
+# deleted at the end. Sourced by ./test, after tools/venv.sh and tools/system.sh.
 
-# Where initdb and its kin are; nothing if they are not there. Debian keeps them out of the path.
+# The folder of initdb and the other server programs; empty if there is none. Debian keeps it out of the PATH.
 postgres_bin() {
     for folder in "${ARGOSY_POSTGRES_BIN:-}" "$(dirname "$(command -v initdb 2>/dev/null || echo /)")" \
         /usr/lib/postgresql/*/bin /usr/local/opt/postgresql*/bin /opt/homebrew/opt/postgresql*/bin /usr/pgsql-*/bin; do
@@ -12,10 +12,10 @@ postgres_bin() {
     return 1
 }
 
-# Who runs it where we are root.
+# The user that runs the server if we are root.
 postgres_user() { id -un postgres 2>/dev/null || echo nobody; }
 
-# As somebody who is not root, for PostgreSQL refuses to run as root.
+# Run as a user who is not root, since PostgreSQL refuses to run as root.
 as_postgres() {
     if [ "$(id -u)" = 0 ]; then
         setpriv --reuid "$(postgres_user)" --regid "$(id -gn "$(postgres_user)")" --clear-groups "$@"
@@ -24,7 +24,7 @@ as_postgres() {
     fi
 }
 
-# Start a server on a socket of its own, with no port, and tell the tests of it. They make databases there.
+# Start a server on its own Unix socket, without a port, and export its address for the tests, which create databases.
 start_postgres() {
     if [ -n "${ARGOSY_TEST_POSTGRES:-}" ]; then
         return

@@ -1,4 +1,4 @@
-"""Every screen of the page by name: those around the tables, and those of each game in `tools/games/`."""
+"""Every screen of the page by name: the common ones, and those of each game from `tools/games/`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.stage import PATIENCE, Screen, Stage, at, press, watching
 
 FIRST: Final = list_games()[0]
 LAST: Final = list_games()[-1]
-"""Two games, for screens that look much the same with any."""
+"""Two games, for screens that look much the same for every game."""
 
 
 async def gathering(stage: Stage) -> str:
@@ -25,7 +25,7 @@ async def gathering(stage: Stage) -> str:
 
 
 async def lobby(stage: Stage) -> str:
-    """Public tables: one that gathers, one of bots alone, one of the other game."""
+    """Public tables: one with free seats, one with bots only, one of the other game."""
     if "lobby" not in stage.kept:
         await gathering(stage)
         await watching(LAST)(stage)
@@ -35,14 +35,14 @@ async def lobby(stage: Stage) -> str:
 
 
 async def invited(stage: Stage) -> str:
-    """The link by which somebody is asked to sit down, as one who is not there yet."""
+    """The invitation link, as seen by a person who has not joined."""
     table = (await gathering(stage)).removeprefix("/t/")
     links = await stage.ask("GET", f"/tables/{table}/links")
     return f"/join/{table}#{links['invite']}"
 
 
 async def hot_seat(stage: Stage) -> str:
-    """Two people on this device, the second of whom is to act."""
+    """Two people on this device; the second is to act."""
     if "hot-seat" not in stage.kept:
         opened = await stage.ask("POST", "/tables", game=LAST, seats=3, bots=[None, None, "sensible"], tempo="instant")
         table = opened["table"]
@@ -58,7 +58,7 @@ async def hot_seat(stage: Stage) -> str:
                 text = view["menu"][-1]["text"]
                 await stage.ask("POST", f"/tables/{table}/inputs", key=f"beside-{number:05}", text=text)
             await asyncio.sleep(0.2)
-        seats = json.dumps({table: [{"seat": one["seat"], "token": one["token"]} for one in (opened, beside)]})
+        seats = json.dumps({table: [{"seat": answer["seat"], "token": answer["token"]} for answer in (opened, beside)]})
         await page.evaluate("seats => localStorage.setItem('argosy.seats', seats)", seats)
         stage.kept["hot-seat"] = table
     return f"/t/{stage.kept['hot-seat']}"

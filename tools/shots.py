@@ -1,6 +1,6 @@
-"""Screenshots of every screen of the page, light and dark, from a phone to a big screen; see --help.
+"""Takes screenshots of every screen of the page, light and dark, from phone to large screen; see --help.
 
-A server of its own with a new database and bots; Chromium (ARGOSY_CHROMIUM or on the PATH) looks at it.
+It starts a server with a new database and bots, and opens it with Chromium (ARGOSY_CHROMIUM or on the PATH).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DOCS: Final = (
 """The pictures of the documents: screen, name of the file, width, theme."""
 KEEP: Final = "all => Object.entries(all).forEach(([name, value]) => localStorage.setItem('argosy.' + name, value))"
 QUALITY: Final = 82
-"""Of the pictures of the documents, which are WebP and must be small."""
+"""WebP quality of the pictures in the documents, which must be small."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def asked(options: argparse.Namespace) -> Iterator[Shot]:
 
 
 async def shoot(shots: list[Shot], settings: dict[str, str], forced: bool) -> None:
-    """Take them all."""
+    """Take all pictures."""
     with tempfile.TemporaryDirectory() as scratch:
         async with visiting(Path(scratch)) as visit:
             page = await visit.guest(forced_colors="active" if forced else "none")
@@ -74,7 +74,7 @@ async def shoot(shots: list[Shot], settings: dict[str, str], forced: bool) -> No
 
 
 async def take(page: Page, stage: Stage, shot: Shot) -> None:
-    """One picture."""
+    """Take one picture."""
     await page.set_viewport_size({"width": shot.width, "height": WIDTHS.get(shot.width, 900)})
     await shot.screen.open(page, stage, 700)
     await page.wait_for_timeout(300)
@@ -91,7 +91,7 @@ async def take(page: Page, stage: Stage, shot: Shot) -> None:
 
 
 def main() -> None:
-    """Read the command line and shoot."""
+    """Read the command line and take the pictures."""
     parser = argparse.ArgumentParser(description="Screenshots of every screen of the page.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="screens whose name holds this")

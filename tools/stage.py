@@ -1,4 +1,4 @@
-"""Screens of the page: how a position is reached, and what is pressed before one looks.
+"""Screens of the page: how to reach a position, and what to press before the screenshot.
 
 Positions are reached by playing entries of menus over the HTTP interface, at tables with bots.
 """
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from playwright.async_api import BrowserContext, Page
 
 PATIENCE: Final = 800
-"""Inputs after which a position that does not come is given up."""
+"""Inputs after which an unreached position is given up."""
 BOTS: Final = [None, "sensible", "sensible", "sensible"]
 
 
 Choose = Callable[[Any, int], str]
-"""What is played in a view, for the number of the input: a line of notation."""
+"""Chooses a line of notation for a view and the number of the input."""
 
 
 def any_entry(view: Any, number: int) -> str:
-    """Some entry of the menu; in a phase with a clock at once `ready`."""
+    """A menu entry by number; in a phase with a clock always `ready`."""
     menu = view["menu"]
     if any(entry["text"] == "ready" for entry in menu):
         return "ready"
@@ -32,7 +32,7 @@ def any_entry(view: Any, number: int) -> str:
 
 
 class Stage:
-    """One guest at a server, with tables in the positions that are to be seen."""
+    """A guest at a server, with tables in the positions to show."""
 
     def __init__(self, visit: Visit, context: BrowserContext) -> None:
         self.visit = visit
@@ -41,7 +41,7 @@ class Stage:
         self.kept: dict[str, str] = {}
 
     async def ask(self, method: str, path: str, **data: Any) -> Any:
-        """One request as the guest of the browser."""
+        """Send a request as the guest of the browser."""
         body = {"data": data} if method == "POST" else {}
         answer = await self.context.request.fetch(f"{self.address}/api{path}", method=method, max_retries=2, **body)  # type: ignore[arg-type]
         assert answer.ok, (path, await answer.text())
@@ -50,7 +50,7 @@ class Stage:
     async def table(
         self, game: str, phase: str, enough: Callable[[Any], bool], choose: Choose = any_entry, **terms: Any
     ) -> str:
-        """A table in the position where that holds for its view, with us to act or the game over."""
+        """A table in a position where the condition holds for its view, with this guest to act or the game over."""
         if phase not in self.kept:
             opened = await self.ask("POST", "/tables", game=game, seats=4, bots=BOTS, tempo="instant", **terms)
             await self.ask("POST", f"/tables/{opened['table']}/start")
@@ -59,7 +59,7 @@ class Stage:
         return f"/t/{self.kept[phase]}"
 
     async def reach(self, table: str, enough: Callable[[Any], bool], choose: Choose) -> None:
-        """Play on until it holds."""
+        """Play until the condition holds."""
         after = 0
         for number in range(PATIENCE):
             state = await self.ask("GET", f"/tables/{table}/events?after={after}&wait=5")
@@ -82,31 +82,31 @@ def phase(name: str) -> Callable[[Any], bool]:
 
 
 async def nothing(_: Page) -> None:
-    """Look at it as it comes."""
+    """Press nothing."""
 
 
 def press(*selectors: str) -> Callable[[Page], Awaitable[None]]:
-    """Press what is there first, one after the other."""
+    """Press the first element of each selector, in order."""
 
     async def pressing(page: Page) -> None:
-        for one in selectors:
-            await page.locator(one).first.click()
+        for selector in selectors:
+            await page.locator(selector).first.click()
 
     return pressing
 
 
 @dataclass(frozen=True)
 class Screen:
-    """Something to see: where it is, and what is pressed there first."""
+    """A screen: its address, and what to press there first."""
 
     name: str
     reach: Callable[[Stage], Awaitable[str]]
     before: Callable[[Page], Awaitable[None]] = nothing
 
     async def open(self, page: Page, stage: Stage, still: int = 500) -> None:
-        """Show it, and wait until it stands still for that many milliseconds."""
+        """Open it, and wait until it has not changed for that many milliseconds."""
         path = await self.reach(stage)
-        await page.goto("about:blank")  # a mere change of the fragment would load nothing
+        await page.goto("about:blank")  # changing only the fragment would not load the page
         await page.goto(stage.address + path)
         await page.wait_for_selector("#main")
         await page.wait_for_timeout(still)
@@ -114,7 +114,7 @@ class Screen:
 
 
 def at(path: str) -> Callable[[Stage], Awaitable[str]]:
-    """An address that is always there."""
+    """A screen at a fixed address."""
 
     async def reach(_: Stage) -> str:
         return path
@@ -123,12 +123,12 @@ def at(path: str) -> Callable[[Stage], Awaitable[str]]:
 
 
 def playing(game: str, name: str, enough: Callable[[Any], bool], **terms: Any) -> Callable[[Stage], Awaitable[str]]:
-    """A table that is played until that holds."""
+    """A screen of a table that is played until the condition holds."""
     return lambda stage: stage.table(game, name, enough, **terms)
 
 
 def watching(game: str) -> Callable[[Stage], Awaitable[str]]:
-    """A public table where only bots sit."""
+    """A screen of a public table with bots only."""
 
     async def reach(stage: Stage) -> str:
         if "watched" not in stage.kept:

@@ -1,6 +1,6 @@
-# Programs of the operating system that the tests need beside Python's packages. Sourced by ./test, after tools/venv.sh.
+# System programs that the tests need besides Python packages. Sourced by ./test, after tools/venv.sh.
 
-# Install a package, only where the machine is there for nothing else (CI=true) and we may; elsewhere it is left alone.
+# Install a package, only on a machine for tests alone (CI=true) and with the rights to do so; otherwise do nothing.
 install_package() { # PACKAGE
     [ "${CI:-}" = true ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return 0
     say "Installing $1"
@@ -12,12 +12,12 @@ install_package() { # PACKAGE
     rm -f "$log"
 }
 
-# A browser for the tests of the page: found, or installed where that is allowed.
+# Find a browser for the tests of the page, or install one where that is allowed.
 find_chromium() {
     for name in "${ARGOSY_CHROMIUM:-}" chromium-headless-shell chromium chromium-browser google-chrome; do
         [ -z "$name" ] || ! command -v "$name" >/dev/null 2>&1 || return 0
     done
-    install_package chromium-headless-shell  # without windows: a quarter less work than the whole browser
+    install_package chromium-headless-shell  # without windows: a quarter less work than the full browser
     command -v chromium-headless-shell >/dev/null 2>&1 || install_package chromium
     command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 ||
         say "!!! No Chromium here: the tests of the page in a browser are SKIPPED (Debian: apt install chromium)."

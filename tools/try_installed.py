@@ -1,7 +1,7 @@
-"""Uses an installed Argosy as a person would: `python tools/try_installed.py FOLDER-OF-ITS-PROGRAMS`.
+"""Smoke test of an installed Argosy: `python tools/try_installed.py FOLDER-OF-ITS-PROGRAMS`.
 
-It hosts a server and fetches the page with all files that the page names, plays games between bots, keeps their
-records and verifies one. Only the standard library is needed here.
+It hosts a server, fetches the page with all files that the page names, plays games between bots, writes their records
+and verifies one. It needs only the standard library.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_SHELL, MOST_GAME = 60_000, 90_000
 
 
 def run(program: Path, folder: Path, *words: str) -> str:
-    """What the program prints; it must succeed and complain about nothing."""
+    """Run a program and return what it prints; it must succeed without messages on the standard error."""
     done = subprocess.run([program, *words], cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode or done.stderr:
         sys.exit(f"argosy {' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
@@ -29,13 +29,13 @@ def run(program: Path, folder: Path, *words: str) -> str:
 
 
 def fetched(address: str) -> bytes:
-    """What is served there. Raises OSError."""
+    """Fetch an address. Raises OSError."""
     with urlopen(address, timeout=30) as answer:
         return bytes(answer.read())
 
 
 def see_page(address: str) -> int:
-    """Fetch the page and all files that it names; how many there were."""
+    """Fetch the page and all files that it names; returns how many."""
     page = fetched(address).decode()
     named = sorted(set(re.findall(r"""(?:src|href)=["']([^"']*/static/[^"']+)""", page)))
     for ending in (".js", ".css"):
@@ -48,7 +48,7 @@ def see_page(address: str) -> int:
 
 
 def host(program: Path, folder: Path) -> None:
-    """Serve, look at the page, and end."""
+    """Start the server, fetch the page, and stop."""
     words = ["host", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--database", "games.sqlite"]
     server = subprocess.Popen([program, *words], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
@@ -65,7 +65,7 @@ def host(program: Path, folder: Path) -> None:
 
 
 def see_files(python: Path, folder: Path) -> None:
-    """The package holds the page in all languages, and nothing that was fetched for building it."""
+    """Check that the package holds the page in all languages, and nothing that was fetched for building it."""
     ask = "from importlib.resources import files; print(files('argosy') / 'server' / 'static')"
     static = Path(run(python, folder, "-c", ask).strip())
     manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
@@ -85,10 +85,10 @@ def see_files(python: Path, folder: Path) -> None:
 
 
 def main() -> int:
-    """Try it all; anything wrong ends it with a sentence."""
+    """Run all checks; a failure exits with a sentence."""
     programs = Path(sys.argv[1]).resolve()
     argosy, python = programs / "argosy", programs / "python"
-    for name in ("PYTHONPATH", "PYTHONHOME"):  # nothing of the test environment may be found
+    for name in ("PYTHONPATH", "PYTHONHOME"):  # so that nothing of the test environment is found
         os.environ.pop(name, None)
     with tempfile.TemporaryDirectory(prefix="argosy-installed-") as place:
         folder = Path(place)

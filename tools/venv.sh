@@ -1,4 +1,4 @@
-# Shared by ./play and ./test: makes a virtual environment once and knows when it is stale. Sourced, with $root set.
+# Shared by ./play and ./test: makes a virtual environment once, and again when it is stale. Sourced, with $root set.
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -7,7 +7,7 @@ die() {
     exit 1
 }
 
-# The first Python that really runs, is new enough and can make environments; PYTHON=... asks for a certain one.
+# The first Python that runs, is new enough and can make environments; PYTHON=... selects one.
 find_python() {
     bare=
     for name in ${PYTHON:-python3.14 python3.13 python3.12 python3.11 python3 python}; do
@@ -35,7 +35,7 @@ matches() { # FILE TEXT
     [ -f "$1" ] && [ "$(cat "$1")" = "$2" ]
 }
 
-# Run something quietly; show what it said only if it fails.
+# Run a command without output; show its output only if it fails.
 quietly() { # LOG COMMAND...
     log=$1
     shift

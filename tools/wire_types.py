@@ -32,7 +32,7 @@ OURS: Final = "argosy.games."
 
 
 def our_games() -> list[str]:
-    """The keys of the games in this repository; an installed plug-in has no part in the file."""
+    """The keys of the games in this repository; installed plug-ins are not in the file."""
     return [key for key in list_games() if type(game(key)).__module__.startswith(OURS)]
 
 
@@ -48,22 +48,22 @@ class Types:
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
         self.prefix = ""
-        """Before the names of a game's own types, which two games may share."""
+        """Prefix of a game's own types, since two games may use the same name."""
 
     def name(self, kind: type) -> str:
-        """The name of a class in TypeScript, whose type is written if need be."""
+        """The TypeScript name of a class; its type is written on first use."""
         module = kind.__module__
         own = module.removeprefix(OURS).partition(".")[0] if module.startswith(OURS) else ""
-        own = "" if issubclass(kind, msgspec.Struct) else own  # OpenAPI names these, and tells them apart
+        own = "" if issubclass(kind, msgspec.Struct) else own  # the OpenAPI document uses the same names for these
         bare = kind.__name__
         name = bare if not own or bare.lower().startswith(own) else own.capitalize() + bare
         if name not in self.written:
-            self.written[name] = ""  # may point to itself
+            self.written[name] = ""  # the type may refer to itself
             self.written[name] = self.struct(kind) if issubclass(kind, msgspec.Struct) else self.record(kind)
         return name
 
     def struct(self, kind: type[msgspec.Struct]) -> str:
-        """A struct of the wire."""
+        """Write a struct of the wire."""
         hints = get_type_hints(kind, include_extras=False)
         lines = []
         if (tag := kind.__struct_config__.tag) is not None:
@@ -75,7 +75,7 @@ class Types:
         return "{\n" + "\n".join(lines) + "\n}" if lines else "Record<string, never>"
 
     def record(self, kind: type) -> str:
-        """A dataclass of a game."""
+        """Write a dataclass of a game."""
         assert is_dataclass(kind), kind
         hints = get_type_hints(kind)
         lines = [f"  {field.name}: {self.of(hints[field.name])};" for field in fields(kind)]
@@ -84,7 +84,7 @@ class Types:
         return "{\n" + "\n".join(lines) + "\n}"
 
     def of(self, hint: object) -> str:
-        """A type hint."""
+        """The TypeScript type of a type hint."""
         origin, inner = get_origin(hint), get_args(hint)
         if hint in PLAIN:
             return PLAIN[hint]
@@ -95,22 +95,22 @@ class Types:
         if origin is Annotated:
             return self.of(inner[0])
         if origin is Literal:
-            return " | ".join(f'"{one}"' for one in inner)
+            return " | ".join(f'"{value}"' for value in inner)
         if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(self.of(one) for one in inner))
+            return " | ".join(dict.fromkeys(self.of(part) for part in inner))
         if origin in (list, Sequence):
             return f"{self.bracketed(inner[0])}[]"
         if origin is tuple:
             if len(inner) == 2 and inner[1] is ...:
                 return f"{self.bracketed(inner[0])}[]"
-            return f"[{', '.join(self.of(one) for one in inner)}]"
+            return f"[{', '.join(self.of(part) for part in inner)}]"
         if origin in (dict, Mapping):
             return f"Record<string, {self.of(inner[1])}>"
         assert isinstance(hint, type), hint
         return self.name(hint)
 
     def bracketed(self, hint: object) -> str:
-        """The item of a list."""
+        """The item type of a list, in brackets if it is a union."""
         text = self.of(hint)
         return f"({text})" if "|" in text else text
 
@@ -118,9 +118,9 @@ class Types:
 def text() -> str:
     """The whole file."""
     types = Types()
-    for one in (*[kind for each in OPERATIONS for kind in (each.asked, each.answered)], *SOCKET, Problem, Message):
-        if isinstance(one, type):
-            types.name(one)
+    for kind in (*[kind for each in OPERATIONS for kind in (each.asked, each.answered)], *SOCKET, Problem, Message):
+        if isinstance(kind, type):
+            types.name(kind)
     unions = {}
     for key in our_games():
         rules = game(key)
@@ -137,7 +137,7 @@ def text() -> str:
 
 
 def main() -> int:
-    """Write the file, or say that it is stale."""
+    """Write the file, or report that it is stale."""
     made = text()
     if "--check" in sys.argv:
         if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != made:

@@ -245,6 +245,18 @@ class Game(ABC, Generic[S, A, V, E]):
     events: tuple[type[Event], ...]
     """All event types."""
 
+    def __init__(self) -> None:
+        """Copy what a subclass in plain Python declares on its class: compiled code looks for it on the instance."""
+        declared: dict[str, object] = {}
+        for base in reversed(type(self).__mro__):
+            declared.update(base.__dict__)
+        key, rules_version, seats = declared.get("key"), declared.get("rules_version"), declared.get("seats")
+        options, actions, events = declared.get("options"), declared.get("actions"), declared.get("events")
+        if isinstance(key, str) and isinstance(rules_version, str) and isinstance(seats, range):
+            self.key, self.rules_version, self.seats = key, rules_version, seats
+        if isinstance(options, dict) and isinstance(actions, tuple) and isinstance(events, tuple):
+            self.options, self.actions, self.events = options, actions, events
+
     @abstractmethod
     def edition(self, path: str | None) -> E:
         """The edition in that folder; None: the standard edition. Raises EditionError."""

@@ -11,8 +11,8 @@ class Breakage:
 
     rule: str
     what: str
-    """What goes wrong then."""
+    """What is wrong afterwards."""
     module: str
     """Relative to the folder of the game."""
     changes: tuple[tuple[str, str], ...]
-    """Each text, which occurs once in the module, and what replaces it."""
+    """Pairs of a text that occurs once in the module and its replacement."""

@@ -4,7 +4,7 @@ A game is a folder with its rules and all that knows them; the folder's `__init_
 point of the group `argosy.games` names it. The server, the terminal, the arena and the research adapters only use what
 is declared here, so a new game changes no file outside its folder. docs/adding-a-game.md walks through one.
 
-What is costly to import (bots, text, research) is given as a function that imports it when it is first needed.
+Parts that are slow to import (bots, text, research) are functions that import them when they are first needed.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ LEVELS: Final = ("random", "sensible", "strong", "best")
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of time that the rules give. The clock is set anew whenever the name changes."""
+    """A time limit set by the rules. The clock restarts whenever the name changes."""
 
     name: str
     seconds: float
     warnings: tuple[int, ...]
     """Seconds before the end at which people are warned."""
     ends: Action | None
-    """What CLOCK enters at the end; None where each seat has a time of its own for its decision."""
+    """The action that CLOCK enters at the end; None if each seat has its own time limit."""
 
     @property
     def kind(self) -> str:
@@ -51,41 +51,41 @@ class Clock:
     """How time works in a game in which all seats act at once while a clock runs."""
 
     span: Callable[[State, Mapping[str, str]], Span | None]
-    """The clock that runs now under these options; None where the table takes its time."""
+    """The clock that runs now under these options; None if no time limit applies."""
     round: Callable[[State], str | None]
-    """The name of the phase in which a seat may act often and all of it counts as one decision; None outside."""
+    """The name of the phase in which a seat may act often and which counts as one decision; None outside."""
     ready_seats: Callable[[State], Sequence[Seat]]
-    """The seats that have said they are done with that phase."""
+    """The seats that are ready to end that phase."""
     ready: Action
-    """What a seat enters to say so."""
+    """The action by which a seat declares that."""
     wait: Action
-    """What a bot answers to let the moment pass."""
+    """The action by which a bot does nothing for the moment."""
     crowded: Callable[[State, Seat, Action], bool] = lambda _state, _seat, _action: False
-    """Whether an action of a bot would show people more than they care to read; it then waits."""
+    """Whether an action of a bot would show people more than they can follow; the bot then waits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """What is printed on the components, for pages that draw them: its type on the wire, and how it is made."""
+    """What is printed on the components, for clients that draw them: its wire type, and the function that makes it."""
 
     type: Callable[[], type]
     make: Callable[[Edition, Words], object]
 
 
 def no_points(_: State) -> Sequence[int]:
-    """The score of a game that has none before its end."""
+    """The points of a game that has none before its end: an empty tuple."""
     return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePackage:
-    """One game. Only `rules`, `title` and `letter` are required: a game without the rest can be played all the same."""
+    """One game. Only `rules`, `title` and `letter` are required: a game without the rest can still be played."""
 
     rules: Game[Any, Any, Any, Any]
     title: str
     """Its name in English; the locale files may have `game-<key>`."""
     letter: str
-    """With what the ids of its rules begin, such as N of N3.8."""
+    """The first letter of its rule ids, such as N in N3.8."""
     view: type[View] | None = None
     """The class of its views, from which the page's types are generated."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
@@ -94,12 +94,12 @@ class GamePackage:
     """The table in words for a match, a language and the players' names; None shows the fields of the view."""
     clock: Clock | None = None
     points: Callable[[State], Sequence[int]] = no_points
-    """The points of all seats so far; empty where there are none before the end."""
+    """The points of all seats so far; empty if the game has none before its end."""
     talk_open: Callable[[State], bool] = lambda _state: True
-    """Whether the rules allow free talk now."""
+    """Whether the rules allow free text in the chat now."""
     printed: Printed | None = None
     research: Callable[[], GameAdapter] | None = None
-    """Action tokens and observations; None where there are no research environments."""
+    """Action tokens and observations; None if the game has no research environments."""
     statistics: Callable[[], type[Collector]] | None = None
     """What simulations count beyond points and wins."""
     breakages: Callable[[], tuple[Breakage, ...]] = tuple
@@ -110,7 +110,7 @@ class GamePackage:
         return self.rules.key
 
     def awaited(self, state: State, to_act: Sequence[Seat]) -> list[Seat]:
-        """The seats without which the game does not go on: those to act that have not said they are ready."""
+        """The seats that the game waits for: those that may act and are not ready."""
         if self.clock is None or self.clock.round(state) is None:
             return list(to_act)
         ready = self.clock.ready_seats(state)
@@ -118,17 +118,17 @@ class GamePackage:
 
 
 def package(key: str) -> GamePackage:
-    """The package of the game of that key. Raises KeyError with a sentence."""
+    """The package of the game with that key. Raises KeyError with a sentence."""
     return cast("GamePackage", registry.load(key))
 
 
 def packages() -> list[GamePackage]:
-    """All installed games, in the order of their keys."""
+    """All installed games, sorted by key."""
     return [package(key) for key in registry.list_games()]
 
 
 def text_of(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
-    """The table of a match in words; a game that brings no text of its own is shown by the fields of its views."""
+    """The table of a match in words; a game without its own text is shown by the fields of its views."""
     make = package(match.header.game).text
     if make is None:
         from argosy.text.view_text import ViewText

@@ -23,7 +23,7 @@ from argosy.server.settings import Settings
 CHECK_SECONDS: Final = 0.5
 BRIEF_SECONDS: Final = 3.0
 MOST_BRIEF: Final = 5
-"""After so many workers in a row that ended within so many seconds of their start, the server gives up."""
+"""The server gives up after this many workers in a row that ended within BRIEF_SECONDS."""
 
 
 def run_worker(settings: Settings, listening: socket.socket, proxies: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""The tables of docs/simulations.md for Trading in the Mediterranean, from what `argosy simulate --json FILE` wrote.
+"""Prints the Mediterranean tables of docs/simulations.md from files that `argosy simulate --json FILE` wrote.
 
     .venv-test/bin/python -m tools.games.mediterranean.balance_tables FILE...
 
@@ -21,7 +21,7 @@ SOURCES: Final = ("start", "prosperity", "industry", "culture", "culture bonus",
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """A share."""
+    """A share as percent."""
     return f"{100 * share:.{digits}f} %"
 
 
@@ -48,12 +48,12 @@ def balance(run: Run) -> Column:
 
 
 def source(found: dict[str, float]) -> str:
-    """Points from a source: of all seats, of the winners."""
+    """The points from a source: of all seats, and of the winners."""
     return f"{found['points']:.1f} / {found['winners']:.1f}"
 
 
 def developments(run: Run) -> Column:
-    """Of the chances to buy each development the share that was taken."""
+    """The share of chances to buy each development that was taken."""
     cards, bought = load_edition().developments, run["summary"]["purchases"]
     names = [card.name for card in cards]
     titles = [card.name if names.count(card.name) == 1 else f"{card.name} ({card.id})" for card in cards]
@@ -64,7 +64,7 @@ def developments(run: Run) -> Column:
 
 
 def faces(run: Run) -> Column:
-    """The share of games in which somebody builds each face."""
+    """The share of games in which each face is built."""
     built = run["summary"]["faces"]
     return {
         f"{tile.id} {name}": percent(built[f"{tile.id} {face}"]["games"])
@@ -74,7 +74,7 @@ def faces(run: Run) -> Column:
 
 
 def sides(run: Run) -> Column:
-    """The sides on which the seats stand at the end."""
+    """The sides on which the seats are at the end."""
     found = run["summary"]["sides"]
     titles = {"government": "Democracy / Dictatorship", "religion": "Venus / Mars"}
     return {

@@ -1,4 +1,4 @@
-"""The screens of Trading in the Mediterranean: positions that bots have played out, brought as records."""
+"""The screens of Trading in the Mediterranean: positions from games of bots, imported as records."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEY: Final = "mediterranean"
 
 
 def market(s: MediterraneanState) -> bool:
-    """Whether there is a lively market in the middle of the game."""
+    """Whether there are many open offers in the middle of the game."""
     return bool(s.step == TRADING and s.turn == 4 and len(s.offers) >= 7)
 
 
@@ -56,7 +56,7 @@ PRESSED: Final[Mapping[str, tuple[str, ...]]] = {
     "mediterranean-market": (".med-want >> nth=10",),
     "mediterranean-promises": (".med-adders .med-add >> nth=1",),
 }
-"""By screen: what is pressed before one looks."""
+"""By screen: what is pressed before the screenshot."""
 DOCS: Final = (
     ("mediterranean-market", "mediterranean-trading", 1440, "light"),
     ("mediterranean-crowd", "mediterranean-on-a-phone", 360, "light"),
@@ -67,16 +67,16 @@ DOCS: Final = (
 )
 """The pictures of the documents: screen, name of the file, width, theme."""
 MOMENT: Final = 150
-"""The input of the finished game at which its replay is looked at."""
+"""The input of the finished game at which its replay is shown."""
 
 
 def reaching(name: str) -> Callable[[Stage], Awaitable[str]]:
-    """The address of a screen, which is brought to the server when it is first asked for."""
+    """The address of a screen, whose record is imported when it is first used."""
 
     async def reach(stage: Stage) -> str:
         if name not in stage.kept:
             over = RECORDS[name] is finished
-            record = await asyncio.to_thread(RECORDS[name])  # the server is in this process, and goes on meanwhile
+            record = await asyncio.to_thread(RECORDS[name])  # the server runs in this process and must not be blocked
             stage.kept[name] = await bring(stage.context, stage.address, record, None if over else "sensible")
         return f"/t/{stage.kept[name]}" + (f"/replay?move={MOMENT}" if name.endswith("replay") else "")
 

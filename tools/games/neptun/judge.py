@@ -1,9 +1,9 @@
-"""Judges what a bot does at sea in Neptun: `python -m tools.games.neptun.judge --bot strong --games 4`.
+"""Measures the mistakes of a bot at sea in Neptun: `python -m tools.games.neptun.judge --bot strong --games 4`.
 
 Games are played by `sensible` on all seats, so that two versions of a bot are asked about the same positions. In each
-of them every legal move is sailed on in guessed worlds, as `best` does it. What the bot's move costs is the difference
-to the best one, which is chosen in other worlds than those in which the difference is taken, so that luck does not
-count as a mistake. Moves that cost more than the limit are listed.
+position every legal move is valued by playouts of guessed worlds, as `best` does. The cost of the bot's move is its
+difference to the best move. The best move is chosen in one set of worlds and the difference is measured in another, so
+that luck does not count as a mistake. Moves that cost more than the limit are listed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Judged(NamedTuple):
 
 
 def values(playouts: Playouts, menu: list[Action], dice: str, worlds: int) -> Mapping[Action, float]:
-    """What each action comes to on average."""
+    """The average result of each action."""
     played = [playouts.world(Rng(f"{dice}/{number}")) for number in range(worlds)]
     return {action: fmean([playouts.outcome(world, action).value for world in played]) for action in menu}
 
@@ -61,7 +61,7 @@ def judged(judged_bot: Bot, seed: str, worlds: int) -> Iterator[Judged]:
 
 
 def main() -> None:
-    """Judge some games and say what was found."""
+    """Judge some games and print the mistakes."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", default="strong", help="a level, or ./my_bot.py:MyBot")
     parser.add_argument("--games", type=int, default=4)
@@ -72,12 +72,13 @@ def main() -> None:
     judged_bot = bot(args.bot)
     found: list[Judged] = []
     for number in range(args.games):
-        for one in judged(judged_bot, f"{args.seed}/{number}", args.worlds):
-            found.append(one)
-            if one.cost > args.limit:
-                print(f"{one.where}: {one.chosen} costs {one.cost:.1f}, better: {one.best}", flush=True)
-    dear = [one.cost for one in found if one.cost > args.limit]
-    total = sum([one.cost for one in found])
+        for decision in judged(judged_bot, f"{args.seed}/{number}", args.worlds):
+            found.append(decision)
+            if decision.cost > args.limit:
+                where, cost = decision.where, decision.cost
+                print(f"{where}: {decision.chosen} costs {cost:.1f}, better: {decision.best}", flush=True)
+    dear = [decision.cost for decision in found if decision.cost > args.limit]
+    total = sum([decision.cost for decision in found])
     print(f"{len(found)} decisions in {args.games} games: {total / args.games:.1f} points a game lost,")
     print(f"of them {sum(dear) / args.games:.1f} in {len(dear)} decisions that cost more than {args.limit}")
 

@@ -1,4 +1,4 @@
-"""The screens of Neptun, reached by playing what looks profitable, so that there is something to see."""
+"""The screens of Neptun, reached by playing profitable moves, so that boards are not empty."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KEY: Final = "neptun"
 
 
 def profitable(view: Any, number: int) -> str:
-    """What looks profitable; now and then another contract is revealed."""
+    """Choose a profitable move; sometimes reveal another contract."""
     menu = view["menu"]
     if menu[0]["kind"] == "Reveal" and number % 2:
         return str(menu[(number * 7) % len(menu)]["text"])
@@ -22,7 +22,7 @@ def profitable(view: Any, number: int) -> str:
 
 
 def profit(entry: Any) -> tuple[int, int, int]:
-    """What an entry earns, then how short its way is, then how far one gets."""
+    """Sort key of an entry: its gain, then how short its route is, then how far it goes."""
     earned = 2 * entry["points"] + entry["gold"] - entry["cost"] - 2 * len(entry["loses"])
     return earned, -(entry["route"] or 0), entry["range"] or 0
 
@@ -47,20 +47,20 @@ async def scored(stage: Stage) -> str:
 
 
 async def score(page: Page) -> None:
-    """Let the scoring be told to its end, once the board is there to tell it."""
+    """Wait for the board, then run the scoring animation to its end."""
     await page.locator(".neptun-board").wait_for()
     await page.locator(".replay-buttons .steps .button").nth(3).click()
     await page.locator(".hall header .button").first.click()
 
 
 def sailing(view: Any) -> bool:
-    """Whether one may deliver something."""
-    return bool(view["turn"] >= 2 and any(one["kind"] == "Sail" and one["points"] for one in view["menu"]))
+    """Whether the seat may deliver something."""
+    return bool(view["turn"] >= 2 and any(entry["kind"] == "Sail" and entry["points"] for entry in view["menu"]))
 
 
 def drafting(view: Any) -> bool:
-    """Whether one may take a contract, in the middle of a draft."""
-    return bool(view["turn"] == 3 and any(one["kind"] == "Take" for one in view["menu"]))
+    """Whether the seat may take a contract, in the middle of a draft."""
+    return bool(view["turn"] == 3 and any(entry["kind"] == "Take" for entry in view["menu"]))
 
 
 game_over: Final = playing(KEY, "over", phase("over"), choose=profitable)

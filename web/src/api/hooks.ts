@@ -27,7 +27,7 @@ export function useLoaded<T>(load: () => Promise<T>, again: unknown[] = []): Loa
 
 type Action = { busy: boolean; problem: Problem | null; run: (work: () => Promise<void>) => void };
 
-/** Run requests on a click: tells whether one is under way, and why the last one was refused. */
+/** Run requests on a click: `busy` while a request runs, and why the last one was refused. */
 export function useAction(): Action {
   const busy = useSignal(false);
   const problem = useSignal<Problem | null>(null);

@@ -10,7 +10,7 @@ export interface CardFrameProps {
   tone?: string;
   width?: number;
   height?: number;
-  /** What a screen reader says of the card. */
+  /** The label for screen readers. */
   label?: string;
   /** A dimmed card can be seen but not used. */
   dim?: boolean;

@@ -1,5 +1,5 @@
 // Coastlines: Natural Earth (public domain), through the npm package world-atlas.
-// Written by tools/coast.py, which tells how; do not edit.
+// Written by tools/coast.py, which explains how; do not edit.
 
 /** Shores, the largest land first: a start and then steps, on a grid twice as fine as the chart's units. */
 export const SHORES: readonly string[] = [

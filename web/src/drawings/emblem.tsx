@@ -1,4 +1,4 @@
-// The emblems of the six seats: a shape, a colour of the Okabe-Ito palette and an initial, so that colour never stands alone.
+// The emblems of the six seats: a shape, a colour of the Okabe-Ito palette and an initial, so that no seat is told by colour alone.
 
 import type { JSX } from "preact";
 import { circles, said } from "./icon_set.tsx";
@@ -105,7 +105,7 @@ export function Boat({ seat, initial, west = false }: EmblemProps & { west?: boo
   );
 }
 
-/** A boat that stands by itself. */
+/** A boat as its own SVG element. */
 export const BoatPicture = (
   { size = 48, ...boat }: EmblemProps & { west?: boolean; size?: number | string },
 ): JSX.Element => (

@@ -36,7 +36,7 @@ export interface IconProps<Name extends string> {
   name: Name;
   /** Width and height: a number of pixels or a CSS length. */
   size?: number | string;
-  /** What a screen reader says; without it the icon is hidden from screen readers. */
+  /** The label for screen readers; without it the icon is hidden from them. */
   title?: string;
   class?: string;
 }
@@ -55,7 +55,7 @@ export interface PlacedIconProps<Name extends string> {
 export interface IconSet<Name extends string> {
   /** The strokes of an icon, to be put into any drawing; it takes 24 units each way. */
   IconStrokes: (props: { name: Name; weight?: number }) => JSX.Element;
-  /** An icon that stands by itself. */
+  /** An icon as its own SVG element. */
   Icon: (props: IconProps<Name>) => JSX.Element;
   /** An icon inside another drawing, around a point of it. */
   PlacedIcon: (props: PlacedIconProps<Name>) => JSX.Element;

@@ -8,7 +8,7 @@ const turn = (n: number, of: number, radius: number): Point => {
   return [Math.round(Math.cos(angle) * radius * 10) / 10, Math.round(Math.sin(angle) * radius * 10) / 10];
 };
 
-/** Where the rose stands from which the rhumb lines run. */
+/** The position of the rose from which the rhumb lines run. */
 export const ROSE: Point = [655, 425];
 
 const RHUMBS = (() => {

@@ -8,17 +8,17 @@ export type Point = readonly [x: number, y: number];
 /** Longitude and latitude. */
 export type Degrees = readonly [east: number, north: number];
 
-/** The chart is so wide and so high, in units of its own. */
+/** The width and height of the chart, in its own units. */
 export const CHART = { width: 1200, height: 600 } as const;
 
 const [WEST, NORTH, DEGREE] = [-7.2, 46.7, CHART.width / 45];
 
 const northing = (degrees: number): number => Math.log(Math.tan(Math.PI / 4 + degrees * Math.PI / 360)) * 180 / Math.PI;
 
-/** To a tenth of a unit. */
+/** Round to a tenth of a unit. */
 export const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** A place of the world on the chart, by Mercator's projection. */
+/** Project a place of the world onto the chart (Mercator). */
 export const project = ([east, north]: Degrees): Point => [
   round((east - WEST) * DEGREE),
   round((northing(NORTH) - northing(north)) * DEGREE),
@@ -27,7 +27,7 @@ export const project = ([east, north]: Degrees): Point => [
 export type Region = "Hispania" | "Italia" | "Graecia" | "Asia Minor" | "Africa";
 export const REGIONS: readonly Region[] = ["Hispania", "Italia", "Graecia", "Asia Minor", "Africa"];
 
-/** The middle and the reach of each region, whose land is washed in its colour. */
+/** The centre and the radius of each region, whose land is drawn in its colour. */
 export const WASHES: Readonly<Record<Region, readonly [at: Point, reach: readonly [number, number]]>> = {
   Hispania: [project([-2.6, 40.2]), [190, 150]],
   Italia: [project([13.2, 41.4]), [165, 150]],
@@ -63,7 +63,7 @@ function strip(y: number): readonly (readonly [Point, Point])[] {
   return strips[Math.floor(y / STRIP)] ?? [];
 }
 
-/** Whether a place lies on land: a line from it to the east crosses the shores an odd number of times. */
+/** Whether a place is on land: a line from it to the east crosses the shores an odd number of times. */
 export const isLand = ([x, y]: Point): boolean =>
   strip(y).filter(([a, b]) => (a[1] > y) !== (b[1] > y) && x < a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]))
         .length % 2 === 1;

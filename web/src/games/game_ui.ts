@@ -6,7 +6,7 @@
 import type { ComponentType } from "preact";
 import type { CommonView, Entry, TableStore } from "../store/table_store.ts";
 
-/** How a game introduces itself outside its tables. */
+/** How a game is shown outside its tables. */
 export interface GameCover {
   /** The letter that its rule ids begin with. */
   ruleLetter: string;
@@ -29,7 +29,7 @@ export interface GameUi {
   figures: (view: CommonView, seat: number) => Figure[];
   /** More about a player, below the numbers. */
   PlayerLine?: ComponentType<{ view: CommonView; seat: number; names: readonly string[] }>;
-  /** Where the game stands (round, phase ...), in the prompt bar. */
+  /** Round, phase and so on, in the prompt bar. */
   Status?: ComponentType<{ view: CommonView }>;
   /** A panel between the players and the log. */
   SidePanel?: ComponentType<{ store: TableStore }>;

@@ -14,10 +14,10 @@ export async function loadGameUi(key: string): Promise<void> {
   uis.value = { ...uis.peek(), [key]: found };
 }
 
-/** How a game is shown at its tables; undefined until it is loaded, null where the page knows no such game. */
+/** How a game is shown at its tables; undefined until it is loaded, null if the page has no folder for it. */
 export const gameUi = (key: string): GameUi | null | undefined => uis.value[key];
 
-/** Load how a game introduces itself; null where the page knows no such game. */
+/** Load how a game is shown outside its tables; null if the page has no folder for it. */
 export const loadCover = (key: string): Promise<GameCover | null> => importCover(key).catch(() => null);
 
 // async: a key without a folder must reject the promise; the bundled function throws at once

@@ -1,8 +1,8 @@
-/** The arguments of the games' messages as Fluent takes them; the twin of `argosy.text.translate`. */
+/** Converts the arguments of the games' messages for Fluent, like `argosy.text.translate` in Python. */
 import type { Term } from "../wire.ts";
 
 export type Value = number | string | boolean | Term | (number | string | Term)[] | null;
-/** A sentence without words: an id and its arguments. */
+/** A message: an id and its arguments. */
 export type Sentence = { id: string; args: Record<string, Value> };
 export type Args = Record<string, string | number>;
 /** A message of the present language by its id; null where there is none. */
@@ -24,7 +24,7 @@ export class Speaker {
     return this.find(id, this.arguments(values)) ?? id;
   }
 
-  /** Why something was refused; null where no sentence says it. */
+  /** Why something was refused; null if there is no sentence for it. */
   refusal(code: string, values: Record<string, Value | undefined>): string | null {
     return this.find(`refusal-${code.replaceAll(".", "-")}`, this.arguments(values));
   }
@@ -46,7 +46,7 @@ export class Speaker {
     return typeof value === "boolean" ? String(value) : value;
   }
 
-  /** A seat by its player's name, a phrase with its arguments, so many of a thing, or the name of a thing. */
+  /** A seat by its player's name, a phrase with its arguments, a thing with a count, or the name of a thing. */
   term({ kind, value, count, args }: Term): string | number {
     if (kind === "seat") return this.name(Number(value));
     const id = `${kind}-${slug(String(value))}`;
@@ -83,7 +83,7 @@ export class Speaker {
   }
 }
 
-/** A name as it stands in message ids: "Healers' Garden" is `healers-garden`. */
+/** A name as it is written in message ids: "Healers' Garden" is `healers-garden`. */
 export function slug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
 }

@@ -40,7 +40,7 @@ export function watchLanguage(): void {
   });
 }
 
-/** Load the texts of the rules, which are a file of their own. */
+/** Load the texts of the rules, which are in a separate file. */
 export async function openRules(of: Language = language.peek()): Promise<void> {
   const made = await load("rules", of);
   rules.value = made;

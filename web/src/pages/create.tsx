@@ -68,17 +68,19 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
   const decision = useSignal<Record<string, string>>({});
   const hints = useSignal<boolean | null>(null);
   const action = useAction();
-  const levels = offered.levels.map((one) => ({ value: one, label: t("web-bot", { name: t(`bot-${one}`) }) }));
+  const levels = offered.levels.map((level) => ({ value: level, label: t("web-bot", { name: t(`bot-${level}`) }) }));
   const chosen = sitters.value.slice(0, seats.value);
-  const alone = chosen.slice(1).every((one) => !PEOPLE.includes(one));
+  const alone = chosen.slice(1).every((sitter) => !PEOPLE.includes(sitter));
   const away = chosen.slice(1).includes(PERSON);
   const times = away ? DECISIONS[pace.value] ?? [] : [];
   const advice = hints.value ?? alone;
   const clocks = away || "trading_seconds" in game.value.options;
   const open = () => {
-    const bots = chosen.map((one) => PEOPLE.includes(one) ? null : one);
-    const beside = chosen.flatMap((one, seat) => one === BESIDE ? [{ seat, name: names.value[seat].trim() }] : []);
-    const full = bots.filter((one) => one === null).length === 1 + beside.length;
+    const bots = chosen.map((sitter) => PEOPLE.includes(sitter) ? null : sitter);
+    const beside = chosen.flatMap((sitter, seat) =>
+      sitter === BESIDE ? [{ seat, name: names.value[seat].trim() }] : []
+    );
+    const full = bots.filter((bot) => bot === null).length === 1 + beside.length;
     const table = { game: game.value.key, seats: seats.value, options: options.value, bots, pace: pace.value };
     const more = times.length ? { decision: Number(decision.value[pace.value] ?? times[0]) } : {};
     const terms = {
@@ -113,7 +115,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       <Segments
         label={t("web-game")}
         value={game.value.key}
-        choices={inOrder(offered).map((one) => ({ value: one.key, label: gameTitle(one.key) }))}
+        choices={inOrder(offered).map((listed) => ({ value: listed.key, label: gameTitle(listed.key) }))}
         onChoose={choose}
       />
       <Segments
@@ -133,7 +135,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
             <Select
               label={t("web-seat", { seat: seat + 1 })}
               value={sitters.value[seat]}
-              choices={[...PEOPLE.map((one) => ({ value: one, label: t(`web-sits-${one}`) })), ...levels]}
+              choices={[...PEOPLE.map((person) => ({ value: person, label: t(`web-sits-${person}`) })), ...levels]}
               onChoose={(value) =>
                 sit(seat, value)}
             />
@@ -177,7 +179,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
             <Select
               label={t("web-pace")}
               value={pace.value}
-              choices={offered.paces.map((one) => ({ value: one, label: t(`web-pace-${one}`) }))}
+              choices={offered.paces.map((name) => ({ value: name, label: t(`web-pace-${name}`) }))}
               onChoose={(value) => (pace.value = value)}
             />
           )}
@@ -185,9 +187,9 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
             <Select
               label={t("web-decision")}
               value={decision.value[pace.value] ?? times[0]}
-              choices={[...times].sort((a, b) => (Number(a) || Infinity) - (Number(b) || Infinity)).map((one) => ({
-                value: one,
-                label: t(`web-decision-${one}`),
+              choices={[...times].sort((a, b) => (Number(a) || Infinity) - (Number(b) || Infinity)).map((time) => ({
+                value: time,
+                label: t(`web-decision-${time}`),
               }))}
               onChoose={(value) => (decision.value = { ...decision.value, [pace.value]: value })}
             />
@@ -195,7 +197,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
           <Select
             label={t("web-tempo")}
             value={tempo.value}
-            choices={offered.tempos.map((one) => ({ value: one, label: t(`web-tempo-${one}`) }))}
+            choices={offered.tempos.map((name) => ({ value: name, label: t(`web-tempo-${name}`) }))}
             onChoose={(value) => (tempo.value = value)}
           />
           <Check label={t("web-hints")} checked={advice} onChange={(on) => (hints.value = on)} />

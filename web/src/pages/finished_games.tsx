@@ -16,7 +16,7 @@ export function FinishedGames() {
   return (
     <section>
       <h2>{t("web-finished")}</h2>
-      <ul class="table-list">{shown.map((one) => <FinishedCard key={one.id} game={one} />)}</ul>
+      <ul class="table-list">{shown.map((game) => <FinishedCard key={game.id} game={game} />)}</ul>
       {shown.length < games.length && (
         <p class="actions">
           <Button look="quiet" onClick={() => (all.value = true)}>

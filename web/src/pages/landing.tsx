@@ -55,7 +55,7 @@ export function LandingPage() {
       </GameCard>
     );
   };
-  const waits = (one: TableInfo) => mine.value?.waiting.includes(one.id) ?? false;
+  const waits = (table: TableInfo) => mine.value?.waiting.includes(table.id) ?? false;
   const going = (mine.value?.tables.filter((table) => table.state !== "over") ?? []).sort((a, b) =>
     +waits(b) - +waits(a)
   );
@@ -85,7 +85,9 @@ export function LandingPage() {
       {going.length > 0 && (
         <section>
           <h2>{t("web-continue")}</h2>
-          <ul class="table-list">{going.map((one) => <TableCard key={one.id} table={one} waiting={waits(one)} />)}</ul>
+          <ul class="table-list">
+            {going.map((table) => <TableCard key={table.id} table={table} waiting={waits(table)} />)}
+          </ul>
         </section>
       )}
       <FinishedGames />
@@ -107,7 +109,7 @@ export function LandingPage() {
 
 type CardProps = { game: string; cover: GameCover | null; children: ComponentChildren };
 
-/** A game: what it is, and the buttons to play it. A game that the page knows nothing about has only its title. */
+/** A game: what it is, and the buttons to play it. A game without a folder in the page has only its title. */
 function GameCard({ game, cover, children }: CardProps) {
   return (
     <article class={`game-card ${game}`}>

@@ -41,7 +41,7 @@ export function LobbyPage() {
           <p>{t("web-lobby-empty")}</p>
         </div>
       )}
-      <ul class="table-list">{lobby.value?.tables.map((one) => <TableCard key={one.id} table={one} />)}</ul>
+      <ul class="table-list">{lobby.value?.tables.map((table) => <TableCard key={table.id} table={table} />)}</ul>
       <p class="actions">
         <LinkButton look="strong" href="/new">{t("web-create")}</LinkButton>
         <LinkButton href="/join">{t("web-join")}</LinkButton>

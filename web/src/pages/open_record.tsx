@@ -15,7 +15,7 @@ import { ErrorLine } from "../ui/error_line.tsx";
 /** The most bytes that the server accepts. */
 const MOST = 2 * 1024 * 1024;
 
-/** Whether a text begins like a record of ours. */
+/** Whether a text begins like a record of Argosy. */
 export function isRecord(text: string): boolean {
   try {
     return "argosy" in JSON.parse(text.trimStart().split("\n", 1)[0]);

@@ -99,7 +99,7 @@ function Controls({ store }: { store: ReplayStore }) {
   const { Status } = uiOf(store);
   const story = store.story.value;
   const lines = store.latest.value.length ? store.latest.value : story.slice(-1);
-  const told = lines.slice(-3).map((one) => say(one, store.names.value)).join(" ");
+  const told = lines.slice(-3).map((line) => say(line, store.names.value)).join(" ");
   const eyes = store.names.value.map((name, seat) => ({ value: String(seat), label: name }));
   return (
     <section class="prompt-bar replay-bar" aria-label={t("web-replay")}>
@@ -149,7 +149,7 @@ function Controls({ store }: { store: ReplayStore }) {
         <Select
           label={t("web-replay-speed")}
           value={speed.value}
-          choices={SPEEDS.map((one) => ({ value: one, label: `${one}×` }))}
+          choices={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
           onChoose={(value) => (speed.value = value)}
         />
         <Select
@@ -169,7 +169,7 @@ function More({ store }: { store: ReplayStore }) {
   const link = async () => {
     const seat = store.eyes.value === null ? "" : `&seat=${store.eyes.value}`;
     const address = `/t/${store.id}/replay?move=${store.at.value}${seat}`;
-    const links = await api.links(store.id, store.token).catch(() => null); // without them the table is one for all
+    const links = await api.links(store.id, store.token).catch(() => null); // null on failure: the link then has no token
     const watch = watchToken() ?? links?.watch;
     go(address + location.hash, true);
     await copy(baseOf(links) + address + (watch ? `#watch=${watch}` : ""));
@@ -177,7 +177,7 @@ function More({ store }: { store: ReplayStore }) {
   const playOn = () =>
     action.run(async () => {
       const seat = store.eyes.value ?? 0;
-      const bots = store.names.value.map((_, one) => one === seat ? null : "sensible");
+      const bots = store.names.value.map((_, other) => other === seat ? null : "sensible");
       await enterTable(await requests.playOn(store.id, store.token, store.at.value, bots), true);
     });
   return (

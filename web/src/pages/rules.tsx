@@ -45,11 +45,10 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
     }
   }, [mark, ruleIds.value.length]);
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = ruleIds.value.filter((id) => id.startsWith(letter.value)).map((one) => ({
-    id: one,
-    text: rule(one) ?? "",
-  }))
-    .filter((one) => words.every((word) => one.text.toLowerCase().includes(word) || one.id.toLowerCase() === word));
+  const found = ruleIds.value.filter((id) => id.startsWith(letter.value)).map((id) => ({ id, text: rule(id) ?? "" }))
+    .filter((entry) =>
+      words.every((word) => entry.text.toLowerCase().includes(word) || entry.id.toLowerCase() === word)
+    );
   return (
     <div class="rules">
       {games.length > 0 && (
@@ -71,8 +70,8 @@ export function Rules({ first, mark, games = [] }: { first: string; mark?: strin
       <p class="quiet" role="status">{words.length > 0 ? t("web-rules-found", { count: found.length }) : ""}</p>
       {games.length > 0 && (
         <nav class="chapters" aria-label={t("web-rules-chapters")}>
-          {found.filter((rule) => !rule.id.includes(".")).map((one) => (
-            <a key={one.id} href={`/rules/${one.id}`}>{one.text}</a>
+          {found.filter((rule) => !rule.id.includes(".")).map((chapter) => (
+            <a key={chapter.id} href={`/rules/${chapter.id}`}>{chapter.text}</a>
           ))}
         </nav>
       )}

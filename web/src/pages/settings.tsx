@@ -39,13 +39,13 @@ export function SettingsForm() {
       <Segments
         label={t("web-theme")}
         value={theme.value}
-        choices={THEMES.map((one) => ({ value: one, label: t(`web-theme-${one}`) }))}
+        choices={THEMES.map((value) => ({ value, label: t(`web-theme-${value}`) }))}
         onChoose={(value) => (theme.value = value as Theme)}
       />
       <Segments
         label={t("web-size")}
         value={size.value}
-        choices={SIZES.map((one) => ({ value: one, label: `${one} %` }))}
+        choices={SIZES.map((value) => ({ value, label: `${value} %` }))}
         onChoose={(value) => (size.value = value as Size)}
       />
       <div>

@@ -32,7 +32,7 @@ import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
 function tokensFor(id: string): (string | null)[] {
   const watching = watchToken();
   if (watching) return [watching];
-  const held = seatsHeld(id).map((one) => one.token);
+  const held = seatsHeld(id).map((seat) => seat.token);
   return held.length ? held : [null];
 }
 

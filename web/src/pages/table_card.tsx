@@ -6,7 +6,7 @@ import { gameTitle, t } from "../i18n/translate.ts";
 
 export function TableCard({ table, waiting = false }: { table: TableInfo; waiting?: boolean }) {
   const free = table.seats.filter(isFree).length;
-  const taken = table.seats.filter((seat) => !isFree(seat)).map((one) => one.name ?? "").join(", ");
+  const taken = table.seats.filter((seat) => !isFree(seat)).map((seat) => seat.name ?? "").join(", ");
   const standing = waiting
     ? t("web-your-turn")
     : table.state === "open" && free > 0
@@ -18,9 +18,9 @@ export function TableCard({ table, waiting = false }: { table: TableInfo; waitin
         <strong>{gameTitle(table.game)}</strong>
         <span class="state">{standing}</span>
         <span class="sitting" aria-hidden="true">
-          {table.seats.map((one) => (
-            <span key={one.seat} class={isFree(one) ? "free" : ""}>
-              <Emblem seat={one.seat} name={one.name ?? ""} size={26} />
+          {table.seats.map((seat) => (
+            <span key={seat.seat} class={isFree(seat) ? "free" : ""}>
+              <Emblem seat={seat.seat} name={seat.name ?? ""} size={26} />
             </span>
           ))}
         </span>

@@ -26,7 +26,7 @@ export async function gamesWithCovers(): Promise<OfferedGame[]> {
   return await Promise.all(games.map(async (info) => ({ info, cover: await loadCover(info.key) })));
 }
 
-/** Somebody else who plays on this device. */
+/** Another person who plays on this device. */
 export type Beside = { seat: number; name: string };
 
 /** Open a table and go there; one without free seats begins at once. */
@@ -36,7 +36,7 @@ export async function openTable(name: string, table: NewTable, start: boolean, b
   await enterTable(await api.openTable(table), start, beside);
 }
 
-/** Take one's seat at a table that was just opened, with the others on this device, and go there. */
+/** Take the seats of all players on this device at a table that was just opened, and go there. */
 export async function enterTable(opened: Opened, start: boolean, beside: Beside[] = []): Promise<void> {
   keepSeat(opened);
   if (beside.length) {

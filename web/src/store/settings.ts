@@ -62,7 +62,7 @@ export function mayAnimate(): boolean {
   return motion.value === "on" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Keep the attributes of the document element in line with the settings. */
+/** Update the attributes of the document element when settings change. */
 export function applySettings(): void {
   effect(() => {
     const root = document.documentElement;

@@ -98,7 +98,7 @@ export class TableStore {
       const found = await api.pieces(this.id, this.token, wanted);
       if (language.peek() === wanted) this.pieces.value = found;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // boards say less without them, and go on
+      if (!(error instanceof Refusal)) throw error; // without them boards show fewer words
     }
   }
 }
@@ -179,7 +179,7 @@ export class LiveTable extends TableStore {
       if (state.version !== before || this.state.peek() === null) this.since.value = Date.now();
       if (state.clock) this.ahead.value = state.clock.now - Date.now() / 1000;
       this.state.value = state;
-      if ((paused && !state.table.paused) || (!mine && this.myTurn.peek())) this.problem.value = null; // what was refused is past
+      if ((paused && !state.table.paused) || (!mine && this.myTurn.peek())) this.problem.value = null; // the refusal is outdated
       if (state.after >= before && told.length) {
         this.story.value = [...this.story.peek(), ...told];
         this.latest.value = told;

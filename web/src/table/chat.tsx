@@ -36,14 +36,14 @@ export function Chat({ store }: { store: TableStore }) {
       {store.seat.value !== null && (
         <>
           <p class="phrases" role="group" aria-label={t("web-phrases")}>
-            {phrases.map((one) => (
+            {phrases.map((phrase) => (
               <button
-                key={one}
+                key={phrase}
                 type="button"
                 class="phrase"
-                onClick={() => store.say({ phrase: one })}
+                onClick={() => store.say({ phrase })}
               >
-                {t(`phrase-${one}`)}
+                {t(`phrase-${phrase}`)}
               </button>
             ))}
           </p>

@@ -31,7 +31,7 @@ export function CommandBox({ store }: { store: TableStore }) {
         onInput={(event) => (line.value = event.currentTarget.value)}
       />
       <datalist id={`${id}-known`}>
-        {store.entries.value.slice(0, 60).map((one) => <option key={one.entry.text} value={one.entry.text} />)}
+        {store.entries.value.slice(0, 60).map((option) => <option key={option.entry.text} value={option.entry.text} />)}
       </datalist>
       <Button type="submit" disabled={!line.value.trim()}>{t("web-send")}</Button>
       <details class="notation">

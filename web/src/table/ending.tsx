@@ -33,7 +33,7 @@ export function Ending({ store }: { store: TableStore }) {
   const words = store.spoken.value?.sources ?? {};
   const rematch = () =>
     action.run(async () => {
-      const held = seatsHeld(store.id).map((one) => one.seat);
+      const held = seatsHeld(store.id).map((token) => token.seat);
       const opened = await api.rematch(store.id, store.token);
       const beside = held.filter((seat) => seat !== opened.seat).map((seat) => ({
         seat,
@@ -54,7 +54,7 @@ export function Ending({ store }: { store: TableStore }) {
               <th scope="col">{t("web-place")}</th>
               <th scope="col">{t("web-player")}</th>
               <th scope="col">{t("web-total")}</th>
-              {sources.map((one) => <th key={one} scope="col">{words[one] ?? one}</th>)}
+              {sources.map((source) => <th key={source} scope="col">{words[source] ?? source}</th>)}
             </tr>
           </thead>
           <tbody>
@@ -68,7 +68,7 @@ export function Ending({ store }: { store: TableStore }) {
                   </span>
                 </th>
                 <td class="total">{result.points[seat]}</td>
-                {sources.map((one) => <td key={one}>{result.why[seat][one] ?? 0}</td>)}
+                {sources.map((source) => <td key={source}>{result.why[seat][source] ?? 0}</td>)}
               </tr>
             ))}
           </tbody>

@@ -7,7 +7,7 @@ import { say, t } from "../i18n/translate.ts";
 import { mean } from "./log_highlight.ts";
 
 /** The lines of the log. */
-export const linesOf = (store: TableStore): Told[] => store.story.value.filter((one) => !one.silent);
+export const linesOf = (store: TableStore): Told[] => store.story.value.filter((line) => !line.silent);
 
 /** The number of the log line that an event happened on. */
 const lineOf = (event: Event): number | null => {
@@ -42,7 +42,7 @@ export function Log({ store, at = null, onPick }: Props) {
   const point = (to: number | null) => {
     near.current = to;
     const pointed = to === null ? undefined : lines[to];
-    mean(pointed ? [pointed] : at === null ? [] : lines.filter((one) => one.version === at), store.seat.peek());
+    mean(pointed ? [pointed] : at === null ? [] : lines.filter((line) => line.version === at), store.seat.peek());
   };
   useEffect(() => point(near.current), [at, lines.length]);
   useEffect(() => () => mean([], null), []);
@@ -72,16 +72,16 @@ export function Log({ store, at = null, onPick }: Props) {
       onFocusOut={() => point(null)}
     >
       <p class="unseen" id={about}>{t("web-log-about")}</p>
-      {lines.map((one, index) => (
+      {lines.map((line, index) => (
         <button
           key={index}
           type="button"
-          class={one.heading ? "heading" : ""}
+          class={line.heading ? "heading" : ""}
           data-line={index}
           tabIndex={index === stop ? 0 : -1}
-          aria-current={one.version === at || undefined}
+          aria-current={line.version === at || undefined}
         >
-          {said(one)}
+          {said(line)}
         </button>
       ))}
     </div>
@@ -89,11 +89,11 @@ export function Log({ store, at = null, onPick }: Props) {
 }
 
 /** Translates lines, each only once while names and language stay the same. */
-function useSaid(names: readonly string[]): (one: Told) => string {
+function useSaid(names: readonly string[]): (line: Told) => string {
   const known = useMemo(() => new WeakMap<Told, string>(), [names.join(), t("web-log-about")]);
-  return (one) => {
-    const text = known.get(one) ?? say(one, names);
-    known.set(one, text);
+  return (line) => {
+    const text = known.get(line) ?? say(line, names);
+    known.set(line, text);
     return text;
   };
 }

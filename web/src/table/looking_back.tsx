@@ -44,7 +44,7 @@ export function lookAt(past: PastTable, version: number): void {
 /** Go to the next moment with events, either way; after the last one comes the present. */
 function step(past: PastTable, by: 1 | -1): void {
   const at = past.at.peek() ?? 0;
-  const told = [...new Set(linesOf(past.now).map((one) => one.version))];
+  const told = [...new Set(linesOf(past.now).map((line) => line.version))];
   const next = by < 0 ? told.findLast((version) => version < at) : told.find((version) => version > at);
   if (next !== undefined) void past.look(next);
   else if (by > 0) back(past);
@@ -60,7 +60,7 @@ function back(past: PastTable): void {
 export function PastBanner({ past }: { past: PastTable }) {
   const at = past.at.value;
   if (at === null) return null;
-  const lines = linesOf(past.now).filter((one) => one.version === at);
+  const lines = linesOf(past.now).filter((line) => line.version === at);
   const what = lines.length ? say(lines[0], past.now.names.value) : "";
   return (
     <div class="past-banner">

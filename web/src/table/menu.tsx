@@ -38,9 +38,9 @@ export function Menu({ store }: { store: TableStore }) {
           if (event.relatedTarget && !list.current?.contains(event.relatedTarget as Node)) within.current = false;
         }}
       >
-        {entries.map((one) => (
-          <li key={one.entry.text}>
-            <MenuButton store={store} one={one} />
+        {entries.map((option) => (
+          <li key={option.entry.text}>
+            <MenuButton store={store} option={option} />
           </li>
         ))}
       </ul>
@@ -49,8 +49,8 @@ export function Menu({ store }: { store: TableStore }) {
 }
 
 /** One entry: its name, meaning, costs and gains, and how it is typed. */
-export function MenuButton({ store, one }: { store: TableStore; one: Entry }) {
-  const text = one.entry.text;
+export function MenuButton({ store, option }: { store: TableStore; option: Entry }) {
+  const text = option.entry.text;
   const point = (to: string | null) => () => (store.pointed.value = to);
   const classes = ["entry", store.pointed.value === text && "pointed", store.sending.value === text && "sending"];
   return (
@@ -65,11 +65,11 @@ export function MenuButton({ store, one }: { store: TableStore; one: Entry }) {
       onFocus={point(text)}
       onBlur={point(null)}
     >
-      <span class="label">{uiOf(store).label(one, store.names.value)}</span>
-      {one.words?.says && <span class="says">{one.words.says}</span>}
-      {one.words && one.words.facts.length > 0 && (
+      <span class="label">{uiOf(store).label(option, store.names.value)}</span>
+      {option.words?.says && <span class="says">{option.words.says}</span>}
+      {option.words && option.words.facts.length > 0 && (
         <span class="facts">
-          {one.words.facts.map((fact) => (
+          {option.words.facts.map((fact) => (
             <span key={fact.label} class="fact">
               <span class="fact-label">{fact.label}</span> {fact.value}
             </span>

@@ -43,10 +43,10 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
         </span>
       </div>
       <dl class="figures">
-        {(view ? figures(view, info.seat) : []).map((one) => (
-          <div key={one.key}>
-            <dt>{t(`web-figure-${one.key}`)}</dt>
-            <dd>{one.value}</dd>
+        {(view ? figures(view, info.seat) : []).map((figure) => (
+          <div key={figure.key}>
+            <dt>{t(`web-figure-${figure.key}`)}</dt>
+            <dd>{figure.value}</dd>
           </div>
         ))}
       </dl>

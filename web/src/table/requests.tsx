@@ -13,7 +13,7 @@ import { t } from "../i18n/translate.ts";
 export const TOO_LATE = "undo.too_late";
 const LEVEL = "sensible";
 
-/** Requests that are open now, with the buttons to answer them; stands above the prompt. */
+/** Requests that are open now, with the buttons to answer them; shown above the prompt. */
 export function RequestsBanner({ store }: { store: TableStore }) {
   const action = useAction();
   const { paused = null, undo = null } = store.table.value ?? {};
@@ -90,7 +90,7 @@ function Notice({ text, children }: { text: string; children: ComponentChildren 
   );
 }
 
-/** Leave the table for good, after a question where one is given. */
+/** Leave the table for good, after a confirmation if a question is given. */
 export function Leave({ store, ask }: { store: TableStore; ask?: string }) {
   const action = useAction();
   const stand = async () => {

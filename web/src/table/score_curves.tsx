@@ -66,7 +66,7 @@ export function ScoreCurves({ curve, names, at, onPick }: Props) {
 
 /** Three or four round numbers for the horizontal lines. */
 function rules(most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => most / one < 5) ?? 200;
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => most / size < 5) ?? 200;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 

@@ -7,24 +7,24 @@ import { t } from "../i18n/translate.ts";
 
 type Props = { seats: readonly SeatInfo[]; mine?: number | null; free?: (seat: number) => ComponentChildren };
 
-export const isFree = (one: SeatInfo): boolean => one.name === null && one.bot === null;
+export const isFree = (seat: SeatInfo): boolean => seat.name === null && seat.bot === null;
 
 export function SeatList({ seats, mine = null, free }: Props) {
   return (
     <ul class="seats">
-      {seats.map((one) => (
-        <li key={one.seat} class={isFree(one) ? "free" : ""}>
-          <Emblem seat={one.seat} name={one.name ?? ""} size={36} />
-          <span>{one.name ?? t("web-free")}</span>
+      {seats.map((seat) => (
+        <li key={seat.seat} class={isFree(seat) ? "free" : ""}>
+          <Emblem seat={seat.seat} name={seat.name ?? ""} size={36} />
+          <span>{seat.name ?? t("web-free")}</span>
           <span class="quiet">
-            {one.bot !== null && (
+            {seat.bot !== null && (
               <>
-                <Icon name="robot" /> {t(`bot-${one.bot}`)}
+                <Icon name="robot" /> {t(`bot-${seat.bot}`)}
               </>
             )}
-            {one.seat === mine && t("web-you")}
+            {seat.seat === mine && t("web-you")}
           </span>
-          {isFree(one) && free?.(one.seat)}
+          {isFree(seat) && free?.(seat.seat)}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function WaitingRoom({ store }: { store: TableStore }) {
   const free = table.seats.filter(isFree);
   const host = me.value?.id === table.host;
   const sit = () => {
-    if (me.value === null) return go(`/join/${table.id}`); // where one says who one is
+    if (me.value === null) return go(`/join/${table.id}`); // where a visitor enters a name
     action.run(async () => {
       await api.join(table.id, null);
       location.reload();
@@ -46,7 +46,10 @@ export function WaitingRoom({ store }: { store: TableStore }) {
               <Select
                 label={t("web-bot-level")}
                 value={level.value}
-                choices={levels.map((one) => ({ value: one, label: `${t(`bot-${one}`)}: ${t(`bot-${one}-about`)}` }))}
+                choices={levels.map((level) => ({
+                  value: level,
+                  label: `${t(`bot-${level}`)}: ${t(`bot-${level}-about`)}`,
+                }))}
                 onChoose={(value) => (level.value = value)}
               />
               <Button onClick={() => fill(null)}>

@@ -8,7 +8,7 @@ type Props = { open: boolean; title: string; onClose: () => void; children: Comp
 export function Dialog({ open, title, onClose, children, drawer }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayoutEffect(() => { // before anybody can press Escape
+  useLayoutEffect(() => { // before the user can press Escape
     const dialog = element.current;
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();

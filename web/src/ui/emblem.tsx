@@ -1,4 +1,4 @@
-/** The emblem of a seat: colour, shape and initial, any of which is enough to tell it. */
+/** The emblem of a seat: colour, shape and initial, any of which is enough to identify it. */
 import { Token } from "../drawings/emblem.tsx";
 
 export function Emblem({ seat, name, size = 28 }: { seat: number; name: string; size?: number }) {

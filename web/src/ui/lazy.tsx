@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n/translate.ts";
 import { ErrorLine } from "./error_line.tsx";
 
-/** A page whose script is loaded on demand; says so meanwhile, and when the script does not come. */
+/** A page whose script is loaded on demand; shows a note while it loads, and when loading fails. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Page: ComponentType<Props> | null = null;
   return function LazyPage(props: Props) {

@@ -53,7 +53,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   return interleaved(data, version);
 }
 
-/** The data cut into blocks, each with its check words, and shuffled together. */
+/** The data in blocks, each with its check words, interleaved. */
 function interleaved(data: number[], version: number): number[] {
   const count = BLOCKS[version];
   const short = Math.floor(data.length / count);

@@ -1,4 +1,4 @@
-/** Links to rules: a click shows the rule in a dialog, on the spot. */
+/** Links to rules: a click shows the rule in a dialog. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { openRules, rule, t } from "../i18n/translate.ts";

@@ -1,4 +1,4 @@
-/** Tabs with arrow keys. Each panel is an element of its own, so that it opens scrolled to its top. */
+/** Tabs with arrow keys. Each panel is a separate element, so that it opens scrolled to its top. */
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../drawings/icon.tsx";
 import { useId, useRef } from "preact/hooks";

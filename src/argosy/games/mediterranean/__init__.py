@@ -31,14 +31,14 @@ __all__ = ["MEDITERRANEAN", "PACKAGE", "MediterraneanState", "MediterraneanView"
 
 
 def sensible() -> Bot:
-    """The level `sensible`."""
+    """Make a bot of the level `sensible`."""
     from argosy.games.mediterranean.bots.sensible.bot import SensibleBot
 
     return SensibleBot()
 
 
 def strong() -> Bot:
-    """The level `strong`."""
+    """Make a bot of the level `strong`."""
     from argosy.bots.advice import AdvisingBot
     from argosy.games.mediterranean.bots.strong.bot import advise
 
@@ -46,7 +46,7 @@ def strong() -> Bot:
 
 
 def best() -> Bot:
-    """The level `best`."""
+    """Make a bot of the level `best`."""
     from argosy.bots.advice import AdvisingBot
     from argosy.games.mediterranean.bots.best.bot import advise
 
@@ -54,7 +54,7 @@ def best() -> Bot:
 
 
 def text(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
-    """The table in words."""
+    """Make the text form of a match, for terminal and page."""
     from argosy.games.mediterranean.edition.components import Edition
     from argosy.games.mediterranean.text.screen import MediterraneanText
 
@@ -69,7 +69,7 @@ def points(s: State) -> list[int]:
 
 
 def talk_open(s: State) -> bool:
-    """Whether people may say what they like now (M6.9)."""
+    """Whether free text is allowed in the chat now (M6.9)."""
     assert isinstance(s, MediterraneanState)
     return chat_open(s)
 
@@ -82,7 +82,7 @@ def printed(edition: Edition, words: Words) -> object:
 
 
 def printed_type() -> type:
-    """The wire type of what `printed` makes."""
+    """The wire type of what `printed` returns."""
     from argosy.games.mediterranean.printed import MediterraneanPieces
 
     return MediterraneanPieces
@@ -106,7 +106,7 @@ def statistics() -> type[Collector]:
 
 
 def breakages() -> tuple[Breakage, ...]:
-    """Rules to break, to see whether a test notices."""
+    """The deliberate rule errors that tests must notice."""
     from argosy.games.mediterranean.breakages import BREAKAGES
 
     return BREAKAGES

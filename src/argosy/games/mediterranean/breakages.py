@@ -1,4 +1,4 @@
-"""Rules of Trading in the Mediterranean to break."""
+"""Deliberate rule errors in Trading in the Mediterranean; `python -m tools.break_rules` checks that tests notice."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ BREAKAGES = (
     ),
     Breakage(
         "M3.5",
-        "Piracy does not stir the luxury cards",
+        "Piracy does not reshuffle the luxury deck",
         "rules/flow.py",
         (("if s.piracy_spent:", "if s.piracy_spent and s.turn > 6:"),),
     ),
     Breakage(
         "M4.3",
-        "a track is flipped as often as one likes",
+        "a track is flipped any number of times",
         "rules/civic.py",
         (("s.given |= 1 << a.track", "s.given |= 0"),),
     ),
@@ -41,7 +41,7 @@ BREAKAGES = (
     Breakage("M5.1", "both sides share one 0", "rules/board/tracks.py", (("else -1 - line\n", "else -line\n"),)),
     Breakage(
         "M5.3",
-        "buildings outlive a flip",
+        "buildings stay after a flip",
         "rules/board/tracks.py",
         (("destroy(s, seat, fallen)", "destroy(s, seat, 0)"),),
     ),
@@ -52,13 +52,13 @@ BREAKAGES = (
         (("if end > s.edition.status_top:", "if end > s.edition.status_top + 1:"),),
     ),
     Breakage(
-        "M6.2", "an offer can be accepted twice", "rules/trading/offers.py", (("    s.offers.remove(one)\n", ""),)
+        "M6.2", "an offer can be accepted twice", "rules/trading/offers.py", (("    s.offers.remove(offer)\n", ""),)
     ),
     Breakage(
         "M6.2",
         "of several addressees the third is forgotten",
         "rules/trading/offers.py",
-        (("seat in one.to)", "seat in one.to[:2])"),),
+        (("seat in offer.to)", "seat in offer.to[:2])"),),
     ),
     Breakage(
         "M6.4",
@@ -77,31 +77,31 @@ BREAKAGES = (
     ),
     Breakage(
         "M6.6",
-        "offers of who accepts outlive their cards",
+        "the accepter's offers stay open without their cards",
         "rules/trading/offers.py",
-        (("        review(s, giver, sink)\n", "        review(s, one.seat, sink)\n"),),
+        (("        review(s, giver, sink)\n", "        review(s, offer.seat, sink)\n"),),
     ),
     Breakage(
         "M6.6",
         "another card of the good serves an offer whose card has gone",
         "rules/trading/offers.py",
-        (("return holds_cards(s, one) and holds_rest(s, one)", "return holds_rest(s, one)"),),
+        (("return holds_cards(s, offer) and holds_rest(s, offer)", "return holds_rest(s, offer)"),),
     ),
     Breakage(
         "M6.1",
-        "who made a deal stays ready",
+        "a seat stays ready after a deal",
         "rules/trading/offers.py",
         (("        s.ready &= ~(1 << seat)\n", ""),),
     ),
     Breakage(
         "M6.7",
-        "an offer is accepted with points one has not",
+        "an offer is accepted with points that the seat does not have",
         "rules/trading/offers.py",
-        (("if one.want_vp > s.civilisations[seat].vp:", "if one.want_vp < 0:"),),
+        (("if offer.want_vp > s.civilisations[seat].vp:", "if offer.want_vp < 0:"),),
     ),
     Breakage(
         "M6.8",
-        "a promise to spare binds nobody",
+        "a promise to spare is not enforced",
         "rules/buildings.py",
         (("allowed &= ~(1 << target)", "allowed &= ~0"),),
     ),
@@ -122,7 +122,7 @@ BREAKAGES = (
     ),
     Breakage(
         "M7.3",
-        "a bank ignores Poverty whatever it chose",
+        "a bank ignores Poverty with either choice",
         "rules/resolution.py",
         (("or bank != IGNORE_POVERTY", "or not s.civilisations[seat].bank"),),
     ),
@@ -139,13 +139,13 @@ BREAKAGES = (
     ),
     Breakage(
         "M7.4",
-        "who alone spent the most has the monopoly",
+        "spending the most alone gives the monopoly",
         "rules/resolution.py",
         (("counts.count(0) == s.seats - 1", "counts.count(most) == 1"),),
     ),
     Breakage(
         "M7.5",
-        "equal money turns the order round",
+        "equal money reverses the order",
         "rules/resolution.py",
         (("* 8 + place for", "* 8 + 7 - place for"), ("s.order[key % 8]", "s.order[7 - key % 8]")),
     ),
@@ -225,7 +225,7 @@ BREAKAGES = (
     ),
     Breakage(
         "M9.1",
-        "buildings part equals before culture does",
+        "buildings break ties before culture does",
         "rules/ending.py",
         (
             (

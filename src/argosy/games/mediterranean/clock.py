@@ -13,13 +13,13 @@ from argosy.games.package import Clock, Span
 WARNINGS: Final = (60, 30)
 """Seconds before the end (M6.1)."""
 GRACE_SECONDS: Final = 10.0
-"""For warehousing after the end (M6.11)."""
+"""Seconds for storing cards after the end (M6.11)."""
 READABLE: Final = 4
-"""Offers that one bot has open at a time where people have to read them."""
+"""The most open offers of a bot at a table with people."""
 
 
 def span(s: State, options: Mapping[str, str]) -> Span | None:
-    """The trading clock or the time to store cards after it; None outside, and where the table trades untimed."""
+    """The running time limit: the trading clock, or the grace for storing cards; None otherwise and without a clock."""
     assert isinstance(s, MediterraneanState)
     seconds = options["trading_seconds"]
     if s.step not in (TRADING, GRACE) or not seconds.isdecimal():  # else untimed, or by post
@@ -30,19 +30,19 @@ def span(s: State, options: Mapping[str, str]) -> Span | None:
 
 
 def trading_round(s: State) -> str | None:
-    """The Trading phase that goes on."""
+    """The present Trading phase."""
     assert isinstance(s, MediterraneanState)
     return f"trading {s.turn}" if s.step == TRADING else None
 
 
 def ready_seats(s: State) -> Sequence[Seat]:
-    """The seats that want no more deals."""
+    """The seats that are ready to end trading."""
     assert isinstance(s, MediterraneanState)
     return [seat for seat in range(s.seats) if s.ready >> seat & 1] if s.step == TRADING else []
 
 
 def crowded(s: State, seat: Seat, action: Action) -> bool:
-    """Whether a bot has as many offers on the table as people care to read."""
+    """Whether a bot has as many open offers as people can follow."""
     assert isinstance(s, MediterraneanState)
     return isinstance(action, Offer) and sum([offer.seat == seat for offer in s.offers]) >= READABLE
 

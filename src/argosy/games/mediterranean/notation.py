@@ -1,7 +1,7 @@
-"""Every input of Trading in the Mediterranean as a line that can be read aloud.
+"""The notation of Trading in the Mediterranean: every input as a line of text.
 
 `offer 2 wine + 1vp for 1 gold to 3`, `accept 12 with art-democracy`, `store grain-mars wool-venus`, `buy army from farm
-salt`, `use g5 on 2`, `vote 2`. Seats count from 1 here. Whatever `write` writes, `read` reads back.
+salt`, `use g5 on 2`, `vote 2`. Seats count from 1 here. `read` is the inverse of `write`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ UNFOLD: Final = re.compile(r"(.+?)(?: with (.+))?")
 ITEM: Final = re.compile(r"(\d{1,3}) ?(\S+)")
 PACT: Final = re.compile(r"(?:spare (\S+) (\d{1,3})|use (\S+) (\d{1,3})(?: (\w+))?)")
 STEPS: Final = ("-2", "-1", "+1", "+2")
-LONGEST: Final = 2000  # far longer than any line that means something
+LONGEST: Final = 2000  # far longer than any valid line
 PLAIN: Final[dict[str, Action]] = {
     "tick": a.TICK,
     "time up": a.TIME_UP,
@@ -52,7 +52,7 @@ WORDS: Final = {action: words for words, action in PLAIN.items()}
 def write(s: MediterraneanState, actor: int, action: Action) -> str:
     """The action in notation."""
     edition = s.edition
-    if trade := write_trade(edition, action):  # nearly everything that is ever written
+    if trade := write_trade(edition, action):  # the most frequent case
         return trade
     if action in WORDS:
         return WORDS[action]
@@ -95,7 +95,7 @@ def write_give(s: MediterraneanState, actor: int, action: a.GiveOpponent) -> str
 
 
 def write_trade(edition: Edition, action: Action) -> str:
-    """What is done in the Trading phase; empty for anything else."""
+    """An action of the Trading phase; empty for other actions."""
     match action:
         case a.Offer():
             give = side_text(edition, action.give, action.give_vp, action.give_pacts)
@@ -114,7 +114,7 @@ def write_trade(edition: Edition, action: Action) -> str:
 
 
 def write_purchase(s: MediterraneanState, action: Action) -> str:
-    """What is bought."""
+    """A purchase."""
     edition = s.edition
     if isinstance(action, a.Build):
         return f"build {edition.tiles[action.tile].id}"
@@ -124,7 +124,9 @@ def write_purchase(s: MediterraneanState, action: Action) -> str:
     development = edition.developments[s.developments[action.slot]]
     text = f"buy {development.id}"
     if action.workers:
-        sources = [f"farm {edition.goods[one]}" if one < a.AVAILABLE else "available" for one in action.workers]
+        sources = [
+            f"farm {edition.goods[source]}" if source < a.AVAILABLE else "available" for source in action.workers
+        ]
         text += f" from {' and '.join(sources)}"
     choices = iter(action.choice)
     asked = [effect.verb for effect in development.effects if asks(effect)]
@@ -133,7 +135,7 @@ def write_purchase(s: MediterraneanState, action: Action) -> str:
 
 
 def choice_text(edition: Edition, verb: str, number: int) -> str:
-    """A buyer's choice in words."""
+    """A buyer's choice."""
     if verb == "culture":
         return edition.culture_rows[number]
     if verb == "industry":
@@ -169,7 +171,7 @@ def side_text(edition: Edition, counts: Sequence[int], vp: int, pacts: Sequence[
 
 
 def thing_text(edition: Edition, what: int) -> str:
-    """Something that can be lost, by its number in `losses`."""
+    """A thing that can be lost, by its number in `losses`."""
     if what >= STORED:
         return f"card {edition.kind_names[what - STORED]}"
     if what >= BUILDING:
@@ -186,7 +188,7 @@ def thing_text(edition: Edition, what: int) -> str:
 
 
 def read(s: MediterraneanState, actor: int, text: str) -> Action | Illegal:
-    """The action that the text means here; capitals and spare blanks do not matter."""
+    """Read an action of an actor; case and extra blanks do not matter."""
     line = " ".join(text.split())
     words = line.lower() if len(line) <= LONGEST else ""
     if words in PLAIN:
@@ -197,7 +199,7 @@ def read(s: MediterraneanState, actor: int, text: str) -> Action | Illegal:
 
 
 class Misread(Exception):  # noqa: N818 - it never leaves this module
-    """A word that means nothing here."""
+    """A word that has no meaning at its place."""
 
     def __init__(self, refusal: Illegal) -> None:
         super().__init__()
@@ -213,14 +215,14 @@ class Reader:
         self.actor = actor
 
     def read(self, verb: str, rest: str) -> Action | Illegal | None:
-        """The action of a verb with the rest of its line; None if it cannot be understood."""
+        """Read the action of a verb and the rest of its line; None if it has no meaning."""
         try:
             return self.trade(verb, rest) or self.civic(verb, rest) or self.buy(verb, rest) or self.chance(verb, rest)
         except Misread as problem:
             return problem.refusal
 
     def trade(self, verb: str, rest: str) -> Action | None:
-        """What is done in the Trading phase."""
+        """Read an action of the Trading phase."""
         if verb == "offer" and (found := OFFER.fullmatch(rest)):
             give, give_vp, give_pacts = self.side(found[1])
             want, want_vp, want_pacts = self.side(found[2])
@@ -241,7 +243,7 @@ class Reader:
         return None
 
     def civic(self, verb: str, rest: str) -> Action | None:
-        """Abilities, flips, choices, losses."""
+        """Read abilities, flips, choices and losses."""
         if verb == "use" and (found := USE.fullmatch(rest)):
             if found[2] is None:
                 return a.UseAbility(self.tile(found[1]))
@@ -261,7 +263,7 @@ class Reader:
         return None
 
     def buy(self, verb: str, rest: str) -> Action | None:
-        """What is bought."""
+        """Read a purchase."""
         if verb == "build":
             return a.Build(self.tile(rest))
         if verb == "points" and re.fullmatch(r"\d{1,4}", rest):
@@ -270,19 +272,19 @@ class Reader:
             slot = self.slot(found[1])
             sources = found[2].split(" and ") if found[2] else []
             choices = found[3].split(" and ") if found[3] else []
-            workers = tuple([a.AVAILABLE if one == "available" else self.farm(one) for one in sources])
-            return a.Buy(slot, workers, tuple([self.choice(one) for one in choices]))
+            workers = tuple([a.AVAILABLE if source == "available" else self.farm(source) for source in sources])
+            return a.Buy(slot, workers, tuple([self.choice(choice) for choice in choices]))
         return None
 
     def chance(self, verb: str, rest: str) -> Action | None:
-        """What chance brings."""
+        """Read a chance outcome."""
         if verb == "order" and re.fullmatch(r"\d{1,3}(?: \d{1,3})*", rest):
             return a.SetUp(tuple([int(seat) - 1 for seat in rest.split()]))
         if verb == "deal":
             return a.Deal(self.kinds(rest, in_order=True))
         if verb == "unfold" and (found := UNFOLD.fullmatch(rest)):
-            developments = [self.named("development", one) for one in found[1].split()]
-            calamities = [self.named("calamity", one) for one in (found[2] or "").split()]
+            developments = [self.named("development", name) for name in found[1].split()]
+            calamities = [self.named("calamity", name) for name in (found[2] or "").split()]
             return a.Unfold(tuple(developments), tuple(calamities))
         return None
 
@@ -337,16 +339,16 @@ class Reader:
     def named(self, what: str, name: str) -> int:
         """A development or calamity by its id."""
         listed = self.edition.developments if what == "development" else self.edition.calamities
-        ids = [one.id for one in listed]
+        ids = [card.id for card in listed]
         if name not in ids:
             raise Misread(Illegal("notation.no_development", "M8.3", {"text": name}))
         return ids.index(name)
 
     def slot(self, name: str) -> int:
-        """A development of the display by its id, or by its beginning where that is clear."""
+        """A development of the display by its id, or by an unambiguous beginning of it."""
         ids = [self.edition.developments[number].id for number in self.s.developments]
-        fits = [slot for slot, one in enumerate(ids) if one == name] or [
-            slot for slot, one in enumerate(ids) if one.startswith(name)
+        fits = [slot for slot, id_ in enumerate(ids) if id_ == name] or [
+            slot for slot, id_ in enumerate(ids) if id_.startswith(name)
         ]
         if len(fits) != 1:
             raise Misread(Illegal("notation.no_development", "M8.3", {"text": name}))
@@ -379,7 +381,7 @@ class Reader:
         raise Misread(Illegal("notation.no_place", "M8.3", {"text": text}))
 
     def thing(self, text: str) -> int:
-        """Something to lose, as `write` names it."""
+        """A thing to lose, as `write` names it."""
         words = text.split()
         if text in PLACES:
             return CITY + PLACES.index(text)

@@ -1,4 +1,4 @@
-"""What is printed on cards, tiles and boards, for pages that draw them: figures as they are, effects in words."""
+"""What is printed on cards, tiles and boards, for clients that draw them: numbers as they are, effects in words."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 
 class Good(Struct, frozen=True):
-    """A good: its deck, and what 1, 2, ... cards of it pay; more than that start a new set (M1.5)."""
+    """A good: its deck, and what 1, 2, ... cards of it pay; further cards start a new set (M1.5)."""
 
     name: str
     deck: str
     values: list[int]
     pays: list[int]
-    """What 0, 1, 2, ... cards of it pay together, up to all there are."""
+    """What 0, 1, 2, ... cards of it pay together, up to all cards of the good."""
     poses: list[str]
-    """As what it passes in deals, if not as itself (M6.5)."""
+    """The goods that it can be declared as in deals, if not as itself (M6.5)."""
 
 
 class Face(Struct, frozen=True):
@@ -64,7 +64,7 @@ class CultureRow(Struct, frozen=True):
 
 
 class DevelopmentPiece(Struct, frozen=True):
-    """A development; its cost by turn 1 to 6, 0 where it cannot come; its effects in words by turn likewise."""
+    """A development: its cost by turn 1 to 6, 0 where it cannot appear; its effects in words, also by turn."""
 
     id: str
     name: str
@@ -94,7 +94,7 @@ class MediterraneanPieces(Struct, frozen=True):
     calamities: list[CalamityPiece]
     industries: list[IndustryPiece]
     industry_prices: list[tuple[int, int]]
-    """By space of the industry marker: so much money for so many VP (M8.4)."""
+    """By space of the industry marker: money and VP of a bundle (M8.4)."""
     culture_rows: list[CultureRow]
     culture_columns: list[int]
     """The bonus of each column."""
@@ -108,20 +108,20 @@ class MediterraneanPieces(Struct, frozen=True):
 
 
 def pieces(e: Edition, words: Words) -> MediterraneanPieces:
-    """Goods, tiles, cards and the figures of the player board."""
+    """Goods, tiles, cards and the numbers of the player board."""
     assert isinstance(e, MediterraneanEdition)
     said = MediterraneanWords(words, (), e)
     return MediterraneanPieces(
-        goods=[good_piece(e, one) for one in range(len(e.goods))],
+        goods=[good_piece(e, good) for good in range(len(e.goods))],
         bottoms=dict(zip(e.bottoms, e.bottom_storable, strict=True)),
         tiles=[tile_piece(said, number, tile) for number, tile in enumerate(e.tiles)],
-        developments=[development_piece(said, one) for one in e.developments],
+        developments=[development_piece(said, card) for card in e.developments],
         calamities=[
-            CalamityPiece(one.name, CALAMITY_KINDS[one.kind], said.effects(one.effects)) for one in e.calamities
+            CalamityPiece(card.name, CALAMITY_KINDS[card.kind], said.effects(card.effects)) for card in e.calamities
         ],
         industries=[
-            IndustryPiece(e.goods[good], said.effects(one.dominance), said.effects(one.monopoly))
-            for good, one in enumerate(e.industries)
+            IndustryPiece(e.goods[good], said.effects(industry.dominance), said.effects(industry.monopoly))
+            for good, industry in enumerate(e.industries)
         ],
         industry_prices=e.industry_prices,
         culture_rows=[CultureRow(name, bonus) for name, bonus in zip(e.culture_rows, e.row_bonus, strict=True)],
@@ -144,7 +144,7 @@ def good_piece(e: MediterraneanEdition, good: int) -> Good:
 
 
 def development_piece(said: MediterraneanWords, card: Development) -> DevelopmentPiece:
-    """A development; what it does may depend on the turn."""
+    """A development; its effects may depend on the turn."""
     says = [said.effects(card.effects, turn) for turn in range(len(card.cost))]
     return DevelopmentPiece(card.id, card.name, card.group, AGES[card.age], card.cost, card.workers, says)
 

@@ -17,8 +17,8 @@ Pieces: Final[Any] = msgspec.defstruct(
     [(game.key, game.printed.type() | None, None) for game in packages() if game.printed is not None],
     frozen=True,
 )
-"""By game key what is printed in that game; that of all but the table's own is null."""
-Pieces.__doc__ = "What is printed in the game of a table; that of the other games is null."
+"""By game key: what is printed in that game; null for all games but that of the table."""
+Pieces.__doc__ = "What is printed in the game of a table; null for the other games."
 
 
 def pieces(match: AnyMatch, words: Words) -> object:

@@ -16,7 +16,7 @@ from argosy.server.wire.errors import Problem
 from argosy.server.wire.text_types import Spoken
 
 WHO: Final = (
-    "Become a guest with POST /api/guests: the response sets a cookie. A seat belongs to whoever sends its token as "
+    "Become a guest with POST /api/guests: the response sets a cookie. A seat belongs to the sender of its token as "
     "`Authorization: Bearer TOKEN`, or to the guest of the cookie; the token of the link to watch lets you look on. "
     "Every command has a key that you choose: sent again with the same key it counts once and gets its first answer."
 )

@@ -41,7 +41,7 @@ async def text_now(table: Table, seat: Seat | None, language: str) -> bytes | No
 
 
 async def text_after(table: Table, seat: Seat | None, number: int, language: str) -> bytes:
-    """A finished game after so many inputs, in words for any seat. Raises Refused."""
+    """A finished game after a number of inputs, in words for any seat. Raises Refused."""
     review = await finished_review(table)
     names = tuple([name_of(row) for row in table.seats])
     if seat is not None and seat >= len(names):

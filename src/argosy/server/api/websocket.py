@@ -191,7 +191,7 @@ async def send(websocket: WebSocket, data: bytes) -> None:
     """Send one frame. Raises WebSocketDisconnect."""
     try:
         await websocket.send_text(data.decode())
-    except RuntimeError as error:  # closed for a protocol error of the client, of which `receive` tells next
+    except RuntimeError as error:  # closed for a protocol error of the client, which `receive` reports next
         raise WebSocketDisconnect(POLICY) from error
 
 

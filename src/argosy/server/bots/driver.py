@@ -74,7 +74,7 @@ class BotDriver:
             revision = self.table.revision
             try:
                 acted = self._may_act() and await self._act()
-            except Exception as error:  # whatever it is, the other seats wait for these bots
+            except Exception as error:  # catch everything: the other seats wait for these bots
                 if isinstance(error, StoreError):
                     log_failure(error)
                 elif not isinstance(error, Refused):
@@ -124,7 +124,7 @@ class BotDriver:
         return True
 
     async def _wait_for_undo(self) -> None:
-        """Wait a while for those who are asked for an undo: a move of a bot would void the request."""
+        """Wait a while for players who are asked for an undo: a move of a bot would void the request."""
         asked = pending_requests(self.table.row.agenda).undo
         if asked is None or asked.refused is not None:
             return
@@ -154,7 +154,7 @@ class BotDriver:
         acted = False
         for seat in (*due[first:], *due[:first]) if self._rounds <= LAST_ROUNDS else ():
             acted |= await self._ask(seat)
-        if people_ready and not acted:  # bots have had their say: they keep nobody waiting
+        if people_ready and not acted:  # bots have acted: nobody waits for them
             clock = package(match.header.game).clock
             acted = clock is not None and any([await self.table.enter(seat, clock.ready) for seat in awaited(match)])
         tick = match.game.tick(match.state)

@@ -74,7 +74,7 @@ def choose(question: Question) -> str | None:
     action = bot(question.level).choose(match.peek(question.seat), budget)
     clock = package(match.header.game).clock
     if question.company and clock is not None and clock.crowded(match.state, question.seat, action):
-        action = clock.wait  # a bot that does not mind how much people have to read
+        action = clock.wait  # a bot without a limit on what people have to read
     return row_of(Input(question.seat, action)).action
 
 

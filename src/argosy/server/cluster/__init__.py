@@ -1,1 +1,1 @@
-"""Several server processes on one database: which are alive, which leads a table, who is told what changed."""
+"""Several server processes on one database: which are alive, which leads a table, and notifications of changes."""

@@ -62,7 +62,7 @@ class PostgresListener:
             except (psycopg.Error, TimeoutError, OSError) as error:
                 LOG.warning("connection to the other servers lost", extra={"why": str(error).strip()})
                 await asyncio.sleep(RETRY_SECONDS)
-            except Exception:  # whatever it is, without this task the servers know nothing of each other
+            except Exception:  # catch everything: without this task the servers know nothing of each other
                 LOG.exception("connection to the other servers failed")
                 await asyncio.sleep(RETRY_SECONDS)
             finally:

@@ -11,15 +11,15 @@ from argosy.core.contract import Seat
 from argosy.server.storage.notify import CHANGED
 
 BEAT_SECONDS: Final = 1.0
-"""How often each server says that it is alive."""
+"""How often each server announces that it is alive."""
 DEAD_SECONDS: Final = 4.0
-"""A server that was silent for so long counts as gone, until it is heard again."""
+"""A server that was silent for this long counts as gone until its next line."""
 HELLO, ALIVE, AT, LEFT, BYE = "hello", "alive", "at", "left", "bye"
 
 
 @dataclass(slots=True)
 class Other:
-    """Another server: when it was heard last, and its loaded tables with the seats connected through it."""
+    """Another server: when its last line arrived, and its loaded tables with the seats connected through it."""
 
     heard: float
     tables: dict[str, frozenset[Seat]] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class Membership:
     """What one server knows of the others, from lines that all of them send and receive.
 
     Mistakes here do no harm: if two servers both think that they lead a table, they do some work twice, and the store
-    accepts only what one of them writes. `hello` means: I start over, tell me what you have.
+    accepts only what one of them writes. `hello` means: I start over, send me your state.
     """
 
     def __init__(self, process: str) -> None:
@@ -105,7 +105,7 @@ class Membership:
         return self._remove(silent) if silent else None
 
     def excuse(self, now: float) -> None:
-        """Treat all servers as heard just now, after this one could not listen."""
+        """Treat all servers as alive now, after this one could not listen."""
         for other in self.others.values():
             other.heard = now
 

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 CHECK_SECONDS: Final = 15.0
 """How often a connection is checked: a request must be complete by the second check, head and body."""
 ADVERTISED_SECONDS: Final = 120
-"""How long clients are told, by the Keep-Alive header, that an idle connection stays open."""
+"""How long an idle connection stays open according to the Keep-Alive header."""
 KEPT_SECONDS: Final = ADVERTISED_SECONDS + 5
 """How long it stays open: longer than browsers, programs and proxies keep theirs, so that they close it. If the server
 did, a request of theirs could be on its way."""
 MOST_WAITING: Final = 64
-"""Frames of one client that may wait to be handled; a client that sends more without waiting is cut off."""
+"""Frames of one client that may wait to be handled; a client that sends more is disconnected."""
 CLOSING_BYTES, CLOSING_SECONDS = 64 * 1024, 2.0
-"""What a client may still send after the close frame, and for how long; it is thrown away."""
+"""What a client may still send after the close frame, and for how long; it is discarded."""
 CHUNK: Final = 2048
 """Bytes that are parsed at once, and that may still be parsed after the close frame."""
 MOST_PARTS: Final = 64
@@ -128,7 +128,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     _after_close = 0
     """Bytes that came after the close frame was sent."""
     _discarding = False
-    """Whether what comes is thrown away."""
+    """Whether received bytes are discarded."""
 
     def data_received(self, data: bytes) -> None:
         """Parse in chunks, and stop once the connection is closing."""

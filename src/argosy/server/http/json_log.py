@@ -50,7 +50,7 @@ def message_of(record: logging.LogRecord) -> str:
 
 
 class StandardError(logging.Handler):
-    """Writes to whatever `sys.stderr` is at that moment, and ignores errors of it."""
+    """Writes to the present `sys.stderr`, and ignores its errors."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one line."""

@@ -32,7 +32,7 @@ TURN_SECONDS: Final = 0.01
 MOST_CONNECTIONS: Final = 500
 """HTTP connections of all clients together: requests are short, and file descriptors are limited."""
 MOST_CLIENTS: Final = 10_000
-"""Clients whose rate is remembered; beyond that, those who have been quiet are forgotten."""
+"""Clients whose rate is remembered; beyond that, clients without recent requests are forgotten."""
 
 
 @dataclass(slots=True)

@@ -79,7 +79,7 @@ def check_record(record: Record) -> None:
         try:
             msgspec.convert(name or None, Name | None)
         except msgspec.ValidationError as error:
-            raise ReplayError("line 1: names stand on one line, without blanks around") from error
+            raise ReplayError("line 1: a name must be a single line without spaces at either end") from error
     if record.result is None:
         resume(record)
     elif problems := verify(record).problems:
@@ -98,7 +98,7 @@ def import_file(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, l
 def import_record(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
     """A table from a record: a finished one to review, an unfinished one to continue.
 
-    An unfinished one gets a new seed, since whoever imports it may know the old one. Raises ReplayError or Refused.
+    An unfinished one gets a new seed, since its importer may know the old one. Raises ReplayError or Refused.
     """
     check_record(record)
     if record.result is None:

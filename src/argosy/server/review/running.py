@@ -1,4 +1,4 @@
-"""Review of a game in progress: each moment as one's own seat saw it.
+"""Review of a game in progress: each moment as your own seat saw it.
 
 Moments are numbered by version, that is by entries of the log. The log only grows, also when something is taken back,
 so a moment never changes. A seat gets nothing but what it was shown and told when it happened.

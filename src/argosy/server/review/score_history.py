@@ -23,7 +23,7 @@ class Mark(Struct, frozen=True):
 
 
 class Curve(Struct, frozen=True):
-    """The points of all seats over a game of so many inputs."""
+    """The points of all seats over a game, and its number of inputs."""
 
     inputs: int
     marks: list[Mark]

@@ -58,7 +58,7 @@ def save(url: str, file: Path, advance: Advance) -> None:
             advance(rows_in(source))
         elif at != HEAD:
             raise ArchiveError(
-                f"the database stands at {at} and this Argosy at {HEAD}: start the server once, or use its version"
+                f"the database has schema {at}, this Argosy has {HEAD}: start the server once, or use its version"
             )
         else:
             _copy_into_file(source, part, advance)
@@ -82,14 +82,14 @@ def examine(file: Path) -> int:
     except (sqlite3.Error, TypeError) as error:
         raise ArchiveError(f"{file} is no backup of an Argosy server: {error}") from error
     if str(at) > HEAD:
-        raise ArchiveError(f"{file} is of a newer Argosy: it stands at {at}, and this one knows {HEAD}")
+        raise ArchiveError(f"{file} is of a newer Argosy: its schema is {at}, and this Argosy knows {HEAD}")
     return int(count)
 
 
 def restore(file: Path, url: str, force: bool, advance: Advance) -> Path | None:
     """Put a backup into a store, all or nothing; the copy of the SQLite file that it replaced, if there was one.
 
-    Raises ArchiveError, also when there is something already and it was not said that it may go.
+    Raises ArchiveError, also when the store holds data and overwriting was not allowed.
     """
     examine(file)
     target = engine_of(url, WRITING)
@@ -139,7 +139,7 @@ def _copy_into_file(source: Engine, part: Path, advance: Advance) -> None:
 
 
 def _copy(source: Engine, target: Engine, advance: Advance) -> None:
-    """All rows, in one transaction on either side; what was there goes."""
+    """All rows, in one transaction on either side; the old rows are deleted."""
     with source.connect() as reading, target.begin() as writing:
         for connection in (reading, writing):
             _take_time(connection)
@@ -154,7 +154,7 @@ def _copy(source: Engine, target: Engine, advance: Advance) -> None:
 
 
 def _take_time(connection: Connection) -> None:
-    """A copy may wait longer than a server that others wait for."""
+    """Allow a copy to wait longer for locks than a server does."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("set local idle_in_transaction_session_timeout = 0")
         connection.exec_driver_sql("set local lock_timeout = '60s'")

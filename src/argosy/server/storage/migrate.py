@@ -47,7 +47,7 @@ def revision(engine: Engine) -> str | None:
             found = connection.execute(text("select version_num from alembic_version")).scalar()
             return None if found is None else str(found)
     if names:
-        raise UpgradeError("the database holds other tables already and none of Argosy's; give it one of its own")
+        raise UpgradeError("the database holds other tables and none of Argosy's; use a separate database")
     return None
 
 
@@ -74,7 +74,7 @@ def upgrade(engine: Engine) -> Path | None:
     if at == HEAD:
         return None  # the usual start, and Alembic takes long to import
     if at is not None and at > HEAD:
-        raise UpgradeError(f"the database is of a newer Argosy: it stands at {at}, and this one knows {HEAD}")
+        raise UpgradeError(f"the database is of a newer Argosy: its schema is {at}, and this Argosy knows {HEAD}")
     copy = None
     file = engine.url.database
     if at is not None and engine.dialect.name == "sqlite" and file:

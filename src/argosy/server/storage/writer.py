@@ -26,7 +26,7 @@ class StoreError(Exception):
 
 
 def log_failure(error: StoreError) -> None:
-    """Log that the store failed; whoever catches the error for good does this, so that it is logged once."""
+    """Log that the store failed; called only where the error is finally handled, so that it is logged once."""
     LOG.error("store unavailable", extra={"why": str(error)})
 
 
@@ -60,7 +60,7 @@ class Writer:
     def __init__(self, engine: Engine, announce: Callable[[Connection, list[Notice]], None] | None = None) -> None:
         self.engine = engine
         self.announce = announce
-        """Notifies other processes within the transaction, so that they hear of it exactly when it is committed."""
+        """Notifies other processes within the transaction, so that they are notified exactly when it is committed."""
         self.failure: str | None = None
         """Why the last transaction failed; None if it did not."""
         self.commits = 0

@@ -23,7 +23,7 @@ KEPT: Final = 100
 SILENT, APART, TOGETHER = "silent", "apart", "open"
 """Whether onlookers may chat: not at all, among themselves, with everybody."""
 PHRASES: Final = ("hello", "good-luck", "one-moment", "no-thanks", "thanks", "well-played")
-"""What can be said in every language: `phrase-hello` and so on in the locales. None of them tells of cards (M6.9)."""
+"""What can be said in every language: `phrase-hello` and so on in the locales. None of them is about cards (M6.9)."""
 
 
 class Chat:
@@ -58,7 +58,7 @@ class Chat:
         return True
 
     async def say(self, seat: Seat, asked: Say, guest: GuestRow | None = None) -> None:
-        """Add a line if it is allowed now; an onlooker speaks under the name of its guest. Raises Refused."""
+        """Add a line if it is allowed now; an onlooker's line has the name of its guest. Raises Refused."""
         await self.table.commands.run(lambda: self._say(seat, asked, guest))
 
     async def _say(self, seat: Seat, asked: Say, guest: GuestRow | None) -> None:

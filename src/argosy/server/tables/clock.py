@@ -54,7 +54,7 @@ class Alarm:
             self.wake(moment - now)
 
     def wake(self, seconds: float) -> None:
-        """Fire after so many seconds, at once if negative."""
+        """Fire after that many seconds, at once if negative."""
         self.stop()
         self._handle = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
 

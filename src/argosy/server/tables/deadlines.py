@@ -50,7 +50,7 @@ def round_of(match: AnyMatch) -> str | None:
 
 
 def awaited(match: AnyMatch) -> list[Seat]:
-    """The seats without which the game does not go on: those to act that have not said they are ready."""
+    """The seats that the game waits for: those that may act and are not ready."""
     return package(match.header.game).awaited(match.state, match.to_act)
 
 
@@ -65,7 +65,7 @@ def with_deadlines(
     """The table after those inputs were added to its log: which decisions are due until when, and its clock.
 
     Where one person plays with bots no decision has a time limit; `away` is since when that person has been gone, and
-    the trading clock stands still.
+    the trading clock is stopped.
     """
     pending = pending_requests(row.agenda)
     if pending.paused is not None:

@@ -15,7 +15,7 @@ STANDARD: Final = "standard"
 
 
 class Editions:
-    """Editions by game and name, with the folders where they lie."""
+    """Editions by game and name, with their folders."""
 
     def __init__(
         self,
@@ -48,11 +48,11 @@ class Editions:
         return [STANDARD, *self._folders.get(key, {})]
 
     def warnings(self, key: str) -> Mapping[str, Sequence[str]]:
-        """By name what is unusual in an edition, where something is."""
+        """Warnings about unusual values, by name of the edition."""
         return self._warnings.get(key, {})
 
     def folder(self, key: str, name: str | None) -> str | None:
-        """Where an edition lies; None for the standard one. Raises Refused."""
+        """The folder of an edition; None for the standard one. Raises Refused."""
         if name is None or name == STANDARD:
             return None
         if (found := self._folders.get(key, {}).get(name)) is None:

@@ -177,7 +177,7 @@ class LiveTables:
         await live.table.close()
 
     def stop_accepting(self) -> None:
-        """Refuse new requests and commands, and wake everybody who waits for news."""
+        """Refuse new requests and commands, and wake all listeners."""
         self.closing = True
         for live in self.by_id.values():
             live.table.closing = True

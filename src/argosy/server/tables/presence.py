@@ -1,4 +1,4 @@
-"""Which players are connected, and bots that stand in for those who stay away too long."""
+"""Which players are connected, and bots that stand in for players who stay away too long."""
 
 from __future__ import annotations
 

@@ -228,7 +228,7 @@ class GameSession:
         return self._own(InputRow(seat, UNDO))
 
     def back(self, seat: Seat, to: int) -> list[InputRow] | Illegal:
-        """Go back to where so many inputs had been entered; returns the entry that the log grows by."""
+        """Go back to where that many inputs had been entered; returns the entry that the log grows by."""
         return self._own(InputRow(seat, msgspec.json.encode(Back(to)).decode()))
 
     def lapse(self, seat: Seat) -> list[InputRow] | Illegal:

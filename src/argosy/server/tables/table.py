@@ -233,7 +233,7 @@ class Table:
             return answer
 
     def _require_may_act(self, seat: Seat) -> None:
-        """Check that a person may act on a seat now, whatever the rules say. Raises Refused."""
+        """Check that a person may act on a seat now, apart from the rules of the game. Raises Refused."""
         if self.paused:
             raise errors.TABLE_PAUSED.refused()
         if self.seats[seat].bot is not None:

@@ -146,7 +146,7 @@ class WebhookSender:
             raise WebhookError(f"there is no host {target.host}") from error
         numbers = [str(entry[4][0]) for entry in found]
         if not numbers or not (self.private or all(is_global(number) for number in numbers)):
-            raise WebhookError("it lies in a private network, which this server does not call")
+            raise WebhookError("it is in a private network, which this server does not call")
         return numbers[0]
 
     async def _send(self, table: Table, seat: Seat, decision: DueDecision) -> None:

@@ -30,7 +30,7 @@ class AnswerUndo(Asked, frozen=True):
 
 
 class HandOver(Asked, frozen=True):
-    """Let a bot play: on one's own seat, or on that of a player who is not connected."""
+    """Let a bot play: on your own seat, or on that of a player who is not connected."""
 
     level: Level = "sensible"
     seat: SeatNumber | None = None

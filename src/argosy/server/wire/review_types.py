@@ -9,7 +9,7 @@ from argosy.server.wire.types import Terms, Told
 
 
 class PlayOn(Terms, frozen=True, kw_only=True):
-    """A table that continues a finished game after so many inputs of its record, with a new random seed."""
+    """A table that continues a finished game after a number of inputs of its record, with a new random seed."""
 
     input: Number
 

@@ -72,7 +72,7 @@ class Join(Asked, frozen=True):
 
 
 class TakeOver(Asked, frozen=True):
-    """Use one's seat on this device, by its token."""
+    """Use your seat on this device, by its token."""
 
     token: Token
 
@@ -89,7 +89,7 @@ class Nothing(Asked, frozen=True):
 
 
 class Notice(Asked, frozen=True):
-    """The webhook to call when the game waits for one's decision; null removes it."""
+    """The webhook to call when the game waits for your decision; null removes it."""
 
     url: Url | None
 
@@ -105,7 +105,7 @@ class Play(Asked, frozen=True, tag_field="do", tag="play"):
 
 
 class Undo(Asked, frozen=True, tag_field="do", tag="undo"):
-    """Take one's last input back, if nobody has learnt or done anything since."""
+    """Take your last input back, if nobody has learnt or done anything since."""
 
     key: Key
 
@@ -240,11 +240,11 @@ class Links(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """A list of tables: the public ones, or one's own."""
+    """A list of tables: the public ones, or your own."""
 
     tables: list[TableInfo]
     waiting: list[str] = []
-    """Of one's own tables: the ids of those that wait for oneself."""
+    """Of your own tables: the ids of those that wait for you."""
 
 
 class GameInfo(Struct, frozen=True):

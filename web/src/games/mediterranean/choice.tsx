@@ -5,7 +5,7 @@ import type { Option } from "./facts.ts";
 
 type Props = {
   store: TableStore;
-  one: Option;
+  option: Option;
   class?: string;
   /** The label for screen readers, where the content does not say it. */
   label?: string;
@@ -15,8 +15,10 @@ type Props = {
   children: ComponentChildren;
 };
 
-export function Choice({ store, one, class: names = "button", label, text = one.entry.text, onDone, children }: Props) {
-  const key = one.entry.text;
+export function Choice(
+  { store, option, class: names = "button", label, text = option.entry.text, onDone, children }: Props,
+) {
+  const key = option.entry.text;
   const point = (to: string | null) => () => (store.pointed.value = to);
   const classes = [
     names,

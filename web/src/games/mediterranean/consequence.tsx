@@ -10,10 +10,10 @@ const GAP = 6;
 export function Consequence({ store }: { store: TableStore }) {
   const note = useRef<HTMLParagraphElement>(null);
   const pointed = store.pointed.value;
-  const one = pointed === null
+  const option = pointed === null
     ? undefined
     : (store.entries.value as Option[]).find(({ entry }) => entry.text === pointed);
-  const parts = one ? words(store, one) : [];
+  const parts = option ? words(store, option) : [];
   const says = parts.join(" · ");
   // The choice is drawn after this note, so it is marked only after painting.
   useEffect(() => {
@@ -41,12 +41,12 @@ function place(note: HTMLElement, at: DOMRect): void {
 }
 
 /** Its meaning, what the buyer chooses, and the money that is left. */
-function words(store: TableStore, one: Option): string[] {
+function words(store: TableStore, option: Option): string[] {
   const view = viewOf(store);
-  const { cost, workers, choices } = one.entry;
+  const { cost, workers, choices } = option.entry;
   const money = view !== null && view.seat !== null && cost > 0 ? view.players[view.seat].money - cost : null;
   const parts = [
-    meaningOf(one),
+    meaningOf(option),
     ...choices.map(choiceWords),
     ...workers.map((place) => named("place", place)),
     money === null ? "" : t("web-med-left", { money }),

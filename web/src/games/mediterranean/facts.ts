@@ -35,7 +35,7 @@ export function live(store: TableStore): boolean {
 /** The menu entries of some kinds. */
 export function options(store: TableStore, ...kinds: string[]): Option[] {
   if (!live(store)) return [];
-  return (store.entries.value as Option[]).filter((one) => kinds.includes(one.entry.kind));
+  return (store.entries.value as Option[]).filter((option) => kinds.includes(option.entry.kind));
 }
 
 /** Why the player cannot buy the development of a slot, or a tile, in few words. */
@@ -47,13 +47,13 @@ export function barred(store: TableStore, which: { slot?: number; tile?: string 
   return speaker([]).say(`web-barred-${why.code.replace(".", "-")}`, { ...why.args, missing });
 }
 
-/** The seat in an argument of a line of the story; null where it names none. */
-export function seatIn(one: Told, key: string): number | null {
-  const named = one.args[key];
+/** The seat in an argument of a log line; null if it names none. */
+export function seatIn(line: Told, key: string): number | null {
+  const named = line.args[key];
   return isTerm(named) && named.kind === "seat" ? Number(named.value) : null;
 }
 
-/** So many of a good, or victory points, in words. */
+/** A count of a good, or victory points, in words. */
 export function amountWords(good: string, count: number): string {
   return speaker([]).words({ kind: "good", value: good, count });
 }
@@ -70,8 +70,8 @@ export function cardWords(name: string): string {
 export type Held = { count: number; good: string; bottom: string };
 
 /** The goods, cards and victory points in an argument; pacts are left out. */
-export function heldIn(one: Told, key: string): Held[] {
-  const listed = one.args[key];
+export function heldIn(line: Told, key: string): Held[] {
+  const listed = line.args[key];
   return (Array.isArray(listed) ? listed : []).flatMap((part) => {
     if (!isTerm(part)) return [];
     const { ware, bottom } = part.args ?? {};
@@ -88,7 +88,7 @@ export function named(kind: string, name: string): string {
 
 /** The face of a building tile that a player sees. */
 export function faceOf(store: TableStore, tile: string, player: MediterraneanPlayer): Face | undefined {
-  const piece = printed(store)?.tiles.find((one) => one.id === tile);
+  const piece = printed(store)?.tiles.find((printedTile) => printedTile.id === tile);
   const side = piece?.track === "government" ? player.government.side : player.religion.side;
   return piece?.faces.find((face) => face.side === side);
 }
@@ -101,13 +101,13 @@ export function deckOf(good: Good | undefined): Deck {
 
 /** What a number of cards of a good pays, by the printed table. */
 export function pays(store: TableStore, good: string, count: number): number {
-  const row = printed(store)?.goods.find((one) => one.name === good)?.pays ?? [];
+  const row = printed(store)?.goods.find((printedGood) => printedGood.name === good)?.pays ?? [];
   return row[Math.max(0, Math.min(count, row.length - 1))] ?? 0;
 }
 
-/** The goods that a card can pose as in deals. */
+/** The goods that a card can be declared as in deals. */
 export function posesAs(store: TableStore, good: string): string[] {
-  return printed(store)?.goods.find((one) => one.name === good)?.poses ?? [];
+  return printed(store)?.goods.find((printedGood) => printedGood.name === good)?.poses ?? [];
 }
 
 /** A hand by good, in the order in which goods are printed. */

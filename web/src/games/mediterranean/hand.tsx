@@ -22,7 +22,7 @@ import {
 
 export function Hand({ store, view }: { store: TableStore; view: View }) {
   const trading = view.phase === "trading" && live(store);
-  const total = Object.values(view.set_values).reduce((sum, one) => sum + one, 0);
+  const total = Object.values(view.set_values).reduce((sum, pay) => sum + pay, 0);
   return (
     <section class="med-hand" aria-label={t("web-med-hand")}>
       <header>
@@ -74,7 +74,7 @@ function Group({ store, view, good, cards, trading }: GroupProps) {
   const value = view.set_values[good] ?? 0;
   const more = pays(store, good, cards.length + 1) - value;
   const poses = posesAs(store, good);
-  const given = bargain.kept(view.hand).filter((one) => cards.some((card) => card.name === one.card)).length;
+  const given = bargain.kept(view.hand).filter((picked) => cards.some((card) => card.name === picked.card)).length;
   const head = (
     <>
       <Icon name={goodIcon(good)} size={36} />
@@ -127,7 +127,7 @@ function copiesOf(cards: MediterraneanCard[], bargain: Bargain, view: View) {
 function storing(store: TableStore, card: MediterraneanCard): Option | undefined {
   const stored = (store.view.value as View).stored.map((card) => card.name);
   const wanted = [...stored, card.name].sort().join(" ");
-  return options(store, "Store").find((one) => [...one.entry.cards].sort().join(" ") === wanted);
+  return options(store, "Store").find((option) => [...option.entry.cards].sort().join(" ") === wanted);
 }
 
 type CopyProps = { store: TableStore; card: MediterraneanCard; picked: boolean; giving: boolean; storing: boolean };
@@ -155,10 +155,12 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
       </button>
     );
   }
-  const one = wanted ? storing(store, card) : undefined;
-  if (one) {
+  const option = wanted ? storing(store, card) : undefined;
+  if (option) {
     return (
-      <Choice store={store} one={one} class="med-copy" label={t("web-med-store-card", { card: said })}>{face}</Choice>
+      <Choice store={store} option={option} class="med-copy" label={t("web-med-store-card", { card: said })}>
+        {face}
+      </Choice>
     );
   }
   return (
@@ -175,7 +177,7 @@ function PoseButton(
   { store, card, good, picked }: { store: TableStore; card: MediterraneanCard; good: string; picked: boolean },
 ) {
   const bargain = bargainOf(store);
-  const pressed = picked && bargain.cards.value.some((one) => one.card === card.name && one.good === good);
+  const pressed = picked && bargain.cards.value.some((given) => given.card === card.name && given.good === good);
   const toggle = () => {
     bargain.drop(card.name);
     if (!pressed) bargain.add(card.name, good);

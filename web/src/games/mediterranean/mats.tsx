@@ -1,4 +1,4 @@
-/** The board of one player: places with cubes, government and religion, and the buildings that stand. */
+/** The board of one player: places with cubes, government and religion, and the buildings. */
 import { useSignal } from "@preact/signals";
 import { buildingIcon, Icon } from "./drawings/icon.ts";
 import { type MatPrint, PlayerMat, STANDARD_MAT } from "./drawings/mat.tsx";
@@ -18,16 +18,16 @@ export function Mats({ store, view }: { store: TableStore; view: View }) {
   return (
     <section class="med-mats" aria-label={t("web-med-mats")}>
       <div class="med-mat-tabs" role="group" aria-label={t("web-med-mats")}>
-        {view.order.map((one) => (
+        {view.order.map((other) => (
           <button
-            key={one}
+            key={other}
             type="button"
             class="button"
-            aria-pressed={one === seat}
-            onClick={() => (chosen.value = one)}
-            {...marked(thing("seat", one))}
+            aria-pressed={other === seat}
+            onClick={() => (chosen.value = other)}
+            {...marked(thing("seat", other))}
           >
-            <Emblem seat={one} name={names[one]} size={24} /> <span class="med-tab-name">{names[one]}</span>
+            <Emblem seat={other} name={names[other]} size={24} /> <span class="med-tab-name">{names[other]}</span>
           </button>
         ))}
       </div>
@@ -38,15 +38,15 @@ export function Mats({ store, view }: { store: TableStore; view: View }) {
 
 function printOf(pieces: MediterraneanPieces | null): MatPrint {
   if (pieces === null) return STANDARD_MAT;
-  const industry = (good: string) => STANDARD_MAT.industries.find(([one]) => one === good)?.[1] ?? "";
+  const industry = (good: string) => STANDARD_MAT.industries.find(([name]) => name === good)?.[1] ?? "";
   return {
     farms: pieces.industries.map((industry) => industry.good),
     cities: pieces.city_room,
     harbors: pieces.harbor_room,
     wonders: pieces.wonder_room,
-    industries: pieces.industries.map((one) => [one.good, industry(one.good)] as const),
+    industries: pieces.industries.map((piece) => [piece.good, industry(piece.good)] as const),
     prices: pieces.industry_prices,
-    rows: pieces.culture_rows.map((one) => [one.name, one.bonus] as const),
+    rows: pieces.culture_rows.map((row) => [row.name, row.bonus] as const),
     columns: pieces.culture_columns,
   };
 }
@@ -65,7 +65,7 @@ function placeOf(area: MatAreaName, index: number, print: MatPrint): string {
 export function Mat({ store, player }: { store: TableStore; player: MediterraneanPlayer }) {
   const pieces = printed(store);
   const print = printOf(pieces);
-  const pointed = options(store, "Lose", "Buy").find((one) => one.entry.text === store.pointed.value)?.entry;
+  const pointed = options(store, "Lose", "Buy").find((option) => option.entry.text === store.pointed.value)?.entry;
   const touched = [
     pointed?.name ?? "",
     ...(pointed?.workers ?? []),
@@ -105,7 +105,7 @@ export function Mat({ store, player }: { store: TableStore; player: Mediterranea
   );
 }
 
-/** The buildings that stand: what each does, and whether it was used or still waits. */
+/** The buildings: what each does, and whether it was used or does not work yet. */
 function Buildings({ store, player }: { store: TableStore; player: MediterraneanPlayer }) {
   const view = viewOf(store);
   if (!player.buildings.length) return null;

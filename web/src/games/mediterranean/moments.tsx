@@ -20,21 +20,21 @@ export function Moments({ store }: { store: TableStore }) {
     const first = store.latest.peek();
     return store.latest.subscribe((told) => {
       if (told === first || !mayAnimate()) return;
-      const mine = (one: Told) => [seatIn(one, "seat"), seatIn(one, "other")].includes(store.seat.peek() ?? -1);
-      const fresh = told.filter((one) =>
-        (one.event.do === "CalamityFell" && seatIn(one, "victim") !== null) ||
-        (one.event.do === "DealStruck" && mine(one))
+      const mine = (line: Told) => [seatIn(line, "seat"), seatIn(line, "other")].includes(store.seat.peek() ?? -1);
+      const fresh = told.filter((line) =>
+        (line.event.do === "CalamityFell" && seatIn(line, "victim") !== null) ||
+        (line.event.do === "DealStruck" && mine(line))
       );
       if (fresh.length && fresh.length < 4) queue.value = [...queue.peek(), ...fresh];
     });
   }, [store]);
   const now = queue.value[0];
   if (now === undefined) return null;
-  const next = () => (queue.value = queue.value.filter((one) => one !== now));
-  return <Moment key={`${now.version} ${queue.value.length}`} store={store} one={now} onEnd={next} />;
+  const next = () => (queue.value = queue.value.filter((line) => line !== now));
+  return <Moment key={`${now.version} ${queue.value.length}`} store={store} line={now} onEnd={next} />;
 }
 
-function Moment({ store, one, onEnd }: { store: TableStore; one: Told; onEnd: () => void }) {
+function Moment({ store, line, onEnd }: { store: TableStore; line: Told; onEnd: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timing = { duration: MOVE, easing: EASE, fill: "both" } as const;
@@ -51,7 +51,7 @@ function Moment({ store, one, onEnd }: { store: TableStore; one: Told; onEnd: ()
   }, []);
   return (
     <div class="med-moment" ref={box} aria-hidden="true" onClick={onEnd}>
-      {one.event.do === "DealStruck" ? <Struck store={store} one={one} /> : <Fell store={store} one={one} />}
+      {line.event.do === "DealStruck" ? <Struck store={store} line={line} /> : <Fell store={store} line={line} />}
     </div>
   );
 }
@@ -64,15 +64,15 @@ const FRAMES: [string, Keyframe[], number][] = [
 ];
 
 /** Cards cross; their bottoms turn over for their new owner only. */
-function Struck({ store, one }: { store: TableStore; one: Told }) {
+function Struck({ store, line }: { store: TableStore; line: Told }) {
   const names = store.names.value;
-  const [giver, taker, me] = [Number(seatIn(one, "seat")), Number(seatIn(one, "other")), store.seat.value];
+  const [giver, taker, me] = [Number(seatIn(line, "seat")), Number(seatIn(line, "other")), store.seat.value];
   return (
     <div class="med-deal">
       <Emblem seat={giver} name={names[giver]} size={44} />
       <div class="med-cross">
-        <Stack store={store} held={shownOf(one, "want", giver === me ? "taken" : "")} side="from-right" />
-        <Stack store={store} held={shownOf(one, "give", taker === me ? "given" : "")} side="from-left" />
+        <Stack store={store} held={shownOf(line, "want", giver === me ? "taken" : "")} side="from-right" />
+        <Stack store={store} held={shownOf(line, "give", taker === me ? "given" : "")} side="from-left" />
       </div>
       <Emblem seat={taker} name={names[taker]} size={44} />
     </div>
@@ -80,14 +80,14 @@ function Struck({ store, one }: { store: TableStore; one: Told }) {
 }
 
 /** The cards of one side: with bottoms where this browser's seat received them. */
-function shownOf(one: Told, side: string, known: string): Held[] {
-  return heldIn(one, known && Array.isArray(one.args[known]) ? known : side);
+function shownOf(line: Told, side: string, known: string): Held[] {
+  return heldIn(line, known && Array.isArray(line.args[known]) ? known : side);
 }
 
 function Stack({ store, held, side }: { store: TableStore; held: Held[]; side: string }) {
   const goods = printed(store)?.goods ?? [];
-  const cards = held.flatMap((one) =>
-    one.good === "vp" ? [one] : Array.from({ length: Math.min(3, one.count) }, () => one)
+  const cards = held.flatMap((item) =>
+    item.good === "vp" ? [item] : Array.from({ length: Math.min(3, item.count) }, () => item)
   );
   return (
     <div class={`med-stack ${side}`}>
@@ -98,7 +98,7 @@ function Stack({ store, held, side }: { store: TableStore; held: Held[]; side: s
             <GoodCard
               good={good}
               name={named("good", good)}
-              deck={deckOf(goods.find((one) => one.name === good))}
+              deck={deckOf(goods.find((printedGood) => printedGood.name === good))}
               bottom={bottom}
               bottomName={bottom && named("bottom", bottom)}
             />
@@ -109,9 +109,9 @@ function Stack({ store, held, side }: { store: TableStore; held: Held[]; side: s
   );
 }
 
-function Fell({ store, one }: { store: TableStore; one: Told }) {
-  const name = valueOf(one.args.calamity);
-  const victim = seatIn(one, "victim");
+function Fell({ store, line }: { store: TableStore; line: Told }) {
+  const name = valueOf(line.args.calamity);
+  const victim = seatIn(line, "victim");
   const piece = printed(store)?.calamities.find((card) => card.name === name);
   return (
     <div class="med-fell">

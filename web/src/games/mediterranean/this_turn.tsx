@@ -1,4 +1,4 @@
-/** What this turn brings: six developments with their prices, and the calamities that will strike. */
+/** The cards of this turn: six developments with their prices, and the calamities to come. */
 import { calamityIcon, groupIcon, Icon } from "./drawings/icon.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log_highlight.ts";

@@ -18,7 +18,7 @@ function Status({ view }: { view: CommonView }) {
 
 export const ui: GameUi = {
   Board: MediterraneanBoard,
-  label: (one, names) => labelOf((one as Option).entry, names),
+  label: (option, names) => labelOf((option as Option).entry, names),
   figures: (view, seat) => {
     const { vp, money, cards_in_hand } = (view as View).players[seat];
     return [{ key: "vp", value: vp ?? "?" }, { key: "money", value: `$${money}` }, {

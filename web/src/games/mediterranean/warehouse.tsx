@@ -11,14 +11,16 @@ function without(store: TableStore, view: View, name: string): Option | undefine
   const left = view.stored.map((card) => card.name);
   left.splice(left.indexOf(name), 1);
   const wanted = left.sort().join(" ");
-  return options(store, "Store").find((one) => [...one.entry.cards].sort().join(" ") === wanted);
+  return options(store, "Store").find((option) => [...option.entry.cards].sort().join(" ") === wanted);
 }
 
 export function Warehouse({ store, view }: { store: TableStore; view: View }) {
   if (view.seat === null) return null;
   const room = view.players[view.seat].warehouse_room;
   const empty = Math.max(0, room - view.stored.length);
-  const all = view.stored.length > 1 ? options(store, "Store").find((one) => one.entry.cards.length === 0) : undefined;
+  const all = view.stored.length > 1
+    ? options(store, "Store").find((option) => option.entry.cards.length === 0)
+    : undefined;
   return (
     <section class="med-warehouse" aria-label={t("web-med-warehouse")}>
       <h2>
@@ -27,7 +29,7 @@ export function Warehouse({ store, view }: { store: TableStore; view: View }) {
       </h2>
       <ul class="med-copies">
         {view.stored.map((card, index) => {
-          const one = without(store, view, card.name);
+          const option = without(store, view, card.name);
           const face = (
             <>
               <Icon name={goodIcon(card.good)} size={28} />
@@ -37,9 +39,9 @@ export function Warehouse({ store, view }: { store: TableStore; view: View }) {
           const said = cardWords(card.name);
           return (
             <li key={index}>
-              {one
+              {option
                 ? (
-                  <Choice store={store} one={one} class="med-copy" label={t("web-med-take-out", { card: said })}>
+                  <Choice store={store} option={option} class="med-copy" label={t("web-med-take-out", { card: said })}>
                     {face}
                   </Choice>
                 )
@@ -53,20 +55,20 @@ export function Warehouse({ store, view }: { store: TableStore; view: View }) {
           </li>
         ))}
       </ul>
-      {all && <Choice store={store} one={all} class="button quiet">{t("web-med-take-all-out")}</Choice>}
+      {all && <Choice store={store} option={all} class="button quiet">{t("web-med-take-all-out")}</Choice>}
     </section>
   );
 }
 
 /** The ready button, and which others are ready. */
 export function ReadyButton({ store, view }: { store: TableStore; view: View }) {
-  const one = options(store, "Ready")[0];
+  const option = options(store, "Ready")[0];
   const ready = view.players.filter((player) => player.ready).length;
-  if (!one || view.seat === null) return null;
+  if (!option || view.seat === null) return null;
   const am = view.players[view.seat].ready;
   return (
     <div class="med-ready">
-      <Choice store={store} one={one} class={am ? "button" : "button strong"}>
+      <Choice store={store} option={option} class={am ? "button" : "button strong"}>
         <Icon name={am ? "undo" : "check"} size={20} /> {t(am ? "web-do-ready-not" : "web-do-ready")}
       </Choice>
       <span class="quiet">{t("web-med-ready-count", { ready, of: view.seats })}</span>

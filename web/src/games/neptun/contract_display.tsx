@@ -16,7 +16,7 @@ export function ContractDisplay() {
   const first = view.display.findIndex((column) => column.state === "down");
   useEffect(() => {
     const list = cards.current;
-    const lit = list?.querySelector(".held, .lit")?.closest("li"); // it is turned while its column is not
+    const lit = list?.querySelector(".held, .lit")?.closest("li"); // the column, since the card itself may be turning
     if (list && lit) list.scrollTo({ left: lit.offsetLeft - (list.clientWidth - lit.offsetWidth) / 2 });
   }, [selection.store.version.value, selection.choices.value.length]);
   useNewEvents(selection.store, (events) => {
@@ -119,7 +119,7 @@ function Faces({ column: { contract, oar, coins }, dim }: { column: NeptunColumn
   );
 }
 
-/** A contract as the log speaks of it. */
+/** A contract as the log names it. */
 export const contractThing = ({ city, good }: NonNullable<NeptunColumn["contract"]>): string =>
   thing("contract", city, good);
 

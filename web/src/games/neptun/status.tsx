@@ -1,4 +1,4 @@
-/** Where the game stands: wind, forecast, round and phase. */
+/** Wind, forecast, round and phase. */
 import { t } from "../../i18n/translate.ts";
 import type { NeptunView } from "../../wire.ts";
 

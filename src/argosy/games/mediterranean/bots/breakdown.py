@@ -1,4 +1,4 @@
-"""What the value of an option is made of: bots rank by `value`, and the reasons are worded from the same numbers."""
+"""The parts of an option's value: bots rank by `value`, and reasons are worded from the same numbers."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ class Deal:
     """A deal as one side sees it. In money, except `points` and `promises`, which are in victory points."""
 
     sets: float
-    """What the sets in hand pay more: exact, if the cards that come are the goods they are declared as (M6.5)."""
+    """The change in what sets in hand pay: exact, if the cards that come are the declared goods (M6.5)."""
     bottoms: float
-    """What else the cards bring: their bottoms and industries. Of cards that come it is the average of those unseen."""
+    """The value of bottoms and industries. For cards that come it is the average of the unseen cards."""
     points: int
     promises: float
     rate: float
-    """Money that a victory point is worth."""
+    """The value of a victory point in money."""
     partner: int
     envy: float = 0.0
     """The part of the partner's gain that counts against the deal."""
     weight: float = 1.0
-    """How much an offer counts, by how willing the others seem. It ranks offers and is no frequency: of offers with
+    """The estimated willingness of rivals to accept. It ranks offers and is no frequency: of offers with
     weights near 0.9 about a third are accepted."""
 
     @property
@@ -33,7 +33,7 @@ class Deal:
 
     @property
     def gain(self) -> float:
-        """What it gains the seat, in money."""
+        """The seat's gain, in money."""
         return self.sets + self.bottoms + self.rate * self.points + self.promised
 
     @property
@@ -44,33 +44,33 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
-    """What is bought together in a plan, in victory points."""
+    """The purchases of a plan, in victory points."""
 
     points: int
-    """What it brings at once."""
+    """Victory points at once."""
     growth: float
-    """What the civilisation then promises more, those points apart."""
+    """The gain in expected value of the civilisation, without those points."""
     before: float
     after: float
-    """What the money promises if nothing is bought, and what of it is left."""
+    """The value of the money if nothing is bought, and of the money left after the plan."""
 
     @property
     def value(self) -> float:
-        """What the plan is better than buying nothing but points."""
+        """How much better the plan is than buying only points."""
         return self.points + self.growth + self.after - self.before
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A purchase that was played on in guessed worlds."""
+    """A purchase tested by playouts of guessed worlds."""
 
     worlds: int
     points: float
-    """What it came to on average."""
+    """The average result."""
     opinion: float
-    """How far the plan puts it behind the plan's first choice; 0 or less."""
+    """Its value minus that of the plan's first choice; 0 or less."""
     plan: Breakdown | None
-    """What the plan made of it before it was tried."""
+    """The plan's breakdown before it was tried."""
 
     @property
     def value(self) -> float:
@@ -80,6 +80,6 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Reckoned:
-    """Anything else that a bot put one number on, in victory points: a loss, a flip, a bank, a full warehouse."""
+    """Any other option valued by a single number, in victory points: a loss, a flip, a bank, a full warehouse."""
 
     value: float

@@ -1,4 +1,4 @@
-"""Who is ahead: victory points, or what can be seen of a seat where the table hides them."""
+"""Which seat leads: by victory points, or by what is visible of a seat where the table hides them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from argosy.games.mediterranean.view.players import HIDDEN_VP
 
 
 def score(s: MediterraneanState, seat: int) -> int:
-    """Victory points, or cubes of culture, wonders and buildings in their place (M2.4)."""
+    """Victory points; where they are hidden, cubes of culture, wonders and buildings (M2.4)."""
     mine = s.civilisations[seat]
     if not s.options[HIDDEN_VP]:
         return mine.vp
@@ -17,5 +17,5 @@ def score(s: MediterraneanState, seat: int) -> int:
 
 
 def leader(s: MediterraneanState, seats: Sequence[int]) -> int:
-    """The seat ahead of these; in a tie the richer one, then the first: all who look come to the same."""
+    """The leader among these seats; in a tie the richer seat, then the first, so all bots agree."""
     return max(seats, key=lambda seat: (score(s, seat), s.civilisations[seat].money, -seat))

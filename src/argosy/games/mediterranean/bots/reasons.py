@@ -1,7 +1,7 @@
-"""Why a bot does what it does in Trading in the Mediterranean: sentences as ids with their arguments.
+"""Reasons for a bot's choices in Trading in the Mediterranean, as message ids with arguments.
 
-Each takes the numbers that ranked the option and says no more than they do. A sentence about one option is true of it
-wherever it stands in an advice; sentences that compare options are for the choice alone.
+Each is made from the numbers that ranked the option. A sentence about a single option is true wherever the option is
+listed; sentences that compare options are for the chosen option only.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from argosy.games.mediterranean.view.players import HIDDEN_VP
 # Trading
 
 
-def deal(one: Deal) -> tuple[Message, ...]:
-    """What a deal is worth: all in all, in sets, in promises."""
-    found = [Message("reason-mediterranean-deal-worth", {"money": round(one.gain)})]
-    if one.sets > 0:
-        found.append(Message("reason-mediterranean-deal-sets-more", {"money": round(one.sets)}))
-    if one.sets < 0:
-        found.append(Message("reason-mediterranean-deal-sets-less", {"money": round(-one.sets)}))
-    if one.promises > 0:
-        found.append(Message("reason-mediterranean-deal-promises", {"money": round(one.promised)}))
+def deal(parts: Deal) -> tuple[Message, ...]:
+    """What a deal is worth: in total, in sets, in promises."""
+    found = [Message("reason-mediterranean-deal-worth", {"money": round(parts.gain)})]
+    if parts.sets > 0:
+        found.append(Message("reason-mediterranean-deal-sets-more", {"money": round(parts.sets)}))
+    if parts.sets < 0:
+        found.append(Message("reason-mediterranean-deal-sets-less", {"money": round(-parts.sets)}))
+    if parts.promises > 0:
+        found.append(Message("reason-mediterranean-deal-promises", {"money": round(parts.promised)}))
     return tuple(found)
 
 
 def copies(s: MediterraneanState, purse: Purse, kinds: Sequence[int]) -> tuple[Message, ...]:
-    """Which copies of a good go where there were several to choose from; Piracy goes before all (M6.5)."""
+    """Which copies of a good are handed over where there is a choice; Piracy before all others (M6.5)."""
     found: list[Message] = []
     if s.edition.piracy in kinds:
         found.append(Message("reason-mediterranean-piracy-goes", {}))
@@ -74,59 +74,59 @@ def offer_helps_rival(number: int, seat: int, money: float) -> Message:
 
 
 def offer_not_held(number: int) -> Message:
-    """An offer asks for what the seat has not got."""
+    """An offer asks for cards or points that the seat does not have."""
     return Message("reason-mediterranean-offer-not-held", {"number": number})
 
 
 def offer_not_bindable(number: int) -> Message:
-    """An offer holds a promise that cannot be made any more."""
+    """An offer holds a promise that can no longer be made."""
     return Message("reason-mediterranean-offer-not-bindable", {"number": number})
 
 
 def offer_hurts_now(number: int, money: float) -> Message:
-    """An own offer has come to hurt."""
+    """An offer of the seat's own would now be a loss."""
     return Message("reason-mediterranean-offer-hurts-now", {"number": number, "money": round(money)})
 
 
 def offer_passed_by(number: int, count: int) -> Message:
-    """So many offers were laid after an own one that it makes room."""
+    """An offer of the seat's own is withdrawn because many newer offers were made since."""
     return Message("reason-mediterranean-offer-passed-by", {"number": number, "count": count})
 
 
 def store_pays(s: MediterraneanState, kinds: Sequence[int]) -> Message:
-    """These cards are worth more kept."""
+    """These cards are worth more stored than spent."""
     return Message("reason-mediterranean-store-pays", {"cards": told_cards(s.edition, kinds)})
 
 
 def spend_all() -> Message:
-    """Nothing is worth keeping."""
+    """No card is worth storing."""
     return Message("reason-mediterranean-spend-all", {})
 
 
 def stored_already(s: MediterraneanState, kinds: Sequence[int]) -> Message:
-    """What is worth keeping is kept."""
+    """The cards worth storing are stored already."""
     return Message("reason-mediterranean-stored-already", {"cards": told_cards(s.edition, kinds)})
 
 
 def no_offer_worth_it() -> Message:
-    """No offer that was thought of is worth making."""
+    """No offer that was considered is worth making."""
     return Message("reason-mediterranean-no-offer-worth-it", {})
 
 
 def offers_full(count: int) -> Message:
-    """The seat has as many offers on the table as it lays at a time, so it looked for no more."""
+    """The seat already has as many open offers as it makes at a time, so it looked for no more."""
     return Message("reason-mediterranean-offers-full", {"count": count})
 
 
 # Purchasing
 
 
-def plan(s: MediterraneanState, seat: int, bought: Sequence[Action], one: Purchase) -> tuple[Message, ...]:
-    """What is bought together, and what that brings and costs."""
+def plan(s: MediterraneanState, seat: int, bought: Sequence[Action], purchase: Purchase) -> tuple[Message, ...]:
+    """What is bought together, and what that gains and costs."""
     found = list(basket(s, seat, bought))
-    if one.points > 0:
-        found.append(Message("reason-mediterranean-points-at-once", {"points": one.points}))
-    growth, price = round(one.growth), round(one.before - one.after)
+    if purchase.points > 0:
+        found.append(Message("reason-mediterranean-points-at-once", {"points": purchase.points}))
+    growth, price = round(purchase.growth), round(purchase.before - purchase.after)
     if growth > 0:
         found.append(Message("reason-mediterranean-promises-points", {"points": growth}))
     if growth < 0:
@@ -139,9 +139,9 @@ def plan(s: MediterraneanState, seat: int, bought: Sequence[Action], one: Purcha
 def basket(s: MediterraneanState, seat: int, bought: Sequence[Action]) -> tuple[Message, ...]:
     """The names of what is bought together."""
     developments = tuple(
-        [s.edition.developments[s.developments[one.slot]].name for one in bought if isinstance(one, Buy)]
+        [s.edition.developments[s.developments[action.slot]].name for action in bought if isinstance(action, Buy)]
     )
-    buildings = tuple([name(s, seat, one.tile) for one in bought if isinstance(one, Build)])
+    buildings = tuple([name(s, seat, action.tile) for action in bought if isinstance(action, Build)])
     found: list[Message] = []
     if buildings:
         found.append(Message("reason-mediterranean-plan-buildings", {"buildings": named("building", buildings)}))
@@ -158,33 +158,33 @@ def money_buys_points(money: int, points: int) -> Message:
 
 
 def money_kept(money: int, points: float) -> Message:
-    """What half of the money promises next turn (M8.7)."""
+    """What half of the money is worth next turn (M8.7)."""
     return Message("reason-mediterranean-money-kept", {"money": money, "points": round(points)})
 
 
 def money_idle(money: int) -> Message:
-    """The money left promises nothing."""
+    """The money left is worth nothing."""
     return Message("reason-mediterranean-money-idle", {"money": money})
 
 
 def no_money() -> Message:
-    """There is nothing left to buy with."""
+    """No money is left to buy with."""
     return Message("reason-mediterranean-no-money", {})
 
 
 def no_purchase_better() -> Message:
-    """No plan that was thought of promises more."""
+    """No plan that was considered is worth more."""
     return Message("reason-mediterranean-no-purchase-better", {})
 
 
-def tried(one: Tried, to_the_end: bool) -> tuple[Message, ...]:
-    """How a purchase fared when it was played on, and what the plan has against it."""
-    points = round(one.points)
+def tried(trial: Tried, to_the_end: bool) -> tuple[Message, ...]:
+    """The playout results of a purchase, and how far the plan's own valuation puts it behind."""
+    points = round(trial.points)
     if to_the_end:
-        found = [Message("reason-mediterranean-tried-to-the-end", {"count": one.worlds, "points": points})]
+        found = [Message("reason-mediterranean-tried-to-the-end", {"count": trial.worlds, "points": points})]
     else:
-        found = [Message("reason-mediterranean-tried-a-turn", {"count": one.worlds, "points": points})]
-    if (behind := round(-one.opinion)) > 0:
+        found = [Message("reason-mediterranean-tried-a-turn", {"count": trial.worlds, "points": points})]
+    if (behind := round(-trial.opinion)) > 0:
         found.append(Message("reason-mediterranean-plan-behind", {"points": behind}))
     return tuple(found)
 
@@ -198,12 +198,12 @@ def costs_nothing() -> Message:
 
 
 def nothing_to_use() -> Message:
-    """No building of the seat is left to be used."""
+    """The seat has no building left to use."""
     return Message("reason-mediterranean-nothing-to-use", {})
 
 
 def against_leader(s: MediterraneanState, seat: int) -> Message:
-    """Of those who can be hit none is ahead of this seat, by points or where those are hidden by what can be seen."""
+    """No other possible target is ahead of this seat, by points or, where those are hidden, by what is visible."""
     if s.options[HIDDEN_VP]:
         return Message("reason-mediterranean-against-leader-by-sight", {"seat": seat_term(seat)})
     return Message(
@@ -212,42 +212,42 @@ def against_leader(s: MediterraneanState, seat: int) -> Message:
 
 
 def nobody_to_hit() -> Message:
-    """Nothing can be used on whoever is ahead of those in question."""
+    """No building can be used on the leading rival."""
     return Message("reason-mediterranean-nobody-to-hit", {})
 
 
 def hand_points_there(track: int, arrows: int) -> Message:
-    """The hand has so many more ideas of the other side."""
+    """The hand has more arrows of the other side, by that number."""
     return Message("reason-mediterranean-hand-points-there", {"track": Term("track", TRACKS[track]), "count": arrows})
 
 
 def flip_late(turn: int) -> Message:
-    """The bot turns no board after that turn."""
+    """The bot does not flip boards after that turn."""
     return Message("reason-mediterranean-flip-late", {"turn": turn})
 
 
 def flip_gains_nothing() -> Message:
-    """No board without buildings gains enough by being turned."""
+    """No board without buildings gains enough by a flip."""
     return Message("reason-mediterranean-flip-gains-nothing", {})
 
 
 def prosperity_counts(points: int) -> Message:
-    """The bank makes so many points of Prosperity."""
+    """The bank turns Prosperity into that many points."""
     return Message("reason-mediterranean-prosperity-counts", {"points": points})
 
 
 def poverty_spared(count: int) -> Message:
-    """The bank keeps Poverty from taking so many steps of happiness."""
+    """The bank saves that many steps of happiness from Poverty."""
     return Message("reason-mediterranean-poverty-spared", {"count": count})
 
 
 def loss_costs(points: float) -> Message:
-    """What the seat gives up with it."""
+    """What the loss costs the seat."""
     return Message("reason-mediterranean-loss-costs", {"points": round(points)})
 
 
 def loss_costs_rival(seat: int, points: float) -> Message:
-    """What a rival gives up with it."""
+    """What the loss costs a rival."""
     return Message("reason-mediterranean-loss-costs-rival", {"seat": seat_term(seat), "points": round(points)})
 
 
@@ -267,5 +267,5 @@ def pure_chance() -> Message:
 
 
 def hears_no_talk() -> Message:
-    """A bot cannot judge what people said."""
+    """A bot does not read the chat, so it cannot judge it."""
     return Message("reason-mediterranean-hears-no-talk", {})

@@ -1,4 +1,4 @@
-"""What cards and spaces of the tracks are worth to a seat, counted in money of this turn."""
+"""Values of cards and spaces of the tracks for a seat, in money of this turn."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from argosy.games.mediterranean.rules.resolution import BANKED
 from argosy.games.mediterranean.rules.state import NONE, PIRACY, TURNS, MediterraneanState
 
 POINT: Final = (0.0, 2.0, 2.2, 2.5, 2.8, 3.0, 3.0)
-"""By turn: what a victory point is worth; early money makes more money."""
+"""By turn: the value of a victory point; lower early, since early money makes more money."""
 IDEAS: Final = (0.0, 1.5, 2.1, 3.6, 4.2, 5.4, 5.8, 6.7, 7.0, 7.6, 7.8, 8.2)
 """By space of a track: every second one allows another building (M5.4)."""
 IDEA: Final = (0.0, 0.7, 0.9, 1.0, 1.0, 0.8, 0.4)
-"""By turn: the weight of ideas; what is built late works but a little."""
+"""By turn: the weight of ideas; buildings built late have little effect."""
 BUILDING_LOST: Final = 5.0
 SLOPE: Final = (0.35, 0.9)
-"""A step of happiness or safety: above start, below it."""
+"""The value of a step of happiness or safety: above start, below start."""
 CALAMITY: Final = 6.0
-"""What a calamity takes from its victim."""
+"""What a calamity costs its victim."""
 HUNCH: Final = 0.35
-"""How much worse than the average an unknown card is: its giver chose it (M6.4)."""
+"""How much worse than the average an unknown card is, since its giver chose it (M6.4)."""
 HELD_HARM: Final = 0.4
-"""The share of a sad face or barbarian that a card still costs when it is stored: it may be passed on next turn."""
+"""The share of a loss of happiness or safety that a stored card still costs: it may be given away next turn."""
 NEXT_TURN: Final = (0.0, 0.3, 0.5, 0.7, 0.75, 0.8, 0.0)
-"""By turn: what is kept counts less than what is there now; early money makes more money."""
+"""By turn: the factor on stored value; below 1, since early money makes more money."""
 COMING: Final = 1.0
-"""So many more cards of a good than the seat produces come to it next turn."""
+"""Cards of a good that a seat gets next turn beyond what it produces."""
 
 
 class Worth:
-    """Prices for one seat in one position, as far as the seat can know them."""
+    """Prices for one seat in one position, from what the seat can know."""
 
     def __init__(self, s: MediterraneanState, seat: int) -> None:
         self.s = s
@@ -43,12 +43,15 @@ class Worth:
         self.left = TURNS - self.turn
         self.point = POINT[self.turn]
         self.prosperity = BANKED if self.mine.bank else 1
-        """What a victory point on a bottom counts for its seat (M7.3)."""
-        rivals = [one for other, one in enumerate(s.civilisations) if other != seat]
-        self.lowest = (min([int(one.happiness) for one in rivals]), min([int(one.safety) for one in rivals]))
+        """The factor on victory points of bottoms for this seat (M7.3)."""
+        rivals = [civilisation for other, civilisation in enumerate(s.civilisations) if other != seat]
+        self.lowest = (
+            min([int(civilisation.happiness) for civilisation in rivals]),
+            min([int(civilisation.safety) for civilisation in rivals]),
+        )
 
     def ideas(self, track: int, line: int) -> float:
-        """What it is worth to stand on a place of a track; buildings fall with their side (M5.3)."""
+        """The value of a place of a track; buildings are lost with their side (M5.3)."""
         line = max(-1 - FAR, min(FAR, line))
         worth = IDEA[self.turn] * IDEAS[space(line)]
         if side(line) != side(self.mine.tracks[track]):
@@ -56,7 +59,7 @@ class Worth:
         return worth
 
     def status(self, which: int, level: int) -> float:
-        """What a level of happiness (0) or safety (1) is worth; the lowest of all suffers a calamity (M7.6)."""
+        """The value of a level of happiness (0) or safety (1); the lowest seat suffers a calamity (M7.6)."""
         level = max(self.edition.status_bottom, min(self.edition.status_top, int(level)))
         if level >= 0:
             return 0.0 if self.left == 0 else SLOPE[0] * level
@@ -65,12 +68,12 @@ class Worth:
         return -danger if self.left == 0 else SLOPE[1] * level - danger
 
     def industry(self, good: int) -> float:
-        """What one more spent card of a good is worth to whoever has its industry (M7.4)."""
+        """The value of one more spent card of a good to the owner of its industry (M7.4)."""
         return 1.0 if good < 5 and self.mine.industries >> good & 1 else 0.0
 
 
 class Purse:
-    """A hand as its seat would spend it, with the worth of changes to it."""
+    """A hand as its seat would spend it, and the value of changes to it."""
 
     def __init__(self, worth: Worth, kinds: Sequence[int]) -> None:
         self.worth = worth
@@ -87,7 +90,7 @@ class Purse:
         self._come: dict[int, float] = {}
 
     def _add(self, sums: list[int], kind: int, times: int) -> None:
-        """Count a card's bottom in: government, religion, happiness, safety, victory points."""
+        """Add a card's bottom to the sums: government, religion, happiness, safety, victory points."""
         edition, bottom = self.edition, self.edition.kind_bottom[kind]
         sums[0] += times * edition.bottom_government[bottom]
         sums[1] += times * edition.bottom_religion[bottom]
@@ -96,7 +99,7 @@ class Purse:
         sums[4] += times * edition.bottom_vp[bottom]
 
     def _bottoms(self, sums: Sequence[int]) -> float:
-        """What all bottoms together are worth when they are spent; arrows are netted (M5.2)."""
+        """The value of all bottoms together when they are spent; arrows are netted (M5.2)."""
         worth, mine = self.worth, self.worth.mine
         return (
             worth.ideas(0, mine.tracks[0] + sums[0])
@@ -107,7 +110,7 @@ class Purse:
         )
 
     def bottoms(self, out: Sequence[int], into: Sequence[int] = ()) -> float:
-        """What it changes if some cards leave the hand and others come, sets aside."""
+        """The change in value if some cards leave the hand and others come, without sets."""
         sums = list(self.sums)
         for kind in out:
             self._add(sums, kind, -1)
@@ -116,7 +119,7 @@ class Purse:
         return self._bottoms(sums) - self.now
 
     def one_gone(self, kind: int) -> float:
-        """The same if one card leaves: cards with the same bottom are alike, so each bottom is weighed once."""
+        """The same if one card leaves; computed once per bottom, since cards with the same bottom are equal."""
         bottom = self.edition.kind_bottom[kind]
         found = self._gone.get(bottom)
         if found is None:
@@ -132,7 +135,7 @@ class Purse:
         return found
 
     def sets(self, good: int, change: int) -> float:
-        """What it changes in money, and for an industry, if so many cards of a good come or go."""
+        """The change in money and industry bonuses if cards of a good come or go."""
         return self.money(good, change) + change * self.worth.industry(good)
 
     def money(self, good: int, change: int) -> int:
@@ -141,7 +144,7 @@ class Purse:
         return edition.set_value(good, count + change) - edition.set_value(good, count)
 
     def without(self, kinds: Sequence[int]) -> float:
-        """What it changes to hand these cards over."""
+        """The change in value if these cards are handed over."""
         if len(kinds) == 1:
             return self.sets(self.edition.kind_good[kinds[0]], -1) + self.one_gone(kinds[0])
         gone: dict[int, int] = {}
@@ -151,12 +154,12 @@ class Purse:
         return sum([self.sets(good, -count) for good, count in gone.items()]) + self.bottoms(kinds)
 
     def with_unknown(self, good: int, count: int, giver: int = NONE) -> float:
-        """What it changes to get cards of a good from somebody, or from that rival; their bottoms cannot be seen."""
+        """The change in value from getting cards of a good with unknown bottoms, from any rival or from that one."""
         bottom = self.unknown(good) if giver == NONE else self.from_giver(good, giver)
         return self.sets(good, count) + count * bottom
 
     def unknown(self, good: int) -> float:
-        """What the bottom of a card of that good is worth on average over those not in sight, chosen by its giver."""
+        """The average value of the bottom of an unseen card of that good, if its giver chooses the card."""
         found = self._unknown.get(good)
         if found is None:
             left = unseen(self.worth, good)
@@ -166,7 +169,7 @@ class Purse:
         return found
 
     def from_giver(self, good: int, giver: int) -> float:
-        """The same for a card of a certain rival, who may be passing back what it once got from this seat."""
+        """The same for a card from that rival, which may be a card that this seat gave away."""
         mean = self.unknown(good)
         for trace in self.worth.s.knowledge.traces[self.worth.seat]:
             kind, seats = divmod(trace, MASK)
@@ -176,7 +179,7 @@ class Purse:
         return mean
 
     def worst(self, good: int, count: int) -> tuple[int, ...] | None:
-        """The copies of a good whose loss hurts least; Piracy passes for a luxury (M6.5). None if there are too few."""
+        """The copies of a good that cost least to lose; Piracy counts as a luxury (M6.5). None if there are too few."""
         edition = self.edition
         copies = [kind for kind in self.kinds if edition.kind_good[kind] == good]
         if edition.good_deck[good] == edition.good_deck[PIRACY]:
@@ -189,7 +192,7 @@ class Purse:
 
 
 def unseen(worth: Worth, good: int) -> dict[int, int]:
-    """The cards of a good that lie neither open nor in the seat's own hands, by kind."""
+    """The cards of a good that are neither open nor the seat's own, by kind."""
     s, edition = worth.s, worth.edition
     left = {kind: edition.kind_count[kind] for kind in edition.kinds_of_good[good]}
     open_piles = (s.discards[edition.good_deck[good]], worth.mine.hand, worth.mine.stored)
@@ -201,7 +204,7 @@ def unseen(worth: Worth, good: int) -> dict[int, int]:
 
 
 def kept(worth: Worth, kind: int, held: int) -> float:
-    """What a card is worth in the warehouse, where `held` others of its good lie already."""
+    """The value of a stored card if `held` others of its good are stored already."""
     if worth.left == 0:
         return 0.0
     edition, mine = worth.edition, worth.mine

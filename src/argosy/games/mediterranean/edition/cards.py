@@ -1,4 +1,4 @@
-"""The reading and checking of developments, building tiles, calamities and industries."""
+"""Reads and checks developments, building tiles, calamities and industries."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ GROUPS: Final = ("production", "culture", "improvement", "industry", "status", "
 TILE_IDS: Final = ("g1", "g2", "g3", "g4", "g5", "g6", "r1", "r2", "r3", "r4", "r5", "r6")
 CALAMITY_KINDS: Final = ("unhappiness", "barbarian")
 CALAMITIES_PER_KIND: Final = 5
-IDEA_STEPS: Final = 2  # farther than that no choice of a buyer goes
-MOST_SPLIT: Final = 7  # steps to share out: as many answers as a menu of purchases has room for
-SEEKING_VERBS: Final = ("lose", "rival_choice", "destroy")  # those that may find nothing to take
+IDEA_STEPS: Final = 2  # the most steps that a buyer can choose
+MOST_SPLIT: Final = 7  # the most steps to split; limited by the answers that a purchase menu can hold
+SEEKING_VERBS: Final = ("lose", "rival_choice", "destroy")  # verbs that may find nothing to take
 AREAS_OF_VERB: Final[dict[str, tuple[str, ...]]] = {
     "move": ("cities",),
     "settle": ("cities", "the supply"),
@@ -41,7 +41,7 @@ AREAS_OF_VERB: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Development:
-    """A development card. The id is its name in the notation: several cards may bear one printed name."""
+    """A development card. The notation uses its id, since several cards may have the same printed name."""
 
     __slots__ = ("age", "cost", "effects", "group", "id", "name", "workers")
 
@@ -58,7 +58,7 @@ class Development:
         self.name = name
         self.group = group
         self.age = age  # 0 stone, 1 bronze, 2 iron
-        self.cost = cost  # by turn 1 to 6; 0 where it cannot come
+        self.cost = cost  # by turn 1 to 6; 0 in turns in which it cannot appear
         self.effects = effects
         self.workers = sum([1 for effect in effects if effect.verb in WORKER_VERBS])
 
@@ -140,7 +140,7 @@ def read_developments(tables: Tables, culture_rows: Sequence[str]) -> list[Devel
 
 
 def check_development(row: Row, effects: Sequence[Effect]) -> None:
-    """What one buyer can do at once: every area is filled, and every supply drawn on, by one effect alone."""
+    """Check that no two effects of a card fill the same area or draw on the same supply."""
     verbs = [effect.verb for effect in effects]
     if "move" in verbs and any(verb in WORKER_VERBS for verb in verbs):
         raise row.error("effects has 'move' beside a worker of their own, expected one of the two")
@@ -159,7 +159,7 @@ def check_development(row: Row, effects: Sequence[Effect]) -> None:
 
 
 def areas_filled(effect: Effect) -> list[str]:
-    """What an effect fills or draws on, in words: no other effect of the same card can do so as well."""
+    """What an effect fills or draws on, in words; no other effect of the same card may use the same."""
     verb, first = effect.verb, effect.amounts[0] if effect.amounts else 0
     if verb == "worker":
         return ["cities" if first == CITY else "harbors"]
@@ -243,7 +243,7 @@ def read_industries(tables: Tables) -> list[Industry]:
     industries: list[Industry] = []
     for row in rows_by_name(tables, "industries.csv", BASIC):
         name = row.text("industry")
-        if any(one.name == name for one in industries):
+        if any(industry.name == name for industry in industries):
             raise row.error(f"the industry '{name}' is there twice")
         dominance = read_effects(row, "dominance", INDUSTRY_VERBS)
         industries.append(Industry(name, dominance, read_effects(row, "monopoly", INDUSTRY_VERBS)))

@@ -1,6 +1,6 @@
-"""The components of Trading in the Mediterranean as the engine uses them: flat tables filled from an edition's files.
+"""The components of Trading in the Mediterranean as flat tables for the engine, filled from an edition's files.
 
-The cards themselves are in cards, the words of their effects in vocabulary.
+`cards.py` has the cards, `vocabulary.py` the language of their effects.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Edition(BaseEdition):
         self.industries: list[Industry] = read_industries(tables)  # by basic good
         prices = read_prices(tables)  # by space of the industry marker
         self.industry_prices: list[tuple[int, int]] = [(price[0], price[1]) for price in prices]  # money, points
-        self.industry_singles: list[int] = [price[2] for price in prices]  # money for one point alone
+        self.industry_singles: list[int] = [price[2] for price in prices]  # money for a single point
         self.building_limit: list[int] = read_limits(tables)  # by space 0 to 11
         board = read_board(tables)
         self.start_vp: int = board["start_vp"]
@@ -113,14 +113,14 @@ class Edition(BaseEdition):
         self.city_room: int = board["city_room"]
         self.harbor_room: int = board["harbor_room"]
         self.wonder_room: int = board["wonder_room"]
-        self.warehouse_rooms: list[int] = [0, board["warehouse"], board["warehouse_improved"]]  # by its cubes
+        self.warehouse_rooms: list[int] = [0, board["warehouse"], board["warehouse_improved"]]  # by number of cubes
         self.army_safety: int = board["army_safety"]
         self.colosseum_happiness: int = board["colosseum_happiness"]
         self.status_top: int = board["status_top"]
         self.status_bottom: int = board["status_bottom"]
 
     def set_value(self, good: int, count: int) -> int:
-        """What so many cards of a good pay; more than the row holds start a new set (M1.5)."""
+        """Money for a number of cards of a good; cards beyond the length of the row start a new set (M1.5)."""
         row = self.set_values[good]
         if count <= 0 or not row:
             return 0
@@ -142,7 +142,7 @@ _STANDARD_EDITION: Final[list[Edition]] = []  # filled at the first use
 
 
 def read_edition(files: Mapping[str, str], name: str = STANDARD) -> Edition:
-    """The edition that these files (name -> text) describe."""
+    """Read an edition from its files (name -> text)."""
     return Edition(name, {file: normalise(text) for file, text in files.items()})
 
 

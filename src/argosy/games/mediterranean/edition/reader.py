@@ -1,4 +1,4 @@
-"""The reading and checking of an edition's files: counts and shapes that the rules fix, not balance."""
+"""Reads an edition's files and checks the counts and shapes that the rules fix; balance is not checked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PRICES: Final = 5
 LINES: Final = 3  # rows, and columns, of culture
 NAME: Final = re.compile(r"[a-z0-9-]+")
 
-# What board.csv holds, with the lowest and the highest value that the rules can carry.
+# The rows of board.csv, with the lowest and the highest value that the rules support.
 BOARD: Final[dict[str, tuple[int, int]]] = {
     "start_vp": (0, 99),
     "cubes_total": (15, 15),
@@ -51,7 +51,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "culture.csv": ("line", "name", "bonus"),
     "board.csv": ("item", "value"),
 }
-# The columns that together name a row, for the keys of `Edition.sources`; no two rows may share them.
+# The columns that together identify a row, for the keys of `Edition.sources`; no two rows may have the same values.
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     "goods.csv": ("good",),
     "bottoms.csv": ("bottom",),
@@ -79,7 +79,7 @@ def deck_of(good: str) -> tuple[str, int, int]:
 
 
 def rows_by_name(tables: Tables, file: str, names: tuple[str, ...]) -> list[Row]:
-    """The rows of a file in the order of these names, each of which must have one."""
+    """The rows of a file in the order of these names; each name must have one row."""
     column = KEYS[file][0]
     found = {row.one_of(column, names): row for row in tables.rows[file]}
     for name in names:
@@ -102,7 +102,7 @@ def _read_set(row: Row) -> list[int]:
         if len(values) == length:
             row.one_of(column, ("-",))
             continue
-        low = values[-1] + 1 if values else 1  # the row rises
+        low = values[-1] + 1 if values else 1  # set values rise from left to right
         values.append(row.number(column, low, 99))
     return values
 
@@ -120,7 +120,7 @@ class Bottoms:
                 raise row.error("piracy does nothing and may not be stored, expected '-' and 'no'")
 
     def total(self, verb: str, track: int = -1) -> list[int]:
-        """By bottom, the sum of its effects of one verb; of arrows, those on one track."""
+        """By bottom, the sum of its effects with one verb; for arrows, only those on one track."""
         return [
             sum([effect.amounts[-1] for effect in effects if effect.verb == verb and track in (-1, effect.amounts[0])])
             for effects in self.effects
@@ -128,7 +128,7 @@ class Bottoms:
 
 
 def read_kinds(tables: Tables) -> list[tuple[int, int, int]]:
-    """M1.2: good, bottom and count of every kind of card, sorted; together as many of each good as there must be."""
+    """M1.2: good, bottom and count of every kind of card, sorted. The counts must add up to those of each good."""
     kinds: list[tuple[int, int, int]] = []
     for row in tables.rows["kinds.csv"]:
         good = row.one_of("good", GOODS)
@@ -142,7 +142,7 @@ def read_kinds(tables: Tables) -> list[tuple[int, int, int]]:
 
 
 def read_limits(tables: Tables) -> list[int]:
-    """M5.4: how many buildings one may have by space of the track, from none on 0 to six."""
+    """M5.4: how many buildings a seat may have, by space of the track: from none on space 0 to six."""
     names = tuple([str(space) for space in range(SPACES)])
     limits: list[int] = []
     for row in rows_by_name(tables, "tracks.csv", names):
@@ -151,7 +151,7 @@ def read_limits(tables: Tables) -> list[int]:
 
 
 def read_prices(tables: Tables) -> list[tuple[int, int, int]]:
-    """M8.4: by space of the industry marker: so much money for so many points, and the price of one alone."""
+    """M8.4: by space of the industry marker: the money and points of a bundle, and the price of a single point."""
     names = tuple([str(space) for space in range(PRICES)])
     prices: list[tuple[int, int, int]] = []
     for row in rows_by_name(tables, "industry_prices.csv", names):
@@ -183,7 +183,7 @@ def read_culture(tables: Tables) -> tuple[list[str], list[int], list[int]]:
 
 
 def read_board(tables: Tables) -> dict[str, int]:
-    """M2.1, M5.5, M6.10: the rooms of a player board and the other single numbers."""
+    """M2.1, M5.5, M6.10: how many cubes fit in each area of a player board, and the other single numbers."""
     values: dict[str, int] = {}
     for row in rows_by_name(tables, "board.csv", tuple(BOARD)):
         item = row.text("item")
@@ -195,7 +195,7 @@ def read_board(tables: Tables) -> dict[str, int]:
 
 
 def read_id(row: Row, column: str) -> str:
-    """A word for the notation: small letters, digits and hyphens."""
+    """An id for the notation: lower-case letters, digits and hyphens."""
     cell = row.text(column)
     if cell == "any" or NAME.fullmatch(cell) is None:  # `any` is a word of the vocabulary
         raise row.error(f"{column} is '{cell}', expected small letters, digits and hyphens")

@@ -1,8 +1,8 @@
-"""The closed vocabulary in which data files say what cards, buildings, industries and bottoms do.
+"""The effect language of the data files: what cards, buildings, industries and bottoms do.
 
-Effects stand in one cell, separated by `;`, and `-` means none. A phrase is a verb and its words; each word becomes one
-number of `Effect.amounts`, in the same order: TRACK, STATUS, AREA and IMPROVEMENT the number that WORDS gives them, ROW
-its place in the edition's culture rows, `any` ANY, and N itself.
+A cell holds effects separated by `;`, or `-` for none. A phrase is a verb and its words. Each word becomes one number
+of `Effect.amounts`, in the same order: TRACK, STATUS, AREA and IMPROVEMENT become their number in WORDS, ROW its index
+in the edition's culture rows, `any` becomes ANY, and N is the number itself.
 
 | phrase | meaning | amounts |
 |---|---|---|
@@ -10,12 +10,12 @@ its place in the edition's culture rows, `any` ANY, and N itself.
 | `happiness N` `safety N` | steps up, below zero down | N |
 | `arrow TRACK N` | steps on the track's line: above zero to Democracy or Venus, below to the other side | track, N |
 | `double ROW` | passive: card VP and row bonus of that row count twice (M8.5) | row |
-| `give_arrow TRACK` | a rival takes one arrow, to the side that the giver says | track |
-| `give_status STATUS N` | a rival takes so many steps, N below zero | status, N |
+| `give_arrow TRACK` | a rival takes one arrow, to the side that the giver chooses | track |
+| `give_status STATUS N` | a rival moves N steps; N is below zero | status, N |
 | `worker AREA` | a worker goes to a city or a harbor | area |
-| `culture ROW N`, `culture any N` | a worker goes to that row, or to a row of choice, and pays N VP (M8.5) | row, N |
+| `culture ROW N`, `culture any N` | a worker goes to that row, or to a row of choice, and scores N VP (M8.5) | row, N |
 | `improve IMPROVEMENT` | a worker goes there; an army or colosseum gives its steps (`army_safety` ...) | improvement |
-| `industry` | a worker goes to a free industry of choice, the marker one right (M8.4) | |
+| `industry` | a worker goes to a free industry of choice; the marker moves one space right (M8.4) | |
 | `wonder TRACK N` | a worker goes to a wonder: N VP per building of that track (M8.6) | track, N |
 | `move N` | up to N rural workers of choice go to cities | N |
 | `settle` | one cube goes from the supply to a city or an empty farm of choice | |
@@ -26,12 +26,12 @@ its place in the edition's culture rows, `any` ANY, and N itself.
 | `idea N` | one idea marker of choice moves 1 to N steps either way, N at most 2 | N |
 | `half_money` | lose half the money, rounded up | |
 | `tax N` | pay N money per city and harbor cube, 1 VP for each full N unpaid | N |
-| `lose N AREA ...` | return N cubes of choice, each out of the first of these areas that has any | N, areas |
+| `lose N AREA ...` | return N cubes of choice, each from the first of these areas that has a cube | N, areas |
 | `rival_choice N` | return N cubes chosen by the safest rival; tie: the later in turn order | N |
 | `lose_stock` | discard all stored cards | |
 | `destroy TRACK N`, `destroy any N` | destroy N buildings of choice of that track, or of both | track, N |
 | `toward_zero TRACK N` | the track's marker goes N spaces toward 0 and stops there (M5.6) | track, N |
-| `otherwise N` | so many VP if the cubes and buildings that effects before it take are not there | N |
+| `otherwise N` | N VP if the earlier effects find no cube or building to take | N |
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ BANK: Final = 1
 ARMY: Final = 2
 COLOSSEUM: Final = 3
 
-# What follows each verb: `+N` is above zero, `-N` below, `N` either; `...` once or more.
+# The words after each verb: `+N` is above zero, `-N` below, `N` either; `...` means once or more.
 GRAMMAR: Final[dict[str, tuple[str, ...]]] = {
     "vp": ("N",),
     "money": ("N",),
@@ -130,7 +130,7 @@ class Effect:
 
 
 def read_effects(row: Row, column: str, verbs: Sequence[str], culture_rows: Sequence[str] = ()) -> list[Effect]:
-    """The effects in a cell, of which only these verbs may be used there."""
+    """Read the effects in a cell; only these verbs may be used there."""
     cell = row.text(column)
     if cell == "-":
         return []
@@ -138,7 +138,7 @@ def read_effects(row: Row, column: str, verbs: Sequence[str], culture_rows: Sequ
 
 
 def _read_effect(row: Row, column: str, words: list[str], verbs: Sequence[str], culture_rows: Sequence[str]) -> Effect:
-    """The effect that one phrase means."""
+    """Read the effect of one phrase."""
     said = " ".join(words)
     if not words or words[0] not in verbs:
         raise row.error(f"{column} says '{said}', expected one of: {', '.join(verbs)}")
@@ -154,7 +154,7 @@ def _read_effect(row: Row, column: str, words: list[str], verbs: Sequence[str], 
 
 
 def _read_word(row: Row, column: str, said: str, word: str, form: str, culture_rows: Sequence[str]) -> int:
-    """The number that one word means."""
+    """Read the number that a word stands for."""
     if form in NUMBERS:
         value = int(word) if _WHOLE_NUMBER.fullmatch(word) else 0
         if value == 0 or (value < 0 and form == "+N") or (value > 0 and form == "-N"):

@@ -1,4 +1,4 @@
-"""What tops, traces and open offers say of unseen cards: who must hold Piracy, and what must be in a hand."""
+"""What tops, traces and open offers imply about unseen cards: who must hold Piracy, which goods a hand must have."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def must_hold_piracy(s: MediterraneanState, seat: i64, luxury: i64) -> bool:
-    """Whether a seat with so many luxury cards has shown Piracy, or declared more luxury goods than it has cards."""
+    """Whether a seat with these luxury cards has shown Piracy, or declared more luxury goods than it has cards."""
     tops = s.knowledge.tops[seat]
     return tops[PIRACY] > 0 or tops[SPICES] + tops[GOLD] > luxury
 
@@ -26,16 +26,17 @@ def piracy_trace(s: MediterraneanState, seat: i64) -> i64:
 
 
 def reserve(s: MediterraneanState, seat: i64, piracy: bool, gold_first: i64) -> list[int]:
-    """By good, how many cards must lie in a hand that can serve each of its open offers.
+    """By good, how many cards a seat needs in hand to serve each of its open offers.
 
-    With Piracy in hand a Spices and a Gold card less will do, or only one of the two, Gold or Spices first.
+    With Piracy in hand it needs one Spices and one Gold card less, if that is enough; else one of the two less, Gold or
+    Spices as `gold_first` says.
     """
     most = [0] * GOODS
-    mine = [one for one in s.offers if one.seat == seat]
-    for one in mine:
+    mine = [offer for offer in s.offers if offer.seat == seat]
+    for offer in mine:
         for good in range(PIRACY):
-            if one.give[good] > most[good]:
-                most[good] = one.give[good]
+            if offer.give[good] > most[good]:
+                most[good] = offer.give[good]
     if not piracy or not mine:
         return most
     spices, gold = most[SPICES], most[GOLD]
@@ -48,13 +49,13 @@ def reserve(s: MediterraneanState, seat: i64, piracy: bool, gold_first: i64) -> 
 
 
 def enough_with_piracy(offers: list[OpenOffer], spices: i64, gold: i64) -> bool:
-    """Whether so many Spices and Gold cards and Piracy can serve each of the offers."""
-    for one in offers:
+    """Whether these numbers of Spices and Gold cards, together with Piracy, can serve each of the offers."""
+    for offer in offers:
         short: i64 = 0
-        if one.give[SPICES] > spices:
-            short += one.give[SPICES] - spices
-        if one.give[GOLD] > gold:
-            short += one.give[GOLD] - gold
+        if offer.give[SPICES] > spices:
+            short += offer.give[SPICES] - spices
+        if offer.give[GOLD] > gold:
+            short += offer.give[GOLD] - gold
         if short > 1:
             return False
     return True

@@ -1,8 +1,8 @@
-"""Dealing the cards that a seat cannot see to the places where they may be, in keeping with all it knows (M2.4).
+"""Deals the cards that a seat cannot see to places where they may be, consistent with all that it knows (M2.4).
 
-Everybody can count how many cards of each deck a rival holds: production, deals and spent cards are open that far. So
-each deck is dealt by itself. On top of that come tops and traces; the goods named in open offers must be in the hand,
-and so must the cards that no warehouse takes (M6.10).
+Everybody can count how many cards of each deck a rival holds, from production, deals and spent cards. So each deck is
+dealt separately. Further constraints: tops and traces; the goods named in open offers must be in the hand, and so must
+the cards that cannot be stored (M6.10).
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
     from argosy.core.rng import Rng
 
-# How much of what is known a filling must heed.
+# Which constraints a filling must satisfy.
 EVERYTHING: Final = 0
-COUNTS: Final = 1  # not the traces, nor what may not be stored
-SIZES: Final = 2  # nor tops and offers
+COUNTS: Final = 1  # ignores traces, and that some cards cannot be stored
+SIZES: Final = 2  # also ignores tops and offers
 
 
 class Filling:
-    """One way to deal the hidden cards; `fill` says whether it came out."""
+    """One attempt to deal the hidden cards; `fill` returns whether it succeeded."""
 
     __slots__ = (
         "aside", "bound", "cards", "covered", "heaps", "heed", "holder", "need", "owed", "reserve", "rng", "room", "s",
@@ -41,30 +41,30 @@ class Filling:
 
     s: MediterraneanState
     seat: i64
-    """Whose guess it is; NONE for an onlooker."""
+    """The seat that guesses; NONE for an onlooker."""
     rng: Rng
     heed: i64
     heaps: list[list[int]]
-    """By deck: what is still to be dealt; in the end what stays in the deck."""
+    """By deck: the cards still to be dealt; at the end those that stay in the deck."""
     aside: list[int]
     cards: list[list[int]]
-    """By seat: what it was dealt."""
+    """By seat: the cards that it was dealt."""
     room: list[list[int]]
     """By seat and deck: how many cards it still gets."""
     need: list[list[int]]
     """By seat and good: how many of them must be of that good."""
     owed: list[list[int]]
-    """By seat and deck: the needs together."""
+    """By seat and deck: the sum of the needs."""
     reserve: list[list[int]]
-    """By seat and good: how many cards must lie in the hand, for its open offers."""
+    """By seat and good: how many cards must be in the hand, for its open offers."""
     covered: list[list[int]]
-    """By seat and good: how much of the reserve are cards that could not be stored anyway."""
+    """By seat and good: how many cards of the reserve cannot be stored anyway."""
     slack: list[int]
     """By seat: how many more such cards its hand can hold."""
     bound: list[bool]
-    """By kind: whether it can only lie in a hand."""
+    """By kind: whether it can only be in a hand."""
     holder: i64
-    """Who holds Piracy, as far as this was guessed; else NONE."""
+    """The seat that was dealt Piracy, or NONE."""
 
     def __init__(self, s: MediterraneanState, seat: i64, rng: Rng, heed: i64) -> None:
         edition = s.edition
@@ -85,7 +85,7 @@ class Filling:
                     self.room[other][deck] += 1
                     self.heaps[deck].append(kind)
         for heap in self.heaps:
-            heap.sort()  # nothing of where the cards really are may be left
+            heap.sort()  # remove every trace of where the cards really are
         self.need = [[0] * GOODS for _ in range(s.seats)]
         self.owed = [[0] * len(s.decks) for _ in range(s.seats)]
         self.reserve = [[0] * GOODS for _ in range(s.seats)]
@@ -132,11 +132,11 @@ class Filling:
         return True
 
     def piracy_weight(self, other: i64) -> i64:
-        """In how many places of a seat Piracy may be; it is never stored (M6.10)."""
+        """How many cards of a seat may be Piracy; it is never stored (M6.10)."""
         return self.room[other][LUXURY_DECK] if self.s.civilisations[other].hand else 0
 
     def piracy_seats(self) -> i64:
-        """The seats one of which is known to hold Piracy; 0 if it may be anywhere."""
+        """Bit mask of seats of which one is known to hold Piracy; 0 if it may be anywhere."""
         s = self.s
         possible: i64 = 0
         if self.heed != SIZES:
@@ -148,7 +148,7 @@ class Filling:
         return possible
 
     def note_needs(self) -> bool:
-        """What each seat must hold by its tops, and in its hand by its offers; False if it has no room for that."""
+        """Note what each seat must hold (tops) and must have in hand (offers); False if it has too few cards."""
         edition = self.s.edition
         for other, rival in enumerate(self.s.civilisations):
             if other == self.seat:
@@ -161,7 +161,7 @@ class Filling:
             for good in range(PIRACY):
                 deck = edition.good_deck[good]
                 self.slack[other] -= hand[good]
-                if deck >= CIVIC_DECK:  # of the other decks it gets all it has anyway
+                if deck >= CIVIC_DECK:  # its cards of the other decks are dealt in full anyway
                     posing = 1 if other == self.holder and deck == LUXURY_DECK and tops[good] else 0
                     need[good] = tops[good] - posing if tops[good] - posing > hand[good] else hand[good]
                     self.owed[other][deck] += need[good]
@@ -176,7 +176,7 @@ class Filling:
     # Cards
 
     def place_traces(self) -> bool:
-        """Cards that the seat gave away go where they may be, those with the fewest possibilities first."""
+        """Deal the cards that the seat gave away to seats that may hold them; fewest possibilities first."""
         if self.seat == NONE:
             return True
         edition = self.s.edition
@@ -195,7 +195,7 @@ class Filling:
         return True
 
     def place_aside(self) -> bool:
-        """Of the cards on top of the civic deck all have seen the goods (M3.3)."""
+        """Deal the cards on top of the civic deck; everybody has seen their goods (M3.3)."""
         for seen in self.s.aside:
             kind = self.take(CIVIC_DECK, self.s.edition.kind_good[seen], NONE)
             if kind == NONE:
@@ -204,7 +204,7 @@ class Filling:
         return True
 
     def place_needs(self) -> bool:
-        """Known goods, with any bottoms."""
+        """Deal cards of the goods that seats are known to hold, with any bottoms."""
         for other in range(self.s.seats):
             for good in range(PIRACY):
                 while self.need[other][good] > 0:
@@ -215,7 +215,7 @@ class Filling:
         return True
 
     def place_rest(self) -> bool:
-        """Any cards for whatever room is left; first to those whose hands can take the fewest that cannot be stored."""
+        """Deal the remaining cards, first to hands with the least room for cards that cannot be stored."""
         order = sorted([self.slack[other] * 8 + other for other in range(self.s.seats)])
         for deck in range(len(self.heaps)):
             for key in order:
@@ -227,9 +227,9 @@ class Filling:
         return True
 
     def take(self, deck: i64, good: i64, other: i64) -> i64:
-        """Take a card out of a heap: of a good or, NONE, of any; for a seat or, NONE, the deck. NONE if none fits."""
+        """Take a card from a heap, of one good or any (NONE), for a seat or the deck (NONE); NONE if none fits."""
         heap = self.heaps[deck]
-        for place in range(len(heap) - 1, -1, -1):  # shuffled from the end, no further than needed
+        for place in range(len(heap) - 1, -1, -1):  # a shuffle from the end that stops when a card fits
             drawn = self.rng.below(place + 1)
             kind = heap[drawn]
             heap[drawn] = heap[place]
@@ -240,7 +240,7 @@ class Filling:
         return NONE
 
     def fits(self, other: i64, kind: i64) -> bool:
-        """Whether a seat can get such a card besides all it needs; where Piracy is was decided at the start."""
+        """Whether a seat can get such a card and still have room for all it needs; Piracy was placed before."""
         good = self.s.edition.kind_good[kind]
         deck = self.s.edition.good_deck[good]
         if good == PIRACY or (not self.need[other][good] and self.room[other][deck] <= self.owed[other][deck]):

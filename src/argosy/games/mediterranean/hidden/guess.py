@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the true one (M2.4): its own cards, and for all that is hidden what may be."""
+"""Guessed worlds that a seat cannot tell from the true one (M2.4): its own cards, and possible hidden cards."""
 
 from __future__ import annotations
 
@@ -37,16 +37,17 @@ def guess(s: MediterraneanState, seat: Seat | None, rng: Rng) -> MediterraneanSt
                 earlier.hand = list(rival.hand)
                 earlier.stored = list(rival.stored)
             world.knowledge.traces[other] = []
-    world.offers = [one if one.seat == me else secretly(world, one, rng) for one in s.offers]
+    world.offers = [offer if offer.seat == me else secretly(world, offer, rng) for offer in s.offers]
     choose_anew(world, me, rng)
     return world
 
 
 def filled(s: MediterraneanState, me: i64, rng: Rng) -> Filling:
-    """The hidden cards, dealt anew.
+    """Deal the hidden cards again.
 
-    If no try comes out, tries that take no heed of traces and of what may not be stored; if none of these does, only
-    the number of cards of each deck is kept, which always works. Even then nothing depends on where they really are.
+    If no attempt satisfies all constraints, later attempts ignore traces and which cards cannot be stored. If these
+    fail too, only the number of cards of each deck is kept, which always works. Even then nothing depends on where the
+    cards really are.
     """
     for heed in (EVERYTHING, COUNTS):
         for _ in range(TRIES):
@@ -59,7 +60,7 @@ def filled(s: MediterraneanState, me: i64, rng: Rng) -> Filling:
 
 
 def parted(filling: Filling, other: i64) -> tuple[list[int], list[int]]:
-    """Hand and warehouse of a seat: what cannot be stored, and what its offers name, lies in the hand."""
+    """Split a seat's cards into hand and warehouse; what cannot be stored or its offers name stays in hand."""
     kind_good = filling.s.edition.kind_good
     left = filling.reserve[other]
     hand = [kind for kind in filling.cards[other] if filling.bound[kind]]
@@ -78,26 +79,26 @@ def parted(filling: Filling, other: i64) -> tuple[list[int], list[int]]:
     return sorted(hand + loose[:split]), sorted(loose[split:])
 
 
-def secretly(world: MediterraneanState, one: OpenOffer, rng: Rng) -> OpenOffer:
-    """An offer of another seat: the same to look at, with any cards that it could have named (M6.4)."""
-    hand = rng.shuffled(world.civilisations[one.seat].hand)
-    cards = tuple(chosen(world.edition, hand, one.give, rng.below(2) == 0))
+def secretly(world: MediterraneanState, offer: OpenOffer, rng: Rng) -> OpenOffer:
+    """An offer of another seat that looks the same, with any cards that it could have named (M6.4)."""
+    hand = rng.shuffled(world.civilisations[offer.seat].hand)
+    cards = tuple(chosen(world.edition, hand, offer.give, rng.below(2) == 0))
     return OpenOffer(
-        one.number,
-        one.seat,
-        one.to,
-        one.give,
-        one.want,
+        offer.number,
+        offer.seat,
+        offer.to,
+        offer.give,
+        offer.want,
         cards,
-        one.give_vp,
-        one.want_vp,
-        one.give_pacts,
-        one.want_pacts,
+        offer.give_vp,
+        offer.want_vp,
+        offer.give_pacts,
+        offer.want_pacts,
     )
 
 
 def choose_anew(world: MediterraneanState, me: i64, rng: Rng) -> None:
-    """Secret choices of others may be any (M6.9, M7.3, M7.7, M9.1)."""
+    """Replace the secret choices of other seats by random ones (M6.9, M7.3, M7.7, M9.1)."""
     choices = world.sealed.choices
     for other, choice in enumerate(choices):
         if other != me and choice != NOTHING:

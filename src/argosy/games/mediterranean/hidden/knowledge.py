@@ -1,8 +1,8 @@
-"""What can be known of hidden cards (M2.4, M6.4): tops by everybody, whole cards by whoever gave them away.
+"""What can be known about hidden cards (M2.4, M6.4): tops by everybody, whole cards by the seat that gave them away.
 
 Tops are lower bounds on what a seat holds, by declared good; one declared Spices or Gold may be Piracy (M6.5). Traces
 are cards that a seat once held, with the seats that may hold them now. Nothing here is more than what a seat that
-remembers everything it was told can work out, and all of it is true.
+remembers everything it saw can work out, and all of it is true.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def in_deck(edition: Edition, goods: Sequence[int], deck: i64) -> i64:
 
 
 def declared(s: MediterraneanState, seat: i64, goods: Sequence[int]) -> None:
-    """A seat declares or shows that it holds at least so many of each good (M2.4, M6.4)."""
+    """Note that a seat declared or showed at least these counts of each good (M2.4, M6.4)."""
     tops = s.knowledge.tops[seat]
     for good in range(GOODS):
         if goods[good] > tops[good]:
@@ -49,9 +49,10 @@ def declared(s: MediterraneanState, seat: i64, goods: Sequence[int]) -> None:
 
 
 def tops_given(s: MediterraneanState, seat: i64, goods: Sequence[int]) -> None:
-    """A seat gives cards declared as these goods.
+    """Update tops after a seat gave cards declared as these goods.
 
-    Where Piracy may have gone as one luxury good, what the seat declared of the other may have been that same card.
+    If Piracy may have been given as one luxury good, an earlier declaration of the other luxury good may have meant the
+    same card.
     """
     tops = s.knowledge.tops[seat]
     for good in range(GOODS):
@@ -66,14 +67,14 @@ def tops_given(s: MediterraneanState, seat: i64, goods: Sequence[int]) -> None:
 
 
 def tops_taken(s: MediterraneanState, seat: i64, goods: Sequence[int]) -> None:
-    """A seat gets cards declared as these goods."""
+    """Update tops after a seat got cards declared as these goods."""
     tops = s.knowledge.tops[seat]
     for good in range(GOODS):
         tops[good] += goods[good]
 
 
 def tops_gone(s: MediterraneanState, seat: i64, cards: Sequence[int]) -> None:
-    """Cards of a seat were revealed and left it; what is left lies in its warehouse, where Piracy never is (M6.10)."""
+    """Update tops after cards of a seat were revealed and left it; the rest is stored, and Piracy never is (M6.10)."""
     tops = s.knowledge.tops[seat]
     gone = goods_of(s.edition, cards)
     stored = len(s.civilisations[seat].stored)
@@ -95,9 +96,10 @@ def may_be(edition: Edition, kind: i64, goods: Sequence[int]) -> bool:
 
 
 def forget(traces: list[int], kind: i64, seat: i64) -> None:
-    """A card of that kind left a seat for an open place: one trace that may be this card is at its end.
+    """Remove one trace that may be a card of that kind, after such a card left a seat for an open place.
 
-    Of several it is the one with the fewest seats. Which it really was nobody can tell: the others may be where it was.
+    Of several traces the one with the fewest seats is removed. Nobody can tell which one it really was: the others may
+    still be where it was.
     """
     found: i64 = -1
     for place, trace in enumerate(traces):
@@ -125,7 +127,7 @@ def bits(mask: i64) -> i64:
 def follow(
     s: MediterraneanState, seat: i64, other: i64, give: Sequence[int], want: Sequence[int], traces: list[int]
 ) -> list[int]:
-    """Traces of somebody who saw two others deal: a card may have gone, and has if none of its deck stays behind."""
+    """Traces of a seat that saw two others deal: a card may have moved; it has if the giver keeps none of its deck."""
     edition = s.edition
     followed: list[int] = []
     for trace in traces:
@@ -148,7 +150,7 @@ def follow(
 
 
 def keeps_none(s: MediterraneanState, seat: i64, goods: Sequence[int], kind: i64) -> bool:
-    """Whether a seat that gives these goods keeps no card of that kind's deck; how many it has everybody can count."""
+    """Whether a seat that gives these goods keeps no card of that kind's deck; everybody can count its cards."""
     edition, mine = s.edition, s.civilisations[seat]
     deck = edition.kind_deck[kind]
     count = in_deck(edition, goods_of(edition, mine.hand), deck) + in_deck(
@@ -158,7 +160,7 @@ def keeps_none(s: MediterraneanState, seat: i64, goods: Sequence[int], kind: i64
 
 
 def cut(s: MediterraneanState) -> None:
-    """After cards were spent or lost: a trace leads only to warehouses that hold a card of its deck (M6.10)."""
+    """Restrict traces after cards were spent or lost: to warehouses that hold a card of the trace's deck (M6.10)."""
     edition = s.edition
     holding = [0] * len(s.decks)
     for seat, mine in enumerate(s.civilisations):
@@ -187,7 +189,7 @@ def exchanged(
     given: Sequence[int],
     taken: Sequence[int],
 ) -> None:
-    """Two seats are about to exchange cards, declared as `give` and `want`; each knows the kinds (M6.4)."""
+    """Update knowledge before two seats exchange cards declared as `give` and `want`; both know the kinds (M6.4)."""
     traces = s.knowledge.traces
     for witness in range(s.seats):
         if witness == seat:
@@ -203,27 +205,27 @@ def exchanged(
 
 
 def swapped(traces: list[int], partner: i64, given: Sequence[int], taken: Sequence[int]) -> list[int]:
-    """Traces of a seat after its own deal: what came back is no trace any more, what it gave is a new one."""
+    """Traces of a seat after its own deal: cards that came back are removed, cards that it gave are added."""
     for kind in taken:
         forget(traces, kind, partner)
     return sorted(traces + [kind * MASK + (1 << partner) for kind in given])
 
 
 def spent(s: MediterraneanState) -> None:
-    """All have laid open what they did not store (M6.12, M7.1): `spent` of every civilisation, its hand is empty."""
+    """Update knowledge after all seats revealed what they did not store (M6.12, M7.1): `spent`; hands are empty."""
     for seat, mine in enumerate(s.civilisations):
         gone(s, seat, mine.spent)
     cut(s)
 
 
 def lost(s: MediterraneanState, seat: i64, cards: Sequence[int]) -> None:
-    """A seat has lost these stored cards, and all saw them (M7.9)."""
+    """Update knowledge after a seat lost these stored cards, seen by all (M7.9)."""
     gone(s, seat, cards)
     cut(s)
 
 
 def gone(s: MediterraneanState, seat: i64, cards: Sequence[int]) -> None:
-    """Cards of a seat lie open."""
+    """Update knowledge of a seat's cards that are now open."""
     tops_gone(s, seat, cards)
     for witness, traces in enumerate(s.knowledge.traces):
         if witness != seat and traces:

@@ -1,8 +1,8 @@
-"""The actions of Trading in the Mediterranean as words.
+"""The actions of Trading in the Mediterranean as sequences of tokens.
 
-Seats are counted from the speller: 0 is oneself, 1 the next to the left. Cards are named by good and bottom, offers by
-their giver and their place among its open offers, the warehouse by what changes in it: all of it the same number in
-every edition and game. Only what stands in menus has a word: offers by template, not those composed freely.
+Seats are counted from the acting seat: 0 is the seat itself, 1 the next to the left. Cards are encoded by good and
+bottom, offers by their giver and their index among its open offers, stores by the change of the warehouse. So a token
+means the same in every edition and game. Only menu entries have tokens: offers by template, not freely composed ones.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from argosy.games.mediterranean.rules.trading.talk_votes import MOST as MOST_PEN
 from argosy.research.action_space import ActionTokens, TokenSequence, Vocabulary
 
 SEATS: Final = 6
-MOST_TRADED: Final = 2  # of one good, in offers by template
+MOST_TRADED: Final = 2  # the most cards of one good, in offers by template
 SOURCES: Final = 6  # five farms and AVAILABLE
 NO_YES: Final = (False, True)
 TRADED: Final = [f"{count}x{good}" for good in GOOD_NAMES[:PIRACY] for count in range(1, MOST_TRADED + 1)]
@@ -53,7 +53,7 @@ SIDES: Final = {
     for good in range(PIRACY)
     for count in range(1, MOST_TRADED + 1)
 }
-"""Counts by good to the place in TRADED."""
+"""Counts by good -> index in TRADED."""
 DIGITS: Final = range(10)
 MOST_POINTS: Final = 999
 
@@ -102,48 +102,48 @@ NO_MORE: Final = FIRST["Buy.worker"] + SOURCES
 
 
 class MediterraneanActionTokens(ActionTokens):
-    """Each kind of action has its own way of being spelled."""
+    """Encodes actions as tokens, with one method for each kind of action."""
 
     vocabulary = ALPHABET
 
     def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
-        """The word of an action. Raises ValueError for what stands in no menu."""
+        """The tokens of an action. Raises ValueError for an action that is in no menu."""
         if type(action) not in SPELLERS:
-            raise ValueError(f"{type(action).__name__} stands in no menu of the Mediterranean, so it has no word")
+            raise ValueError(f"{type(action).__name__} stands in no menu of the Mediterranean, so it has no tokens")
         return SPELLERS[type(action)](cast("MediterraneanState", s), seat, action)
 
 
 def traded(goods: tuple[int, ...]) -> int:
-    """The one good of a side of an offer, with its count. Raises ValueError for any other side."""
+    """The good and count of one side of a template. Raises ValueError if the side is not of a single good."""
     if goods not in SIDES:
-        raise ValueError("only offers by template have a word: one or two cards of one good for as many of another")
+        raise ValueError("only offers by template have tokens: one or two cards of one good for one or two of another")
     return SIDES[goods]
 
 
 def spell_offer(s: MediterraneanState, seat: Seat, a: Offer) -> TokenSequence:
-    """What is given, what is wanted; the cards follow from the template."""
+    """What is given and what is wanted; the template determines the cards."""
     return FIRST["Offer.give"] + traded(a.give), FIRST["Offer.want"] + traded(a.want)
 
 
 def place_of(s: MediterraneanState, number: int) -> tuple[Seat, int]:
-    """The giver of an open offer, and its place among the giver's open offers."""
-    giver = next(one.seat for one in s.offers if one.number == number)
-    return giver, [one.number for one in s.offers if one.seat == giver].index(number)
+    """The giver of an open offer, and its index among the giver's open offers."""
+    giver = next(offer.seat for offer in s.offers if offer.number == number)
+    return giver, [offer.number for offer in s.offers if offer.seat == giver].index(number)
 
 
 def spell_withdraw(s: MediterraneanState, seat: Seat, a: Withdraw) -> TokenSequence:
-    """Which of one's own offers."""
+    """The index among the seat's own open offers."""
     return (FIRST["Withdraw.place"] + place_of(s, a.offer)[1],)
 
 
 def spell_accept(s: MediterraneanState, seat: Seat, a: Accept) -> TokenSequence:
-    """Whose offer, and which of them; the cards follow from the menu."""
+    """The giver, and the index among its open offers; the menu determines the cards."""
     giver, place = place_of(s, a.offer)
     return FIRST["Accept.seat"] + (giver - seat) % s.seats, FIRST["Accept.place"] + place
 
 
 def spell_store(s: MediterraneanState, seat: Seat, a: Store) -> TokenSequence:
-    """The card that comes or goes, or that all are taken out."""
+    """The card that is put in or taken out, or that all are taken out."""
     e, before = s.edition, s.civilisations[seat].stored
     if not a.cards and len(before) > 1:
         return (FIRST["Store.nothing"],)
@@ -166,7 +166,7 @@ def spell_lose(s: MediterraneanState, seat: Seat, a: Lose) -> TokenSequence:
 
 
 def spell_buy(s: MediterraneanState, seat: Seat, a: Buy) -> TokenSequence:
-    """The slot, the workers up to `no more`, then each answer as two digits."""
+    """The slot, the workers, `no more`, then each answer as two digits."""
     tens, units = FIRST["Buy.choice.tens"], FIRST["Buy.choice.units"]
     answers = [token for choice in a.choice for token in (tens + choice // 10, units + choice % 10)]
     workers = [FIRST["Buy.worker"] + source for source in a.workers]
@@ -222,4 +222,4 @@ SPELLERS: Final[dict[type[Action], Callable[..., TokenSequence]]] = {
     Confirm: lambda s, seat, a: (FIRST["Confirm"],),
     Throw: lambda s, seat, a: (FIRST["Throw.shape"] + a.shape,),
 }
-"""How each kind of action is spelled."""
+"""The method that encodes each kind of action."""

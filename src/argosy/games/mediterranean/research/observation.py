@@ -1,4 +1,4 @@
-"""What a seat of Trading in the Mediterranean sees, as numbers. docs/research.md lists the parts."""
+"""Encodes a seat's view of Trading in the Mediterranean as numbers. docs/research.md lists the parts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROMPTS: Final = (
     "using", "giving", "giving-promised", "flipping", "trading", "trading-ready", "grace", "accusing", "judging",
     "banking", "voting", "losing", "losing-for", "purchasing", "purchasing-before-iron", "throwing",
 )  # fmt: skip
-"""What I must do now, finer than the phase: the ends of the ids of `view.prompt`."""
+"""What this seat must do now, finer than the phase: the ends of the ids of `view.prompt`."""
 SIDES: Final = {"democracy": 0, "dictatorship": 1, "venus": 0, "mars": 1}
 GROUPS: Final = ("production", "culture", "improvement", "industry", "status", "wonder")
 KINDS: Final = GOODS * len(BOTTOMS)
@@ -35,7 +35,7 @@ BOTTOM: Final = {name: number for number, name in enumerate(BOTTOMS)}
 
 
 class MediterraneanEncoder(Encoder[MediterraneanView]):
-    """Writes views of Trading in the Mediterranean."""
+    """Encodes views of Trading in the Mediterranean."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
         assert isinstance(edition, MediterraneanEdition)
@@ -69,11 +69,11 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
         self.begin(pen, "set_values")
         pen.put(*[view.set_values.get(good, 0) / 20 for good in GOOD_NAMES])
         self.begin(pen, "traces")
-        traces = [(self.away(seat, other), GOOD[one.card.good]) for one in view.traces for other in one.seats]
+        traces = [(self.away(seat, other), GOOD[trace.card.good]) for trace in view.traces for other in trace.seats]
         pen.count([away * GOODS + good for away, good in traces], self.seats * GOODS)
         for away, other in enumerate(self.around(seat)):
             self.begin(pen, f"offers_{away}")
-            self.write_offers(pen, [one for one in view.offers if one.seat == other], seat)
+            self.write_offers(pen, [offer for offer in view.offers if offer.seat == other], seat)
         self.begin(pen, "pacts")
         mine = [(self.away(seat, pact[0]), pact[3] != 0) for pact in view.pacts if pact[2] == seat]
         pen.count([2 * away + use for away, use in mine], 2 * self.seats)
@@ -90,7 +90,7 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
         pen.skip(KINDS)
 
     def write_moment(self, pen: Pen, view: MediterraneanView, seat: Seat) -> None:
-        """Where the game stands, what I must do, and who else."""
+        """Turn and phase, what this seat must do, and which other seats must act."""
         self.begin(pen, "phase")
         pen.hot(PHASES.index(view.phase), len(PHASES))
         pen.hot(view.turn - 1 if view.turn else None, TURNS)
@@ -116,10 +116,10 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
         self.write_track(pen, player.religion)
         for shown in (
             player.buildings,
-            [one for one in player.buildings if one.used],
-            [one for one in player.buildings if one.fresh],
+            [building for building in player.buildings if building.used],
+            [building for building in player.buildings if building.fresh],
         ):
-            pen.count([self.tile[one.tile] for one in shown], TILES)
+            pen.count([self.tile[building.tile] for building in shown], TILES)
         pen.count([BASIC.index(good) for good in player.farms], len(BASIC))
         pen.count([BASIC.index(good) for good in player.industries], len(BASIC))
         pen.put(*[box for row in player.culture for box in row])
@@ -132,19 +132,19 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
         pen.count([BOTTOM[card.bottom] for card in player.spent], len(BOTTOMS), 0.5)
 
     def write_track(self, pen: Pen, track: Track) -> None:
-        """The side, the space and the room for buildings."""
+        """Side, space and limit of buildings."""
         pen.hot(SIDES[track.side], 2)
         pen.put(track.space / 11, track.limit / 6)
 
     def write_cards(self, pen: Pen, cards: Sequence[Card]) -> None:
-        """How many I have of each good with each bottom."""
+        """The number of own cards of each good with each bottom."""
         pen.count([GOOD[card.good] * len(BOTTOMS) + BOTTOM[card.bottom] for card in cards], KINDS)
 
     def write_offers(self, pen: Pen, offers: Sequence[OfferView], seat: Seat) -> None:
-        """The open offers of a seat in the order of their places, as tokens name them: what the giver gives or wants.
+        """The open offers of a seat, in the order of the index that tokens use.
 
-        By good: above 0 what it gives, below 0 what it wants; then its points likewise, whether pacts come with it,
-        whether it is open to me, and that there is an offer at all.
+        For each by good: above 0 what the giver gives, below 0 what it wants; then points in the same way, whether it
+        has pacts, whether it is open to this seat, and that there is an offer at all.
         """
         for offer in offers[:MOST_OFFERS]:
             pen.put(*[(offer.give.get(good, 0) - offer.want.get(good, 0)) / 2 for good in GOOD_NAMES])
@@ -153,7 +153,7 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
         pen.skip((MOST_OFFERS - len(offers[:MOST_OFFERS])) * OFFER)
 
     def write_development(self, pen: Pen, card: DevelopmentView) -> None:
-        """Which card it is, its group, its price and its workers."""
+        """The card, its group, its price and its workers."""
         pen.hot(self.development[card.id], len(self.development))
         pen.hot(GROUPS.index(card.group) if card.group in GROUPS else None, len(GROUPS))
         pen.put(card.cost / 10, card.workers / 2)

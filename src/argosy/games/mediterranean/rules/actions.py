@@ -1,6 +1,6 @@
-"""What seats, chance and the clock can do in Trading in the Mediterranean: one action per decision at the table.
+"""The actions of seats, chance and the clock in Trading in the Mediterranean: one action per decision at the table.
 
-Goods cards are named by kind (a good with a bottom): cards of one kind are alike, so nobody can tell them apart.
+Goods cards are named by kind (a good with a bottom), since cards of one kind are interchangeable.
 `cards` is always a tuple of kinds, ascending; `goods` a tuple of counts by good.
 """
 
@@ -23,12 +23,12 @@ class SetUp(Action):
 
 @dataclass(frozen=True, slots=True)
 class Deal(Action):
-    """Chance deals the goods of a turn: kinds in the order in which they leave the decks, also those put back (M3)."""
+    """Chance deals the goods of a turn: kinds in the order in which they leave the decks, with those put back (M3)."""
 
     cards: tuple[int, ...]
 
     def as_seen(self) -> Action | None:
-        """Each sees its own cards, and those in its hand (M3.2)."""
+        """Each seat sees only its own cards and those in its hand (M3.2)."""
         return None
 
 
@@ -45,12 +45,12 @@ class Unfold(Action):
 
 @dataclass(frozen=True, slots=True)
 class Tick(Action):
-    """Everybody has been asked once: a simulation's measure of trading time (M6.1)."""
+    """One round in which every seat was asked once: how simulations measure trading time (M6.1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp(Action):
-    """The trading clock, and then the grace for warehousing, has run out (M6.1, M6.11)."""
+    """Time is up: for trading, and later for the grace in which cards are stored (M6.1, M6.11)."""
 
 
 # Civic phase
@@ -58,7 +58,7 @@ class TimeUp(Action):
 
 @dataclass(frozen=True, slots=True)
 class UseAbility(Action):
-    """Use a building's ability on oneself (M4.2)."""
+    """Use a building's ability on the own civilisation (M4.2)."""
 
     tile: int
 
@@ -81,7 +81,7 @@ class Flip(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Do no more in this step of the Civic phase (M4.2, M4.3)."""
+    """End the seat's part in this step of the Civic phase (M4.2, M4.3)."""
 
 
 # Trading
@@ -91,9 +91,9 @@ class Pass(Action):
 class Offer(Action):
     """Offer a deal to some seats, or to all (`to` empty) (M6.2, M6.3).
 
-    `give` and `want` are counts by good; `cards` are the kinds that would go (M6.4). Pacts are triples (tile, target,
-    0 to spare the target, 1 to use it on the target, 2 or 3 to use it with an arrow of the first or of the second side
-    of its track), one after the other.
+    `give` and `want` are counts by good; `cards` are the kinds that would be handed over (M6.4). Pacts are a flat tuple
+    of triples (tile, target, use). Use is 0 to spare the target, 1 to use the tile on the target, 2 or 3 to use it with
+    an arrow of the first or of the second side of its track.
     """
 
     to: tuple[int, ...]
@@ -106,13 +106,13 @@ class Offer(Action):
     want_pacts: tuple[int, ...] = ()
 
     def as_seen(self) -> Action | None:
-        """Which cards would go is the giver's secret (M6.4)."""
+        """Which cards would be handed over is the giver's secret (M6.4)."""
         return replace(self, cards=())
 
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(Action):
-    """Take an own offer back (M6.2)."""
+    """Withdraw an offer of the seat's own (M6.2)."""
 
     offer: int
 
@@ -125,18 +125,18 @@ class Accept(Action):
     cards: tuple[int, ...]
 
     def as_seen(self) -> Action | None:
-        """Which cards go is between the two (M6.4)."""
+        """Only the two parties know which cards change hands (M6.4)."""
         return replace(self, cards=())
 
 
 @dataclass(frozen=True, slots=True)
 class Store(Action):
-    """Have exactly these kinds in the warehouse (M6.10); what was there before and is not named returns to the hand."""
+    """Store exactly these kinds in the warehouse (M6.10); stored cards that are not named return to the hand."""
 
     cards: tuple[int, ...]
 
     def as_seen(self) -> Action | None:
-        """The others see only how many there are (M6.10)."""
+        """The other seats see only the number of cards (M6.10)."""
         return None
 
 
@@ -149,14 +149,14 @@ class ShowTops(Action):
 
 @dataclass(frozen=True, slots=True)
 class Ready(Action):
-    """Be ready to end trading, or no longer (M6.1)."""
+    """Set or clear the seat's readiness to end trading (M6.1)."""
 
     ready: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Wait(Action):
-    """Let a moment of trading time pass."""
+    """Do nothing for one moment of trading time."""
 
 
 # After trading, at a table with free chat
@@ -171,7 +171,7 @@ class Accuse(Action):
 
 @dataclass(frozen=True, slots=True)
 class Penalise(Action):
-    """Name in secret how many VP the accused shall lose, 0 to 5 (M6.9)."""
+    """Vote in secret how many VP the accused loses, 0 to 5 (M6.9)."""
 
     points: int
 
@@ -181,14 +181,14 @@ class Penalise(Action):
 
 @dataclass(frozen=True, slots=True)
 class BankChoice(Action):
-    """With a bank: Prosperity counts 3 VP each (True), or Poverty does not sadden (False) (M7.3)."""
+    """Choose what the bank does: Prosperity counts 3 VP each (True), or Poverty costs no happiness (False) (M7.3)."""
 
     prosperity: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Vote(Action):
-    """Name the victim among those tied (M7.7)."""
+    """Vote for the victim among the tied seats (M7.7)."""
 
     victim: int
 
@@ -205,7 +205,7 @@ class Lose(Action):
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
-    """Buy a building tile, on the side of the track one stands on (M8.2)."""
+    """Buy a building tile, with the face of the side that the seat's marker is on (M8.2)."""
 
     tile: int
 
@@ -214,7 +214,7 @@ class Build(Action):
 class Buy(Action):
     """Buy a development of the display (M8.3).
 
-    `workers` says where each worker comes from: a farm (its good, 0 to 4) or 5 for AVAILABLE. `choice` are the numbers
+    `workers` are the sources of the workers: a farm (its good, 0 to 4) or 5 for AVAILABLE. `choice` are the numbers
     that the card asks for (a row of culture, an industry, a track ...), in the order of its effects.
     """
 
@@ -225,19 +225,19 @@ class Buy(Action):
 
 @dataclass(frozen=True, slots=True)
 class BuyPoints(Action):
-    """Turn money into victory points with one's industry (M8.4)."""
+    """Turn money into victory points with the seat's industry (M8.4)."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class UndoPurchase(Action):
-    """Take back one's latest purchase of this turn (M8.1)."""
+    """Take back the seat's latest purchase of this turn (M8.1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Confirm(Action):
-    """Have bought all one wants (M8.1)."""
+    """End the seat's purchases of this turn (M8.1)."""
 
 
 # End

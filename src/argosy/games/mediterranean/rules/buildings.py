@@ -1,4 +1,4 @@
-"""Buildings in the Civic phase (M4): which of them a seat may use, on whom, and what it has promised."""
+"""Buildings in the Civic phase (M4): which ones a seat may use, on which seats, and what it has promised."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TILES_A_TRACK: Final = 6
-# Whom an ability is used on.
+# On whom an ability is used.
 OWN: Final = 0
 RIVALS: Final = 1
 NOBODY: Final = 2  # a doubler is passive
-# What a pact says of a building and a rival (M6.8).
+# What a pact says about a building and a rival (M6.8).
 SPARE: Final = 0
 USE: Final = 1
 FIRST_ARROW: Final = 2  # use it with an arrow of the first side of its track: white or blue
@@ -25,29 +25,29 @@ SECOND_ARROW: Final = 3  # of the second side: black or red
 
 
 def face(s: MediterraneanState, seat: i64, tile: i64) -> i64:
-    """The face of a tile that shows: that of the side on which its owner's track stands."""
+    """The visible face of a tile: that of the side on which its owner's marker is."""
     return tracks.side(s.civilisations[seat].tracks[tile // TILES_A_TRACK])
 
 
 def name(s: MediterraneanState, seat: i64, tile: i64) -> str:
-    """The name of a tile on the face that shows."""
+    """The name of a tile on its visible face."""
     return s.edition.tiles[tile].names[face(s, seat, tile)]
 
 
 def ability(s: MediterraneanState, seat: i64, tile: i64) -> Effect:
-    """What a tile does on the face that shows."""
+    """The ability of a tile on its visible face."""
     return s.edition.tiles[tile].abilities[face(s, seat, tile)]
 
 
 def purpose(effect: Effect) -> i64:
-    """Whom an ability is used on; doublers work by themselves, and at once (M4.4)."""
+    """On whom an ability is used; doublers are passive and work at once (M4.4)."""
     if effect.verb == "give_arrow" or effect.verb == "give_status":
         return RIVALS
     return NOBODY if effect.verb == "double" else OWN
 
 
 def usable(s: MediterraneanState, seat: i64, on: i64) -> list[int]:
-    """Tiles to use on OWN or RIVALS: once a phase (M4.2), from the Civic phase after they were bought (M4.4)."""
+    """Tiles to use on OWN or RIVALS: once a phase (M4.2), first in the Civic phase after they were bought (M4.4)."""
     mine = s.civilisations[seat]
     left = mine.buildings & ~mine.fresh & ~s.used[seat]
     if not left:
@@ -56,7 +56,7 @@ def usable(s: MediterraneanState, seat: i64, on: i64) -> list[int]:
 
 
 def targets(s: MediterraneanState, seat: i64, tile: i64) -> i64:
-    """Bit mask of the rivals to use a building on: none it must spare; only those it is promised for, if any (M6.8)."""
+    """Bit mask of rivals to use a building on: none to be spared; if its use is promised, only those (M6.8)."""
     allowed = ((1 << s.seats) - 1) & ~(1 << seat)
     promised: i64 = 0
     for giver, building, target, to_use in s.pacts:
@@ -69,7 +69,7 @@ def targets(s: MediterraneanState, seat: i64, tile: i64) -> i64:
 
 
 def promised(s: MediterraneanState, seat: i64, tile: i64, target: i64) -> i64:
-    """How a building is promised to be used on a rival: USE or one of the arrows; SPARE without such a pact."""
+    """The promised use of a building on a rival: USE or one of the arrows; SPARE without such a pact."""
     for giver, building, rival, to_use in s.pacts:
         if giver == seat and building == tile and rival == target and to_use != SPARE:
             return to_use
@@ -77,7 +77,7 @@ def promised(s: MediterraneanState, seat: i64, tile: i64, target: i64) -> i64:
 
 
 def open_promise(s: MediterraneanState, seat: i64) -> i64:
-    """A tile that is still to be used as promised (M6.8), or NONE."""
+    """A tile whose promised use is still due (M6.8), or NONE."""
     for giver, tile, target, to_use in s.pacts:
         if giver == seat and to_use and tile in usable(s, seat, RIVALS) and targets(s, seat, tile) >> target & 1:
             return tile

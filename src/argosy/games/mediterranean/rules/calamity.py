@@ -1,4 +1,4 @@
-"""Resolution, second half: a calamity finds its victim and takes what its card says (M7.6 - M7.11)."""
+"""Resolution, second half: a calamity selects its victim and carries out its card (M7.6 - M7.11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CALAMITY_RELIEF: Final = 1  # number of the option
 
 
 def busy(s: MediterraneanState) -> bool:
-    """Whether the calamity waits for a vote or for somebody to choose what is lost."""
+    """Whether the calamity waits for a vote or for a choice of what is lost."""
     return s.sealed.waiting != 0 or s.loser != NONE
 
 
@@ -32,9 +32,11 @@ def busy(s: MediterraneanState) -> bool:
 
 
 def begin(s: MediterraneanState, stage: i64, sink: list[Event] | None) -> None:
-    """Find the victim: the lowest on the track, and only if below start (M7.6); the others judge a tie (M7.7)."""
+    """Find the victim: the lowest on the track, and only if below start (M7.6); in a tie the others vote (M7.7)."""
     s.stage = stage
-    standing = [one.happiness if stage == UNHAPPINESS else one.safety for one in s.civilisations]
+    standing = [
+        civilisation.happiness if stage == UNHAPPINESS else civilisation.safety for civilisation in s.civilisations
+    ]
     lowest = min(standing)
     tied = [seat for seat in range(s.seats) if standing[seat] == lowest]
     if lowest >= 0 or len(tied) == s.seats:
@@ -49,7 +51,7 @@ def begin(s: MediterraneanState, stage: i64, sink: list[Event] | None) -> None:
 
 
 def spare_all(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """The calamity has no victim."""
+    """Announce that the calamity has no victim."""
     if sink is not None:
         sink.append(CalamityFell(s.calamities[s.stage], NONE))
 
@@ -68,7 +70,7 @@ def vote(s: MediterraneanState, seat: i64, victim: i64, sink: list[Event] | None
 
 
 def count_votes(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """More than half of the voters must agree, in up to three ballots; else all of them pay for it (M7.7)."""
+    """Count the votes: more than half must agree, within three ballots; else all voters lose VP (M7.7)."""
     votes = s.sealed.opened()
     if sink is not None:
         sink.append(VotesCounted(s.ballot, tuple(votes)))
@@ -90,16 +92,16 @@ def count_votes(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def end_vote(s: MediterraneanState) -> None:
-    """Nobody is tied any longer."""
+    """Clear the tie and the ballot number."""
     s.tied = 0
     s.ballot = 0
 
 
-# What it takes. `due` is the effect of the card that is carried out, `quota` how many things it still takes.
+# Losses. `due` is the effect of the card that is carried out, `quota` how many things it still takes.
 
 
 def fall(s: MediterraneanState, victim: i64, sink: list[Event] | None) -> None:
-    """The calamity has its victim; its effects come in the order of the card."""
+    """Hit the victim: carry out the effects in the order of the card."""
     s.victim = victim
     s.due = NONE
     if sink is not None:
@@ -109,7 +111,7 @@ def fall(s: MediterraneanState, victim: i64, sink: list[Event] | None) -> None:
 
 
 def pay_otherwise(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """Lose the points of `otherwise` if the effects before it find no cube or building; seen before they take any."""
+    """Lose the points of `otherwise` if the effects before it find no cube or building; checked in advance."""
     found = False
     for effect in s.edition.calamities[s.calamities[s.stage]].effects:
         if effect.verb == "otherwise" and not found:
@@ -118,7 +120,7 @@ def pay_otherwise(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def carry_out(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """Go on effect by effect until somebody has to choose or all is done; with one possibility nobody is asked."""
+    """Carry out effect by effect until a seat has to choose or all are done; a forced choice is made without asking."""
     effects = s.edition.calamities[s.calamities[s.stage]].effects
     while True:
         things = choices(s)
@@ -140,7 +142,7 @@ def carry_out(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def start(s: MediterraneanState, effect: Effect, sink: list[Event] | None) -> None:
-    """Carry out an effect that leaves no choice, or say how many things it takes; `otherwise` had its time."""
+    """Carry out an effect without choices, or set how many things it takes; `otherwise` was handled before."""
     verb = effect.verb
     seat = s.victim
     mine = s.civilisations[seat]
@@ -163,14 +165,14 @@ def start(s: MediterraneanState, effect: Effect, sink: list[Event] | None) -> No
 
 
 def pay(s: MediterraneanState, money: i64, sink: list[Event] | None) -> i64:
-    """The victim loses that much money, or all it has (M7.11); so much it was."""
+    """Take that much money from the victim, or all it has (M7.11); returns the amount."""
     held = s.civilisations[s.victim].money
     take_money(s, s.victim, -money, sink)
     return held - s.civilisations[s.victim].money
 
 
 def tax(s: MediterraneanState, each: i64, sink: list[Event] | None) -> None:
-    """Pay for every city and harbor cube; for each full share unpaid 1 VP is lost."""
+    """Take money for every city and harbor cube; each full share that is not paid costs 1 VP."""
     mine = s.civilisations[s.victim]
     bill = each * (mine.cities + mine.harbors)
     unpaid = bill - pay(s, bill, sink)
@@ -178,7 +180,7 @@ def tax(s: MediterraneanState, each: i64, sink: list[Event] | None) -> None:
 
 
 def choices(s: MediterraneanState) -> list[int]:
-    """What can be lost next, by the numbers of `losses`; nothing when the effect has had its fill."""
+    """What can be lost next, as numbers of `losses`; empty when the effect has taken enough."""
     if losses.surplus(s, s.victim) > 0:
         return losses.stored(s.civilisations[s.victim])
     if s.quota == 0:
@@ -202,14 +204,14 @@ def things_for(s: MediterraneanState, effect: Effect) -> list[int]:
 
 
 def forced(s: MediterraneanState, things: list[int]) -> bool:
-    """Whether there is but one possibility; stored cards are always asked for: how many differ is a secret."""
+    """Whether there is only one possibility; for stored cards always False, since how many differ is secret."""
     if things[0] >= losses.STORED:
         return False
     return len(things) == 1 or (things[-1] < losses.CITY and len(things) <= s.quota)
 
 
 def chooser(s: MediterraneanState) -> int:
-    """The victim chooses (M7.9), but for Captives the safest rival, of equals the later in turn order."""
+    """The seat that chooses: the victim (M7.9); for Captives the safest rival, in a tie the later in turn order."""
     effect = s.edition.calamities[s.calamities[s.stage]].effects[s.due]
     if effect.verb != "rival_choice" or losses.surplus(s, s.victim) > 0:
         return s.victim
@@ -218,14 +220,14 @@ def chooser(s: MediterraneanState) -> int:
 
 
 def take(s: MediterraneanState, what: i64, sink: list[Event] | None) -> None:
-    """The victim loses one thing."""
+    """Take one thing from the victim."""
     if what < losses.STORED:
         s.quota -= 1
     losses.lose(s, s.victim, what, sink)
 
 
 def relieve(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """The victim rises 2 on the calamity's track, not above start (M7.10)."""
+    """Raise the victim 2 on the calamity's track, not above start (M7.10)."""
     if not s.options[CALAMITY_RELIEF]:
         return
     mine = s.civilisations[s.victim]
@@ -245,7 +247,7 @@ def menu(s: MediterraneanState, seat: i64) -> list[Action]:
 
 
 def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
-    """Whether the vote is for one of those tied, or the loss one the calamity can ask for."""
+    """Whether the vote is for a tied seat, or the loss is one that the calamity can take."""
     if s.step == VOTING:
         if not isinstance(a, Vote):
             return Illegal("vote.expected", "M7.7", {})

@@ -1,4 +1,4 @@
-"""What chance decides: the first order (M2.1), the goods (M3), the developments and calamities of a turn (M4.1)."""
+"""What chance decides: the first turn order (M2.1), goods (M3), developments and calamities of a turn (M4.1)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def due(s: MediterraneanState) -> bool:
 
 
 def draw(s: MediterraneanState, rng: Rng) -> Action:
-    """An outcome; every deck has its own stream."""
+    """Draw an outcome; every deck has its own random stream."""
     if s.step == SETTING_UP:
         return SetUp(tuple(rng.fork("turn order").shuffled(list(range(s.seats)))))
     if s.step == PRODUCING:
@@ -30,7 +30,7 @@ def draw(s: MediterraneanState, rng: Rng) -> Action:
 
 
 def check(s: MediterraneanState, a: Action) -> Illegal | None:
-    """Whether chance can bring that now."""
+    """Whether that outcome is possible now."""
     if s.step == SETTING_UP:
         if isinstance(a, SetUp) and sorted(a.order) == list(range(s.seats)):
             return None
@@ -43,5 +43,5 @@ def check(s: MediterraneanState, a: Action) -> Illegal | None:
 
 
 def outcomes(s: MediterraneanState) -> Sequence[tuple[Action, int]] | None:
-    """There are always too many to list."""
+    """None: there are too many outcomes to list."""
     return None

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from argosy.core.rng import Rng
 
 DISPLAY: Final = 6  # developments a turn, M4.1
-CALAMITY_DECKS: Final = 3  # they stand behind the three ages
+CALAMITY_DECKS: Final = 3  # the decks after those of the three ages
 STREAMS: Final = ("stone deck", "bronze deck", "iron deck", "unhappiness deck", "barbarian deck")
 """The random stream of each development deck."""
 BOTH_TRACKS: Final = 0b11
@@ -41,11 +41,11 @@ USES: Final[list[Action]] = [UseAbility(tile) for tile in range(TILES)]
 FLIPS: Final[list[Action]] = [Flip(0), Flip(1)]
 
 
-# What the turn brings (M4.1)
+# Revealing the cards of the turn (M4.1)
 
 
 def unfold_draw(s: MediterraneanState, rng: Rng) -> Unfold:
-    """Six developments of the age and, from turn 2, a calamity of each kind."""
+    """Draw six developments of the age and, from turn 2, a calamity of each kind."""
     age = AGE_OF_TURN[s.turn]
     deck = s.development_decks[age].clone()
     developments: list[int] = []
@@ -59,7 +59,7 @@ def unfold_draw(s: MediterraneanState, rng: Rng) -> Unfold:
 
 
 def unfold_check(s: MediterraneanState, a: Unfold) -> Illegal | None:
-    """Whether the decks can bring that."""
+    """Whether the decks can produce that outcome."""
     deck = s.development_decks[AGE_OF_TURN[s.turn]]
     if len(a.developments) != DISPLAY or len(set(a.developments)) != DISPLAY:
         return Illegal("chance.developments", "M4.1", {"count": DISPLAY})
@@ -76,7 +76,7 @@ def unfold_check(s: MediterraneanState, a: Unfold) -> Illegal | None:
 
 
 def unfold(s: MediterraneanState, a: Unfold, sink: list[Event] | None) -> None:
-    """Six developments are revealed; from turn 2 also the two calamities of the turn (M4.1)."""
+    """Reveal six developments; from turn 2 also the two calamities of the turn (M4.1)."""
     for card in a.developments:
         s.development_decks[AGE_OF_TURN[s.turn]].take(card)
     for kind, card in enumerate(a.calamities):
@@ -87,11 +87,11 @@ def unfold(s: MediterraneanState, a: Unfold, sink: list[Event] | None) -> None:
         sink.append(Unfolded(a.developments, a.calamities))
 
 
-# Whose turn it is: all at once for themselves, then in turn order on rivals, then in turn order flips (M4.2)
+# Who acts: all at once on themselves, then in turn order on rivals, then in turn order flips (M4.2)
 
 
 def begin(s: MediterraneanState) -> None:
-    """No building is used yet, nobody has passed."""
+    """Start the phase: no building is used, nobody has passed."""
     s.used = [0] * s.seats
     s.done = 0
 
@@ -106,13 +106,13 @@ def waiting(s: MediterraneanState) -> i64:
 
 
 def begin_giving(s: MediterraneanState) -> None:
-    """The first in turn order is asked about buildings for rivals."""
+    """Start asking in turn order about buildings to use on rivals."""
     s.at = 0
     s.done = 0
 
 
 def next_giver(s: MediterraneanState) -> bool:
-    """Go on to a seat with a building left to use on a rival; a player finishes all of theirs (M4.2)."""
+    """Move on to the next seat with a building to use on a rival; a seat finishes all of its buildings first (M4.2)."""
     while s.at < s.seats:
         seat = s.mover()
         if not s.done >> seat & 1:
@@ -124,7 +124,7 @@ def next_giver(s: MediterraneanState) -> bool:
 
 
 def begin_flipping(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """What was promised for this phase is over (M6.8); the first in turn order is asked about flips."""
+    """End the promises for this phase (M6.8), and start asking in turn order about flips."""
     s.at = 0
     s.done = 0
     s.given = 0
@@ -135,7 +135,7 @@ def begin_flipping(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def next_flipper(s: MediterraneanState) -> bool:
-    """Every seat is asked until it passes or has flipped both boards."""
+    """Move on to the next seat that has neither passed nor flipped both boards."""
     if s.given == BOTH_TRACKS:
         s.at += 1
         s.given = 0
@@ -146,7 +146,7 @@ def next_flipper(s: MediterraneanState) -> bool:
 
 
 def menu(s: MediterraneanState, seat: i64) -> list[Action]:
-    """What the step allows: uses, gifts or flips; and to pass, if no promise is open. All of it is optional (M4.2)."""
+    """The legal uses, gifts or flips of the step, and Pass unless a promise is due. All of it is optional (M4.2)."""
     if s.step == USING:
         entries = [USES[tile] for tile in usable(s, seat, OWN)]
     elif s.step == GIVING:
@@ -159,7 +159,7 @@ def menu(s: MediterraneanState, seat: i64) -> list[Action]:
 
 
 def gifts(s: MediterraneanState, seat: i64) -> list[Action]:
-    """Every building for rivals on every rival; an arrow to the first side of its track or to the second."""
+    """Every use of a building on a rival; arrows to either side of their track."""
     entries: list[Action] = []
     for tile in usable(s, seat, RIVALS):
         allowed = targets(s, seat, tile)
@@ -241,7 +241,7 @@ def check_give(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
 
 
 def apply(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None) -> None:
-    """Carry out what a seat decides in this phase."""
+    """Carry out a seat's action in this phase."""
     if isinstance(a, UseAbility):
         use(s, seat, a.tile, sink)
     elif isinstance(a, GiveOpponent):
@@ -257,7 +257,7 @@ def apply(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None)
 
 
 def use(s: MediterraneanState, seat: i64, tile: i64, sink: list[Event] | None) -> None:
-    """Use a building on oneself, once (M4.2)."""
+    """Use a building on the own civilisation, once (M4.2)."""
     s.used[seat] |= 1 << tile
     if sink is not None:
         sink.append(AbilityUsed(seat, tile, face(s, seat, tile)))
@@ -265,7 +265,7 @@ def use(s: MediterraneanState, seat: i64, tile: i64, sink: list[Event] | None) -
 
 
 def give(s: MediterraneanState, seat: i64, a: GiveOpponent, sink: list[Event] | None) -> None:
-    """Use a building on a rival, once (M4.2); its arrow is an ordinary one and may turn the rival's board (M4.5)."""
+    """Use a building on a rival, once (M4.2); its arrow is an ordinary one and may flip the rival's board (M4.5)."""
     s.used[seat] |= 1 << a.tile
     if sink is not None:
         sink.append(OpponentGiven(seat, a.tile, face(s, seat, a.tile), a.target, a.second))

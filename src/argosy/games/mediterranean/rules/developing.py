@@ -1,4 +1,4 @@
-"""Developments: what a card asks of its buyer, and buying it (M8.3)."""
+"""Buying developments: money, workers, and the choices that a card offers (M8.3)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FARMS: Final = 5
 EVERY_FARM: Final = (1 << FARMS) - 1
-ANSWERS: Final = 8  # to every question at most
+ANSWERS: Final = 8  # the most answers to one question
 SMALL_IDEAS: Final = 0b0110_0110  # bit masks of answers to `idea`: one step on either track
 LARGE_IDEAS: Final = 0b1111_1111  # one or two steps
 IRON: Final = AGES.index("iron")
@@ -29,14 +29,14 @@ STATUSES: Final = list(WORDS["STATUS"])
 IMPROVEMENTS: Final = list(WORDS["IMPROVEMENT"])
 CUBE_VERBS: Final = ("recruit", "settle")  # these take a cube of the supply
 NOTHING_ASKED: Final = 1
-# What menus are made of, each list made once: by the number that says what they depend on.
+# Caches of the lists that menus are made of, by a number that encodes what they depend on.
 CREWS: Final[dict[int, list[tuple[int, ...]]]] = {}
 CHOICES: Final[dict[int, list[tuple[int, ...]]]] = {}
 BUYS: Final[dict[tuple[int, int, int], list[Buy]]] = {}
 
 
 def menu(s: MediterraneanState, seat: i64, entries: list[Action]) -> None:
-    """Add every way in which the seat can buy a development that it can pay for."""
+    """Add every way in which the seat can buy a development that it can afford."""
     for slot, number in enumerate(s.developments):
         if within_reach(s, seat, slot):
             card = s.edition.developments[number]
@@ -44,7 +44,7 @@ def menu(s: MediterraneanState, seat: i64, entries: list[Action]) -> None:
 
 
 def ways(slot: int, workers: int, answered: int) -> list[Buy]:
-    """Every way to buy the card of a slot with workers out of these sources and these possible answers."""
+    """Every way to buy the card of a slot with workers from these sources and these possible answers."""
     key = (slot, workers, answered)
     if key not in BUYS:
         BUYS[key] = [Buy(slot, crew, choice) for crew in crews(workers) for choice in choices(answered)]
@@ -52,7 +52,7 @@ def ways(slot: int, workers: int, answered: int) -> list[Buy]:
 
 
 def check(s: MediterraneanState, seat: int, a: Buy) -> Illegal | None:
-    """Whether the seat may buy that development so."""
+    """Whether the seat may buy that development with these workers and choices."""
     if a.slot not in range(len(s.developments)):
         return Illegal("buy.no_slot", "M8.3", {"slot": a.slot + 1, "slots": len(s.developments)})
     refusal = barrier(s, seat, a.slot)
@@ -67,7 +67,7 @@ def check(s: MediterraneanState, seat: int, a: Buy) -> Illegal | None:
 
 
 def buy(s: MediterraneanState, seat: i64, a: Buy, sink: list[Event] | None) -> None:
-    """Pay, send the workers, and let the card do what it says (M8.3)."""
+    """Pay, remove the workers from their places, and carry out the card's effects (M8.3)."""
     mine = s.civilisations[seat]
     number = s.developments[a.slot]
     card = s.edition.developments[number]
@@ -91,18 +91,18 @@ def buy(s: MediterraneanState, seat: i64, a: Buy, sink: list[Event] | None) -> N
         effects.use(s, seat, effect, choice, sink)
 
 
-# What stands in the way of the card as a whole
+# Why a card cannot be bought at all
 
 
 def within_reach(s: MediterraneanState, seat: i64, slot: i64) -> bool:
-    """Whether the seat can buy the development of a slot, workers permitting: once, with money, in effect (M8.3)."""
+    """Whether the seat can buy the development of a slot, workers aside: once, affordable, possible (M8.3)."""
     mine = s.civilisations[seat]
     card = s.edition.developments[s.developments[slot]]
     return mine.money >= card.cost[s.turn] and not mine.bought >> slot & 1 and hindrance(s, seat, card) is None
 
 
 def obstacle(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
-    """Why the seat cannot buy the development of a slot at all; None if it is within reach."""
+    """Why the seat cannot buy the development of a slot, workers aside; None if it can."""
     if within_reach(s, seat, slot):
         return None
     mine = s.civilisations[seat]
@@ -120,7 +120,7 @@ def obstacle(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
 
 
 def barrier(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
-    """Why the seat has no way to buy the development of a slot: an obstacle, or workers that it does not have."""
+    """Why the seat has no way to buy the development of a slot: an obstacle, or missing workers."""
     card = s.edition.developments[s.developments[slot]]
     refusal = obstacle(s, seat, slot)
     if refusal is None and not crews(sources(s, seat, card)):
@@ -129,7 +129,7 @@ def barrier(s: MediterraneanState, seat: i64, slot: i64) -> Illegal | None:
 
 
 def hindrance(s: MediterraneanState, seat: i64, card: Development) -> Effect | None:
-    """The first effect of a card that cannot come about: a loss too many, no cube left, or no free space."""
+    """The first effect of a card that cannot be carried out: too large a loss, no cube left, or no free space."""
     mine = s.civilisations[seat]
     for effect in card.effects:
         verb = effect.verb
@@ -165,7 +165,7 @@ def has_room(s: MediterraneanState, seat: i64, effect: Effect) -> bool:
 
 
 def place_name(s: MediterraneanState, effect: Effect) -> str:
-    """The area that an effect fills, for the refusal."""
+    """The area that an effect fills, named in the refusal."""
     if effect.verb == "worker":
         return "city" if effect.amounts[0] == CITY else "harbor"
     if effect.verb == "improve":
@@ -181,7 +181,7 @@ def place_name(s: MediterraneanState, effect: Effect) -> str:
 def sources(s: MediterraneanState, seat: i64, card: Development) -> i64:
     """Where the card's workers may come from: farms and AVAILABLE; for Iron cards AVAILABLE only (M8.3).
 
-    One number for `crews`: at least, at most and AVAILABLE, four bits each; then the farms.
+    Encoded as one number for `crews`: minimum, maximum and AVAILABLE in four bits each, then the farms.
     """
     mine = s.civilisations[seat]
     for effect in card.effects:
@@ -196,7 +196,7 @@ def sources(s: MediterraneanState, seat: i64, card: Development) -> i64:
 
 
 def crews(workers: int) -> list[tuple[int, ...]]:
-    """Every way to find workers in these sources, each way ascending."""
+    """Every way to take the workers from these sources, each in ascending order."""
     if workers not in CREWS:
         least, most, available = workers >> FARMS + 8, workers >> FARMS + 4 & 15, workers >> FARMS & 15
         pool = [good for good in range(FARMS) if workers >> good & 1] + [AVAILABLE] * available
@@ -205,7 +205,7 @@ def crews(workers: int) -> list[tuple[int, ...]]:
 
 
 def wrong_crew(s: MediterraneanState, seat: int, card: Development, workers: tuple[int, ...]) -> Illegal:
-    """Why these are not the workers of the card."""
+    """Why these are not valid workers for the card."""
     mine = s.civilisations[seat]
     rural = "move" in [effect.verb for effect in card.effects]
     for source in workers:
@@ -229,7 +229,7 @@ def wrong_crew(s: MediterraneanState, seat: int, card: Development, workers: tup
     )
 
 
-# What the card lets its buyer choose
+# What the buyer chooses
 
 
 def asks(effect: Effect) -> bool:
@@ -239,7 +239,7 @@ def asks(effect: Effect) -> bool:
 
 
 def answers(s: MediterraneanState, seat: i64, card: Development) -> i64:
-    """What the card asks and how it can be answered: for `choices`, one number of ANSWERS bits for each question."""
+    """The card's questions with their possible answers, for `choices`: one bit mask of ANSWERS bits per question."""
     asked: i64 = NOTHING_ASKED
     for effect in card.effects:
         if asks(effect):
@@ -260,7 +260,7 @@ def choices(asked: int) -> list[tuple[int, ...]]:
 
 
 def answers_to(s: MediterraneanState, seat: i64, effect: Effect) -> i64:
-    """Bit mask of the numbers with which the seat can answer an effect; their meaning is told in `effects`."""
+    """Bit mask of the numbers with which the seat can answer an effect; `effects.py` explains them."""
     mine = s.civilisations[seat]
     verb = effect.verb
     found: i64 = 0

@@ -1,7 +1,7 @@
-"""What the effects of buildings, industries and developments do: the one place that carries them out.
+"""Carries out the effects of buildings, industries and developments; no other module does.
 
-The vocabulary is in `vocabulary`; what calamities do is in `calamity`. An effect works on the seat it is used on: for
-the give-opponent abilities that is the rival. `choice` is what the effect asks for, 0 where it asks for nothing:
+`vocabulary.py` defines the effects; `calamity.py` carries out those of calamities. An effect works on the seat it is
+used on: for the give-opponent abilities that is the rival. `choice` answers what the effect asks, 0 if it asks nothing:
 
 | verb | choice |
 |---|---|
@@ -12,9 +12,9 @@ the give-opponent abilities that is the rival. `choice` is what the effect asks 
 | `split` | steps of happiness; the others are of safety |
 | `idea` | track * 4 + place of the step in IDEA_STEPS |
 | `give_arrow` | 0 to the first side, 1 to the second |
-| `move` | how many rural workers have set out |
+| `move` | how many rural workers move |
 
-Workers have left their places before: an effect only puts them where they go.
+The workers were removed from their places before: an effect only puts them on their new places.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ IDEA_STEPS: Final[list[int]] = [-2, -1, 1, 2]
 
 
 def doubled(s: MediterraneanState, seat: i64, row: i64) -> bool:
-    """Whether a building doubles that row of culture; doublers work as soon as they stand (M4.4, M8.5)."""
+    """Whether a building doubles that row of culture; doublers work as soon as they are built (M4.4, M8.5)."""
     built = s.civilisations[seat].buildings
     if built:
         for tile in range(TILES):
@@ -51,7 +51,7 @@ def doubled(s: MediterraneanState, seat: i64, row: i64) -> bool:
 def use(
     s: MediterraneanState, seat: i64, effect: Effect, choice: i64, sink: list[Event] | None, source: i64 = OTHER
 ) -> None:
-    """Carry out one effect on a seat; plain victory points are noted under that source."""
+    """Carry out one effect on a seat; plain victory points are counted under that source."""
     verb = effect.verb
     amounts = effect.amounts
     if verb == "arrow":
@@ -106,7 +106,7 @@ def settle(s: MediterraneanState, seat: i64, effect: Effect, choice: i64) -> Non
         else:
             mine.harbors += 1
     elif verb == "industry":
-        mine.industries |= 1 << choice  # the marker stands on their number: one right (M8.4)
+        mine.industries |= 1 << choice  # the marker moves one space right (M8.4)
     elif verb == "move":
         mine.cities += choice
     elif verb == "recruit":
@@ -120,7 +120,7 @@ def settle(s: MediterraneanState, seat: i64, effect: Effect, choice: i64) -> Non
 
 
 def cubes_arrive(s: MediterraneanState, seat: i64, cubes: i64) -> i64:
-    """Take cubes from the supply to AVAILABLE; if it is short, what is left (M8.2). So many came."""
+    """Move cubes from the supply to AVAILABLE, or all that are left (M8.2); returns how many."""
     mine = s.civilisations[seat]
     came = cubes if cubes < mine.supply else mine.supply
     mine.supply -= came
@@ -129,7 +129,7 @@ def cubes_arrive(s: MediterraneanState, seat: i64, cubes: i64) -> i64:
 
 
 def take_money(s: MediterraneanState, seat: i64, money: i64, sink: list[Event] | None) -> None:
-    """Take money or, below zero, give it up; nobody falls below 0 (M7.11)."""
+    """Gain money, or lose it if negative; nobody falls below 0 (M7.11)."""
     mine = s.civilisations[seat]
     moved = money if mine.money + money >= 0 else -mine.money
     mine.money += moved
@@ -138,7 +138,7 @@ def take_money(s: MediterraneanState, seat: i64, money: i64, sink: list[Event] |
 
 
 def improve(s: MediterraneanState, seat: i64, improvement: i64, sink: list[Event] | None) -> None:
-    """A worker builds an improvement; an army makes safer, a colosseum happier."""
+    """Build an improvement with a worker; an army raises safety, a colosseum happiness."""
     mine = s.civilisations[seat]
     if improvement == WAREHOUSE:
         mine.warehouse += 1
@@ -153,7 +153,7 @@ def improve(s: MediterraneanState, seat: i64, improvement: i64, sink: list[Event
 
 
 def wonder(s: MediterraneanState, seat: i64, track: i64, points: i64, sink: list[Event] | None) -> None:
-    """A wonder scores at once for each building of its track that stands now (M8.6)."""
+    """Score a wonder at once, for each building of its track that the seat has now (M8.6)."""
     mine = s.civilisations[seat]
     mine.wonders += 1
     standing = int(mine.buildings & tracks.TILES_OF_TRACK[track]).bit_count()

@@ -20,13 +20,13 @@ THROWS: Final[list[Action]] = [Throw(shape) for shape in range(SHAPES)]
 
 
 def standing(s: MediterraneanState, seat: int) -> tuple[int, int, int]:
-    """What decides in this order: victory points, culture cubes on the grid, buildings (M9.1)."""
+    """What decides the winner, in this order: victory points, culture cubes on the grid, buildings (M9.1)."""
     civilisation = s.civilisations[seat]
     return int(civilisation.vp), int(civilisation.culture).bit_count(), int(civilisation.buildings).bit_count()
 
 
 def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """Find the winner; those whom nothing parts throw, unless the table shares the win (M9.1)."""
+    """Find the winner; seats that are still tied play rock, paper, scissors, unless the table shares wins (M9.1)."""
     standings = [standing(s, seat) for seat in range(s.seats)]
     best = max(standings)
     s.tied = sum([1 << seat for seat in range(s.seats) if standings[seat] == best])
@@ -38,19 +38,19 @@ def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def pair(s: MediterraneanState) -> list[int]:
-    """The two who throw: of those still tied the first two in turn order, so that a winner meets the next."""
+    """The two seats that throw: the first two of the tied seats in turn order, so a winner plays the next."""
     return [seat for seat in s.order if s.tied >> seat & 1][:2]
 
 
 def next_pair(s: MediterraneanState) -> None:
-    """Two begin to throw for five wins."""
+    """Start a duel to five wins between the next two seats."""
     for seat in pair(s):
         s.throws[seat] = 0
     ask(s)
 
 
 def ask(s: MediterraneanState) -> None:
-    """Both choose a shape in secret."""
+    """Ask both seats for a secret shape."""
     first, second = pair(s)
     s.sealed.ask(1 << first | 1 << second)
 
@@ -70,7 +70,7 @@ def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
 
 
 def throw(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None) -> None:
-    """Choose a shape in secret; when both have chosen the throws are compared."""
+    """Note a seat's secret shape; when both have chosen, compare the throws."""
     assert isinstance(a, Throw)
     if sink is not None:
         sink.append(ChoiceSealed(seat, a.shape))
@@ -79,7 +79,7 @@ def throw(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None)
 
 
 def compare(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """Each shape beats the one before it in the circle; a draw is replayed; at five wins the loser is out (M9.1)."""
+    """Compare throws: each shape beats the one before it in the circle, a draw is replayed, five wins decide (M9.1)."""
     shapes = s.sealed.opened()
     if sink is not None:
         sink.append(ThrowsShown(tuple(shapes)))
@@ -101,7 +101,7 @@ def compare(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def finish(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """The game is over; who is still marked as tied has won."""
+    """End the game; the seats that are still marked as tied have won."""
     s.step = OVER
     if sink is not None:
         outcome = result(s)
@@ -109,9 +109,9 @@ def finish(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def result(s: MediterraneanState) -> Result:
-    """Points, places with every tie broken that M9.1 breaks, and where the points come from."""
+    """The result: points, places after the tie-breaks of M9.1, and the sources of the points."""
     keys = [(standing(s, seat), s.tied >> seat & 1) for seat in range(s.seats)]
     places = tuple([1 + sum([other > mine for other in keys]) for mine in keys])
     points = tuple([int(civilisation.vp) for civilisation in s.civilisations])
-    why = tuple([dict(zip(SOURCES, one.vp_from, strict=False)) for one in s.civilisations])
+    why = tuple([dict(zip(SOURCES, civilisation.vp_from, strict=False)) for civilisation in s.civilisations])
     return Result(points, places, why)

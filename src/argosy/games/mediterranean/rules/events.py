@@ -1,4 +1,4 @@
-"""What comes about in Trading in the Mediterranean, as told to seats and onlookers.
+"""The events of Trading in the Mediterranean, and what each seat and onlooker may know of them.
 
 Fields are numbers and tuples of numbers: kinds, goods, tiles, cards and seats by their number.
 """
@@ -27,7 +27,7 @@ class OrderSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class StockReturned(Event):
-    """Warehoused cards return to the hand (M3.1); the others learn only how many."""
+    """Stored cards return to the hand (M3.1); the other seats learn only how many."""
 
     seat: Seat
     count: int
@@ -40,7 +40,7 @@ class StockReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Produced(Event):
-    """A seat got its cards (M3.2); the others learn the basic goods, and how many civic and luxury cards."""
+    """A seat got its cards (M3.2); the other seats learn the basic goods, and how many civic and luxury cards."""
 
     seat: Seat
     goods: tuple[int, ...]
@@ -71,7 +71,7 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Unfolded(Event):
-    """Developments and calamities of the turn lie open (M4.1)."""
+    """Developments and calamities of the turn were revealed (M4.1)."""
 
     developments: tuple[int, ...]
     calamities: tuple[int, ...]
@@ -99,7 +99,7 @@ class OpponentGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrackMoved(Event):
-    """A government (0) or religion (1) marker went from one place of its line to another (M5)."""
+    """A government (0) or religion (1) marker moved from one place of its line to another (M5)."""
 
     seat: Seat
     track: int
@@ -109,7 +109,7 @@ class TrackMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatusMoved(Event):
-    """Happiness (0) or safety (1) went from one space to another (M5.5)."""
+    """Happiness (0) or safety (1) moved from one space to another (M5.5)."""
 
     seat: Seat
     status: int
@@ -119,7 +119,7 @@ class StatusMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Flipped(Event):
-    """A board turned to its other side; buildings of the old colour are destroyed (M4.3, M5.3)."""
+    """A board was turned to its other side; buildings of the old colour are destroyed (M4.3, M5.3)."""
 
     seat: Seat
     track: int
@@ -129,7 +129,7 @@ class Flipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class PactsSettled(Event):
-    """What was promised for this Civic phase is over; the next promises are for the next one (M6.8)."""
+    """The promises for this Civic phase are over; new promises are for the next one (M6.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class TradingBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Offered(Event):
-    """An offer lies on the table (M6.2); which cards would go is the giver's secret."""
+    """An offer was made (M6.2); which cards would be handed over is the giver's secret."""
 
     number: int
     seat: Seat
@@ -152,14 +152,14 @@ class Offered(Event):
     want_pacts: tuple[int, ...]
     cards: tuple[int, ...] = ()
     faces: tuple[int, ...] = ()
-    """Of each pact, those given and then those wanted, the face that its building shows; -1 where takers differ."""
+    """The visible face of the building of each pact, those given first, then those wanted; -1 where takers differ."""
 
     def told_to(self, seat: Seat | None) -> Event | None:
         """Only the giver knows the cards."""
         return self if seat == self.seat else replace(self, cards=())
 
     def reveals(self) -> bool:
-        """All learn that the giver holds these goods."""
+        """Everybody learns that the giver holds these goods."""
         return True
 
 
@@ -177,7 +177,7 @@ class DealStruck(Event):
 
     number: int
     seat: Seat
-    """Who had offered."""
+    """The seat that made the offer."""
     other: Seat
     give: tuple[int, ...]
     want: tuple[int, ...]
@@ -186,11 +186,11 @@ class DealStruck(Event):
     give_pacts: tuple[int, ...] = ()
     want_pacts: tuple[int, ...] = ()
     given: tuple[int, ...] = ()
-    """Kinds that went from seat to other."""
+    """Kinds given by `seat` to `other`."""
     taken: tuple[int, ...] = ()
-    """Kinds that went from other to seat."""
+    """Kinds given by `other` to `seat`."""
     faces: tuple[int, ...] = ()
-    """Of each pact, those given and then those wanted, the face that its building shows."""
+    """The visible face of the building of each pact, those given first, then those wanted."""
 
     def told_to(self, seat: Seat | None) -> Event | None:
         """Bottoms are seen by the two only."""
@@ -201,7 +201,7 @@ class DealStruck(Event):
         return True
 
     def binds(self) -> bool:
-        """Who has seen a bottom knows it; a deal without cards shows none."""
+        """A seat that has seen a bottom knows it; a deal without cards shows none."""
         return bool(self.given or self.taken)
 
 
@@ -219,7 +219,7 @@ class TopsShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stored(Event):
-    """A seat has so many cards in its warehouse (M6.10); which is its secret."""
+    """A seat changed its warehouse (M6.10): how many cards are in it; which ones is its secret."""
 
     seat: Seat
     count: int
@@ -232,7 +232,7 @@ class Stored(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReadySet(Event):
-    """A seat is ready to end trading, or no longer (M6.1)."""
+    """A seat set or cleared its readiness to end trading (M6.1)."""
 
     seat: Seat
     ready: bool
@@ -240,7 +240,7 @@ class ReadySet(Event):
 
 @dataclass(frozen=True, slots=True)
 class GraceBegan(Event):
-    """Time is up: open offers are void, only warehousing goes on (M6.11)."""
+    """Trading time is up: open offers are void, only storing goes on (M6.11)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +258,7 @@ class Accused(Event):
 
 @dataclass(frozen=True, slots=True)
 class PenaltiesCounted(Event):
-    """What each seat had named as penalty, -1 for those who do not vote, and what a majority fixes (M6.9)."""
+    """The penalty that each seat voted for, -1 for seats without a vote, and the penalty by majority (M6.9)."""
 
     target: Seat
     votes: tuple[int, ...]
@@ -288,7 +288,7 @@ class Spent(Event):
 
 @dataclass(frozen=True, slots=True)
 class BankChosen(Event):
-    """A bank's owner has chosen (M7.3)."""
+    """The choice of a bank's owner was revealed (M7.3)."""
 
     seat: Seat
     prosperity: bool
@@ -300,13 +300,13 @@ class BankChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChoiceSealed(Event):
-    """A seat has made a secret choice (M7.3, M7.7, M9.1); the others learn only that it did."""
+    """A seat made a secret choice (M7.3, M7.7, M9.1); the other seats learn only that it did."""
 
     seat: Seat
     choice: int | None
 
     def told_to(self, seat: Seat | None) -> Event | None:
-        """Only the seat itself knows what."""
+        """Only the seat itself knows its choice."""
         return self if seat == self.seat else replace(self, choice=None)
 
 
@@ -329,7 +329,7 @@ class MoneyMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class IndustryPaid(Event):
-    """An industry dominates, or has the monopoly of, its good (M7.4)."""
+    """An industry paid for dominance or monopoly in its good (M7.4)."""
 
     seat: Seat
     good: int
@@ -338,7 +338,7 @@ class IndustryPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class VotesCounted(Event):
-    """The votes of a ballot, by seat; -1 for those who do not vote (M7.7)."""
+    """The votes of a ballot, by seat; -1 for seats without a vote (M7.7)."""
 
     ballot: int
     votes: tuple[int, ...]
@@ -350,7 +350,7 @@ class VotesCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CalamityFell(Event):
-    """A calamity has its victim, or none: -1 (M7.6, M7.7)."""
+    """A calamity hit its victim; -1 if it has none (M7.6, M7.7)."""
 
     calamity: int
     victim: Seat
@@ -434,7 +434,7 @@ class PurchaseUndone(Event):
 
 @dataclass(frozen=True, slots=True)
 class Confirmed(Event):
-    """A seat has bought all it wants; what money is left is halved (M8.7)."""
+    """A seat ended its purchases; the money left is halved (M8.7)."""
 
     seat: Seat
     money: int
@@ -442,7 +442,7 @@ class Confirmed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ThrowsShown(Event):
-    """Rock, paper, scissors, by seat; -1 for those who do not throw (M9.1)."""
+    """Rock, paper, scissors, by seat; -1 for seats that do not throw (M9.1)."""
 
     throws: tuple[int, ...]
 

@@ -50,7 +50,7 @@ def apply(s: MediterraneanState, actor: i64, a: Action, sink: Sink | None) -> No
 
 
 def happen(s: MediterraneanState, a: Action, sink: Sink | None) -> None:
-    """What chance decides: the first order, the goods, the developments and calamities of the turn."""
+    """Carry out a chance outcome: the first turn order, the goods, the developments and calamities of the turn."""
     if isinstance(a, SetUp):
         s.order = list(a.order)
         if sink is not None:
@@ -65,7 +65,7 @@ def happen(s: MediterraneanState, a: Action, sink: Sink | None) -> None:
 
 
 def act(s: MediterraneanState, seat: i64, a: Action, sink: Sink | None) -> None:
-    """What a seat decides."""
+    """Carry out a seat's action."""
     step = s.step
     if step == TRADING or step == GRACE:
         trading.apply(s, seat, a, sink)
@@ -97,7 +97,7 @@ def act(s: MediterraneanState, seat: i64, a: Action, sink: Sink | None) -> None:
 
 
 def begin_turn(s: MediterraneanState, sink: Sink | None) -> None:
-    """A turn begins with production (M3)."""
+    """Begin a turn with production (M3)."""
     s.turn += 1
     for civilisation in s.civilisations:
         civilisation.fresh = 0  # M4.4
@@ -107,14 +107,14 @@ def begin_turn(s: MediterraneanState, sink: Sink | None) -> None:
 
 
 def begin_civic(s: MediterraneanState, sink: Sink | None) -> None:
-    """All at once use abilities on themselves; then rivals are given in turn order; then boards are flipped (M4.2)."""
+    """Begin the Civic phase: all use abilities on themselves; then in turn order on rivals; then flips (M4.2)."""
     civic.begin(s)
     s.step = USING
     go_on_civic(s, sink)
 
 
 def go_on_civic(s: MediterraneanState, sink: Sink | None) -> None:
-    """To the next seat, or the next step, that has something to decide."""
+    """Go on to the next seat, or the next step, that has something to decide."""
     if s.step == USING and civic.waiting(s) == 0:
         s.step = GIVING
         civic.begin_giving(s)
@@ -130,7 +130,7 @@ def go_on_civic(s: MediterraneanState, sink: Sink | None) -> None:
 
 
 def after_trading(s: MediterraneanState, sink: Sink | None) -> None:
-    """When trading is over, and where people talked freely every vote on it was held (M6.9), cards are spent."""
+    """Once trading is over, start the votes on talk if the chat was free (M6.9), otherwise resolution."""
     if not trading.over(s):
         return
     trading.end(s)
@@ -146,7 +146,7 @@ def after_trading(s: MediterraneanState, sink: Sink | None) -> None:
 
 
 def begin_resolution(s: MediterraneanState, sink: Sink | None) -> None:
-    """Everything not warehoused is spent (M6.12); then banks have a choice."""
+    """Spend all cards that are not stored (M6.12); then ask the owners of banks."""
     resolution.begin(s, sink)
     if s.sealed.waiting:
         s.step = BANKING
@@ -155,7 +155,7 @@ def begin_resolution(s: MediterraneanState, sink: Sink | None) -> None:
 
 
 def after_banking(s: MediterraneanState, sink: Sink | None) -> None:
-    """Bottoms, industries, wealth; then, from turn 2 on, the calamities (M7.1, M7.6)."""
+    """Resolve bottoms, industries and wealth; then, from turn 2 on, the calamities (M7.1, M7.6)."""
     resolution.settle(s, sink)
     if s.turn == 1:
         begin_purchasing(s, sink)
@@ -165,7 +165,7 @@ def after_banking(s: MediterraneanState, sink: Sink | None) -> None:
 
 
 def go_on_calamities(s: MediterraneanState, sink: Sink | None) -> None:
-    """The barbarian calamity finds its victim when the unhappiness calamity was carried out (M7.8)."""
+    """Start the barbarian calamity once the unhappiness calamity was carried out (M7.8)."""
     while not calamity.busy(s):
         if s.stage == BARBARIAN:
             begin_purchasing(s, sink)
@@ -177,13 +177,13 @@ def go_on_calamities(s: MediterraneanState, sink: Sink | None) -> None:
 
 
 def begin_purchasing(s: MediterraneanState, sink: Sink | None) -> None:
-    """Everybody buys at once (M8.1)."""
+    """Begin purchasing: everybody buys at once (M8.1)."""
     s.step = PURCHASING
     purchasing.begin(s, sink)
 
 
 def end_turn(s: MediterraneanState, sink: Sink | None) -> None:
-    """Money is halved, developments go (M8.7), Piracy stirs the luxury deck (M3.5); after turn 6 the game ends (M9)."""
+    """Halve money, discard developments (M8.7), reshuffle luxury cards after Piracy (M3.5); end after turn 6 (M9)."""
     purchasing.finish(s, sink)
     if s.piracy_spent:
         production.reshuffle_luxury(s, sink)

@@ -1,4 +1,4 @@
-"""Trading in the Mediterranean as a game of the contract: who may act, the menu, the one authority on legality."""
+"""Trading in the Mediterranean as a game of the contract: who may act, the menu, the legality check."""
 
 from __future__ import annotations
 
@@ -79,15 +79,15 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         self.events = events.ALL
 
     def edition(self, path: str | None) -> Edition:
-        """The edition in that folder; None is the standard one."""
+        """Load the edition in that folder; None is the standard one."""
         return load_edition(path)
 
     def read_edition(self, files: dict[str, str], name: str) -> Edition:
-        """An edition from the texts of its files."""
+        """Read an edition from the texts of its files."""
         return read_edition(files, name)
 
     def start(self, seats: int, options: Mapping[str, str], edition: Edition) -> MediterraneanState:
-        """Everybody with 5 VP, markers on 0 of Democracy and Venus, seven cubes on the board, eight left (M2.1)."""
+        """Each seat has 5 VP, markers on 0 of Democracy and Venus, seven cubes on the board, eight left (M2.1)."""
         s = MediterraneanState(edition, seats)
         s.options = [
             int(options["ticks"]),
@@ -112,7 +112,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         return s
 
     def acting(self, s: MediterraneanState) -> i64:
-        """All at once, or one after the other, by step."""
+        """The seats that may act: all at once or one after the other, depending on the step."""
         step = s.step
         if step == TRADING or step == GRACE:
             return (1 << s.seats) - 1
@@ -150,7 +150,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         return civic.menu(s, seat)
 
     def menu_complete(self, s: MediterraneanState, seat: Seat) -> bool:
-        """Offers are composed freely, and so are stores."""
+        """Whether the menu lists everything legal; not in trading, where offers and stores are composed freely."""
         return s.step != TRADING and s.step != GRACE
 
     def check(self, s: MediterraneanState, actor: int, a: Action) -> Illegal | None:
@@ -203,15 +203,15 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         return chance.draw(s, rng)
 
     def outcomes(self, s: MediterraneanState) -> Sequence[tuple[Action, int]] | None:
-        """Always too many to list."""
+        """None: there are too many outcomes to list."""
         return chance.outcomes(s)
 
     def tick(self, s: MediterraneanState) -> Action | None:
-        """Trading time runs in the Trading phase and its grace (M6.1)."""
+        """The clock's action in the Trading phase and its grace (M6.1); None otherwise."""
         return TICK if s.step == TRADING or s.step == GRACE else None
 
     def sample(self, s: MediterraneanState, seat: i64, rng: Rng) -> Action:
-        """Some legal action; in trading without building the whole menu."""
+        """A random legal action; in trading without building the whole menu."""
         if s.step == TRADING or s.step == GRACE:
             return trading.sample(s, seat, rng)
         menu = self.legal(s, seat)
@@ -244,7 +244,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         return notation.write(s, actor, a)
 
     def read(self, s: MediterraneanState, actor: int, text: str) -> Action | Illegal:
-        """The action that the text means."""
+        """Read an action from its notation."""
         return notation.read(s, actor, text)
 
     def tell(self, s: MediterraneanState, event: Event) -> Message:

@@ -1,8 +1,8 @@
-"""What a calamity can take from a board, and what follows when it is taken (M7.9).
+"""What a calamity can take from a board, and the consequences of each loss (M7.9).
 
-Everything that can be lost has a number, as used in `Lose` and `CubeLost`: 0 to 4 a farm by basic good, then the places
-below; 12 to 16 an industry by basic good, 17 to 25 a culture box (row * 3 + column), 100 + tile a building,
-200 + kind a stored card.
+Everything that can be lost has a number, which `Lose` and `CubeLost` use: 0 to 4 a farm by basic good, then the places
+below, 12 to 16 an industry by basic good, 17 to 25 a culture box (row * 3 + column), 100 + tile a building, 200 + kind
+a stored card.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ BUILDING: Final = 100
 STORED: Final = 200
 
 
-# What there is to lose, ascending
+# What can be lost, in ascending order
 
 
 def farms(mine: Civilisation) -> list[int]:
@@ -46,7 +46,7 @@ def farms(mine: Civilisation) -> list[int]:
 
 
 def improvements(mine: Civilisation) -> list[int]:
-    """Bank, army, colosseum and the second warehouse cube; the first was there from the start and is none."""
+    """Bank, army, colosseum and the second warehouse cube; the first is there from the start and is no improvement."""
     held = [mine.warehouse > 1, mine.bank, mine.army, mine.colosseum]
     return [WAREHOUSE + place for place, there in enumerate(held) if there]
 
@@ -74,7 +74,7 @@ def of_area(mine: Civilisation, area: i64) -> list[int]:
 
 
 def cubes(mine: Civilisation) -> list[int]:
-    """All places with a cube; the industry base goes last of its kind (M7.9)."""
+    """All places with a cube; the industry base is lost only after the other industries (M7.9)."""
     held = [
         mine.cities > 0, mine.harbors > 0, mine.warehouse > 0, mine.bank, mine.army, mine.colosseum,
         mine.industry > 0 and not mine.industries,
@@ -96,17 +96,17 @@ def built(mine: Civilisation, track: i64) -> list[int]:
 
 
 def surplus(s: MediterraneanState, seat: i64) -> int:
-    """So many stored cards are more than the warehouse holds (M7.9)."""
+    """How many more cards are stored than the warehouse holds (M7.9)."""
     mine = s.civilisations[seat]
     return len(mine.stored) - s.edition.warehouse_rooms[mine.warehouse]
 
 
 def stored(mine: Civilisation) -> list[int]:
-    """The different stored cards."""
+    """The distinct stored cards."""
     return [STORED + kind for kind in sorted(set(mine.stored))]
 
 
-# Losing it
+# Carrying out losses
 
 
 def lose(s: MediterraneanState, seat: i64, what: i64, sink: list[Event] | None) -> None:
@@ -120,14 +120,14 @@ def lose(s: MediterraneanState, seat: i64, what: i64, sink: list[Event] | None) 
 
 
 def lose_building(s: MediterraneanState, seat: i64, tile: i64, sink: list[Event] | None) -> None:
-    """The tile returns to its owner and may be rebuilt; no cubes are lost (M5.3)."""
+    """Return a tile to its owner, who may rebuild it; no cubes are lost (M5.3)."""
     tracks.destroy(s, seat, 1 << tile)
     if sink is not None:
         sink.append(BuildingLost(seat, tile, buildings.face(s, seat, tile)))
 
 
 def lose_stock(s: MediterraneanState, seat: i64, cards: list[int], sink: list[Event] | None) -> None:
-    """Stored cards are discarded, open to all."""
+    """Discard stored cards, visible to all."""
     if not cards:
         return
     mine = s.civilisations[seat]
@@ -140,7 +140,7 @@ def lose_stock(s: MediterraneanState, seat: i64, cards: list[int], sink: list[Ev
 
 
 def lose_cube(s: MediterraneanState, seat: i64, place: i64, sink: list[Event] | None) -> None:
-    """The cube returns to the supply, and what it stood for is gone at once (M7.9)."""
+    """Return a cube to the supply; its effect ends at once (M7.9)."""
     mine = s.civilisations[seat]
     mine.supply += 1
     if sink is not None:
@@ -158,7 +158,7 @@ def lose_cube(s: MediterraneanState, seat: i64, place: i64, sink: list[Event] | 
     elif place >= CULTURE:
         mine.culture &= ~(1 << (place - CULTURE))  # its VP, and bonuses paid, stay
     elif place >= INDUSTRY:
-        mine.industries &= ~(1 << (place - INDUSTRY))  # the marker stands on their number: one left
+        mine.industries &= ~(1 << (place - INDUSTRY))  # the marker moves one space left
     elif place == INDUSTRY_BASE:
         mine.industry = 0
     else:
@@ -166,7 +166,7 @@ def lose_cube(s: MediterraneanState, seat: i64, place: i64, sink: list[Event] | 
 
 
 def lose_improvement(s: MediterraneanState, seat: i64, place: i64, sink: list[Event] | None) -> None:
-    """Its ability is gone at once (M7.9); without a warehouse all stored cards go, of a smaller one the owner picks."""
+    """Remove an improvement and its ability (M7.9). Without a warehouse all stored cards are lost."""
     mine = s.civilisations[seat]
     if place == WAREHOUSE:
         mine.warehouse -= 1

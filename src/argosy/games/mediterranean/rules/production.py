@@ -1,7 +1,7 @@
-"""Production (M3): what farms, cities and harbors bring to the hands.
+"""Production (M3): cards for farms, cities and harbors.
 
-Drawing an outcome, checking one and carrying it out all walk through the same deal: `Dealing` does it once, on the
-position itself or on a copy, with cards that a generator brings or that were written down.
+Drawing an outcome, checking one and carrying it out share one implementation of the deal, `Dealing`. It works on the
+position itself or on a copy, with cards from a random generator or from a recorded outcome.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from argosy.core.rng import Rng
 
 BASIC_GOODS: Final = 5
-PAIR: Final = 2  # so many civic cards of one type a turn, M3.3
+PAIR: Final = 2  # the most civic cards of one type that a seat gets in a turn, M3.3
 STREAMS: Final = ("grain deck", "wool deck", "timber deck", "ore deck", "salt deck", "civic deck", "luxury deck")
 """The random stream of each deck."""
 
 
 def draw(s: MediterraneanState, rng: Rng) -> Deal:
-    """The goods of a turn as chance could bring them; each seat has its share of every deck."""
+    """Draw the goods of a turn at random; each seat draws from its own share of every deck."""
     dealing = Dealing(s.clone(), [], rng, None)
     dealing.deal()
     return Deal(tuple(dealing.cards))
 
 
 def check(s: MediterraneanState, a: Deal) -> Illegal | None:
-    """Whether the decks can bring these cards in this order, and just as many."""
+    """Whether the decks can deal exactly these cards in this order."""
     dealing = Dealing(s.clone(), list(a.cards), None, None)
     dealing.deal()
     if dealing.stuck:
@@ -58,7 +58,7 @@ def reshuffle_luxury(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def shuffle_in(s: MediterraneanState, deck: i64, sink: list[Event] | None) -> None:
-    """Shuffle the discards into their deck; what lay on top of the civic deck is shuffled too."""
+    """Shuffle the discards into their deck, with the cards put on top of the civic deck."""
     s.decks[deck].put(s.discards[deck])
     s.discards[deck] = []
     if deck == CIVIC_DECK:
@@ -69,7 +69,7 @@ def shuffle_in(s: MediterraneanState, deck: i64, sink: list[Event] | None) -> No
 
 
 class Dealing:
-    """One deal to all seats, of the cards written down or, with a generator, of any that can come."""
+    """One deal to all seats: of recorded cards or, with a random generator, of random ones."""
 
     __slots__ = ("at", "cards", "from_top", "got", "rng", "s", "sink", "stuck")
 
@@ -77,15 +77,15 @@ class Dealing:
     cards: list[int]
     """Kinds in the order in which they leave the decks."""
     at: i64
-    """How many of them have left."""
+    """How many of them were dealt."""
     rng: Rng | None
     sink: list[Event] | None
     stuck: bool
-    """Whether the next written card could not come."""
+    """Whether the next recorded card is impossible."""
     got: list[int]
-    """What the present seat was dealt."""
+    """The cards that the present seat was dealt."""
     from_top: bool
-    """Whether the card dealt last lay on top of the civic deck, where all had seen its good."""
+    """Whether the last card was from the top of the civic deck, so that everybody knows its good."""
 
     def __init__(self, s: MediterraneanState, cards: list[int], rng: Rng | None, sink: list[Event] | None) -> None:
         self.s = s
@@ -107,7 +107,7 @@ class Dealing:
                 return
 
     def return_stock(self, seat: i64) -> None:
-        """Warehoused cards return to the hand (M3.1)."""
+        """Return stored cards to the hand (M3.1)."""
         mine = self.s.civilisations[seat]
         if not mine.stored:
             return
@@ -117,10 +117,10 @@ class Dealing:
         mine.stored = []
 
     def deal_to(self, seat: i64) -> None:
-        """A card for each production cube: farms by good, then cities, then harbors (M3.2)."""
+        """Deal a card for each production cube: farms by good, then cities, then harbors (M3.2)."""
         mine = self.s.civilisations[seat]
         self.got = []
-        known = [0] * GOODS  # what everybody can tell, by good
+        known = [0] * GOODS  # what everybody knows, by good
         goods: list[int] = []
         for good in range(BASIC_GOODS):
             if mine.farms >> good & 1 and self.keep(self.next_card(good, seat)):
@@ -140,7 +140,7 @@ class Dealing:
             self.sink.append(Produced(seat, tuple(goods), civic, luxury, tuple(sorted(self.got))))
 
     def deal_civic(self, seat: i64, known: list[int]) -> i64:
-        """The cards of a seat's cities; so many there were."""
+        """Deal the cards for a seat's cities; returns how many."""
         dealt = [0] * GOODS  # M3.3: only cards dealt this turn count
         count: i64 = 0
         for _ in range(self.s.civilisations[seat].cities):
@@ -154,7 +154,7 @@ class Dealing:
         return count
 
     def civic_card(self, seat: i64, dealt: list[int], known: list[int]) -> i64:
-        """A card for a city, in place of those of which the seat has a pair from this turn (M3.3)."""
+        """Deal a card for a city; cards of a type of which the seat got a pair this turn are put back (M3.3)."""
         s = self.s
         kind = self.next_card(CIVIC_DECK, seat)
         while kind != NONE and dealt[s.edition.kind_good[kind]] >= PAIR:
@@ -162,9 +162,9 @@ class Dealing:
                 if s.discards[CIVIC_DECK]:
                     shuffle_in(s, CIVIC_DECK, self.sink)
                 if not self.any_fits(dealt):
-                    return kind  # M3.3: nothing fits, the illegal card stays
+                    return kind  # M3.3: no other card fits, so the third card is kept
             good = s.edition.kind_good[kind]
-            known[good] = dealt[good]  # a third card tells of the other two
+            known[good] = dealt[good]  # a third card shows everybody the other two
             s.aside.append(kind)
             if self.sink is not None:
                 self.sink.append(PutBack(seat, good))
@@ -178,7 +178,7 @@ class Dealing:
         return any(dealt[kind_good[kind]] < PAIR for kind in left)
 
     def next_card(self, deck: i64, seat: i64) -> i64:
-        """The next card of a deck for a seat; NONE if there is none, or not the one written down."""
+        """The next card of a deck for a seat; NONE if the deck is empty or the recorded card is not in it."""
         s = self.s
         self.from_top = False
         if self.stuck:
@@ -203,7 +203,7 @@ class Dealing:
         return kind
 
     def card_from_top(self) -> i64:
-        """The civic card put on top first: dealing from the bottom comes to it when all below are gone (M3.3)."""
+        """The civic card that was put on top first; it is dealt when all cards below are gone (M3.3)."""
         s = self.s
         kind = s.aside[0]
         if self.rng is not None:
@@ -217,7 +217,7 @@ class Dealing:
         return kind
 
     def keep(self, kind: i64) -> bool:
-        """Lay a card before the seat it was dealt to, if it is one."""
+        """Give a card to the seat it was dealt to, if there is a card."""
         if kind == NONE:
             return False
         self.got.append(kind)

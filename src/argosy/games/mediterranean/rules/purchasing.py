@@ -37,7 +37,7 @@ def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def menu(s: MediterraneanState, seat: i64) -> list[Action]:
-    """Every purchase that the seat can pay for, taking back the latest, and being done."""
+    """Every purchase that the seat can afford, undoing the latest, and confirming."""
     entries: list[Action] = [BUILDS[tile] for tile in buildable(s, seat)]
     developing.menu(s, seat, entries)
     for points in industry.amounts(s, seat):
@@ -51,7 +51,7 @@ def menu(s: MediterraneanState, seat: i64) -> list[Action]:
 
 
 def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
-    """Whether the seat may buy that."""
+    """Whether the seat may do that."""
     if isinstance(a, Buy):
         return developing.check(s, seat, a)
     if isinstance(a, Build):
@@ -66,7 +66,7 @@ def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
 
 
 def apply(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None) -> None:
-    """Buy something, take the latest purchase back, or be done."""
+    """Buy something, undo the latest purchase, or confirm."""
     if isinstance(a, UndoPurchase):
         undo(s, seat, sink)
         return
@@ -102,17 +102,17 @@ def buildable(s: MediterraneanState, seat: i64) -> list[int]:
 
 
 def has_room(s: MediterraneanState, seat: i64, track: i64) -> bool:
-    """Whether the marker allows one more building of a track; a later drop of it removes nothing (M5.4, M8.2)."""
+    """Whether the marker allows one more building of a track; buildings stay if the limit drops later (M5.4, M8.2)."""
     return standing(s, seat, track) < tracks.limit(s, seat, track)
 
 
 def standing(s: MediterraneanState, seat: i64, track: i64) -> int:
-    """How many buildings of a track stand."""
+    """How many buildings of a track the seat has."""
     return int(s.civilisations[seat].buildings & tracks.TILES_OF_TRACK[track]).bit_count()
 
 
 def build_refusal(s: MediterraneanState, seat: int, tile: int) -> Illegal | None:
-    """Why the seat cannot build a tile: it stands, its colour has no room, or the money is short."""
+    """Why the seat cannot build a tile: it is built already, its colour has no room, or the money is too little."""
     if tile in buildable(s, seat):
         return None
     mine, track, name = s.civilisations[seat], tile // buildings.TILES_A_TRACK, buildings.name(s, seat, tile)
@@ -128,7 +128,7 @@ def build_refusal(s: MediterraneanState, seat: int, tile: int) -> Illegal | None
 
 
 def build(s: MediterraneanState, seat: i64, tile: i64, sink: list[Event] | None) -> None:
-    """Pay and put up a tile; its cubes can be used at once, its ability from the next Civic phase on (M8.2, M4.4)."""
+    """Pay for a tile and build it; its cubes work at once, its ability from the next Civic phase on (M8.2, M4.4)."""
     mine = s.civilisations[seat]
     card = s.edition.tiles[tile]
     mine.money -= card.cost
@@ -139,11 +139,11 @@ def build(s: MediterraneanState, seat: i64, tile: i64, sink: list[Event] | None)
         sink.append(Built(seat, tile, buildings.face(s, seat, tile), card.cost, cubes))
 
 
-# Thinking again, and being done
+# Undoing and confirming
 
 
 def remember(s: MediterraneanState, seat: i64) -> None:
-    """Keep the civilisation as it is, but for its cards: no purchase touches them, and a secret lies in one place."""
+    """Save a copy of the civilisation for undo, without its cards: they are secret, and no purchase changes them."""
     copy = s.civilisations[seat].clone()
     copy.hand = []
     copy.stored = []
@@ -152,7 +152,7 @@ def remember(s: MediterraneanState, seat: i64) -> None:
 
 
 def undo(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
-    """The seat is as it was before its latest purchase (M8.1)."""
+    """Restore the seat as it was before its latest purchase (M8.1)."""
     mine = s.before[seat].pop()
     mine.hand = s.civilisations[seat].hand
     mine.stored = s.civilisations[seat].stored
@@ -163,7 +163,7 @@ def undo(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
 
 
 def confirm(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
-    """The seat is done: its purchases stand (M8.1)."""
+    """End the seat's purchases; they can no longer be undone (M8.1)."""
     s.done |= 1 << seat
     s.before[seat] = []
     if sink is not None:
@@ -186,7 +186,7 @@ def over(s: MediterraneanState) -> bool:
 
 
 def finish(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """Money left is halved, rounded down; developments that lie there are discarded (M8.7)."""
+    """Halve the money left, rounded down, and discard the display of developments (M8.7)."""
     s.developments = []
     for seat in s.order:
         mine = s.civilisations[seat]
@@ -195,11 +195,11 @@ def finish(s: MediterraneanState, sink: list[Event] | None) -> None:
         mine.money -= lost
         if sink is not None and lost:
             sink.append(MoneyMoved(seat, -lost))
-    if s.pacts:  # buildings that fell could be put up again by undoing, and only now are gone for good (M6.8, M8.1)
+    if s.pacts:  # an undo could restore destroyed buildings until now; their pacts lapse now (M6.8, M8.1)
         s.pacts = [pact for pact in s.pacts if old_buildings(s, pact[0]) >> pact[1] & 1]
 
 
 def old_buildings(s: MediterraneanState, seat: i64) -> i64:
-    """Bit mask of the buildings that have stood since before this turn's purchases."""
+    """Bit mask of the buildings from before this turn's purchases."""
     mine = s.civilisations[seat]
     return mine.buildings & ~mine.fresh

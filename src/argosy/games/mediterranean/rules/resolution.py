@@ -16,7 +16,7 @@ from argosy.games.mediterranean.rules.state import GOVERNMENT, RELIGION, Mediter
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-IGNORE_POVERTY: Final = 0  # what a bank can do, as sealed
+IGNORE_POVERTY: Final = 0  # the uses of a bank, as sealed choices
 TRIPLE_PROSPERITY: Final = 1
 BANK_MENU: Final[list[Action]] = [BankChoice(False), BankChoice(True)]
 BANKED: Final = 3  # VP of a Prosperity card with the bank, M7.3
@@ -24,7 +24,7 @@ BASIC_GOODS: Final = 5
 
 
 def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """Everything not warehoused is spent and revealed, and its sets pay (M6.12, M7.1); then banks have a choice."""
+    """Spend and reveal all cards that are not stored and pay their sets (M6.12, M7.1); then ask the owners of banks."""
     for seat in s.order:
         spend(s, seat, sink)
     s.piracy_spent = any(s.edition.piracy in mine.spent for mine in s.civilisations)
@@ -34,7 +34,7 @@ def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def spend(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
-    """Lay the hand open and take the money of its sets; Piracy makes none (M1.5)."""
+    """Reveal the hand and take the money of its sets; Piracy pays nothing (M1.5)."""
     edition = s.edition
     mine = s.civilisations[seat]
     mine.spent = mine.hand
@@ -55,7 +55,7 @@ def spend(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
 
 
 def owners_with_a_choice(s: MediterraneanState) -> i64:
-    """Bit mask of the owners of a bank who spent Poverty or Prosperity; the others have nothing to choose (M7.3)."""
+    """Bit mask of the owners of a bank who spent Poverty or Prosperity; only they have a choice (M7.3)."""
     edition = s.edition
     asked: i64 = 0
     for seat, mine in enumerate(s.civilisations):
@@ -73,12 +73,12 @@ def menu(s: MediterraneanState, seat: i64) -> list[Action]:
 
 
 def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
-    """Any choice will do."""
+    """Whether the action is a bank choice; both choices are legal."""
     return None if isinstance(a, BankChoice) else Illegal("bank.expected", "M7.3", {})
 
 
 def choose(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None) -> None:
-    """Choose in secret what the bank does this turn (M7.3)."""
+    """Seal the choice what the bank does this turn (M7.3)."""
     assert isinstance(a, BankChoice)
     choice = TRIPLE_PROSPERITY if a.prosperity else IGNORE_POVERTY
     s.sealed.put(seat, choice)
@@ -86,11 +86,11 @@ def choose(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None
         sink.append(ChoiceSealed(seat, choice))
 
 
-# What the cards do
+# Resolving the spent cards
 
 
 def settle(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """With all banks known: bottoms, industries, wealth and turn order; then the spent cards are discarded (M7.1)."""
+    """After the bank choices: resolve bottoms, industries, wealth and turn order, then discard spent cards (M7.1)."""
     banks = s.sealed.opened()
     if sink is not None:
         sink.extend([BankChosen(seat, banks[seat] == TRIPLE_PROSPERITY) for seat in s.order if s.asked >> seat & 1])
@@ -131,7 +131,7 @@ def resolve_bottoms(s: MediterraneanState, seat: i64, bank: i64, sink: list[Even
 
 
 def pay_industries(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """Dominance for an owner who spent the most of the good, monopoly for one who alone spent any (M7.4)."""
+    """Pay dominance to an owner who spent the most of the good, monopoly if no other seat spent any (M7.4)."""
     owned: i64 = 0
     for mine in s.civilisations:
         owned |= mine.industries
@@ -147,7 +147,7 @@ def pay_industries(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def spent_of(s: MediterraneanState, seat: i64, good: i64) -> int:
-    """So many cards of the good a seat spent this turn."""
+    """How many cards of the good a seat spent this turn."""
     kind_good = s.edition.kind_good
     return sum([kind_good[kind] == good for kind in s.civilisations[seat].spent])
 
@@ -162,7 +162,7 @@ def pay_industry(s: MediterraneanState, seat: i64, good: i64, monopoly: bool, si
 
 
 def order_by_wealth(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """The richest goes first; those with equal money keep their order (M7.5)."""
+    """Order the seats by money, the richest first; seats with equal money keep their order (M7.5)."""
     keys = [-s.civilisations[seat].money * 8 + place for place, seat in enumerate(s.order)]
     s.order = [s.order[key % 8] for key in sorted(keys)]
     if sink is not None:
@@ -170,6 +170,6 @@ def order_by_wealth(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def discard(s: MediterraneanState, kinds: list[int]) -> None:
-    """Lay cards on the discard piles of their decks, for all to see."""
+    """Put cards on the discard piles of their decks, visible to all."""
     for kind in kinds:
         s.discards[s.edition.kind_deck[kind]].append(kind)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from argosy.games.mediterranean.edition.components import Edition
 
-# The steps of the sequence of play; what must happen next.
+# The steps of the sequence of play: what must happen next.
 SETTING_UP: Final = 0  # chance draws the turn order
 PRODUCING: Final = 1  # chance deals goods
 UNFOLDING: Final = 2  # chance reveals developments and calamities
@@ -25,13 +25,13 @@ GIVING: Final = 4  # in turn order, abilities on rivals
 FLIPPING: Final = 5  # in turn order, voluntary flips
 TRADING: Final = 6  # all at once, the clock runs
 GRACE: Final = 7  # all at once, warehousing only, the clock runs
-BANKING: Final = 8  # all owners of a bank with something to choose, in secret
-VOTING: Final = 9  # those not tied, in secret
-LOSING: Final = 10  # the victim, or who chooses for it
+BANKING: Final = 8  # all owners of a bank with a choice, in secret
+VOTING: Final = 9  # the seats that are not tied, in secret
+LOSING: Final = 10  # the victim, or the seat that chooses for it
 PURCHASING: Final = 11  # all at once
-THROWING: Final = 12  # the last two tied, in secret
+THROWING: Final = 12  # two tied seats, in secret
 OVER: Final = 13
-ACCUSING: Final = 14  # between trading and resolution, all at once: who calls a vote on forbidden talk
+ACCUSING: Final = 14  # between trading and resolution, all at once: seats may call a vote on forbidden talk
 JUDGING: Final = 15  # all but the accused, in secret
 
 TURNS: Final = 6
@@ -50,7 +50,7 @@ TILES: Final = 12  # G1 to G6 are 0 to 5, R1 to R6 are 6 to 11
 
 
 class OpenOffer:
-    """An offer on the table. Never changes once made; clones share it."""
+    """An open offer. Immutable; clones share it."""
 
     __slots__ = ("cards", "give", "give_pacts", "give_vp", "number", "seat", "to", "want", "want_pacts", "want_vp")
 
@@ -98,7 +98,7 @@ class OpenOffer:
 
 
 class Knowledge:
-    """What can be known of hidden cards: tops by everybody, whole cards by whoever held them (M2.4, M6.4).
+    """What can be known about hidden cards: tops by everybody, whole cards by seats that held them (M2.4, M6.4).
 
     A trace is a card that a seat once held and gave away: its kind, and the seats that may hold it now.
     """
@@ -106,7 +106,7 @@ class Knowledge:
     __slots__ = ("tops", "traces")
 
     tops: list[list[int]]
-    """By seat and good: so many cards of that (declared) good it is known to hold at least, in hand and warehouse."""
+    """By seat and good: the least number of cards of that (declared) good that it is known to hold or store."""
     traces: list[list[int]]
     """By seat that knows: kind * 64 + bit mask of the seats that may hold it, ascending."""
 
@@ -126,7 +126,7 @@ class Knowledge:
 
 
 class MediterraneanState(State):
-    """A whole position. Decks are bags: an order that nobody knows is not state."""
+    """A whole position. Decks are bags: their order is not part of the state."""
 
     __slots__ = (
         "accused", "aside", "asked", "at", "ballot", "before", "calamities", "civilisations", "deals", "decks",
@@ -145,7 +145,7 @@ class MediterraneanState(State):
     order: list[int]
     """Seats in turn order."""
     at: i64
-    """Whose turn it is in the steps that run in turn order: an index into the order."""
+    """The acting seat in steps that run in turn order, as an index into the order."""
     civilisations: list[Civilisation]
     # decks
     decks: list[Bag]
@@ -153,13 +153,13 @@ class MediterraneanState(State):
     discards: list[list[int]]
     """Kinds by deck; open to all."""
     aside: list[int]
-    """Civic cards that lie on top of their deck (M3.3), in the order in which they were put there; dealt last."""
+    """Civic cards on top of their deck (M3.3), in the order in which they were put there; dealt last."""
     development_decks: list[Bag]
-    """Stone, Bronze, Iron developments, unhappiness and barbarian calamities that are still to come."""
+    """Stone, Bronze, Iron developments, unhappiness and barbarian calamities that are still in their decks."""
     developments: list[int]
-    """Those on display this turn."""
+    """The developments on display this turn."""
     calamities: list[int]
-    """Those of this turn: unhappiness, then barbarian; empty in turn 1."""
+    """The calamities of this turn: unhappiness, then barbarian; empty in turn 1."""
     # civic
     used: list[int]
     """By seat: bit mask of tiles used in this Civic phase."""
@@ -176,28 +176,28 @@ class MediterraneanState(State):
     ready: i64
     ticks: i64
     deals: i64
-    """Deals struck this turn."""
+    """Deals made this turn."""
     knowledge: Knowledge
     accused: i64
-    """On whom a vote is held (M6.9), or NONE."""
+    """The seat on which a vote is held (M6.9), or NONE."""
     judged: i64
-    """Bit mask of the seats on whom a vote was called this turn (M6.9)."""
+    """Bit mask of the seats on which a vote was called this turn (M6.9)."""
     # resolution
     sealed: Sealed
     """Bank choices, votes and throws, all as numbers >= 0."""
     stage: i64
-    """UNHAPPINESS or BARBARIAN while calamities fall."""
+    """The present calamity: UNHAPPINESS or BARBARIAN."""
     tied: i64
     """Bit mask of the seats tied for victim."""
     ballot: i64
     """1 to 3."""
     victim: i64
     loser: i64
-    """Who chooses what the victim loses."""
+    """The seat that chooses what the victim loses."""
     quota: i64
     """How many things are still to be chosen."""
     due: i64
-    """What kind of thing must be chosen next: see calamity."""
+    """The index of the calamity's effect that is carried out: see `calamity.py`."""
     asked: i64
     """Bit mask of seats with a bank choice to make."""
     piracy_spent: bool
@@ -252,7 +252,7 @@ class MediterraneanState(State):
         return remade(self, self.edition, self.seats)
 
     def clone(self) -> MediterraneanState:
-        """An independent copy; the edition and offers never change and are shared."""
+        """An independent copy; the edition and the offers are immutable and shared."""
         copy = MediterraneanState(self.edition, 0)
         copy.seats = self.seats
         copy.options = list(self.options)
@@ -260,7 +260,7 @@ class MediterraneanState(State):
         copy.turn = self.turn
         copy.order = list(self.order)
         copy.at = self.at
-        copy.civilisations = [one.clone() for one in self.civilisations]
+        copy.civilisations = [civilisation.clone() for civilisation in self.civilisations]
         copy.decks = [deck.clone() for deck in self.decks]
         copy.discards = [list(pile) for pile in self.discards]
         copy.aside = list(self.aside)
@@ -289,7 +289,7 @@ class MediterraneanState(State):
         copy.due = self.due
         copy.asked = self.asked
         copy.piracy_spent = self.piracy_spent
-        copy.before = [[one.clone() for one in row] for row in self.before]
+        copy.before = [[civilisation.clone() for civilisation in row] for row in self.before]
         copy.throws = list(self.throws)
         return copy
 
@@ -297,7 +297,7 @@ class MediterraneanState(State):
         """A 64-bit fingerprint of the whole position."""
         parts = [
             (self.seats, self.options, self.step, self.turn, self.order, self.at),
-            [one.parts() for one in self.civilisations],
+            [civilisation.parts() for civilisation in self.civilisations],
             ([deck.cards for deck in self.decks], [sorted(pile) for pile in self.discards], self.aside),
             ([deck.cards for deck in self.development_decks], self.developments, self.calamities),
             (self.used, self.done, self.given, sorted(self.pacts), self.ready, self.ticks, self.deals),
@@ -305,7 +305,7 @@ class MediterraneanState(State):
             [(o.give_pacts, o.want_pacts) for o in self.offers],
             (self.next_offer, self.knowledge.tops, self.knowledge.traces, self.sealed.choices, self.sealed.waiting),
             (self.stage, self.tied, self.ballot, self.victim, self.loser, self.quota, self.due, self.asked),
-            (self.piracy_spent, [[one.parts() for one in row] for row in self.before], self.throws),
+            (self.piracy_spent, [[civilisation.parts() for civilisation in row] for row in self.before], self.throws),
             (self.accused, self.judged),
             self.edition.digest,
         ]

@@ -1,4 +1,4 @@
-"""The things of Trading in the Mediterranean that messages and refusals name, as typed terms."""
+"""Typed terms for the things that messages and refusals of Trading in the Mediterranean name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def named(kind: str, names: Sequence[str]) -> tuple[Term, ...]:
 
 
 def card_term(name: str, count: int = 0) -> Term:
-    """A card by its name in the edition, `wine-mars` or `piracy`; so many of them, unless the count is 0."""
+    """A card by its name in the edition, `wine-mars` or `piracy`, with a count unless that is 0."""
     good, _, bottom = name.partition("-")
     ware = Amount("good", good, count) if count else Term("good", good)
     return Phrase("card", "with-bottom", {"ware": ware, "bottom": Term("bottom", bottom)}) if bottom else ware
@@ -32,5 +32,5 @@ def building_term(names: Sequence[str]) -> Term:
 
 
 def wares(terms: Sequence[Term]) -> tuple[Term, ...]:
-    """What changes hands; "nothing" where the list is empty."""
+    """What changes hands; "nothing" if the list is empty."""
     return tuple(terms) or (Term("ware", "nothing"),)

@@ -1,4 +1,4 @@
-"""Tables of what is chosen in Trading in the Mediterranean: developments, buildings with their faces, sides."""
+"""Report tables about choices in Trading in the Mediterranean: developments, buildings with their faces, sides."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ FACES: Final = ("first", "second")
 
 
 def purchases(rows: Sequence[SeatRow]) -> Section:
-    """Developments and buildings: how often each is bought, of how many chances, and how often its buyers win.
+    """Developments and buildings: how often each is bought, out of how many chances, and how often its buyers win.
 
-    A chance is a development on display whose price a seat had when purchasing began. Buildings have none: theirs would
-    hang on where a marker stands.
+    A chance is a development on display that a seat could afford when purchasing began. Chances of buildings are not
+    counted, since they depend on the position of a marker.
     """
     lines: list[tuple[str, tuple[float, ...]]] = []
     for counter in rows[0].counters:
@@ -47,7 +47,7 @@ def purchases(rows: Sequence[SeatRow]) -> Section:
 
 
 def faces(games: Sequence[GameRow]) -> Section:
-    """The faces of buildings: in how many games somebody builds each, and how often."""
+    """The faces of buildings: in how many games each is built, and how often."""
     lines: list[tuple[str, tuple[float, ...]]] = []
     for counter in games[0].seats[0].counters:
         if counter.startswith(BUILT):
@@ -61,7 +61,7 @@ def faces(games: Sequence[GameRow]) -> Section:
 
 
 def sides(rows: Sequence[SeatRow]) -> Section:
-    """On which side of each track the seats stand at the end."""
+    """On which side of each track the seats are at the end."""
     lines: list[tuple[str, tuple[float, ...]]] = []
     for counter in rows[0].counters:
         if counter.startswith(SIDES):

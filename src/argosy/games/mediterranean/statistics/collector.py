@@ -1,4 +1,4 @@
-"""What simulations of Trading in the Mediterranean count: income, deals, sources of points, calamities, purchases."""
+"""Collects statistics of Trading in the Mediterranean: income, deals, sources of points, calamities, purchases."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ COUNTED: Final = frozenset(
         PointsGained, PurchaseUndone, PurchasingBegan, Spent, TurnBegan, Unfolded, VotesCounted,
     }
 )  # fmt: skip
-"""The events that count; most do not, and are passed over at once."""
+"""The events that are counted; most others are skipped at once."""
 GAINED: Final = "gained_"
 DEALS: Final = "deals_with_"
 USED_ON: Final = "used_on_"
@@ -93,11 +93,11 @@ class MediterraneanCollector(Collector):
         self.purse = [0] * seats
         self.victims: list[tuple[Seat, int]] = []
         self.chosen: list[list[tuple[Purchase, list[PointsGained]]]] = [[] for _ in range(seats)]
-        """By seat, in the present turn, the latest last; with the points that each brought at once."""
+        """By seat: the purchases of the present turn, the latest last, each with its immediate points."""
         self.purchases: list[Purchase] = []
         self.display: tuple[int, ...] = ()
         self.offered: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
-        """When purchasing began: the turn, the developments that lay there, and the money of each seat."""
+        """At the start of purchasing: the turn, the developments on display, and the money of each seat."""
         self.gained = [[[0] * len(SOURCES) for _ in range(TURNS + 1)] for _ in range(seats)]
         self.pairs = {pair: [[0] * seats for _ in range(seats)] for pair in PAIRS}
 
@@ -131,14 +131,14 @@ class MediterraneanCollector(Collector):
             self._shop(event)
 
     def _gain(self, event: PointsGained) -> None:
-        """Points; those of a purchase wait until its buyer has confirmed."""
+        """Count points; points of a purchase only once its buyer has confirmed."""
         if self.chosen[event.seat]:
             self.chosen[event.seat][-1][1].append(event)
         else:
             self.gained[event.seat][self.turn][event.source] += event.points
 
     def _harm(self, event: OpponentGiven | VotesCounted) -> None:
-        """What one seat does to another: a building used on a rival (M4.2), a vote for a victim (M7.7)."""
+        """Count harm to other seats: a building used on a rival (M4.2), a vote for a victim (M7.7)."""
         if isinstance(event, OpponentGiven):
             self.pairs[USED_ON][event.seat][event.target] += 1
             return
@@ -147,7 +147,7 @@ class MediterraneanCollector(Collector):
                 self.pairs[VOTES][seat][victim] += 1
 
     def _announce(self, order: tuple[Seat, ...]) -> None:
-        """The first order is drawn; those that follow go by wealth (M7.5)."""
+        """Note the turn order: the first is random, later ones follow wealth (M7.5)."""
         if not self.order:
             self.order = order
             return
@@ -155,7 +155,7 @@ class MediterraneanCollector(Collector):
             self.by_turn["money"][seat][self.turn] = self.purse[seat]
 
     def _shop(self, event: Event) -> None:
-        """A purchase counts once its buyer has confirmed (M8.1)."""
+        """Count purchases once their buyer has confirmed (M8.1)."""
         if isinstance(event, (Built, Bought, PointsBought)):
             self.chosen[event.seat].append((event, []))
         elif isinstance(event, PurchaseUndone):
@@ -202,9 +202,13 @@ class MediterraneanCollector(Collector):
         return counters
 
     def _chances(self, edition: Edition, seat: Seat) -> dict[str, int]:
-        """By development: how often it lay there and the seat bought it, or had its price when purchasing began."""
+        """Count, by development, the chances: on display and bought, or affordable when purchasing began."""
         counters = {CHANCES + card.id: 0 for card in edition.developments}
-        bought = {one.development for one in self.purchases if isinstance(one, Bought) and one.seat == seat}
+        bought = {
+            purchase.development
+            for purchase in self.purchases
+            if isinstance(purchase, Bought) and purchase.seat == seat
+        }
         for turn, display, money in self.offered:
             for number in display:
                 card = edition.developments[number]

@@ -1,4 +1,4 @@
-"""The tables that a report of Trading in the Mediterranean has of its own, made from what was counted."""
+"""Report tables that only Trading in the Mediterranean has, made from its statistics."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ BY_TURN: Final = {
 """What is counted by turn, with the title of its table."""
 
 USUAL: Final = (45, 75)
-"""The points with which a game is usually won, from and to."""
+"""The usual range of the winner's points."""
 
 Groups = Mapping[str, Sequence[SeatRow]]
 
 
 def by_turn(counter: str, title: str, groups: Groups) -> Section:
-    """The means of one thing by turn, and over all turns."""
+    """The means of one counter by turn, and over all turns."""
     lines: list[tuple[str, tuple[float, ...]]] = []
     for name, rows in groups.items():
         means = [fmean([row.counters[f"{counter}_{turn}"] for row in rows]) for turn in range(1, TURNS + 1)]
@@ -52,10 +52,10 @@ def calamities(groups: Groups) -> Section:
 
 
 def winners(rows: Sequence[SeatRow]) -> Section:
-    """The points of those who won or shared a win."""
+    """The points of seats that won or shared a win."""
     points = [row.points for row in rows if row.win]
     low, high = USUAL
-    usual = [low <= one <= high for one in points]
+    usual = [low <= score <= high for score in points]
     numbers = (fmean(points), spread(points), min(points), max(points), fmean(usual))
     columns = (
         Column("points_mean", "points", DECIMAL),
@@ -68,7 +68,7 @@ def winners(rows: Sequence[SeatRow]) -> Section:
 
 
 def sources(rows: Sequence[SeatRow]) -> Section:
-    """Where victory points come from, over all seats and of those who won."""
+    """The sources of victory points, over all seats and over winners."""
     won = [row for row in rows if row.win]
     total = sum([row.points for row in rows])
     lines: list[tuple[str, tuple[float, ...]]] = []

@@ -1,4 +1,4 @@
-"""The small pieces of Trading in the Mediterranean in words: goods, cards, effects, deals, places."""
+"""Short texts for Trading in the Mediterranean: goods, cards, effects, deals, places."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TRACK_VERBS: Final = ("give_arrow", "wonder", "toward_zero", "destroy")
 
 
 class MediterraneanWords:
-    """Says the things of one match in one language."""
+    """Words for the things of one match in one language."""
 
     def __init__(self, words: Words, names: Sequence[str], edition: Edition) -> None:
         self.words = words
@@ -36,7 +36,7 @@ class MediterraneanWords:
         self.edition = edition
 
     def text(self, key: str, **args: str | int) -> str:
-        """A text of the terminal's own about this game."""
+        """A text of the terminal about this game."""
         return self.words.text(f"cli-mediterranean-{key}", **args)
 
     def say(self, key: str, **args: Value) -> str:
@@ -52,21 +52,21 @@ class MediterraneanWords:
         return f"-${-money}" if money < 0 else f"${money}"
 
     def listed(self, texts: Iterable[str]) -> str:
-        """Some texts with commas between; a word where there is none."""
+        """Some texts separated by commas; a word for an empty list."""
         return ", ".join(texts) or self.words.text("cli-none")
 
     # Goods and cards
 
     def good(self, good: str) -> str:
-        """A good, and in brackets how it is typed where that differs."""
+        """A good, and in brackets its notation where that differs."""
         return _typed(self.words.text(f"good-{good}"), good)
 
     def bottom(self, bottom: str) -> str:
-        """The bottom of a card, and in brackets how it is typed where that differs."""
+        """The bottom of a card, and in brackets its notation where that differs."""
         return _typed(self.words.text(f"bottom-{bottom.replace('_', '-')}"), bottom)
 
     def goods(self, goods: Mapping[str, int]) -> str:
-        """So many of each good; empty for none."""
+        """Counts by good; empty for none."""
         return self.say("goods", goods=_goods(goods)) if goods else ""
 
     def cards(self, cards: Sequence[Card]) -> str:
@@ -77,7 +77,7 @@ class MediterraneanWords:
     # Buildings and effects
 
     def building(self, tile: int, owner: Player | None) -> str:
-        """A building by the face that its owner would see; by both where the owner is not known."""
+        """A building by its visible face; by both faces if the owner is not known."""
         return self.say("building", building=self.building_term(tile, owner))
 
     def building_term(self, tile: int, owner: Player | None) -> Term:
@@ -86,11 +86,11 @@ class MediterraneanWords:
         return building_term(names if owner is None else [names[face_of_tile(tile, owner)]])
 
     def ability(self, tile: int, owner: Player) -> str:
-        """What a building does for its owner."""
+        """The ability of a building, by its owner's visible face."""
         return self.effect(self.edition.tiles[tile].abilities[face_of_tile(tile, owner)], 0)
 
     def effects(self, effects: Sequence[Effect], turn: int = 0) -> str:
-        """Everything a card does, in its order."""
+        """All effects of a card, in order."""
         return "; ".join([self.effect(effect, turn) for effect in effects])
 
     def effect(self, effect: Effect, turn: int) -> str:
@@ -127,7 +127,7 @@ class MediterraneanWords:
     # Deals
 
     def offer(self, view: MediterraneanView, offer: OfferView) -> str:
-        """An offer on the table: who gives what for what, and to whom."""
+        """An open offer: who gives what for what, and to whom."""
         giver = view.players[offer.seat]
         taker = view.players[offer.to[0]] if len(offer.to) == 1 else None
         give = wares(_goods(offer.give, offer.give_vp) + self.pacts(offer.give_pacts, giver))
@@ -146,17 +146,17 @@ class MediterraneanWords:
 
 
 def face_of_tile(tile: int, owner: Player) -> int:
-    """Which face of a tile its owner sees: that of the side on which the track stands."""
+    """The visible face of a tile: that of the side on which its owner's marker is."""
     track = owner.government if tile < PER_TRACK else owner.religion
     return SIDES[tile // PER_TRACK].index(track.side)
 
 
 def _typed(text: str, name: str) -> str:
-    """A word, and in brackets how it is typed where that differs."""
+    """A word, and in brackets its notation where that differs."""
     return text if text.casefold().replace(" ", "_") == name else f"{text} ({name})"
 
 
 def _goods(goods: Mapping[str, int], vp: int = 0) -> tuple[Term, ...]:
-    """So many of each good, and victory points, as terms."""
+    """Counts by good, and victory points, as terms."""
     terms = [Amount("good", good, count) for good, count in goods.items()]
     return tuple([*terms, Amount("good", "vp", vp)] if vp else terms)

@@ -1,4 +1,4 @@
-"""How Trading in the Mediterranean looks in a terminal: the decision of a seat, the whole table, the boards."""
+"""Text screens of Trading in the Mediterranean: the decision of a seat, the whole table, the boards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from argosy.text.game_text import Room
 
 MANY_OFFERS: Final = 12
 UNWORDED: Final = ("set-up", "end", "over")
-"""Phases that are no phase of a turn."""
+"""Phases outside a turn."""
 PLAIN: Final[dict[Action, str]] = {
     a.READY: "means-ready",
     a.UNREADY: "means-unready",
@@ -65,7 +65,7 @@ NOTATION: Final = (
 
 
 class MediterraneanText(MediterraneanWords):
-    """Trading in the Mediterranean in a terminal, for one match."""
+    """Text screens for one match."""
 
     unsaid = frozenset(f"mediterranean-event-{id}" for id in UNSAID)
     questions: tuple[tuple[str, str], ...] = (
@@ -75,7 +75,7 @@ class MediterraneanText(MediterraneanWords):
     examples = ("M6", "M6.4")
 
     def status(self, view: MediterraneanView) -> Line:
-        """Where the game stands: turn, phase, order."""
+        """Turn, phase and turn order."""
         if view.phase in UNWORDED:
             return Line(self.text(view.phase), STRONG)
         parts = [
@@ -89,13 +89,13 @@ class MediterraneanText(MediterraneanWords):
     # Players and boards
 
     def players(self, view: MediterraneanView) -> Grid:
-        """All seats: points, money, tracks, cards, and what they are known to hold."""
+        """All seats: points, money, tracks, cards, and goods they are known to hold."""
         keys = ("player", "vp", "money", "government", "religion", "happiness", "safety", "hand", "stored", "known")
         rows = tuple([self.player_row(view, player) for player in view.players])
         return Grid(self.text("players"), (*self.heads(*keys), ""), rows)
 
     def player_row(self, view: MediterraneanView, player: Player) -> tuple[str, ...]:
-        """One seat; its number is what is typed to name it."""
+        """One seat, with the number that the notation uses."""
         ready = view.phase == "trading" and player.ready
         done = view.phase in ("civic", "purchasing") and player.done
         return (
@@ -113,12 +113,12 @@ class MediterraneanText(MediterraneanWords):
         )
 
     def known(self, player: Player) -> str:
-        """What everybody knows a seat to hold, in few words: `grain, 2 wool`."""
+        """The goods that a seat is known to hold: `grain, 2 wool`."""
         held = [(self.words.text(f"good-{good}"), count) for good, count in player.known_goods.items()]
         return ", ".join([f"{count} {good}" if count > 1 else good for good, count in held])
 
     def player_name(self, view: MediterraneanView, seat: Seat) -> str:
-        """The number of a seat and who sits there."""
+        """The number of a seat and its player's name."""
         name = f"{seat + 1} {self.names[seat]}"
         return self.text("you", name=name) if seat == view.seat else name
 
@@ -160,7 +160,7 @@ class MediterraneanText(MediterraneanWords):
         return self.text("price", money=money, points=points)
 
     def space(self, player: Player) -> int:
-        """The space of the industry marker; below 0 without any industry (M7.9)."""
+        """The space of the industry marker; below 0 without an industry (M7.9)."""
         return int(player.industry) + len(player.industries) - 1
 
     def culture(self, player: Player) -> str:
@@ -172,7 +172,7 @@ class MediterraneanText(MediterraneanWords):
         return self.text("culture", rows=", ".join(rows))
 
     def buildings(self, player: Player, track: int) -> str:
-        """The buildings of one track with what they do."""
+        """The buildings of one track with their abilities."""
         marker = (player.government, player.religion)[track]
         ids = [tile.id for tile in self.edition.tiles]
         said = []
@@ -201,7 +201,7 @@ class MediterraneanText(MediterraneanWords):
             worth = self.edition.set_value(number, len(cards))
             more = self.edition.set_value(number, len(cards) + 1) - worth
             bottoms = [card.bottom for card in cards]
-            said = [f"{bottoms.count(one)} {self.bottom_cell(view, one)}" for one in dict.fromkeys(bottoms)]
+            said = [f"{bottoms.count(bottom)} {self.bottom_cell(view, bottom)}" for bottom in dict.fromkeys(bottoms)]
             rows.append((self.good(good), str(len(cards)), self.money(worth), f"+{self.money(more)}", ", ".join(said)))
         if not rows:
             return []
@@ -211,7 +211,7 @@ class MediterraneanText(MediterraneanWords):
         return [Grid(title, heads, tuple(rows)), Line(self.text("total", cards=len(view.hand), money=total))]
 
     def bottom_cell(self, view: MediterraneanView, bottom: str) -> str:
-        """A bottom; one that may not be warehoused says so (M6.10)."""
+        """A bottom, marked if the card cannot be stored (M6.10)."""
         word = self.bottom(bottom)
         storable = self.edition.bottom_storable[self.edition.bottoms.index(bottom)]
         return word if storable else self.text("unstorable", bottom=word)
@@ -224,8 +224,10 @@ class MediterraneanText(MediterraneanWords):
         return [Line(self.text("stock", count=len(view.stored), room=room, cards=self.cards(view.stored)))]
 
     def traces(self, view: MediterraneanView) -> list[Block]:
-        """Cards that the seat gave away and who may hold them now."""
-        said = [self.text("trace", card=self.cards([one.card]), who=self.holders(one.seats)) for one in view.traces]
+        """Cards that the seat gave away, and who may hold them now."""
+        said = [
+            self.text("trace", card=self.cards([trace.card]), who=self.holders(trace.seats)) for trace in view.traces
+        ]
         return [Line(self.text("traces", traces="; ".join(said)), QUIET)] if said else []
 
     def holders(self, seats: tuple[Seat, ...]) -> str:
@@ -233,8 +235,8 @@ class MediterraneanText(MediterraneanWords):
         return " / ".join([self.names[seat] for seat in seats]) or self.words.text("cli-none")
 
     def spent(self, view: MediterraneanView) -> list[Block]:
-        """What everybody has spent this turn, bottoms open."""
-        rows = tuple([(self.names[one.seat], self.cards(one.spent)) for one in view.players if one.spent])
+        """What every seat has spent this turn, with bottoms."""
+        rows = tuple([(self.names[player.seat], self.cards(player.spent)) for player in view.players if player.spent])
         return [Grid(self.text("spent"), ("", ""), rows)] if rows else []
 
     # Trading
@@ -244,11 +246,13 @@ class MediterraneanText(MediterraneanWords):
         if not view.offers:
             return [Line(self.text("no-offers"))] if view.phase == "trading" else []
         mine = {entry.action.offer for entry in view.menu if isinstance(entry.action, Accept)}
-        ranked = sorted(view.offers, key=lambda one: (one.number not in mine, one.seat != view.seat, one.number))
+        ranked = sorted(
+            view.offers, key=lambda offer: (offer.number not in mine, offer.seat != view.seat, offer.number)
+        )
         rows = []
-        for one in ranked[:most]:
-            note = self.text("can-accept") if one.number in mine else self.text("yours") if one.cards else ""
-            rows.append((str(one.number), self.offer(view, one), note))
+        for offer in ranked[:most]:
+            note = self.text("can-accept") if offer.number in mine else self.text("yours") if offer.cards else ""
+            rows.append((str(offer.number), self.offer(view, offer), note))
         blocks: list[Block] = [Grid(self.text("offers"), ("", "", ""), tuple(rows))]
         if len(ranked) > most:
             blocks.append(Line(self.text("more-offers", count=len(ranked) - most), QUIET))
@@ -262,17 +266,17 @@ class MediterraneanText(MediterraneanWords):
             rows.append(self.say("promise", seat=seat_term(seat), give=give))
         return [Line(self.text("promises", promises="; ".join(rows)))] if rows else []
 
-    # What the turn brings
+    # Developments and calamities
 
     def developments(self, view: MediterraneanView) -> list[Block]:
         """The developments on display: price, workers, effect."""
         rows = []
         cards = {card.id: card for card in self.edition.developments}
-        for one in view.developments:
-            name = self.development(one.name)
-            typed = "" if name.casefold().replace(" ", "-") == one.id else one.id
-            what = self.effects(cards[one.id].effects, view.turn)
-            rows.append((name, typed, self.money(one.cost), str(one.workers) if one.workers else "", what))
+        for card in view.developments:
+            name = self.development(card.name)
+            typed = "" if name.casefold().replace(" ", "-") == card.id else card.id
+            what = self.effects(cards[card.id].effects, view.turn)
+            rows.append((name, typed, self.money(card.cost), str(card.workers) if card.workers else "", what))
         heads = self.heads("development", "typed", "price", "workers", "effect")
         return [Grid(self.text("developments"), heads, tuple(rows))] if rows else []
 
@@ -282,11 +286,11 @@ class MediterraneanText(MediterraneanWords):
 
     def development_line(self, view: MediterraneanView) -> list[Block]:
         """The developments in one line, where they are not yet for sale."""
-        said = [f"{self.development(one.name)} {self.money(one.cost)}" for one in view.developments]
+        said = [f"{self.development(card.name)} {self.money(card.cost)}" for card in view.developments]
         return [Line(self.text("developments-short", developments=", ".join(said)), QUIET)] if said else []
 
     def calamities(self, view: MediterraneanView) -> list[Block]:
-        """The calamities of the turn with what they do."""
+        """The calamities of the turn with their effects."""
         cards = {card.name: card for card in self.edition.calamities}
         blocks: list[Block] = []
         for name in view.calamities:
@@ -298,7 +302,9 @@ class MediterraneanText(MediterraneanWords):
 
     def menu_blocks(self, view: MediterraneanView) -> list[Block]:
         """All entries; in trading also how an offer is composed."""
-        rows = [(str(number), one.text, self.meaning(view, one.action)) for number, one in enumerate(view.menu, 1)]
+        rows = [
+            (str(number), entry.text, self.meaning(view, entry.action)) for number, entry in enumerate(view.menu, 1)
+        ]
         heads = (self.text("head-number"), "", "")
         blocks: list[Block] = [Grid(self.words.text("cli-menu"), heads, tuple(rows), firm=2)]
         if view.phase == "trading" and view.seat is not None:
@@ -306,7 +312,7 @@ class MediterraneanText(MediterraneanWords):
         return blocks
 
     def meaning(self, view: MediterraneanView, action: Action) -> str:
-        """What an input is about, where the notation does not say it all."""
+        """The meaning of an input, where the notation does not show it."""
         if action in PLAIN:
             return self.text(PLAIN[action])
         assert view.seat is not None
@@ -321,7 +327,7 @@ class MediterraneanText(MediterraneanWords):
                 other = next(side for side in SIDES[action.track] if side != track.side)
                 return self.say("means-flip", track=Term("track", TRACKS[action.track]), side=Term("side", other))
             case a.Accept() | a.Withdraw():
-                offers = [one for one in view.offers if one.number == action.offer]
+                offers = [offer for offer in view.offers if offer.number == action.offer]
                 return self.offer(view, offers[0]) if offers else ""
             case a.Vote():
                 return self.names[action.victim]
@@ -341,7 +347,7 @@ class MediterraneanText(MediterraneanWords):
         return f"{self.building(action.tile, mine)}, {self.names[action.target]}: {what}"
 
     def meaning_of_loss(self, view: MediterraneanView, action: a.Lose) -> str:
-        """What would be given up."""
+        """What would be lost."""
         if action.what >= STORED:
             return ""
         if action.what >= BUILDING:
@@ -357,10 +363,10 @@ class MediterraneanText(MediterraneanWords):
                 name, what = self.building(action.tile, mine), self.ability(action.tile, mine)
                 return self.text("means-build", name=name, price=tile.cost, cubes=tile.cubes, what=what)
             case a.Buy():
-                one = view.developments[action.slot]
-                name = self.development(one.name)
-                said = self.text("means-buy", name=name, price=one.cost)
-                card = next(card for card in self.edition.developments if card.id == one.id)
+                shown = view.developments[action.slot]
+                name = self.development(shown.name)
+                said = self.text("means-buy", name=name, price=shown.cost)
+                card = next(card for card in self.edition.developments if card.id == shown.id)
                 ideas = [effect for effect in card.effects if effect.verb == "idea"]
                 return f"{said}: {self.meaning_of_idea(action.choice[-1])}" if ideas and action.choice else said
             case a.BuyPoints():
@@ -372,12 +378,12 @@ class MediterraneanText(MediterraneanWords):
         return ""
 
     def meaning_of_idea(self, choice: int) -> str:
-        """Where an idea marker goes, by the number that the notation writes as `government -2`."""
+        """Where an idea marker moves, by the number that the notation writes as `government -2`."""
         track, step = divmod(choice, len(STEPS))
         return self.effect(Effect("arrow", [track, int(STEPS[step])]), 0)
 
     def decision(self, view: View, room: Room) -> list[Block]:
-        """Status, players, what this phase is about; the prompt comes last, near the input."""
+        """Status, players and what the phase needs; the prompt comes last, near the input."""
         assert isinstance(view, MediterraneanView)
         blocks: list[Block] = [self.status(view)]
         if room is Room.WIDE or (room is Room.EAR and view.phase != "trading"):
@@ -386,7 +392,7 @@ class MediterraneanText(MediterraneanWords):
         return [*blocks, Line(self.words.say(view.prompt, self.names), STRONG)]
 
     def phase_blocks(self, view: MediterraneanView, room: Room) -> list[Block]:
-        """What the present phase needs."""
+        """The blocks that the present phase needs."""
         wide = room is Room.WIDE
         board = [] if view.seat is None else self.board(view.players[view.seat])
         if view.phase == "trading":
@@ -434,7 +440,7 @@ class MediterraneanText(MediterraneanWords):
         return blocks
 
     def spoken(self, view: View) -> list[Block]:
-        """The same as the table: nothing of it is drawn."""
+        """For screen readers: the same as the table, since nothing of it is drawn."""
         return self.table(view)
 
     def answer(self, view: View, command: str, rest: str, width: int) -> list[Block] | None:

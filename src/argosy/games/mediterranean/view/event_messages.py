@@ -32,7 +32,7 @@ HEADINGS: Final = {
     "turn-began": 1, "unfolded": 2, "unfolded-calamities": 2, "trading-began": 2, "trading-ended": 2,
     "purchasing-began": 2,
 }  # fmt: skip
-"""The events that begin a part of the story, 1 a large and 2 a small one."""
+"""The events that begin a part of the log: 1 a large part, 2 a small one."""
 
 
 def message(id: str, **args: Value) -> Message:
@@ -41,12 +41,12 @@ def message(id: str, **args: Value) -> Message:
 
 
 def about(told: Message, *things: Term) -> Message:
-    """The same message, with things that it speaks of beside those in its arguments."""
+    """The same message, with things that it is about besides its arguments."""
     return Message(told.id, told.args, heading=told.heading, about=things)
 
 
 def cards(edition: Edition, kinds: Sequence[int]) -> tuple[Term, ...]:
-    """Cards, equal ones once with their number."""
+    """Cards as terms; equal cards once, with their number."""
     names = [edition.kind_names[kind] for kind in kinds]
     return wares([card_term(name, names.count(name)) for name in dict.fromkeys(names)])
 
@@ -68,7 +68,7 @@ def sides_of_deal(edition: Edition, event: e.Offered | e.DealStruck) -> dict[str
 def side_of_deal(
     edition: Edition, counts: Sequence[int], vp: int, pacts: Sequence[int], faces: Sequence[int]
 ) -> tuple[Term, ...]:
-    """Everything one side of a deal gives; a building whose face is not known is named by both."""
+    """Everything that one side of a deal gives; a building of unknown face is named by both faces."""
     terms = list(goods(edition, counts))
     if vp:
         terms.append(Amount("good", "vp", vp))
@@ -93,7 +93,7 @@ def pact_word(tile: int, use: int) -> str:
 
 
 def places_chosen(edition: Edition, event: e.Bought) -> tuple[Term, ...]:
-    """The places that the buyer of a development chose for its cubes; other answers show in what follows."""
+    """The places that the buyer of a development chose for its cubes; other answers show in later events."""
     asked = [effect.verb for effect in edition.developments[event.development].effects if asks(effect)]
     first = {"culture": CULTURE, "industry": INDUSTRY, "settle": 0}
     answers = zip(asked, event.choice, strict=False)
@@ -115,7 +115,7 @@ def place(edition: Edition, number: int) -> str:
 
 
 def papers(number: int) -> tuple[Term, ...]:
-    """An offer where it lies on the table, and the deal that came of it."""
+    """The terms that link a message to an offer and to the deal made from it."""
     return Term("offer", number), Term("deal", number)
 
 
@@ -131,7 +131,7 @@ def tell(edition: Edition, event: Event) -> Message:
 
 
 def tell_frame(edition: Edition, event: Event) -> Message | None:
-    """Turns and production."""
+    """Events of turns and production."""
     match event:
         case e.TurnBegan():
             return message("turn-began", turn=event.turn, age=Term("age", AGES[event.turn - 1]))
@@ -163,7 +163,7 @@ def tell_frame(edition: Edition, event: Event) -> Message | None:
 
 
 def tell_civic(edition: Edition, event: Event) -> Message | None:
-    """Abilities, tracks and boards that turn."""
+    """Events of abilities, tracks and flips."""
     match event:
         case e.AbilityUsed():
             return message(
@@ -211,7 +211,7 @@ def tell_civic(edition: Edition, event: Event) -> Message | None:
 
 
 def tell_trading(edition: Edition, event: Event) -> Message | None:
-    """Offers, deals, warehouses."""
+    """Events of offers, deals and warehouses."""
     match event:
         case e.TradingBegan():
             return message("trading-began")
@@ -252,7 +252,7 @@ def tell_trading(edition: Edition, event: Event) -> Message | None:
 
 
 def tell_judging(edition: Edition, event: Event) -> Message | None:
-    """Votes on talk about bottoms."""
+    """Events of votes on talk about bottoms."""
     match event:
         case e.Accused():
             return message("accused", seat=seat_term(event.seat), target=seat_term(event.target))
@@ -264,7 +264,7 @@ def tell_judging(edition: Edition, event: Event) -> Message | None:
 
 
 def tell_resolution(edition: Edition, event: Event) -> Message | None:
-    """Money, points and choices."""
+    """Events of money, points and choices."""
     match event:
         case e.Spent():
             told = message("spent", seat=seat_term(event.seat), cards=cards(edition, event.cards), money=event.money)
@@ -291,7 +291,7 @@ def tell_resolution(edition: Edition, event: Event) -> Message | None:
 
 
 def tell_calamity(edition: Edition, event: Event) -> Message | None:
-    """Votes, victims and losses."""
+    """Events of votes, victims and losses."""
     match event:
         case e.VotesCounted():
             cast = [(seat_term(seat), seat_term(vote)) for seat, vote in enumerate(event.votes) if vote >= 0]
@@ -316,7 +316,7 @@ def tell_calamity(edition: Edition, event: Event) -> Message | None:
 
 
 def tell_purchasing(edition: Edition, event: Event) -> Message | None:
-    """Buildings, developments, points; and the last tie-break."""
+    """Events of buildings, developments, points, and the last tie-break."""
     match event:
         case e.PurchasingBegan():
             return message("purchasing-began")
@@ -344,4 +344,4 @@ def tell_purchasing(edition: Edition, event: Event) -> Message | None:
 TELLERS: Final = (
     tell_frame, tell_civic, tell_trading, tell_judging, tell_resolution, tell_calamity, tell_purchasing,
 )  # fmt: skip
-"""One for each part of a turn."""
+"""The functions that word events, one for each part of a turn."""

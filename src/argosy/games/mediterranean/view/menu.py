@@ -1,4 +1,4 @@
-"""Menu entries with what each would cost and earn, for people and for programs."""
+"""Menu entries with the cost and gain of each, for people and for programs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from argosy.games.mediterranean.view.event_messages import SIDES, STATUSES, TRAC
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry(Plain):
-    """A legal action, its notation, and what it would cost and earn; what does not apply is None, 0 or empty."""
+    """A legal action with its notation, cost and gain; fields that do not apply are None, 0 or empty."""
 
     action: Action
     text: str
@@ -51,13 +51,13 @@ class MenuEntry(Plain):
     cubes: int = 0
     """Cubes or workers needed."""
     points: int = 0
-    """VP bought, or to be lost by the accused."""
+    """VP bought, or lost by the accused."""
     offer: int | None = None
     cards: tuple[str, ...] = ()
     """Cards handed over or stored: `wine-mars`."""
     target: Seat | None = None
     slot: int | None = None
-    """The development's place on the display."""
+    """The slot of the development on the display."""
     workers: tuple[str, ...] = ()
     """Places that workers leave: `farm-grain`, `available`."""
     choices: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ class MenuEntry(Plain):
 
 
 def entries_of(s: MediterraneanState, seat: Seat, menu: Sequence[Action]) -> tuple[MenuEntry, ...]:
-    """A menu with costs and earnings."""
+    """Menu entries with costs and gains."""
     return tuple([entry(s, seat, action) for action in menu])
 
 
@@ -94,7 +94,7 @@ def entry(s: MediterraneanState, seat: Seat, action: Action) -> MenuEntry:
 
 
 def loss(s: MediterraneanState, seat: Seat, action: Lose, text: str, kind: str) -> MenuEntry:
-    """Something to be lost: a cube, a building or a stored card, or a cube of a rival for whom the seat chooses."""
+    """A thing to lose: a cube, a building or a stored card, or a cube of a rival for whom the seat chooses."""
     if action.what >= STORED:
         return MenuEntry(action, text, kind, cards=names_of(s, (action.what - STORED,)))
     if action.what >= BUILDING:
@@ -106,14 +106,16 @@ def loss(s: MediterraneanState, seat: Seat, action: Lose, text: str, kind: str) 
 
 
 def purchase(s: MediterraneanState, seat: Seat, action: Action, text: str, kind: str) -> MenuEntry:
-    """Something to be bought with its price (M8)."""
+    """A purchase with its price (M8)."""
     if isinstance(action, Build):
         tile = s.edition.tiles[action.tile]
         name = buildings.name(s, seat, action.tile)
         return MenuEntry(action, text, kind, name=name, tile=tile.id, cost=tile.cost, cubes=tile.cubes)
     if isinstance(action, Buy):
         card = s.edition.developments[s.developments[action.slot]]
-        workers = tuple([place(s.edition, AVAILABLE if one == FROM_AVAILABLE else one) for one in action.workers])
+        workers = tuple(
+            [place(s.edition, AVAILABLE if source == FROM_AVAILABLE else source) for source in action.workers]
+        )
         return MenuEntry(
             action, text, kind, name=card.name, cost=card.cost[s.turn], cubes=card.workers, slot=action.slot,
             workers=workers, choices=choices(s.edition, card, action),
@@ -131,7 +133,7 @@ def choices(e: Edition, card: Development, action: Buy) -> tuple[str, ...]:
 
 
 def choice(e: Edition, effect: Effect, number: int) -> str:
-    """One answer to what an effect asks."""
+    """One answer to the question of an effect."""
     if effect.verb == "rise":
         return f"status:{STATUSES[number]}"
     if effect.verb == "split":
@@ -143,7 +145,7 @@ def choice(e: Edition, effect: Effect, number: int) -> str:
 
 
 def way(s: MediterraneanState, seat: Seat, action: UseAbility | GiveOpponent) -> tuple[str, ...]:
-    """Which way an arrow for a rival points, where it can point either way."""
+    """The direction of an arrow for a rival, if the giver chooses it."""
     if not isinstance(action, GiveOpponent) or buildings.ability(s, seat, action.tile).verb != "give_arrow":
         return ()
     return (f"side:{SIDES[action.tile // 6][action.second]}",)

@@ -1,4 +1,4 @@
-"""A seat as everybody sees it (M2.4): its board, its tracks, and what can be counted of its cards."""
+"""The public view of a seat (M2.4): its board, its tracks, and the counts of its cards."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class Card(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Track(Plain):
-    """Government or religion: the side, the space, and how many buildings of its colour may stand (M5)."""
+    """Government or religion: the side, the space, and how many buildings of its colour are allowed (M5)."""
 
     side: str
     space: int
     limit: int
     built: int
-    """Buildings of this track that stand."""
+    """How many buildings of this track the seat has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Building(Plain):
-    """A building that stands, with the face it shows."""
+    """A building with its visible face."""
 
     tile: str
     name: str
@@ -53,9 +53,9 @@ class Building(Plain):
     """Built this turn: works from the next Civic phase (M4.4)."""
     used: bool
     promisable: bool
-    """It is used on rivals, and a Civic phase is to come for which that can be promised in a pact (M6.8)."""
+    """Whether its use can be promised in a pact: it is used on rivals, and a Civic phase is still to come (M6.8)."""
     arrows: tuple[str, ...]
-    """Where it gives a rival an arrow: the colours to choose from."""
+    """If it gives a rival an arrow: the colours to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Player(Plain):
 
     seat: Seat
     vp: int | None
-    """None where the table plays with hidden VP, except one's own."""
+    """None for rivals if the table plays with hidden VP."""
     money: int
     government: Track
     religion: Track
@@ -83,9 +83,9 @@ class Player(Plain):
     industry: bool
     industries: tuple[str, ...]
     industry_space: int | None
-    """Where the industry marker stands; None without any cube of industry (M7.9)."""
+    """The space of the industry marker; None without a cube of industry (M7.9)."""
     vp_price: tuple[int, int] | None
-    """There: so much money for so many VP (M8.4)."""
+    """Money and VP of a bundle on that space (M8.4)."""
     culture: tuple[tuple[bool, ...], ...]
     """By row and box."""
     wonders: int
@@ -95,11 +95,11 @@ class Player(Plain):
     cards_in_hand: int
     cards_stored: int
     cards_by_deck: Mapping[str, int]
-    """Hand and warehouse together, by deck: whoever counts what is dealt, exchanged and spent knows it."""
+    """Cards in hand and warehouse together, by deck; public, since everybody can count them."""
     known_goods: Mapping[str, int]
-    """What everybody knows it to hold at least, in hand and warehouse, by declared good."""
+    """The least number of cards that it is known to hold or store, by declared good."""
     spent: tuple[Card, ...]
-    """Revealed in this turn's resolution."""
+    """Cards revealed in this turn's resolution."""
     bought: tuple[str, ...]
     """Ids of the developments bought this turn."""
     ready: bool
@@ -107,7 +107,7 @@ class Player(Plain):
 
 
 CARDS: Final[dict[str, list[Card]]] = {}
-"""By digest of the edition: its cards by kind, made when first seen."""
+"""Cache by digest of the edition: its cards by kind."""
 
 
 def printed(e: Edition) -> list[Card]:
@@ -145,7 +145,7 @@ def track_of(s: MediterraneanState, seat: Seat, track: int) -> Track:
 
 
 def buildings_of(s: MediterraneanState, seat: Seat) -> tuple[Building, ...]:
-    """The buildings that stand."""
+    """The buildings of a seat."""
     mine = s.civilisations[seat]
     found = []
     for number in range(TILES):

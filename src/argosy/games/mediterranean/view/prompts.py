@@ -1,4 +1,4 @@
-"""What a seat must do now, as a message of the locales."""
+"""Prompts: what a seat must do now, as a message of the locales."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def prompt(s: MediterraneanState, seat: Seat | None, to_act: tuple[Seat, ...]) -
 
 
 def prompt_giving(s: MediterraneanState, seat: Seat) -> Message:
-    """Buildings for rivals; who has promised to use one is told so, as passing is not allowed then (M6.8)."""
+    """The prompt for buildings used on rivals; it names a due promise, since passing is not allowed then (M6.8)."""
     tile = open_promise(s, seat)
     if tile < 0:
         return message("giving")
@@ -103,12 +103,12 @@ def prompt_giving(s: MediterraneanState, seat: Seat) -> Message:
 
 
 def calamity_term(s: MediterraneanState) -> Term:
-    """The calamity that is falling."""
+    """The present calamity."""
     return Term("calamity", s.edition.calamities[s.calamities[s.stage]].name)
 
 
 def thing_to_lose(s: MediterraneanState) -> str:
-    """What kind of thing must be given up, in a word of the locales."""
+    """The kind of thing that must be lost, as a word of the locales."""
     things = choices(s)
     if things[0] >= losses.STORED:
         return "stored"
@@ -119,7 +119,7 @@ def thing_to_lose(s: MediterraneanState) -> str:
 
 
 def kind_of_place(place: int) -> str:
-    """Farm, culture or improvement cubes are spoken of as such."""
+    """The kind of a place: farm, culture or improvement cubes have their own words."""
     if place < losses.CITY:
         return "farm"
     if losses.CULTURE <= place < losses.WONDER:
@@ -128,7 +128,7 @@ def kind_of_place(place: int) -> str:
 
 
 def prompt_losing(s: MediterraneanState, seat: Seat) -> Message:
-    """What must be given up, by the victim or by a rival for it (M7.9)."""
+    """The prompt for a loss, for the victim or a rival that chooses (M7.9)."""
     thing = thing_to_lose(s)
     if seat == s.victim:
         return message("losing", calamity=calamity_term(s), count=s.quota, thing=thing)

@@ -1,4 +1,4 @@
-"""Which cards one would rather part with: what a page proposes where several copies of a good would do (M6.4)."""
+"""Suggests which copies of a good to hand over where several would do (M6.4)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from argosy.games.mediterranean.edition.components import Edition
     from argosy.games.mediterranean.rules.state import MediterraneanState
 
-STEP: Final = 2  # a step of happiness or safety beside an arrow
-POINT: Final = 3  # a victory point beside an arrow
-WORTHLESS: Final = -100  # Piracy: neither money nor anything else
+STEP: Final = 2  # weight of a step of happiness or safety; an arrow has 1
+POINT: Final = 3  # weight of a victory point; an arrow has 1
+WORTHLESS: Final = -100  # Piracy: worth nothing when spent
 
 
 def parting(s: MediterraneanState, seat: Seat) -> list[int]:
-    """The hand of a seat, first what it would rather not spend itself; a proposal, which everybody may overrule."""
+    """The hand of a seat, the least useful cards first; only a suggestion."""
     return sorted(s.civilisations[seat].hand, key=lambda kind: (welcome(s, seat, kind), kind))
 
 
 def welcome(s: MediterraneanState, seat: Seat, kind: int) -> int:
-    """How welcome the bottom of a card is: steps, points, and arrows of the seat's own sides against others (M7.2)."""
+    """How useful the bottom of a card is: steps, points, and arrows of the seat's own sides or against them (M7.2)."""
     e, bottom = s.edition, s.edition.kind_bottom[kind]
     if kind == e.piracy:
         return WORTHLESS
@@ -36,5 +36,5 @@ def welcome(s: MediterraneanState, seat: Seat, kind: int) -> int:
 
 
 def handed(e: Edition, liked: list[int], goods: Sequence[int]) -> list[int]:
-    """The cards of a hand that go for these goods, `liked` being the order in which one parts with them; maybe none."""
+    """The cards of a hand to hand over for these goods, in the order of preference `liked`; may be empty."""
     return chosen(e, liked, goods, True) if can_serve(goods_of(e, liked), goods) else []

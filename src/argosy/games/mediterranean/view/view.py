@@ -1,4 +1,4 @@
-"""What one seat, or an onlooker, may see and remember (M2.4), built up from nothing."""
+"""Builds the view of one seat, or of an onlooker: what it may see and remember (M2.4)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PHASES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class OfferView(Plain):
-    """An offer on the table; goods by name."""
+    """An open offer; goods by name."""
 
     number: int
     seat: Seat
@@ -61,14 +61,14 @@ class OfferView(Plain):
     give_pacts: tuple[int, ...]
     want_pacts: tuple[int, ...]
     cards: tuple[Card, ...]
-    """The cards that would go, in one's own offers."""
+    """The cards that would be handed over; only in the seat's own offers."""
     handed: tuple[Card, ...] = ()
-    """The cards that I would rather part with if I took it; which ones go is my choice (M6.4)."""
+    """The suggested cards to hand over for accepting it; the seat may choose others (M6.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trace(Plain):
-    """A card that I gave away, and the seats that may hold it now."""
+    """A card that this seat gave away, and the seats that may hold it now."""
 
     card: Card
     seats: tuple[Seat, ...]
@@ -87,7 +87,7 @@ class DevelopmentView(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Barred(Plain):
-    """What I cannot buy now, the development of a slot or one of my tiles, and why."""
+    """A development or tile that this seat cannot buy now, and why."""
 
     slot: int | None
     tile: str | None
@@ -96,7 +96,7 @@ class Barred(Plain):
 
 @dataclass(frozen=True, slots=True)
 class MediterraneanView(View):
-    """A position of Trading in the Mediterranean through one seat's eyes."""
+    """A position of Trading in the Mediterranean as one seat sees it."""
 
     menu: tuple[MenuEntry, ...]
     """Without offers, which are composed freely."""
@@ -110,21 +110,21 @@ class MediterraneanView(View):
     hand: tuple[Card, ...]
     stored: tuple[Card, ...]
     set_values: Mapping[str, int]
-    """What my hand's goods would pay now."""
+    """What the goods in hand would pay now."""
     parting: tuple[str, ...]
-    """My hand by name, first the cards that I would rather part with."""
+    """The hand by name, with the suggested cards to hand over first."""
     traces: tuple[Trace, ...]
     chosen: bool
-    """Whether my own secret choice lies on the table."""
+    """Whether the seat has made its secret choice."""
     has_chosen: tuple[Seat, ...]
     offers: tuple[OfferView, ...]
     deals: int
-    """Deals struck this turn."""
+    """Deals made this turn."""
     pacts: tuple[tuple[int, ...], ...]
     """Promises for the next Civic phase: seat, tile, target, and as in `Offer` 0 to spare, 1 to 3 to use it."""
     developments: tuple[DevelopmentView, ...]
     barred: tuple[Barred, ...]
-    """While I buy, what I cannot have."""
+    """In purchasing: what the seat cannot buy."""
     calamities: tuple[str, ...]
     tied: tuple[Seat, ...]
     ballot: int
@@ -133,14 +133,14 @@ class MediterraneanView(View):
     """By deck, open to all."""
     deck_sizes: Mapping[str, int]
     unseen: Mapping[str, int]
-    """By card: how many I have not in sight: in decks, hands and warehouses of others."""
+    """By card: how many the seat cannot see, in decks, hands and warehouses of others."""
     throws: tuple[int, ...]
     chat_open: bool
-    """Whether people may talk freely now (M6.9)."""
+    """Whether free text is allowed in the chat now (M6.9)."""
     accused: Seat | None
-    """On whom a vote is held."""
+    """The seat on which a vote is held."""
     judged: tuple[Seat, ...]
-    """On whom a vote was called this turn, while there may be more."""
+    """The seats on which a vote was called this turn, while more votes may be called."""
 
 
 def seats_of(mask: int) -> tuple[Seat, ...]:
@@ -165,7 +165,7 @@ def offer_of(s: MediterraneanState, offer: OpenOffer) -> OfferView:
 
 
 def offers_of(s: MediterraneanState, seat: Seat, liked: list[int], common: MediterraneanView) -> tuple[OfferView, ...]:
-    """The offers as a seat sees them: which cards go with its own, and would go for those that it can accept."""
+    """The offers as a seat sees them, with the cards of its own offers and those it would give to accept others."""
     shown = list(common.offers)
     for place, offer in enumerate(s.offers):
         if offer.seat == seat and offer.cards:
@@ -176,7 +176,7 @@ def offers_of(s: MediterraneanState, seat: Seat, liked: list[int], common: Medit
 
 
 def players_of(s: MediterraneanState, seat: Seat, common: MediterraneanView) -> tuple[Player, ...]:
-    """The seats as one of them sees them, which knows its own points where they are hidden."""
+    """All seats as one of them sees them; it knows its own points even where points are hidden."""
     if common.players[seat].vp is not None:
         return common.players
     mine = replace(common.players[seat], vp=s.civilisations[seat].vp)
@@ -190,7 +190,7 @@ def traces_of(s: MediterraneanState, seat: Seat) -> tuple[Trace, ...]:
 
 
 def unseen_of(s: MediterraneanState) -> dict[str, int]:
-    """Cards that lie in no open place."""
+    """Counts of the cards that are in no open place."""
     left = list(s.edition.kind_count)
     for pile in s.discards:
         for kind in pile:
@@ -202,7 +202,7 @@ def unseen_of(s: MediterraneanState) -> dict[str, int]:
 
 
 def unseen_by(s: MediterraneanState, seat: Seat, common: MediterraneanView) -> dict[str, int]:
-    """Cards that lie in no open place and are not mine."""
+    """Counts of the cards that are in no open place and not this seat's own."""
     left = dict(common.unseen)
     for kind in s.civilisations[seat].hand + s.civilisations[seat].stored:
         left[s.edition.kind_names[kind]] -= 1
@@ -223,14 +223,14 @@ def developments_of(s: MediterraneanState) -> tuple[DevelopmentView, ...]:
 
 
 def barred_for(s: MediterraneanState, seat: Seat) -> tuple[Barred, ...]:
-    """What a seat that buys cannot have, and why."""
+    """What a buying seat cannot buy, and why."""
     slots = [(slot, None, barrier(s, seat, slot)) for slot in range(len(s.developments))]
     tiles = [(None, tile.id, build_refusal(s, seat, number)) for number, tile in enumerate(s.edition.tiles)]
     return tuple([Barred(slot, tile, why) for slot, tile, why in (*slots, *tiles) if why is not None])
 
 
 def own(game: Mediterranean, s: MediterraneanState, seat: Seat, common: MediterraneanView) -> MediterraneanView:
-    """A position through one seat's eyes: what everybody sees, and what is its own."""
+    """The view of a seat: the common view, with what only this seat knows."""
     mine, liked = s.civilisations[seat], parting(s, seat)
     trades = s.step == TRADING and seat in common.to_act
     return replace(
@@ -252,7 +252,7 @@ def own(game: Mediterranean, s: MediterraneanState, seat: Seat, common: Mediterr
 
 
 def common(game: Mediterranean, s: MediterraneanState) -> MediterraneanView:
-    """A position as everybody sees it, onlookers too."""
+    """The view that everybody has, onlookers too."""
     to_act = game.to_act(s)
     return MediterraneanView(
         game=game.key,

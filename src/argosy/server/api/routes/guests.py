@@ -34,7 +34,7 @@ async def me(call: Call[None]) -> Guest:
     return Guest(guest.id, guest.name)
 
 
-@operations.post("/api/guests/me", "Change one's name, also at one's tables.", NewGuest, Guest)
+@operations.post("/api/guests/me", "Change your name, also at your tables.", NewGuest, Guest)
 async def rename(call: Call[NewGuest]) -> Guest:
     """Rename a guest, also at the tables where they sit."""
     call.count_creation()

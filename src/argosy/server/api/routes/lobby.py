@@ -75,7 +75,7 @@ async def new_table(call: Call[NewTable]) -> Opened:
 
 @operations.post(f"{TABLE}/join", "Take a seat.", Join, Opened)
 async def join(call: Call[Join]) -> Opened:
-    """Take a seat, also for somebody else on the same device, or by the link of one's own seat on another device."""
+    """Take a seat, also for somebody else on the same device, or by the link of your own seat on another device."""
     services = call.services
     table, guest = await call.table(), await services.auth.guest(call.request)
     asked = await call.body()
@@ -88,7 +88,7 @@ async def join(call: Call[Join]) -> Opened:
     return await services.lobby.join(table, guest, asked)
 
 
-@operations.post(f"{TABLE}/take", "Use one's seat on another device, by its token.", TakeOver, Opened)
+@operations.post(f"{TABLE}/take", "Use your seat on another device, by its token.", TakeOver, Opened)
 async def take_over(call: Call[TakeOver]) -> Opened:
     """Give the seat of a token to the guest of this device."""
     table, guest = await call.table(), await call.services.auth.guest(call.request)
@@ -99,7 +99,7 @@ async def take_over(call: Call[TakeOver]) -> Opened:
     return await call.services.lobby.take_over(table, guest, seat)
 
 
-@operations.post(f"{TABLE}/leave", "Give up one's seat; in a game a bot continues.", Nothing, Done)
+@operations.post(f"{TABLE}/leave", "Give up your seat; in a game a bot continues.", Nothing, Done)
 async def leave(call: Call[Nothing]) -> Done:
     """Give up a seat."""
     table = await call.table()

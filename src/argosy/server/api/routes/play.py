@@ -22,7 +22,7 @@ AFTER = Whole("after", "The version after which events are wanted.")
 HEARD = Whole("heard", "The number of the last chat line that is known.")
 WAIT = Whole("wait", f"Seconds to wait for something new, at most {MOST_WAIT}.")
 LANGUAGE = LanguageChoice()
-VERSION = OptionalWhole("version", "An earlier version of the game, as one's own seat saw it.")
+VERSION = OptionalWhole("version", "An earlier version of the game, as your own seat saw it.")
 INPUT = OptionalWhole("input", "Of a finished game: the position after so many inputs.")
 SEAT = OptionalWhole("seat", "With `input`: the seat whose view is wanted; without it that of an onlooker.", 15)
 
@@ -64,7 +64,7 @@ async def events(call: Call[None]) -> Response:
     Spoken, (LANGUAGE, VERSION, INPUT, SEAT),
 )  # fmt: skip
 async def spoken(call: Call[None]) -> Response:
-    """The position in words: now, at an earlier version for one's own seat, or in a finished game for any seat."""
+    """The position in words: now, at an earlier version for your own seat, or in a finished game for any seat."""
     table, seat = await call.table_as_viewer()
     if "input" in call.request.query_params:
         chosen = SEAT.read(call.request)
@@ -95,7 +95,7 @@ async def play(call: Call[Play]) -> Accepted:
     return await carry_out(call, await call.body())
 
 
-@operations.post(f"{TABLE}/undo", "Take one's last input back.", Undo, Accepted)
+@operations.post(f"{TABLE}/undo", "Take your last input back.", Undo, Accepted)
 async def undo(call: Call[Undo]) -> Accepted:
     """Take the last input back, where nobody has learnt or done anything since."""
     return await carry_out(call, await call.body())
@@ -119,7 +119,7 @@ async def say(call: Call[Say]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/hint", "What a bot would do on one's seat, and why.", AskHint, Hint)
+@operations.post(f"{TABLE}/hint", "What a bot would do on your seat, and why.", AskHint, Hint)
 async def hint(call: Call[AskHint]) -> Hint:
     """What a bot would do."""
     asked = await call.body()

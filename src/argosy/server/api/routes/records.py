@@ -16,7 +16,7 @@ from argosy.server.wire.types import Opened
 
 MOST_RECORD: Final = 2 * 1024 * 1024
 LONG_RECORD: Final = 64 * 1024
-"""Every so many bytes count as one more record against the sender's limit, since replaying takes as much longer."""
+"""A record counts once more against the sender's limit for each such number of bytes: replaying takes longer."""
 PUBLIC = Flag("public", "Whether the new table is listed for everybody.")
 
 operations = Operations()

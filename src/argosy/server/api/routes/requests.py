@@ -35,7 +35,7 @@ async def go_on(call: Call[Nothing]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/undo/ask", "Ask all players for an undo of one's last input.", Nothing, Done)
+@operations.post(f"{TABLE}/undo/ask", "Ask all players for an undo of your last input.", Nothing, Done)
 async def ask_undo(call: Call[Nothing]) -> Done:
     """Ask for an undo."""
     await call.body()
@@ -52,7 +52,7 @@ async def answer_undo(call: Call[AnswerUndo]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/hand-over", "Let a bot play on one's seat, or on that of an absent player.", HandOver, Done)
+@operations.post(f"{TABLE}/hand-over", "Let a bot play on your seat, or on that of an absent player.", HandOver, Done)
 async def hand_over(call: Call[HandOver]) -> Done:
     """Let a bot play."""
     asked = await call.body()
@@ -61,9 +61,9 @@ async def hand_over(call: Call[HandOver]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/take-back", "Play on one's seat again.", Nothing, Done)
+@operations.post(f"{TABLE}/take-back", "Play on your seat again.", Nothing, Done)
 async def take_back(call: Call[Nothing]) -> Done:
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
     await call.body()
     await seating.take_back(*await call.table_as_player())
     return Done()
@@ -71,7 +71,7 @@ async def take_back(call: Call[Nothing]) -> Done:
 
 @operations.post(f"{TABLE}/mute", "Hide the chat of a seat, or show it again.", Mute, Done)
 async def mute(call: Call[Mute]) -> Done:
-    """Mute a seat for oneself."""
+    """Hide the chat of a seat from the sender."""
     asked = await call.body()
     table, seat = await call.table_as_player()
     await muting.mute(table, seat, asked.seat, asked.muted)
@@ -86,9 +86,9 @@ async def silence(call: Call[Silence]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/notice", "Set the webhook to call when the game waits for one's decision.", Notice, Done)
+@operations.post(f"{TABLE}/notice", "Set the webhook to call when the game waits for your decision.", Notice, Done)
 async def notice(call: Call[Notice]) -> Done:
-    """Set or remove the webhook of one's seat."""
+    """Set or remove the webhook of your seat."""
     asked = await call.body()
     table, seat = await call.table_as_player()
     webhooks, subscription = call.services.webhooks, None

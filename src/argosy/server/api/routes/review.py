@@ -20,7 +20,7 @@ SEAT = OptionalWhole("seat", "The seat whose view is wanted; without it that of 
 START = Whole("start", "The number of the first moment.")
 COUNT = Whole("count", f"How many moments, at most {MOST}; 0 is {PAGE}.", MOST)
 VIEWS = Flag("views", "Whether views are wanted beside the events.", True)
-LOG = Whole("log", "1 for the log so far, also of a game in progress, for one's own seat.", 1)
+LOG = Whole("log", "1 for the log so far, also of a game in progress, for your own seat.", 1)
 
 operations = Operations()
 
@@ -34,11 +34,11 @@ async def curve(call: Call[None]) -> Curve:
 
 @operations.get(
     f"{TABLE}/moments",
-    "A finished game moment by moment, as `seat` saw it; with `log=1` the log so far, as one's own seat saw it.",
+    "A finished game moment by moment, as `seat` saw it; with `log=1` the log so far, as your own seat saw it.",
     Moments, (SEAT, START, COUNT, VIEWS, LOG),
 )  # fmt: skip
 async def moments(call: Call[None]) -> Moments:
-    """Some moments of a finished game for any seat, or of a game in progress for one's own."""
+    """Some moments of a finished game for any seat, or of a game in progress for your own."""
     table, own = await call.table_as_viewer()
     start, count = START.read(call.request), COUNT.read(call.request) or PAGE
     seat, views = SEAT.read(call.request), VIEWS.read(call.request)

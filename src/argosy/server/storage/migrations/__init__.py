@@ -1,1 +1,1 @@
-"""The steps by which the store came to its present tables; Alembic runs them."""
+"""Migrations of the database schema, run by Alembic."""

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that it is handed."""
+"""Entry point of Alembic: runs the migrations on the connection that it gets."""
 
 from alembic import context
 

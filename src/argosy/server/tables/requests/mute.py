@@ -1,4 +1,4 @@
-"""Muting a seat for oneself, and silencing a seat for everybody, which only the host can do."""
+"""Muting a seat for yourself, and silencing a seat for everybody, which only the host can do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from argosy.server.tables.table import Table
 
 
 async def mute(table: Table, seat: Seat, target: Seat, muted: bool) -> None:
-    """Hide the chat of a seat from one's own, or show it again. Raises Refused."""
+    """Hide the chat of a seat from your own seat, or show it again. Raises Refused."""
 
     async def work() -> None:
         require_seat(table, target)

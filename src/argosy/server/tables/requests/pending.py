@@ -11,7 +11,7 @@ from msgspec import Struct
 from argosy.core.contract import Seat
 
 ONLOOKERS: Final = -1
-"""Stands for all onlookers where chat names a seat."""
+"""The number for all onlookers where chat names a seat."""
 
 
 class Pause(Struct, frozen=True, omit_defaults=True):

@@ -13,7 +13,7 @@ from argosy.server.wire.request_types import HandOver
 
 
 async def hand_over(table: Table, seat: Seat, asked: HandOver) -> None:
-    """Let a bot play on one's own seat, or on that of a player who is not connected. Raises Refused."""
+    """Let a bot play on your own seat, or on that of a player who is not connected. Raises Refused."""
 
     async def work() -> None:
         requests_in_play(table)
@@ -33,7 +33,7 @@ async def hand_over(table: Table, seat: Seat, asked: HandOver) -> None:
 
 
 async def take_back(table: Table, seat: Seat) -> None:
-    """Play on one's own seat again. Raises Refused."""
+    """Play on your own seat again. Raises Refused."""
 
     async def work() -> None:
         row = table.seats[seat]
@@ -46,6 +46,6 @@ async def take_back(table: Table, seat: Seat) -> None:
 
 
 def require_seat(table: Table, seat: Seat) -> None:
-    """Check that the table has that seat; -1 stands for the onlookers. Raises Refused."""
+    """Check that the table has that seat; -1 means the onlookers. Raises Refused."""
     if seat >= len(table.seats):
         raise errors.SEAT_UNKNOWN.refused(seat=seat + 1, seats=len(table.seats))

@@ -71,7 +71,7 @@ const Barred = ({ x, y }: { x: number; y: number }): JSX.Element => (
   </g>
 );
 
-/** The back of a goods card; each basic good has a deck of its own. */
+/** The back of a goods card; each basic good has its own deck. */
 export const GoodBack = (
   { deck, good, label }: { deck: "basic" | "civic" | "luxury"; good?: string; label?: string },
 ): JSX.Element => (
@@ -141,7 +141,7 @@ export interface CalamityCardProps extends Frame {
   children?: ComponentChildren;
 }
 
-/** A calamity on a dark ground: what strikes, and whom. */
+/** A calamity card on a dark ground: its icon, and what it does to whom. */
 export function CalamityCard({ calamity, name, kind, children, ...frame }: CalamityCardProps): JSX.Element {
   return (
     <CardFrame tone="var(--rubric)" {...frame}>

@@ -1,11 +1,11 @@
-// The player mat of Trading in the Mediterranean: areas that stand side by side or below each other, and cubes in them.
+// The player mat of Trading in the Mediterranean: areas in rows and columns, and cubes in them.
 
 import type { JSX } from "preact";
 import { Disc } from "../../../drawings/cards.tsx";
 import { goodIcon, type IconName, industryIcon, PlacedIcon } from "./icon.ts";
 import { Cube, type Extra, Laurel, MatArea, type MatAreaName, type RowProps, Slot, SlotRow } from "./mat_parts.tsx";
 
-/** What lies on a player's board, as the view tells it. */
+/** A player's board, as in the view. */
 export interface MatView {
   seat: number;
   farms: readonly string[];
@@ -32,7 +32,7 @@ export interface MatPrint {
   wonders: number;
   /** Industries as good and English name. */
   industries: readonly (readonly [good: string, name: string])[];
-  /** So much money for so many VP, by space of the industry marker. */
+  /** Money and VP of a bundle, by space of the industry marker. */
   prices: readonly (readonly [money: number, points: number])[];
   rows: readonly (readonly [name: string, bonus: number])[];
   columns: readonly number[];
@@ -182,7 +182,7 @@ export interface PlayerMatProps {
   /** Titles of the areas in the reader's language. */
   words: (area: MatAreaName) => string;
   print?: MatPrint;
-  /** What a slot's group carries besides: role, label, what happens on click. */
+  /** More attributes of a slot's group: role, label, click handler. */
   extra?: Extra;
 }
 

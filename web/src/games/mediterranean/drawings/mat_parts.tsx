@@ -1,4 +1,4 @@
-// What a player mat is made of: cubes, slots, laurels and areas with a title.
+// The parts of a player mat: cubes, slots, laurels and areas with a title.
 
 import type { ComponentChildren, JSX } from "preact";
 import { EMBLEMS, onSeat, seatColor } from "../../../drawings/emblem.tsx";
@@ -79,7 +79,7 @@ export function Laurel(
   );
 }
 
-/** What the group of a slot carries besides: role, label, what happens on click. */
+/** More attributes of a slot's group: role, label, click handler. */
 export type Extra = (area: MatAreaName, index: number) => JSX.SVGAttributes<SVGGElement> | undefined;
 
 interface SlotProps {

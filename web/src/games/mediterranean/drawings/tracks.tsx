@@ -90,24 +90,24 @@ const GROUNDS = {
 } as const;
 export type Side = keyof typeof GROUNDS;
 
-/** The ground of a side and the ink upon it: white, black, blue or red. */
+/** The ground of a side and the ink on it: white, black, blue or red. */
 export const sideColors = (side: Side): readonly [ground: string, ink: string] => GROUNDS[side];
 
 export interface IdeaTrackProps {
-  /** The side of the board that lies up. */
+  /** The present side of the board. */
   side: Side;
   sideName: string;
   space: number;
-  /** Buildings that stand. */
+  /** How many buildings the player has. */
   built: number;
-  /** How many may stand, by space. */
+  /** How many buildings are allowed, by space. */
   limits?: readonly number[];
   label?: string;
 }
 
 const LIMITS = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6];
 
-/** Government or religion: the spaces of the side that lies up, with the buildings they allow as houses above. */
+/** Government or religion: the spaces of the present side, with the buildings they allow as houses above. */
 export function IdeaTrack({ side, sideName, space, built, limits = LIMITS, label }: IdeaTrackProps): JSX.Element {
   const [ground, ink] = GROUNDS[side];
   const step = 25;

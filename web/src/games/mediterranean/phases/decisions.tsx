@@ -39,8 +39,8 @@ function otherSide(store: TableStore, view: View, number: number): string {
   return faces.find((face) => face.side !== now)?.side ?? track;
 }
 
-function signOf(store: TableStore, view: View, one: Option): IconName {
-  const { kind, name, tile, cards, action } = one.entry;
+function signOf(store: TableStore, view: View, option: Option): IconName {
+  const { kind, name, tile, cards, action } = option.entry;
   if (tile !== null && name !== null) return buildingIcon(name);
   if (kind === "Lose") return cards.length ? bottomIcon(cards[0].split("-")[1] ?? "") : placeIcon(name ?? "");
   if ("track" in action) {
@@ -52,9 +52,9 @@ function signOf(store: TableStore, view: View, one: Option): IconName {
   return kind === "Penalise" ? "vp" : kind === "Pass" ? "right" : "vote";
 }
 
-/** More about a decision: what a building does that would be lost, the standing of a player who may be struck. */
-function moreOf(store: TableStore, view: View, one: Option, label: string): string {
-  const { kind, tile, target } = one.entry;
+/** More about a decision: the ability of a building that would be lost, the tracks of a player who may be hit. */
+function moreOf(store: TableStore, view: View, option: Option, label: string): string {
+  const { kind, tile, target } = option.entry;
   const owner = view.players[kind === "Lose" ? view.victim ?? 0 : view.seat ?? 0];
   if (tile !== null) return faceOf(store, tile, owner)?.says ?? "";
   if (kind === "Vote" && target !== null) {
@@ -66,7 +66,7 @@ function moreOf(store: TableStore, view: View, one: Option, label: string): stri
     ];
     return [vp === null ? "" : t("some-vp", { count: vp }), ...parts].filter(Boolean).join(" · ");
   }
-  const says = [one.words?.says ?? "", ...one.entry.choices.map(choiceWords)];
+  const says = [option.words?.says ?? "", ...option.entry.choices.map(choiceWords)];
   return says.filter((text) => text && !label.includes(text)).join(" · ");
 }
 
@@ -80,9 +80,9 @@ export function Decisions({ store, view }: { store: TableStore; view: View }) {
       {occasion}
       <Gifts store={store} view={view} gifts={gifts} />
       <ul>
-        {all.map((one) => (
-          <li key={one.entry.text}>
-            <Decision store={store} view={view} one={one} />
+        {all.map((option) => (
+          <li key={option.entry.text}>
+            <Decision store={store} view={view} option={option} />
           </li>
         ))}
       </ul>
@@ -90,15 +90,15 @@ export function Decisions({ store, view }: { store: TableStore; view: View }) {
   );
 }
 
-function Decision({ store, view, one }: { store: TableStore; view: View; one: Option }) {
-  const { kind, target } = one.entry;
-  const said = labelOf(one.entry, store.names.value);
-  const label = kind === "Throw" ? one.words?.says ?? said : said;
-  const more = moreOf(store, view, one, label);
+function Decision({ store, view, option }: { store: TableStore; view: View; option: Option }) {
+  const { kind, target } = option.entry;
+  const said = labelOf(option.entry, store.names.value);
+  const label = kind === "Throw" ? option.words?.says ?? said : said;
+  const more = moreOf(store, view, option, label);
   return (
-    <Choice store={store} one={one} class={kind === "Pass" ? "med-decision pass" : "med-decision"}>
+    <Choice store={store} option={option} class={kind === "Pass" ? "med-decision pass" : "med-decision"}>
       {target === null
-        ? <Icon name={signOf(store, view, one)} size={36} />
+        ? <Icon name={signOf(store, view, option)} size={36} />
         : <Emblem seat={target} name={store.names.value[target]} size={36} />}
       <span>
         <strong>{label}</strong>

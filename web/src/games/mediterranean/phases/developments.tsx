@@ -20,12 +20,12 @@ export function Developments({ store, view }: { store: TableStore; view: View })
     <section aria-label={t("web-med-developments")}>
       <h2>{t("web-med-developments")}</h2>
       <ul class="med-cards">
-        {view.developments.map((one, slot) => (
+        {view.developments.map((development, slot) => (
           <Development
-            key={one.id}
+            key={development.id}
             store={store}
             view={view}
-            one={one}
+            development={development}
             slot={slot}
             ways={ways(slot)}
             onAsk={() => (asking.value = slot)}
@@ -40,15 +40,15 @@ export function Developments({ store, view }: { store: TableStore; view: View })
 type Props = {
   store: TableStore;
   view: View;
-  one: MediterraneanDevelopmentView;
+  development: MediterraneanDevelopmentView;
   slot: number;
   ways: Option[];
   onAsk: () => void;
 };
 
-function Development({ store, view, one, slot, ways, onAsk }: Props) {
-  const piece = printed(store)?.developments.find((card) => card.id === one.id);
-  const bought = view.seat !== null && view.players[view.seat].bought.includes(one.id);
+function Development({ store, view, development, slot, ways, onAsk }: Props) {
+  const piece = printed(store)?.developments.find((card) => card.id === development.id);
+  const bought = view.seat !== null && view.players[view.seat].bought.includes(development.id);
   const card = (
     <>
       <span class={`med-card-head ${piece?.age}`}>
@@ -57,22 +57,23 @@ function Development({ store, view, one, slot, ways, onAsk }: Props) {
           size={20}
           title={piece && named("age", piece.age)}
         />
-        {Array.from({ length: one.workers }, (_, index) => <Icon key={index} name="cube" size={18} />)}
-        <span class="med-disc">${one.cost}</span>
+        {Array.from({ length: development.workers }, (_, index) => <Icon key={index} name="cube" size={18} />)}
+        <span class="med-disc">${development.cost}</span>
       </span>
-      <Icon name={groupIcon(one.group)} size={44} />
-      <strong>{named("development", one.name)}</strong>
+      <Icon name={groupIcon(development.group)} size={44} />
+      <strong>{named("development", development.name)}</strong>
       <span class="med-says">{piece?.says[view.turn]}</span>
     </>
   );
-  const price = <span class="med-buy">{t("web-med-buy", { money: one.cost })}</span>;
+  const price = <span class="med-buy">{t("web-med-buy", { money: development.cost })}</span>;
   const dull = view.seat === null ? "med-card" : bought ? "med-card taken" : "med-card dull";
-  const owners = view.players.filter((player) => player.bought.includes(one.id) && player.seat !== view.seat).length;
+  const owners =
+    view.players.filter((player) => player.bought.includes(development.id) && player.seat !== view.seat).length;
   const mine = bought ? t("web-med-bought") : barred(store, { slot });
   return (
-    <li {...marked(thing("development", one.name))}>
+    <li {...marked(thing("development", development.name))}>
       {ways.length === 0 && <div class={dull}>{card}</div>}
-      {ways.length === 1 && <Choice store={store} one={ways[0]} class="med-card">{card}{price}</Choice>}
+      {ways.length === 1 && <Choice store={store} option={ways[0]} class="med-card">{card}{price}</Choice>}
       {ways.length > 1 && (
         <button
           type="button"
@@ -113,7 +114,7 @@ function Ways({ store, view, ways, onClose }: { store: TableStore; view: View; w
               <li key={way.entry.text}>
                 <Choice
                   store={store}
-                  one={way}
+                  option={way}
                   onDone={onClose}
                   label={[choicesOf(way), workersOf(way)].filter(Boolean).join(", ")}
                 >

@@ -20,9 +20,9 @@ export function Gifts({ store, view, gifts }: { store: TableStore; view: View; g
               <h2>{named("building", name ?? "")}</h2>
               <p class="quiet">{view.seat !== null && faceOf(store, tile ?? "", view.players[view.seat])?.says}</p>
               <ul>
-                {ways.map((one) => (
-                  <li key={one.entry.text}>
-                    <Gift store={store} one={one} />
+                {ways.map((option) => (
+                  <li key={option.entry.text}>
+                    <Gift store={store} option={option} />
                   </li>
                 ))}
               </ul>
@@ -34,13 +34,13 @@ export function Gifts({ store, view, gifts }: { store: TableStore; view: View; g
   );
 }
 
-function Gift({ store, one }: { store: TableStore; one: Option }) {
-  const target = one.entry.target ?? 0;
-  const side = one.entry.choices[0]?.replace("side:", "") ?? "";
-  const ways = one.entry.choices.map(choiceWords).join(" ");
-  const label = [labelOf(one.entry, store.names.value), ways].filter(Boolean).join(", ");
+function Gift({ store, option }: { store: TableStore; option: Option }) {
+  const target = option.entry.target ?? 0;
+  const side = option.entry.choices[0]?.replace("side:", "") ?? "";
+  const ways = option.entry.choices.map(choiceWords).join(" ");
+  const label = [labelOf(option.entry, store.names.value), ways].filter(Boolean).join(", ");
   return (
-    <Choice store={store} one={one} label={label}>
+    <Choice store={store} option={option} label={label}>
       <Emblem seat={target} name={store.names.value[target]} size={26} /> {store.names.value[target]}
       {isIcon(side) && <Icon name={side as IconName} size={22} />} {ways}
     </Choice>

@@ -1,4 +1,4 @@
-/** What a decision is about: the calamity and whom it may strike, or the score of the throws. */
+/** What a decision is about: the calamity and who may be hit, or the score of the throws. */
 import { calamityIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
@@ -11,7 +11,7 @@ export function Occasion({ store, view }: { store: TableStore; view: View }) {
   const calamity = valueOf(view.prompt.args.calamity);
   if (view.phase === "end" && view.tied.length) return <Throws store={store} view={view} />;
   if (!calamity) return null;
-  const piece = printed(store)?.calamities.find((one) => one.name === calamity);
+  const piece = printed(store)?.calamities.find((card) => card.name === calamity);
   const voting = view.tied.length > 0 && view.victim === null;
   return (
     <div class="med-occasion">
@@ -37,16 +37,16 @@ export function Occasion({ store, view }: { store: TableStore; view: View }) {
 function Ballots({ store }: { store: TableStore }) {
   const told = since(store.keptStory.value, "OrderSet");
   const fell = told.findLastIndex((line) => line.event.do === "CalamityFell");
-  const counted = told.slice(fell + 1).filter((one) => one.event.do === "VotesCounted");
+  const counted = told.slice(fell + 1).filter((line) => line.event.do === "VotesCounted");
   return (
     <>
       <p class="quiet">{t("web-med-vote-stake")}</p>
-      {counted.map((one, index) => <p key={index}>{say(one, store.names.value)}</p>)}
+      {counted.map((line, index) => <p key={index}>{say(line, store.names.value)}</p>)}
     </>
   );
 }
 
-/** Wins of those who throw, and the latest throws. */
+/** Wins of the players who throw, and the latest throws. */
 function Throws({ store, view }: { store: TableStore; view: View }) {
   const names = store.names.value;
   const latest = store.keptStory.value.findLast((told) => told.event.do === "ThrowsShown");

@@ -21,7 +21,7 @@ export function Purchasing({ store, view }: { store: TableStore; view: View }) {
 }
 
 function Purse({ store, view, money, available }: { store: TableStore; view: View; money: number; available: number }) {
-  const pointed = view.menu.find((one) => one.text === store.pointed.value);
+  const pointed = view.menu.find((entry) => entry.text === store.pointed.value);
   const undo = options(store, "UndoPurchase")[0];
   const done = options(store, "Confirm")[0];
   return (
@@ -38,12 +38,12 @@ function Purse({ store, view, money, available }: { store: TableStore; view: Vie
       </p>
       <div class="med-purse-do">
         {undo && (
-          <Choice store={store} one={undo}>
+          <Choice store={store} option={undo}>
             <Icon name="undo" size={20} /> <span>{t("web-do-undo-purchase")}</span>
           </Choice>
         )}
         {done && (
-          <Choice store={store} one={done} class="button strong">
+          <Choice store={store} option={done} class="button strong">
             <Icon name="check" size={20} /> {t("web-do-confirm")}
           </Choice>
         )}
@@ -60,14 +60,14 @@ function Points({ store }: { store: TableStore }) {
     <section aria-label={t("web-med-points")}>
       <h2>{t("web-med-points")}</h2>
       <ul class="med-points">
-        {all.map((one) => (
-          <li key={one.entry.text}>
+        {all.map((option) => (
+          <li key={option.entry.text}>
             <Choice
               store={store}
-              one={one}
-              label={t("web-med-points-for", { points: one.entry.points, money: one.entry.cost })}
+              option={option}
+              label={t("web-med-points-for", { points: option.entry.points, money: option.entry.cost })}
             >
-              <Icon name="vp" size={24} /> {one.entry.points} <span class="med-price">${one.entry.cost}</span>
+              <Icon name="vp" size={24} /> {option.entry.points} <span class="med-price">${option.entry.cost}</span>
             </Choice>
           </li>
         ))}

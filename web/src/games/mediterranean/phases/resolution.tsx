@@ -51,11 +51,11 @@ export function Resolved({ store }: { store: TableStore }) {
       <summary>
         {t("web-med-resolution")}
         <span class="med-got">
-          {spent.map((one) => {
-            const seat = Number(seatIn(one, "seat"));
+          {spent.map((line) => {
+            const seat = Number(seatIn(line, "seat"));
             return (
               <span key={seat}>
-                <Emblem seat={seat} name={names[seat]} size={22} /> ${String(one.args.money)}
+                <Emblem seat={seat} name={names[seat]} size={22} /> ${String(line.args.money)}
               </span>
             );
           })}
@@ -81,13 +81,13 @@ export function Resolution({ store }: { store: TableStore }) {
     <section class="med-resolution" aria-label={t("web-med-resolution")}>
       <h2>{t("web-med-sums")}</h2>
       <ul class="med-sums">
-        {spent.map((one, index) => (
+        {spent.map((line, index) => (
           <Sum
-            key={String(seatIn(one, "seat"))}
+            key={String(seatIn(line, "seat"))}
             store={store}
-            one={one}
+            line={line}
             at={index}
-            effects={first.filter((each) => seatIn(each, "seat") === seatIn(one, "seat") && shown(each))}
+            effects={first.filter((each) => seatIn(each, "seat") === seatIn(line, "seat") && shown(each))}
           />
         ))}
       </ul>
@@ -105,12 +105,12 @@ export function Resolution({ store }: { store: TableStore }) {
 /** The number of a step, by which the style sheet delays its animation. */
 const step = (number: number) => ({ "--step": number });
 
-const shown = (one: Told) => EFFECTS.has(String(one.event.do)) && seatIn(one, "seat") !== null;
+const shown = (line: Told) => EFFECTS.has(String(line.event.do)) && seatIn(line, "seat") !== null;
 
 /** A marker that moved, points or money, as a sign with its number. */
-function Effect({ store, one }: { store: TableStore; one: Told }) {
-  const { args, event } = one;
-  const said = say(one, store.names.value);
+function Effect({ store, line }: { store: TableStore; line: Told }) {
+  const { args, event } = line;
+  const said = say(line, store.names.value);
   const side = valueOf(args.side);
   const icon: IconName = event.do === "PointsGained"
     ? "vp"
@@ -137,13 +137,13 @@ function Effect({ store, one }: { store: TableStore; one: Told }) {
 
 function tally(held: Held[], by: "good" | "bottom"): [string, number][] {
   const found = new Map<string, number>();
-  for (const one of held) found.set(one[by], (found.get(one[by]) ?? 0) + one.count);
+  for (const item of held) found.set(item[by], (found.get(item[by]) ?? 0) + item.count);
   return [...found].filter(([name]) => name);
 }
 
-function Sum({ store, one, at, effects }: { store: TableStore; one: Told; at: number; effects: Told[] }) {
-  const seat = Number(seatIn(one, "seat"));
-  const cards = heldIn(one, "cards");
+function Sum({ store, line, at, effects }: { store: TableStore; line: Told; at: number; effects: Told[] }) {
+  const seat = Number(seatIn(line, "seat"));
+  const cards = heldIn(line, "cards");
   const order = printed(store)?.goods.map((good) => good.name) ?? [];
   const goods = tally(cards, "good").sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const name = store.names.value[seat];
@@ -151,7 +151,7 @@ function Sum({ store, one, at, effects }: { store: TableStore; one: Told; at: nu
     <li style={step(at)} {...marked(thing("spent", seat))}>
       <p class="med-sum-head">
         <Emblem seat={seat} name={name} size={26} /> <strong>{name}</strong>{" "}
-        <strong class="med-price">${String(one.args.money)}</strong>
+        <strong class="med-price">${String(line.args.money)}</strong>
       </p>
       <p class="med-sum">
         {goods.map(([good, count]) => (
@@ -170,7 +170,7 @@ function Sum({ store, one, at, effects }: { store: TableStore; one: Told; at: nu
         ))}
       </p>
       {effects.length > 0 && (
-        <p class="med-sum results">{effects.map((each, index) => <Effect key={index} store={store} one={each} />)}</p>
+        <p class="med-sum results">{effects.map((each, index) => <Effect key={index} store={store} line={each} />)}</p>
       )}
     </li>
   );
@@ -179,10 +179,10 @@ function Sum({ store, one, at, effects }: { store: TableStore; one: Told; at: nu
 function Steps({ store, events, from }: { store: TableStore; events: Told[]; from: number }) {
   let name = "bottoms";
   const groups: [string, Told[]][] = [];
-  for (const one of events) {
-    name = STEPS[String(one.event.do)] ?? name;
+  for (const line of events) {
+    name = STEPS[String(line.event.do)] ?? name;
     if (groups[groups.length - 1]?.[0] !== name) groups.push([name, []]);
-    groups[groups.length - 1][1].push(one);
+    groups[groups.length - 1][1].push(line);
   }
   return (
     <ol class="med-steps">

@@ -1,4 +1,4 @@
-/** All building tiles of a player by track: what stands, what can be built for its price, and what cannot. */
+/** All building tiles of a player by track: built ones, those that can be built with their price, and the others. */
 import { buildingIcon, Icon } from "../drawings/icon.ts";
 import { type Side, sideColors } from "../drawings/tracks.tsx";
 import type { TableStore } from "../../../store/table_store.ts";
@@ -35,7 +35,7 @@ function Tile(
   { store, player, tile, side }: { store: TableStore; player: MediterraneanPlayer; tile: TilePiece; side: Side },
 ) {
   const face = tile.faces.find((face) => face.side === side) ?? tile.faces[0];
-  const one = options(store, "Build").find((entry) => entry.entry.tile === tile.id);
+  const option = options(store, "Build").find((entry) => entry.entry.tile === tile.id);
   const stands = player.buildings.some((building) => building.tile === tile.id);
   const name = named("building", face.name);
   const [ground, ink] = sideColors(side);
@@ -54,9 +54,9 @@ function Tile(
   );
   return (
     <li {...marked(thing("building", player.seat, face.name))}>
-      {one
+      {option
         ? (
-          <Choice store={store} one={one} class="med-card">
+          <Choice store={store} option={option} class="med-card">
             {drawing}
             <span class="med-buy">{t("web-med-build", { money: tile.cost })}</span>
           </Choice>

@@ -3,9 +3,9 @@ import { signal } from "@preact/signals";
 import type { TableStore } from "../../../store/table_store.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../../../wire.ts";
 
-/** A card to give, and the good as which it goes: Piracy poses as another. */
+/** A card to give, and the good that it is declared as: Piracy counts as another good. */
 export type Given = { card: string; good: string };
-/** A promise: a building by its tile, whom it is about, and whether it shall be used, with the arrow's colour if it gives one. */
+/** A promise: a building by its tile, its target, and whether it will be used, with the colour of its arrow if any. */
 export type Pact = { tile: string; target: number; use: PactUse };
 export type PactUse = "spare" | "use" | "white" | "black" | "blue" | "red";
 export type Side = "give" | "want";
@@ -72,7 +72,7 @@ export class Bargain {
   }
 
   drop(card: string): void {
-    const at = this.cards.value.findIndex((one) => one.card === card);
+    const at = this.cards.value.findIndex((given) => given.card === card);
     if (at >= 0) this.cards.value = this.cards.value.filter((_, index) => index !== at);
   }
 
@@ -97,13 +97,13 @@ export class Bargain {
 
   toggle(side: Side, pact: Pact): void {
     const there = this.pacts[side].value;
-    const same = (one: Pact) => one.tile === pact.tile && one.target === pact.target && one.use === pact.use;
-    this.pacts[side].value = there.some(same) ? there.filter((one) => !same(one)) : [...there, pact];
+    const same = (other: Pact) => other.tile === pact.tile && other.target === pact.target && other.use === pact.use;
+    this.pacts[side].value = there.some(same) ? there.filter((other) => !same(other)) : [...there, pact];
   }
 
   address(seat: number): void {
     const there = this.to.value;
-    this.to.value = there.includes(seat) ? there.filter((one) => one !== seat) : [...there, seat].sort();
+    this.to.value = there.includes(seat) ? there.filter((other) => other !== seat) : [...there, seat].sort();
   }
 
   /** Start a counter-offer. */
@@ -146,7 +146,7 @@ function sideText(goods: Map<string, number>, vp: number, pacts: readonly Pact[]
   return parts.join(" + ") || "nothing";
 }
 
-/** How a view says what is promised of a building: 0 to spare, 1 to use it, 2 or 3 to use it with an arrow. */
+/** The numbers of the view for a promise: 0 to spare, 1 to use the building, 2 or 3 to use it with an arrow. */
 function useOf(tile: number, use: number): PactUse {
   return ([
     "spare",
@@ -155,7 +155,7 @@ function useOf(tile: number, use: number): PactUse {
   ] as const)[use];
 }
 
-/** Promises as the view writes them: tile, target, use, one after the other. */
+/** Promises as in the view: a flat list of tile, target, use. */
 export function pactsOf(numbers: readonly number[], tiles: readonly string[]): Pact[] {
   const found: Pact[] = [];
   for (let at = 0; at + 2 < numbers.length; at += 3) {

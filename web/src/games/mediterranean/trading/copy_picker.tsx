@@ -6,17 +6,18 @@ import { cardWords, type View } from "../facts.ts";
 import { CopyFace } from "../hand.tsx";
 import { counted } from "./bargain.ts";
 
-/** The cards in hand that could go for a good of those that are handed over. */
+/** The cards in hand of the same good as a card to hand over. */
 function rivals(view: View, card: MediterraneanCard): MediterraneanCard[] {
-  return view.hand.filter((one) => one.good === card.good);
+  return view.hand.filter((copy) => copy.good === card.good);
 }
 
 /** Whether there is anything to choose: another copy with another bottom. */
 export function differs(view: View, offer: MediterraneanOfferView): boolean {
   const taken = counted(offer.handed.map((card) => card.name));
   return offer.handed.some((card) =>
-    rivals(view, card).some((one) =>
-      one.name !== card.name && counted(view.hand.map((held) => held.name)).get(one.name)! > (taken.get(one.name) ?? 0)
+    rivals(view, card).some((copy) =>
+      copy.name !== card.name &&
+      counted(view.hand.map((held) => held.name)).get(copy.name)! > (taken.get(copy.name) ?? 0)
     )
   );
 }

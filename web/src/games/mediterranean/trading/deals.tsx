@@ -14,9 +14,9 @@ export function since(story: readonly Told[], what: string): Told[] {
 }
 
 export function Deals({ store }: { store: TableStore }) {
-  const deals = since(store.keptStory.value, "TurnBegan").filter((one) => one.event.do === "DealStruck").reverse();
+  const deals = since(store.keptStory.value, "TurnBegan").filter((line) => line.event.do === "DealStruck").reverse();
   const names = store.names.value;
-  const ware = (one: Told, key: string) => speaker(names).argument(one.args[key] ?? "");
+  const ware = (line: Told, key: string) => speaker(names).argument(line.args[key] ?? "");
   return (
     <section class="med-deals" aria-label={t("web-med-deals")}>
       <h2>

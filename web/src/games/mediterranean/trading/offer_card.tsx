@@ -18,14 +18,14 @@ type Props = { store: TableStore; view: View; offer: MediterraneanOfferView };
 export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
   const names = store.names.value;
   const mine = offer.seat === view.seat;
-  const one = gone ? undefined : options(store, "Accept").find((entry) => entry.entry.offer === offer.number);
+  const option = gone ? undefined : options(store, "Accept").find((entry) => entry.entry.offer === offer.number);
   const asked = view.seat !== null && !mine && (!offer.to.length || offer.to.includes(view.seat));
   const called = names.map((name, seat) => seat === view.seat ? t("web-med-me") : name);
   const to = offer.to.length
     ? t("web-med-to-some", { names: speaker(called).joined(offer.to.map((seat) => called[seat])) })
     : t("web-med-to-everybody");
   const taker = offer.to.length === 1 ? offer.to[0] : null;
-  const classes = ["med-offer", mine && "mine", one && "open", !near && "shut", gone && "gone"].filter(Boolean).join(
+  const classes = ["med-offer", mine && "mine", option && "open", !near && "shut", gone && "gone"].filter(Boolean).join(
     " ",
   );
   return (
@@ -33,12 +33,12 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
       class={classes}
       data-offer={offer.number}
       {...marked(thing("offer", offer.number))}
-      title={asked && !one && !gone ? t("web-med-cannot") : undefined}
+      title={asked && !option && !gone ? t("web-med-cannot") : undefined}
     >
       <p class="med-offer-head">
         <Emblem seat={offer.seat} name={names[offer.seat]} size={24} />
         <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
-        {one && <Gain store={store} offer={offer} />}
+        {option && <Gain store={store} offer={offer} />}
         {near && !mine && !gone && <Aside store={store} view={view} offer={offer} />}
       </p>
       <div class="med-swap">
@@ -52,11 +52,11 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
           <Wares store={store} goods={offer.want} vp={offer.want_vp} pacts={offer.want_pacts} owner={taker} />
         </div>
       </div>
-      {near && !mine && !one && view.seat !== null && live(store) && (
+      {near && !mine && !option && view.seat !== null && live(store) && (
         <p class="quiet med-hands">{t(gone ? "web-med-gone" : "web-med-cannot")}</p>
       )}
       {!gone && mine && <Mine store={store} offer={offer} />}
-      {one && <Taking store={store} view={view} offer={offer} one={one} />}
+      {option && <Taking store={store} view={view} offer={offer} option={option} />}
       {!near && !gone && (
         <div class="med-offer-do">
           <Aside store={store} view={view} offer={offer} />
@@ -110,13 +110,13 @@ function Aside({ store, view, offer }: Props) {
 }
 
 function Mine({ store, offer }: { store: TableStore; offer: MediterraneanOfferView }) {
-  const one = options(store, "Withdraw").find((entry) => entry.entry.offer === offer.number);
+  const option = options(store, "Withdraw").find((entry) => entry.entry.offer === offer.number);
   const cards = offer.cards.map((card) => cardWords(card.name)).join(", ");
   return (
     <>
-      {one && (
+      {option && (
         <div class="med-offer-do">
-          <Choice store={store} one={one}>
+          <Choice store={store} option={option}>
             <Icon name="cross" size={18} /> {t("web-med-withdraw")}
           </Choice>
         </div>
@@ -127,7 +127,7 @@ function Mine({ store, offer }: { store: TableStore; offer: MediterraneanOfferVi
 }
 
 /** Accepts the offer, with the suggested copies or those that the player picks. */
-function Taking({ store, view, offer, one }: Props & { one: Option }) {
+function Taking({ store, view, offer, option }: Props & { option: Option }) {
   const picked = useSignal<string[] | null>(null);
   const choosing = useSignal(false);
   const cards = picked.value ?? offer.handed.map((card) => card.name);
@@ -136,7 +136,7 @@ function Taking({ store, view, offer, one }: Props & { one: Option }) {
   return (
     <>
       <div class="med-offer-do">
-        <Choice store={store} one={one} text={text} class="button strong">
+        <Choice store={store} option={option} text={text} class="button strong">
           <Icon name="check" size={18} /> {t("web-med-take")}
         </Choice>
       </div>

@@ -10,9 +10,12 @@ export function placed(before: readonly Placed[], wanted: readonly Wanted[], hel
   if (!held) return wanted.map((offer) => ({ ...offer, gone: false }));
   const now = new Map(wanted.map((offer) => [offer.offer.number, offer]));
   const known = new Set(before.map((offer) => offer.offer.number));
-  const kept = before.map((one) => {
-    const found = now.get(one.offer.number);
-    return { offer: found?.offer ?? one.offer, near: one.near, gone: found === undefined };
+  const kept = before.map((place) => {
+    const found = now.get(place.offer.number);
+    return { offer: found?.offer ?? place.offer, near: place.near, gone: found === undefined };
   });
-  return [...kept, ...wanted.filter((offer) => !known.has(offer.offer.number)).map((one) => ({ ...one, gone: false }))];
+  return [
+    ...kept,
+    ...wanted.filter((offer) => !known.has(offer.offer.number)).map((place) => ({ ...place, gone: false })),
+  ];
 }

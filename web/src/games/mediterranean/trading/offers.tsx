@@ -18,22 +18,22 @@ const STILL = 2500;
 
 /** The numbers of the offers that the player can accept. */
 function takesOf(store: TableStore): Set<number | null> {
-  return new Set(options(store, "Accept").map((one) => one.entry.offer));
+  return new Set(options(store, "Accept").map((option) => option.entry.offer));
 }
 
 /** Acceptable offers first (those to the player by name, then by value), then the own, then all others; newest first. */
 function wanted(store: TableStore, view: View, offers: readonly MediterraneanOfferView[]): Wanted[] {
   if (view.seat === null || !live(store)) return offers.map((offer) => ({ offer, near: true })).reverse();
   const takes = takesOf(store);
-  const brings = (one: MediterraneanOfferView) => worth(store, one.give, one.want);
-  const points = (one: MediterraneanOfferView) => one.give_vp - one.want_vp;
-  const named = (one: MediterraneanOfferView) => Number(one.to.length > 0);
+  const brings = (offer: MediterraneanOfferView) => worth(store, offer.give, offer.want);
+  const points = (offer: MediterraneanOfferView) => offer.give_vp - offer.want_vp;
+  const named = (offer: MediterraneanOfferView) => Number(offer.to.length > 0);
   const newest = [...offers].sort((a, b) => b.number - a.number);
-  const mine = newest.filter((one) => one.seat === view.seat);
-  const open = newest.filter((one) => takes.has(one.number)).sort((a, b) =>
+  const mine = newest.filter((offer) => offer.seat === view.seat);
+  const open = newest.filter((offer) => takes.has(offer.number)).sort((a, b) =>
     named(b) - named(a) || brings(b) - brings(a) || points(b) - points(a)
   );
-  const far = newest.filter((one) => one.seat !== view.seat && !takes.has(one.number));
+  const far = newest.filter((offer) => offer.seat !== view.seat && !takes.has(offer.number));
   return [
     ...[...open, ...mine].map((offer) => ({ offer, near: true })),
     ...far.map((offer) => ({ offer, near: false })),
@@ -48,9 +48,9 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
   const before = useRef<Placed[]>([]);
   const shown = view.offers.filter((offer) => !bargain.hidden.value.has(offer.number));
   const places = placed(before.current, wanted(store, view, shown), held.value > 0 || focused.value);
-  before.current = places.filter((one) => !bargain.hidden.value.has(one.offer.number));
+  before.current = places.filter((place) => !bargain.hidden.value.has(place.offer.number));
   // A touch has no end of hovering, and a pointer left on a gone offer must not hold back new ones.
-  const idle = !places.some((one) => one.offer.number === under.value && !one.gone);
+  const idle = !places.some((place) => place.offer.number === under.value && !place.gone);
   useEffect(() => {
     if (!held.value || !idle) return;
     const timer = setTimeout(() => (held.value = 0), STILL);
@@ -58,10 +58,10 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
   }, [held.value, idle]);
   const takes = takesOf(store);
   const away = view.offers.length - shown.length;
-  const near = before.current.filter((one) => one.near);
-  const open = near.filter((one) => one.offer.seat !== view.seat);
-  const mine = near.filter((one) => one.offer.seat === view.seat && !one.gone);
-  const far = before.current.filter((one) => !one.near);
+  const near = before.current.filter((place) => place.near);
+  const open = near.filter((place) => place.offer.seat !== view.seat);
+  const mine = near.filter((place) => place.offer.seat === view.seat && !place.gone);
+  const far = before.current.filter((place) => !place.near);
   const hold = (event: PointerEvent) => {
     const card = event.pointerType === "touch" ? null : (event.target as Element).closest<HTMLElement>("[data-offer]");
     under.value = card && Number(card.dataset.offer);
@@ -71,7 +71,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
   const leave = (event: PointerEvent) => event.pointerType === "touch" || (held.value = 0);
   const list = (some: Placed[]) => (
     <ul class="med-offer-list">
-      {some.map((one) => <OfferCard key={one.offer.number} store={store} view={view} {...one} />)}
+      {some.map((place) => <OfferCard key={place.offer.number} store={store} view={view} {...place} />)}
     </ul>
   );
   return (
@@ -112,7 +112,7 @@ export function Offers({ store, view }: { store: TableStore; view: View }) {
       {mine.length > 0 && list(mine)}
       {far.length > 0 && (
         <details class="med-fold">
-          <summary>{t("web-med-other-offers", { count: far.filter((one) => !one.gone).length })}</summary>
+          <summary>{t("web-med-other-offers", { count: far.filter((place) => !place.gone).length })}</summary>
           {list(far)}
         </details>
       )}

@@ -1,4 +1,4 @@
-/** Promises that bind somebody in the next Civic phase. */
+/** Promises for the next Civic phase. */
 import type { TableStore } from "../../../store/table_store.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { t } from "../../../i18n/translate.ts";

@@ -18,7 +18,7 @@ function possible(view: View, side: Side): Possible[] {
     for (const building of player.buildings.filter((building) => building.promisable)) {
       for (const target of view.order.filter((seat) => seat !== player.seat)) {
         const uses = building.arrows.length ? (building.arrows as PactUse[]) : (["use"] as const);
-        // An arrow may be a present: it can also be wanted for oneself.
+        // An arrow may help: a player can also want it for the own board.
         if (target !== view.seat || building.arrows.length) {
           for (const use of uses) found.push({ pact: { tile: building.tile, target, use }, owner: player.seat });
         }
@@ -37,8 +37,8 @@ export function Promises({ store, view, side }: { store: TableStore; view: View;
   const all = possible(view, side);
   if (!all.length) return null;
   const has = (pact: Pact) =>
-    bargain.pacts[side].value.some((one) =>
-      one.tile === pact.tile && one.target === pact.target && one.use === pact.use
+    bargain.pacts[side].value.some((other) =>
+      other.tile === pact.tile && other.target === pact.target && other.use === pact.use
     );
   const choose = ({ pact, owner }: Possible) => {
     bargain.toggle(side, pact);

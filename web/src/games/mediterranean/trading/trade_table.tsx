@@ -7,8 +7,8 @@ import { dealTotals } from "./deal_totals.ts";
 
 export function TradeTable({ store }: { store: TableStore }) {
   const names = store.names.value;
-  const deals = store.keptStory.value.map((told) => told.event as unknown as MediterraneanDealStruck).filter((one) =>
-    one.do === "DealStruck"
+  const deals = store.keptStory.value.map((told) => told.event as unknown as MediterraneanDealStruck).filter((event) =>
+    event.do === "DealStruck"
   );
   if (!deals.length) return null;
   return (

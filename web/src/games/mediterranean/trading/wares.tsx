@@ -15,9 +15,9 @@ export function Ware({ good, count }: { good: string; count: number }) {
   );
 }
 
-/** The name of a building by its tile: of the face that its owner sees, or of both. */
+/** The name of a building by its tile: of its visible face, or of both faces. */
 export function buildingName(store: TableStore, tile: string, seat: number | null): string {
-  const piece = printed(store)?.tiles.find((one) => one.id === tile);
+  const piece = printed(store)?.tiles.find((printedTile) => printedTile.id === tile);
   const owner = seat === null ? null : viewOf(store)?.players[seat] ?? null;
   const side = owner === null ? null : piece?.track === "government" ? owner.government.side : owner.religion.side;
   const faces = piece?.faces.filter((face) => side === null || face.side === side) ?? [];
@@ -34,9 +34,9 @@ type Props = {
   store: TableStore;
   goods: Record<string, number>;
   vp: number;
-  /** As the view writes them. */
+  /** As in the view. */
   pacts: readonly number[];
-  /** Who promises. */
+  /** The seat that promises. */
   owner: number | null;
 };
 
@@ -48,10 +48,10 @@ export function Wares({ store, goods, vp, pacts, owner }: Props) {
     <span class="wares">
       {Object.entries(goods).map(([good, count]) => <Ware key={good} good={good} count={count} />)}
       {vp > 0 && <Ware good="vp" count={vp} />}
-      {promises.map((one) => (
-        <span key={`${one.tile} ${one.target}`} class="ware promise">
+      {promises.map((promise) => (
+        <span key={`${promise.tile} ${promise.target}`} class="ware promise">
           <Icon name="pact" size={24} />
-          <span>{pactWords(store, one, owner)}</span>
+          <span>{pactWords(store, promise, owner)}</span>
         </span>
       ))}
       {nothing && <span class="quiet">{t("ware-nothing")}</span>}

@@ -25,19 +25,19 @@ const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b
 const touches = ([left, top, right, bottom]: Box, [x, y, radius]: Disc): boolean =>
   Math.hypot(x - Math.max(left, Math.min(right, x)), y - Math.max(top, Math.min(bottom, y))) < radius;
 
-/** What a boat covers whose keel lies there. */
+/** The area that a boat with its keel there covers. */
 export const boatAt = ([x, y]: Point, scale: number): Box => {
   const size = boatSize(scale);
   return [x + HULL[0] * size, y + HULL[1] * size, x + HULL[2] * size, y + HULL[3] * size];
 };
 
-/** What no boat may lie on. */
+/** The areas that must stay free of boats. */
 export const signs = (scale: number): Disc[] => [
   ...Object.values(PORTS).map(({ at }): Disc => [...at, PORT * scale]),
   ...Object.keys(WAYS).map((link): Disc => [...markerAt(...link.split("-") as [string, string]), MILES * scale]),
 ];
 
-/** About what the name of a port covers. */
+/** The approximate area of a port's name. */
 function nameAt(city: string, { at: [x, y], label }: Port, scale: number): Box {
   const [wide, high] = [city.length * 7.4 * scale, 15 * scale];
   const left = label === "left" ? x - 16 * scale - wide : label === "right" ? x + 16 * scale : x - wide / 2;
@@ -48,7 +48,7 @@ function nameAt(city: string, { at: [x, y], label }: Port, scale: number): Box {
 /** How much farther from its port a boat would rather lie than ashore, on a name, and for each unit that another port is nearer. */
 const [ASHORE, NAMED, STRAYED] = [10, 22, 4];
 
-/** By how much a place that lies so far from one port is nearer to another one. */
+/** How much nearer a place, at that distance from one port, is to another port. */
 const strays = ([x, y]: Point, far: number): number =>
   Math.max(...Object.values(PORTS).map(({ at }) => far - Math.hypot(at[0] - x, at[1] - y)), 0);
 

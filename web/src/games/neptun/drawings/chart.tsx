@@ -16,7 +16,7 @@ export interface ChartTemplesProps {
   tiles: Readonly<Record<string, readonly number[]>>;
   names?: (temple: string) => string;
   scale?: number;
-  /** Who would take a temple's tiles if it were scored now, in the order of the tiles. */
+  /** The seats that would take a temple's tiles if it were scored now, in the order of the tiles. */
   takers?: (temple: string) => readonly EmblemProps[];
 }
 
@@ -63,7 +63,7 @@ export interface SeaChartProps extends ChartPortsProps, ChartLinksProps {
   names?: (city: string) => string;
   label?: string;
   class?: string;
-  /** Boats and whatever else lies on top. */
+  /** Boats and everything else on top. */
   children?: ComponentChildren;
 }
 

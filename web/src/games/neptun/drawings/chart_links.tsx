@@ -5,7 +5,7 @@ import { useMemo } from "preact/hooks";
 import { markerAt, pathOf, way } from "./geography.ts";
 import type { Point } from "../../../drawings/sea.ts";
 
-/** A link as the view tells it. */
+/** A link, as in the view. */
 export interface ChartLink {
   a: string;
   b: string;
@@ -15,9 +15,9 @@ export interface ChartLink {
 
 export interface ChartLinksProps {
   links: readonly ChartLink[];
-  /** How large markers are drawn; a chart that is zoomed in wants less than 1. */
+  /** The scale of markers; less than 1 on a chart that is zoomed in. */
   scale?: number;
-  /** Whether a link lies on the way that is shown. */
+  /** Whether a link is on the shown route. */
   onWay?: (link: ChartLink) => boolean;
 }
 

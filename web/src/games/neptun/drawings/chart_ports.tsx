@@ -11,7 +11,7 @@ export type PortMark = "reachable" | "chosen" | "quiet";
 export interface ChartPortsProps {
   mark?: (city: string) => PortMark | undefined;
   scale?: number;
-  /** What each port's group carries besides: role, label, tabindex, what happens on click and focus. */
+  /** More attributes of each port's group: role, label, tabindex, handlers of click and focus. */
   extra?: (city: string) => JSX.SVGAttributes<SVGGElement>;
 }
 

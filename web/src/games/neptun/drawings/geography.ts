@@ -1,4 +1,4 @@
-// Where things stand on the sea chart: ports, ways over the water, distance markers and temples.
+// Positions on the sea chart: ports, routes over the water, distance markers and temples.
 
 import { CHART, type Degrees, type Point, project, type Region, round } from "../../../drawings/sea.ts";
 
@@ -15,7 +15,7 @@ const port = (region: Region | null, east: number, north: number, label: Port["l
   label,
 });
 
-/** The ports of the standard edition. Corinthus is moved west in its gulf, Athenae east, so that their discs stand apart. */
+/** The ports of the standard edition. Corinthus is moved west in its gulf, Athenae east, so that their discs do not touch. */
 const DRAWN: Readonly<Record<string, Port>> = {
   Crete: port(null, 24.9, 35.2, "below"),
   Malaca: port("Hispania", -4.42, 36.75, "above"),
@@ -57,7 +57,7 @@ export function layOut(cities: readonly Placed[]): string {
   return [...own, ...Object.keys(DRAWN).filter((name) => !(name in laid))].join();
 }
 
-/** Ways over the water by `from-to`: the turning points between the two ports, laid by hand around the capes. */
+/** Routes over the water by `from-to`: the turning points between the two ports, placed by hand around the capes. */
 export const WAYS: Readonly<Record<string, readonly Degrees[]>> = {
   "Malaca-Sanguntum": [[-2.2, 36.2], [0.1, 37.5], [0.75, 38.7]],
   "Sanguntum-Tarraco": [[0.75, 40.1]],
@@ -82,7 +82,7 @@ export const WAYS: Readonly<Record<string, readonly Degrees[]>> = {
 
 const SAMPLES = 10;
 
-/** A smooth curve through some points (Catmull and Rom), as many short steps. */
+/** A smooth curve through some points (Catmull-Rom), as many short steps. */
 function curve(through: readonly Point[]): Point[] {
   const at = (i: number): Point => through[Math.max(0, Math.min(through.length - 1, i))]!;
   const steps: Point[] = [at(0)];
@@ -102,7 +102,7 @@ function curve(through: readonly Point[]): Point[] {
   return steps;
 }
 
-/** The way from one port to a neighbour as points to sail along; straight where the chart knows none. */
+/** The route from one port to a neighbour as points; straight if the chart has none. */
 export function way(from: string, to: string): Point[] {
   const [a, b] = [PORTS[from], PORTS[to]];
   if (!a || !b) return [];
@@ -112,11 +112,11 @@ export function way(from: string, to: string): Point[] {
   return curve([a.at, ...turns.map(project), b.at]);
 }
 
-/** The way through several ports, one after the other. */
+/** The route through several ports. */
 export const voyage = (cities: readonly string[]): Point[] =>
   cities.slice(1).flatMap((city, i) => way(cities[i]!, city).slice(i ? 1 : 0));
 
-/** The point that lies so far along a way (0 is its start, 1 its end), and its heading in degrees, 0 to the east. */
+/** The point at a fraction of a route (0 is its start, 1 its end), and its heading in degrees, 0 to the east. */
 export function along(points: readonly Point[], share: number): { at: Point; heading: number } {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i]![0], y - points[i]![1]));
   let left = Math.max(0, Math.min(1, share)) * lengths.reduce((sum, length) => sum + length, 0);
@@ -136,7 +136,7 @@ export function along(points: readonly Point[], share: number): { at: Point; hea
 export const pathOf = (points: readonly Point[]): string =>
   points.length ? "M" + points.map((p) => p.join(" ")).join("L") : "";
 
-/** Where the distance marker of a link lies: halfway, unless halfway is crowded. */
+/** The position of a link's distance marker, as a fraction: halfway, unless that place is crowded. */
 const MARKERS: Readonly<Record<string, number>> = {
   "Roma-Syracusae": 0.4,
   "Brundisium-Corinthus": 0.45,
@@ -153,7 +153,7 @@ const MARKERS: Readonly<Record<string, number>> = {
 export const markerAt = (from: string, to: string): Point =>
   along(way(from, to), MARKERS[`${from}-${to}`] ?? 1 - (MARKERS[`${to}-${from}`] ?? 0.5)).at;
 
-/** Where each temple stands, inland in its region; the gold temple lies in the west, out on the ocean. */
+/** The position of each temple, inland in its region; the gold temple is in the west, on the ocean. */
 export const TEMPLES: Readonly<Record<Region | "Gold", Point>> = {
   Hispania: project([-3.4, 41.3]),
   Italia: project([10.7, 44.45]),

@@ -1,4 +1,4 @@
-// The wind rose: the wind force now, and what the oars on the table will make of it.
+// The wind rose: the wind force now, and the forecast from the oars on the table.
 
 import type { JSX } from "preact";
 import { said } from "../../../drawings/icon_set.tsx";
@@ -16,10 +16,10 @@ const spot = (force: number, radius: number): string => {
 export interface WindRoseProps {
   /** The wind force, 0 to 10. */
   wind: number;
-  /** The forecast, -5 to +5, or so far as it is known; null before oars are revealed. */
+  /** The forecast, -5 to +5, as far as it is known; null before oars are revealed. */
   forecast: number | null;
   size?: number | string;
-  /** The whole thing in words, for those who do not see it. */
+  /** The rose in words, for screen readers. */
   label?: string;
 }
 
@@ -98,7 +98,7 @@ export interface OarScaleProps {
   label?: string;
 }
 
-/** The oar scale with the order markers, the latest on top of those on the same power; beyond 1 to 10 where one stands there. */
+/** The oar scale with the order markers, the latest on top of those on the same power; extended beyond 1 to 10 where a marker is there. */
 export function OarScale({ markers, token, label }: OarScaleProps): JSX.Element {
   const powers = markers.map(([, power]) => power);
   const [low, high] = [Math.min(1, ...powers), Math.max(10, ...powers)];

@@ -1,4 +1,4 @@
-// Small things of Neptun that stand on cards and in lines of text: rewards, seals, coins, oars and tiles.
+// Small drawings of Neptun for cards and lines of text: rewards, seals, coins, oars and tiles.
 
 import type { JSX } from "preact";
 import { Disc } from "../../../drawings/cards.tsx";

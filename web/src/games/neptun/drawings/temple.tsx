@@ -1,4 +1,4 @@
-// A temple of Neptun as a building whose colonnade is the track: tokens stand between the columns, tiles in the gable.
+// A temple of Neptun as a building whose colonnade is the track: tokens are between the columns, tiles in the gable.
 
 import type { JSX } from "preact";
 import { type EmblemProps, EmblemStrokes } from "../../../drawings/emblem.tsx";
@@ -16,11 +16,11 @@ export interface TempleToken {
 export interface TempleProps {
   /** The region, or `Gold`. */
   temple: string;
-  /** The temple's name as the reader's language has it. */
+  /** The temple's name in the reader's language. */
   name: string;
   /** Points of this round's tiles, the highest first. */
   tiles: readonly number[];
-  /** Who would take the tiles if it were scored now, in the order of the tiles. */
+  /** The seats that would take the tiles if it were scored now, in the order of the tiles. */
   takers?: readonly EmblemProps[];
   tokens: readonly TempleToken[];
   /** `spaces` for a track; `ranks` lines the tokens up with their numbers, as the gold temple does. */
@@ -111,7 +111,7 @@ function Building({ columns }: { columns: readonly number[] }): JSX.Element {
   );
 }
 
-/** A point tile in a drawing, with the token of whoever would take it. */
+/** A point tile in a drawing, with the token of the seat that would take it. */
 export function Tile(
   { points, x, y, taker }: { points: number; x: number; y: number; taker?: EmblemProps },
 ): JSX.Element {

@@ -1,4 +1,4 @@
-/** The boats, each beside the port where it lies; they sail along the cheapest way. */
+/** The boats, each beside its port; they sail along the cheapest route. */
 import { useRef } from "preact/hooks";
 import { berths, boatSize } from "../drawings/berths.ts";
 import { Boat } from "../../../drawings/emblem.tsx";
@@ -46,12 +46,12 @@ export function Boats({ scale }: { scale: number }) {
   );
 }
 
-/** How far a boat may lie from its port without a rope, where signs are as large as they were drawn. */
+/** How far a boat may be from its port without a rope, at the original size of signs. */
 const AT_HAND = 45;
 /** Where the disc of a port ends. */
 const RIM = 13;
 
-/** What ties a boat to its port where it lies farther off, so that one sees which it is. */
+/** A rope from a boat to its port if it is farther away, to show which port it belongs to. */
 function Rope({ port, keel: [x, y], scale }: { port: Point | undefined; keel: Point; scale: number }) {
   const [dx, dy] = port ? [x - port[0], y - 4 * scale - port[1]] : [0, 0];
   const far = Math.hypot(dx, dy);
@@ -66,7 +66,7 @@ function Rope({ port, keel: [x, y], scale }: { port: Point | undefined; keel: Po
   );
 }
 
-/** Where each boat lies, by seat: those in one port side by side, in the order of play. */
+/** The position of each boat, by seat: boats in one port side by side, in the order of play. */
 export function berthsOf(ports: readonly string[], order: readonly number[], scale: number): Point[] {
   const at: Point[] = ports.map((port) => PORTS[port]?.at ?? [0, 0]);
   for (const port of new Set(ports)) {
@@ -76,7 +76,7 @@ export function berthsOf(ports: readonly string[], order: readonly number[], sca
   return at;
 }
 
-/** Along the way, then to the berth: as steps away from where the boat lies in the end. */
+/** Along the route, then to the berth: as offsets from the boat's final position. */
 function sail(boat: SVGGElement | null, cities: readonly string[], [x, y]: Point): Promise<void> {
   const points = voyage(cities);
   const frames = Array.from({ length: STEPS + 1 }, (_, i) => {

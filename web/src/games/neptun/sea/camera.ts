@@ -1,4 +1,4 @@
-/** Which part of the sea chart is shown: a middle and a magnification, moved by pointers, keys and buttons. */
+/** The camera of the sea chart: a centre and a magnification, moved by pointers, keys and buttons. */
 import { type Signal, signal } from "@preact/signals";
 import { type RefObject } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
@@ -9,7 +9,7 @@ export const MOST = 5;
 /** A frame of fewer pixels is that of a phone. */
 export const NARROW = 620;
 
-/** Pixels that a place in the frame is away from its edges, so that one sees and touches it. */
+/** The least distance in pixels of a place from the edges of the frame, so that it can be seen and touched. */
 const RIM = 40;
 /** Pixels for a unit of the chart, beyond which a narrow frame need not go by itself. */
 const CLOSE = 0.8;
@@ -19,7 +19,7 @@ const between = (least: number, n: number, most: number): number => Math.max(lea
 export class Camera {
   readonly size = signal<Point>([CHART.width, CHART.height]);
   readonly zoom = signal(1);
-  /** Whether somebody has moved it; until then it follows the size of the frame. */
+  /** Whether the player has moved it; until then it follows the size of the frame. */
   moved = false;
   readonly middle: Signal<Point> = signal([CHART.width / 2, CHART.height / 2]);
 
@@ -99,8 +99,13 @@ export class Camera {
     this.#lookAt(this.middle.value);
   }
 
+<<<<<<< HEAD
   /** The middle as near to a point as the edges of the chart allow. */
   #lookAt([x, y]: Point): void {
+=======
+  /** The centre as near to a point as the edges of the chart allow. */
+  #enterTable([x, y]: Point): void {
+>>>>>>> words_e
     const [width, height] = this.size.value;
     const unit = this.pixels();
     const [w, h] = [width / unit / 2, height / unit / 2];

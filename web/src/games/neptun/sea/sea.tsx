@@ -19,7 +19,7 @@ import { templeName, TempleStanding, templeWords } from "./temple_standing.tsx";
 import { VoyageCard } from "./voyage_card.tsx";
 import { Wind } from "./wind.tsx";
 
-/** A wide frame shows the whole chart, a narrow one the sea around one's own boat with the ports where one may sail. */
+/** A wide frame shows the whole chart, a narrow one the sea around the own boat with the ports in reach. */
 function begin(selection: Selection, camera: Camera): void {
   if (camera.size.peek()[0] >= NARROW) return camera.look(1, MIDDLE);
   const boat = PORTS[selection.mine.value?.boat ?? "Crete"]?.at ?? MIDDLE;
@@ -30,7 +30,7 @@ const MIDDLE: Point = [CHART.width / 2, CHART.height / 2];
 
 const litPorts = (selection: Selection): string[] => [...selection.sails.value.keys()].filter((city) => city in PORTS);
 
-/** The cities of the way that is shown now: of the entry pointed at, of the port looked at, or of one's own route. */
+/** The cities of the route shown now: of the pointed entry, or of the first voyage to the selected or near port. */
 function wayShown(selection: Selection): readonly string[] {
   const entry = selection.pointed.value?.entry;
   if (entry?.way.length) return entry.way;
@@ -87,7 +87,7 @@ export function Sea({ children }: { children: ComponentChildren }) {
 
 const BOX = `0 0 ${CHART.width} ${CHART.height}`;
 
-/** The sheet under the frame, moved as a whole: the ground, what lies on it, and what moves. */
+/** The sheet under the frame, moved as a whole: the ground, what is on it, and what moves. */
 function Sheet({ camera }: { camera: Camera }) {
   const [x, y] = camera.box();
   const unit = camera.pixels();

@@ -11,7 +11,7 @@ export const templeName = (temple: string): string => temple === "Gold" ? t("cli
 
 type Stack = { space: number; seats: number[] };
 
-/** Where a seat's token stands; in the gold temple its gold counts. */
+/** The space of a seat's token; in the gold temple its gold. */
 export function spaceOf(selection: Selection, temple: string, seat: number): number {
   const player = selection.view.value.players[seat];
   return temple === "Gold" ? player.gold : player.tokens[temple] ?? 0;
@@ -25,7 +25,7 @@ export function seatsOf(selection: Selection, temple: NeptunTemple): number[] {
   return [...temple.ranking, ...rest];
 }
 
-/** The tokens as they stand, from the highest space down. The gold temple has no stacks: there the order decides. */
+/** The tokens in stacks, from the highest space down. The gold temple has no stacks: there the order decides. */
 export function stacksOf(selection: Selection, temple: NeptunTemple): Stack[] {
   const stacks: Stack[] = [];
   for (const seat of seatsOf(selection, temple)) {
@@ -37,7 +37,7 @@ export function stacksOf(selection: Selection, temple: NeptunTemple): Stack[] {
   return stacks;
 }
 
-/** Where tokens stand that would hide a port if they stood below their temple. */
+/** Positions of tokens that would hide a port below their temple. */
 const SIDES: Record<string, "left" | "right" | "above"> = { Italia: "left", Graecia: "right", Hispania: "above" };
 const WIDE = 25;
 const HIGH = 10;
@@ -81,7 +81,7 @@ export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale:
   );
 }
 
-/** How low the tokens stand: a high stack reaches up to the tiles. */
+/** How low the tokens are drawn: a high stack reaches up to the tiles. */
 const stackFloor = (stacks: readonly Stack[]): number =>
   8 + Math.max(...stacks.map(({ seats }) => seats.length - 1), 0) * HIGH;
 

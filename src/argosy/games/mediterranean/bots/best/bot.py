@@ -1,6 +1,6 @@
-"""The best civilisation: a strong one that tries out its purchases in guessed worlds, played on to the end.
+"""The level `best`: like `strong`, but it tests purchases by playouts of guessed worlds.
 
-Trade stays with the rules of the strong one: a deal changes a hand by a little, and playouts are too coarse for that.
+Trading is as in `strong`: a deal changes a hand only a little, and playouts are too coarse to measure that.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from argosy.games.mediterranean.rules.state import OVER, PURCHASING, THROWING, T
 
 CANDIDATES: Final = 6
 KNOWN: Final = 6
-"""Of the purchases that a good basket begins with, so many at most."""
+"""The most candidates among the first purchases of good baskets."""
 LATE: Final = 4
 """From this turn on playouts go to the end of the game."""
 TRUST: Final = 1.0
-"""How much the opinion of the strong civilisation counts beside the playouts."""
+"""The weight of the valuation by `strong` beside the playouts."""
 CLOSE: Final = 6.0
-"""Purchases that promise so much less than the best are not tried out."""
+"""Purchases whose value is this much below the best are not tried."""
 
 
 class MediterraneanThinker:
-    """What search has to know of Trading in the Mediterranean."""
+    """Connects the common search to Trading in the Mediterranean."""
 
-    doubt = 0.0  # playouts of purchases are to be believed
+    doubt = 0.0  # playouts of purchases are trusted
 
     def __init__(self) -> None:
         self.opinions: dict[Action, float] = {}
-        """How far a candidate falls behind the first in the strong civilisation's opinion."""
+        """By candidate: its value minus that of the first candidate, as `strong` sees it."""
         self.played: dict[Action, list[float]] = {}
-        """By candidate: what each playout came to."""
+        """By candidate: the result of each playout."""
 
     def candidates(self, peek: AnyPeek, budget: Budget) -> Sequence[Option]:
-        """The purchases worth trying; of every other decision the strong civilisation's choice alone."""
+        """The purchases worth trying; for every other decision only the choice of `strong`."""
         if not worth_trying(peek, budget):
             return strong.advise(peek, budget).options[:1]
         planner = Planner(strong.guessed(peek, budget, 1)[0], peek.seat)
@@ -58,7 +58,7 @@ class MediterraneanThinker:
         return found
 
     def outcome(self, world: State, seat: Seat, action: Action, rng: Rng) -> float:
-        """What the seat has a turn later or, from turn 4 on, at the end, less what the first opinion has against it."""
+        """The seat's points a turn later or, from turn 4 on, at the end, less what the plan's own valuation deducts."""
         assert isinstance(world, MediterraneanState)
         last = TURNS if world.turn >= LATE else int(world.turn) + 1
         flow.act(world, seat, action, None)
@@ -68,7 +68,7 @@ class MediterraneanThinker:
         return points + TRUST * self.opinions.get(action, 0.0)
 
     def told(self, option: Option, to_the_end: bool) -> Option:
-        """The option with how it fared in the playouts, which ranked it; the plan comes after that."""
+        """The option with its playout results, which ranked it, followed by the reasons of the plan."""
         played = self.played.get(option.action)
         if played is None:
             return option
@@ -77,31 +77,31 @@ class MediterraneanThinker:
 
 
 def promised(s: MediterraneanState, seat: int) -> float:
-    """The victory points of a seat at the end of the game, or what they promise to be when a turn has just ended."""
+    """A seat's victory points at the end of the game; after an earlier turn, an estimate of them."""
     mine = s.civilisations[seat]
     if s.step in (THROWING, OVER):
         return float(mine.vp)
-    s.turn -= 1  # the next one has begun, and nothing has come of it yet
+    s.turn -= 1  # the next turn has begun, with nothing done yet
     value = Prospects(s, seat).value(mine) + MONEY[int(s.turn) + 1] * int(mine.money)
     s.turn += 1
     return value
 
 
 def others(planner: Planner, known: Sequence[Option]) -> list[Option]:
-    """Purchases that no good basket begins with, but that may be part of one."""
+    """Purchases that no good basket begins with, but that may be part of a good basket."""
     seen = {option.action for option in known}
     baskets = openings(planner.s, planner.seat, NARROW)
-    return [strong.bought(planner, one, one.bought[0]) for one in baskets if one.bought[0] not in seen]
+    return [strong.bought(planner, basket, basket.bought[0]) for basket in baskets if basket.bought[0] not in seen]
 
 
 def worth_trying(peek: AnyPeek, budget: Budget) -> bool:
-    """Whether playouts can tell more than plans: when buying, while there are turns to come."""
+    """Whether playouts help more than plans: in purchasing, except in the last turn."""
     s = strong.guessed(peek, budget, 1)[0]
     return s.step == PURCHASING and s.turn < TURNS
 
 
 def advise(peek: AnyPeek, budget: Budget) -> Advice:
-    """The strong civilisation's advice, or that of a search where one is worth its time."""
+    """The advice of `strong`, or of a search where that is worth its time."""
     if not worth_trying(peek, budget):
         return strong.advise(peek, budget)
     thinker = MediterraneanThinker()

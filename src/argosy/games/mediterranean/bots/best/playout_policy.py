@@ -1,7 +1,7 @@
-"""A quick way to play a guessed world on: for search, which has to see many games end.
+"""Fast playouts of a guessed world, for the search of `best`.
 
-It works on the position itself, with plain rules: cards are swapped one for one where both sides gain, and only the
-seat that thinks buys anything. Rivals just grow, so that there are cards to trade for.
+They change the position in place and follow simple rules: cards are swapped one for one where both sides gain, and only
+the searching seat buys by plan. Rivals only add cities and harbors, so that there are cards to trade for.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from argosy.games.mediterranean.rules.state import (
 )
 
 ROUNDS: Final = 4
-"""Swaps that each seat looks for in a trading phase."""
+"""Swaps that each seat makes at most in a Trading phase."""
 CITIES: Final = 3
-"""So many cities a rival gets first."""
+"""Cities that a rival gets before harbors."""
 NARROW: Final = 8
-"""Baskets that a plan follows up at a time: quick, and nearly as good."""
+"""Baskets that a plan keeps at a time: faster, and nearly as good."""
 
 
 def play_on(s: MediterraneanState, seat: int, rng: Rng, last: int) -> None:
@@ -69,7 +69,7 @@ def play_on(s: MediterraneanState, seat: int, rng: Rng, last: int) -> None:
 
 
 def decision(s: MediterraneanState, seat: int) -> Action:
-    """The smaller decisions."""
+    """Decide everything except trades and purchases."""
     menu = MEDITERRANEAN.legal(s, seat)
     if s.step == USING:
         return next((action for action in menu if isinstance(action, UseAbility)), PASS)
@@ -86,7 +86,7 @@ def decision(s: MediterraneanState, seat: int) -> Action:
 
 
 def grow(s: MediterraneanState, seat: int) -> None:
-    """A rival gets a city, or a harbor once it has some, for all its money."""
+    """Give a rival a city, or a harbor once it has some cities, for all its money."""
     mine = s.civilisations[seat]
     if mine.cities < CITIES:
         mine.cities += 1
@@ -97,7 +97,7 @@ def grow(s: MediterraneanState, seat: int) -> None:
 
 
 def shop(s: MediterraneanState, seat: int) -> None:
-    """Buy the best basket, and be done."""
+    """Buy the best basket and confirm."""
     planner = Planner(s, seat, widest=NARROW)
     basket = planner.best()
     for action in basket.bought:
@@ -113,7 +113,7 @@ def shop(s: MediterraneanState, seat: int) -> None:
 
 
 def swap(s: MediterraneanState) -> None:
-    """Everybody in turn makes the swap of one card for another from which both gain most."""
+    """Let each seat in turn make the one-for-one swap from which both sides gain most."""
     counts = [goods_of(s.edition, mine.hand) for mine in s.civilisations]
     up = [[margin(s, held, good, 1) for good in range(PIRACY)] for held in counts]
     down = [[margin(s, held, good, -1) for good in range(PIRACY)] for held in counts]
@@ -125,23 +125,23 @@ def swap(s: MediterraneanState) -> None:
             other, give, want = best
             hand_over(s, seat, other, give)
             hand_over(s, other, seat, want)
-            for one, less, more in ((seat, give, want), (other, want, give)):
-                counts[one][less] -= 1
-                counts[one][more] += 1
+            for partner, less, more in ((seat, give, want), (other, want, give)):
+                counts[partner][less] -= 1
+                counts[partner][more] += 1
                 for good in (less, more):
-                    up[one][good] = margin(s, counts[one], good, 1)
-                    down[one][good] = margin(s, counts[one], good, -1)
+                    up[partner][good] = margin(s, counts[partner], good, 1)
+                    down[partner][good] = margin(s, counts[partner], good, -1)
 
 
 def margin(s: MediterraneanState, held: list[int], good: int, change: int) -> int:
-    """What one card of a good more or less changes in money."""
+    """The change in money from one card of a good more or less."""
     return s.edition.set_value(good, held[good] + change) - s.edition.set_value(good, held[good])
 
 
 def best_swap(
     seat: int, counts: list[list[int]], up: list[list[int]], down: list[list[int]]
 ) -> tuple[int, int, int] | None:
-    """The partner, what goes and what comes; None if no swap gains both."""
+    """The best swap: partner, good to give, good to get; None if no swap gains both."""
     best: tuple[int, int, int] | None = None
     most = 0
     mine, less, more = counts[seat], down[seat], up[seat]
@@ -162,7 +162,7 @@ def best_swap(
 
 
 def hand_over(s: MediterraneanState, giver: int, taker: int, good: int) -> None:
-    """The card of a good with the worst bottom goes."""
+    """Hand over the card of a good with the worst bottom."""
     edition, hand = s.edition, s.civilisations[giver].hand
     worst = min([kind for kind in hand if edition.kind_good[kind] == good], key=lambda kind: merit(s, kind))
     hand.remove(worst)
@@ -171,6 +171,6 @@ def hand_over(s: MediterraneanState, giver: int, taker: int, good: int) -> None:
 
 
 def merit(s: MediterraneanState, kind: int) -> int:
-    """How good a bottom is to whoever spends it."""
+    """How good a bottom is for the seat that spends it."""
     edition, bottom = s.edition, s.edition.kind_bottom[kind]
     return edition.bottom_happiness[bottom] + edition.bottom_safety[bottom] + edition.bottom_vp[bottom]

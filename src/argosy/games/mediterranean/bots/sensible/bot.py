@@ -1,7 +1,7 @@
 """The level `sensible` for Trading in the Mediterranean: rules of thumb for every decision.
 
-They look at a world guessed from what the seat knows: its own cards and all that lies open are true in it, and of
-hidden cards it takes only the goods, to guess what a rival may like.
+They use one guessed world: the seat's own cards and everything public are true in it. Of guessed cards only the goods
+are used, to estimate what a rival wants.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ from argosy.games.mediterranean.rules.state import (
 
 
 class SensibleBot:
-    """Plays by rules of thumb that look no further than the seat can see; more time does not change its choice."""
+    """Plays by rules of thumb, using only what the seat can see; more time does not change its choice."""
 
     def choose(self, peek: AnyPeek, budget: Budget) -> Action:
-        """What the rules of thumb say."""
+        """Choose by the rules of thumb."""
         return choose(peek, budget)
 
     def advise(self, peek: AnyPeek, budget: Budget) -> Advice:
-        """Its choice: rules of thumb do not say what another move would be worth."""
+        """Its choice only: rules of thumb give no value for other options."""
         return Advice((certain(choose(peek, budget), 0.0, Message("reason-rule-of-thumb", {})),))
 
 
 def choose(peek: AnyPeek, budget: Budget) -> Action:
-    """The decision that is due."""
+    """Make the decision that is due."""
     dice = Rng(budget.seed)
     s = peek.imagine(dice)
     assert isinstance(s, MediterraneanState)
@@ -59,9 +59,9 @@ def choose(peek: AnyPeek, budget: Budget) -> Action:
     if step in (TRADING, GRACE):
         return choose_trade(s, peek.seat, budget.company)
     if step == ACCUSING:
-        return PASS  # M6.9: a bot hears no talk, so it accuses nobody
+        return PASS  # M6.9: a bot does not read the chat, so it accuses nobody
     if step == JUDGING:
-        return Penalise(0)  # nor does it find anybody guilty
+        return Penalise(0)  # and votes for no penalty
     menu = peek.menu()
     worth = Worth(s, peek.seat)
     if step == PURCHASING:

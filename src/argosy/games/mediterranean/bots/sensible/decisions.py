@@ -1,4 +1,4 @@
-"""The smaller decisions by rules of thumb: buildings in use, flips, banks, votes, losses."""
+"""Decisions other than trades and purchases, by rules of thumb: uses of buildings, flips, banks, votes, losses."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from argosy.games.mediterranean.rules.buildings import ability
 from argosy.games.mediterranean.rules.resolution import BANKED
 
 FLIP_GAIN: Final = 1.0
-"""Less is not worth a revolution: trading may yet change the hand."""
+"""The least gain for a flip: trading may still change the hand."""
 LAST_FLIP: Final = 3
-"""After this turn no board is turned."""
+"""The last turn in which a board is flipped."""
 PLACES: Final = {
     losses.CITY: 4.2,
     losses.HARBOR: 6.0,
@@ -28,22 +28,22 @@ PLACES: Final = {
     losses.ARMY: 3.0,
     losses.COLOSSEUM: 3.0,
     losses.INDUSTRY_BASE: 8.0,
-    losses.WONDER: 0.1,  # it has paid
+    losses.WONDER: 0.1,  # a wonder has already scored
     losses.AVAILABLE: 2.5,
 }
 FARM: Final = 2.2
 INDUSTRY: Final = 5.0
 CULTURE: Final = 0.6
-"""By place of the board: what its cube brings a turn."""
+"""By place of the board: the value of its cube per turn."""
 
 
 def choose_use(menu: Sequence[Action]) -> Action:
-    """Use every building on oneself: it is free."""
+    """Use every building on the own civilisation: it is free."""
     return next((action for action in menu if isinstance(action, UseAbility)), PASS)
 
 
 def choose_gift(menu: Sequence[Action], worth: Worth) -> Action:
-    """Give the leader what hurts: an arrow away from its side, a sad face or a barbarian."""
+    """Use a building against the leader: an arrow away from its side, a loss of happiness or of safety."""
     gifts = [action for action in menu if isinstance(action, GiveOpponent)]
     if not gifts:
         return PASS
@@ -58,7 +58,7 @@ def choose_gift(menu: Sequence[Action], worth: Worth) -> Action:
 
 
 def choose_flip(menu: Sequence[Action], worth: Worth) -> Action:
-    """Turn a board early and without buildings if the hand points to its other side."""
+    """Flip a board early, while it has no buildings, if the hand has more arrows of the other side."""
     purse = Purse(worth, worth.mine.hand)
     for action in menu:
         if isinstance(action, Flip):
@@ -69,7 +69,7 @@ def choose_flip(menu: Sequence[Action], worth: Worth) -> Action:
 
 
 def flip_gain(purse: Purse, track: int) -> float | None:
-    """What it gains in money to turn a board, if the hand is spent as it is; None where it is not thought of."""
+    """The gain in money from flipping a board, if the hand is spent as it is; None if a flip is not considered."""
     worth = purse.worth
     if worth.turn > LAST_FLIP or worth.mine.buildings & TILES_OF_TRACK[track]:
         return None
@@ -79,25 +79,25 @@ def flip_gain(purse: Purse, track: int) -> float | None:
 
 
 def choose_bank(worth: Worth) -> Action:
-    """Prosperity for three, or Poverty without sad faces, whichever is worth more (M7.3)."""
+    """Choose the better use of the bank: Prosperity for 3 VP each, or Poverty without loss of happiness (M7.3)."""
     uses = bank_uses(worth)
     return BankChoice(uses.prosperity > uses.poverty)
 
 
 @dataclass(frozen=True, slots=True)
 class BankUses:
-    """What each use of a bank is worth in money."""
+    """The value of each use of a bank, in money."""
 
     prosperity: float
     poverty: float
     points: int
-    """What Prosperity counts."""
+    """Points of Prosperity."""
     steps: int
-    """Steps of happiness that Poverty would take."""
+    """Steps of happiness that Poverty would cost."""
 
 
 def bank_uses(worth: Worth) -> BankUses:
-    """Both uses of the bank, for what the seat has spent."""
+    """The values of both uses of the bank, for the cards that the seat has spent."""
     edition, mine = worth.edition, worth.mine
     bottoms = [edition.kind_bottom[kind] for kind in mine.spent]
     rich, poor = bottoms.count(edition.prosperity), bottoms.count(edition.poverty)
@@ -106,17 +106,17 @@ def bank_uses(worth: Worth) -> BankUses:
     level = int(mine.happiness) + sum(others)
     sad = level + poor * edition.bottom_happiness[edition.poverty]
     faces = worth.status(0, level) - worth.status(0, sad)
-    spared, struck = [max(edition.status_bottom, min(edition.status_top, one)) for one in (level, sad)]
+    spared, struck = [max(edition.status_bottom, min(edition.status_top, steps)) for steps in (level, sad)]
     return BankUses(points, faces, rich * BANKED, spared - struck)
 
 
 def choose_vote(menu: Sequence[Action], worth: Worth) -> Vote:
-    """The leader of those tied: whoever looks at the table comes to the same."""
+    """Vote for the leader of the tied seats; all bots agree on that."""
     return Vote(leader(worth.s, [action.victim for action in menu if isinstance(action, Vote)]))
 
 
 def choose_loss(menu: Sequence[Action], worth: Worth) -> Action:
-    """What the victim would miss least; a rival who chooses takes what it would miss most (B5)."""
+    """Choose what is worth least to the victim; as a rival, what is worth most to it (B5)."""
     s = worth.s
     victim = s.civilisations[s.victim]
     options = [action for action in menu if isinstance(action, Lose)]
@@ -124,7 +124,7 @@ def choose_loss(menu: Sequence[Action], worth: Worth) -> Action:
 
 
 def missed(worth: Worth, victim: Civilisation, what: int) -> float:
-    """What a cube, a building or a stored card is worth to its owner."""
+    """The value of a cube, a building or a stored card to its owner."""
     left = worth.left
     if what >= losses.STORED:
         good = worth.edition.kind_good[what - losses.STORED]
@@ -135,7 +135,7 @@ def missed(worth: Worth, victim: Civilisation, what: int) -> float:
     if what < losses.CITY:
         return (FARM + worth.industry(what)) * left
     if what in PLACES:
-        iron = 6.0 if what == losses.AVAILABLE else 0.0  # M8.3: the Iron age takes no other workers
+        iron = 6.0 if what == losses.AVAILABLE else 0.0  # M8.3: Iron cards take workers only from AVAILABLE
         return PLACES[what] * left + iron
     if what >= losses.CULTURE:
         return CULTURE * left

@@ -1,4 +1,4 @@
-"""Purchasing by rules of thumb: the purchase that brings most for its money, one after the other."""
+"""Purchasing by rules of thumb: one purchase at a time, always the one with the best return for its money."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from argosy.games.mediterranean.rules.effects import IDEA_STEPS, SETTLE_CITY
 FARM_YIELD: Final = 2.2
 CITY_YIELD: Final = 4.2
 HARBOR_YIELD: Final = 6.0
-"""What a card is worth a turn when it has found its set."""
+"""The value of a card per turn as part of a set."""
 CUBE: Final = (0.0, 5.0, 5.0, 5.0, 6.0, 7.0, 0.0)
-"""By turn: a new cube in AVAILABLE; in the last turn only what it can still be used for."""
+"""By turn: the value of a new cube in AVAILABLE; in the last turn only for uses that are still possible."""
 ENOUGH_CUBES: Final = 3
 IDLE: Final = (0.0, 1.0, 1.0, 1.0, 2.0, 5.0, 0.0)
-"""By turn: what a cube of AVAILABLE is worth if it waits; the Iron age takes no other workers (M8.3)."""
+"""By turn: the value of an unused cube in AVAILABLE; Iron cards take no other workers (M8.3)."""
 INDUSTRY_YIELD: Final = 1.4
-"""Victory points that an industry brings a turn by dominance and monopoly (M7.4)."""
+"""Victory points of an industry per turn from dominance and monopoly (M7.4)."""
 LINE: Final = 1.2
-"""Victory points that a cube of culture promises toward the bonus of its row and column (M8.5)."""
+"""Expected victory points of a cube of culture from the bonus of its row and column (M8.5)."""
 BELOW: Final = 2.0
-"""What an army or a colosseum is worth beyond its steps to a seat below start: calamities come every turn."""
+"""The extra value of an army or a colosseum for a seat below start: calamities come every turn."""
 SAVED: Final = 0.55
-"""What money that is kept is worth: half of it is left next turn (M8.7)."""
+"""The value of money that is kept: half of it is left next turn (M8.7)."""
 
 
 def choose_purchase(menu: Sequence[Action], worth: Worth) -> Action:
-    """The purchase with the best return; then victory points with the rest; then done."""
+    """The purchase with the best return; then victory points for the rest; then confirm."""
     buyer = Buyer(worth)
     best: Action = CONFIRM
     most = buyer.threshold
@@ -48,7 +48,7 @@ def choose_purchase(menu: Sequence[Action], worth: Worth) -> Action:
             value, price = buyer.development(card, action), card.cost[worth.turn]
         else:
             continue
-        rate = value / (price + 0.5)  # what costs nothing is no miracle
+        rate = value / (price + 0.5)  # so that a free card does not get an infinite return
         if rate > most:
             best, most = action, rate
     return best if best is not CONFIRM else buyer.points(menu)
@@ -69,7 +69,7 @@ class Buyer:
         self.threshold = max(self.rate, 0.0 if last else SAVED + 0.25)
 
     def points(self, menu: Sequence[Action]) -> Action:
-        """As many victory points as there is money for, if they are worth it."""
+        """Buy as many victory points as the seat can afford, if they are worth it."""
         if self.left and self.rate < SAVED + 0.05:
             return CONFIRM
         amounts = [action for action in menu if isinstance(action, BuyPoints)]
@@ -78,7 +78,7 @@ class Buyer:
     # Buildings
 
     def building(self, tile: int) -> float:
-        """A building: its cubes, what it does every turn, and what wonders may pay for it."""
+        """The value of a building: its cubes, its ability, and its points from wonders."""
         worth, card = self.worth, self.worth.edition.tiles[tile]
         cubes = min(card.cubes, int(self.mine.supply))
         value = self.cubes(cubes)
@@ -88,19 +88,19 @@ class Buyer:
         return value + self.wonders(tile // TILES_A_TRACK)
 
     def cubes(self, count: int) -> float:
-        """So many new cubes in AVAILABLE."""
+        """The value of new cubes in AVAILABLE."""
         if self.left == 0:
             return 2.0 * min(count, max(0, self.iron_workers() - int(self.mine.available)))
         short = max(0, ENOUGH_CUBES - int(self.mine.available))
         return CUBE[self.worth.turn] * min(count, short) + 1.0 * max(0, count - short)
 
     def iron_workers(self) -> int:
-        """So many workers could still be used in the last turn, after a building is paid."""
+        """How many workers could still be used in the last turn, after paying for a building."""
         slots = [slot for slot in range(len(self.s.developments)) if not self.mine.bought >> slot & 1]
         return min(len(slots), max(0, int(self.mine.money) - 7) // 10)
 
     def wonders(self, track: int) -> float:
-        """What a building adds to a wonder that is still to be bought this turn (M8.6)."""
+        """The points that a building adds to a wonder that can still be bought this turn (M8.6)."""
         for slot, number in enumerate(self.s.developments):
             for effect in self.worth.edition.developments[number].effects:
                 if effect.verb == "wonder" and effect.amounts[0] == track and not self.mine.bought >> slot & 1:
@@ -108,7 +108,7 @@ class Buyer:
         return 0.0
 
     def ability(self, tile: int, effect: Effect) -> float:
-        """What a building does in the turns to come."""
+        """The value of a building's ability in the remaining turns."""
         if effect.verb == "double":
             row = effect.amounts[0]
             free = 3 - int(self.mine.culture >> row * 3 & 7).bit_count()
@@ -125,7 +125,7 @@ class Buyer:
     # Developments
 
     def development(self, card: Development, action: Buy) -> float:
-        """What a development does, less the workers it takes."""
+        """The value of a development, less that of its workers."""
         value = -sum([self.worker(source) for source in action.workers])
         answers = iter(action.choice)
         for effect in card.effects:
@@ -134,14 +134,14 @@ class Buyer:
         return value
 
     def worker(self, source: int) -> float:
-        """What a worker would have brought where it comes from."""
+        """The value of a worker where it comes from."""
         if source == AVAILABLE:
             return IDLE[self.worth.turn]
         industry_good = self.worth.industry(source)
         return (FARM_YIELD + industry_good) * self.left
 
     def effect(self, effect: Effect, choice: int) -> float:
-        """What one effect of a development is worth."""
+        """The value of one effect of a development."""
         verb, amounts = effect.verb, effect.amounts
         if verb == "worker":
             return (CITY_YIELD if amounts[0] == CITY else HARBOR_YIELD) * self.left
@@ -163,7 +163,7 @@ class Buyer:
         return self.status(effect, choice)
 
     def culture(self, row: int, points: int) -> float:
-        """Victory points of a cube of culture, with the lines it completes or helps to (M8.5)."""
+        """The value of a cube of culture: its points, and the lines that it completes or brings closer (M8.5)."""
         edition, boxes = self.worth.edition, self.mine.culture
         column = int(boxes >> row * 3 & 7).bit_count()
         times = 2 if effects.doubled(self.s, self.worth.seat, row) else 1
@@ -177,7 +177,7 @@ class Buyer:
         return value + (edition.column_bonus[column] if full and not paid else promise)
 
     def industry(self, good: int) -> float:
-        """Bonuses of an industry, best where there is a farm, and cheaper victory points."""
+        """The value of an industry: its bonuses, higher with a farm of its good, and cheaper victory points."""
         farm = self.mine.farms >> good & 1
         bonus = INDUSTRY_YIELD * (1.1 if farm else 0.8) * self.left * self.worth.point
         space = industry.marker(self.s, self.worth.seat)
@@ -189,7 +189,7 @@ class Buyer:
         return bonus + spendable * self.worth.point * (then[1] / then[0] - now[1] / now[0])
 
     def improvement(self, which: int) -> float:
-        """Warehouse, bank, army or colosseum."""
+        """The value of a warehouse, bank, army or colosseum."""
         if which == WAREHOUSE:
             return 0.6 * self.left
         if which == BANK:
@@ -200,7 +200,7 @@ class Buyer:
         return self.rise(0, edition.colosseum_happiness) + (BELOW if mine.happiness < 0 else 0.0)
 
     def status(self, effect: Effect, choice: int) -> float:
-        """Steps of happiness and safety up or down, money, ideas."""
+        """The value of steps of happiness and safety, money, and idea markers."""
         verb, amounts = effect.verb, effect.amounts
         if verb == "money":
             return amounts[0]
@@ -215,7 +215,7 @@ class Buyer:
         return self.worth.ideas(track, line + IDEA_STEPS[step]) - self.worth.ideas(track, line)
 
     def rise(self, which: int, steps: int) -> float:
-        """Steps on happiness (0) or safety (1); after the last turn they count no more."""
+        """The value of steps on happiness (0) or safety (1); in the last turn 0."""
         if self.left == 0:
             return 0.0
         level = int(self.mine.happiness if which == 0 else self.mine.safety)

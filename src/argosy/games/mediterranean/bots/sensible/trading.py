@@ -1,4 +1,4 @@
-"""Trading by rules of thumb: take what gains, take back what has come to hurt, offer what both may like, then rest."""
+"""Trading by rules of thumb: accept gains, withdraw losses, offer what both sides may like, then store and be ready."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from argosy.games.mediterranean.rules.state import GOODS, GRACE, NONE, PIRACY, M
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS, open_to
 
 LEAST_GAIN: Final = 0.4
-"""A deal must gain at least that much to be worth the talk."""
+"""The least gain of a deal."""
 WEARY: Final = 3
-"""After so many deals a seat in one turn, all together, a deal must gain more."""
+"""Deals per seat in a turn, over all seats, after which a deal must gain more."""
 WEARINESS: Final = 0.1
-"""So much more for each further one: what nobody wants would go round for ever."""
+"""The increase for each further deal; without it bad cards would be traded on endlessly."""
 REGRET: Final = -0.3
-"""An own offer that would cost more than that is taken back."""
+"""An offer of the seat's own whose gain is below this is withdrawn."""
 RUNAWAY: Final = 10
-"""Whoever leads a seat by more points than that gets no offers of it, and its offers are left lying."""
+"""A seat does not trade with a rival that leads it by more points than this."""
 RIVAL_GAIN: Final = 0.8
-"""What a rival must gain in money, by a guess at its hand, to be likely to accept."""
+"""The gain in money, by a guess at its hand, at which a rival is likely to accept."""
 MOST: Final = 2
-"""Cards of a good on a side of an offer."""
+"""The most cards of a good on one side of an offer."""
 STALE: Final = 2
-"""An offer is stale when so many times as many as lie on the table have been laid after it."""
+"""An offer is stale when this many times the number of open offers were made after it."""
 
 
 def choose_trade(s: MediterraneanState, seat: int, company: bool = False) -> Action:
-    """What to do in this moment of trading time."""
+    """Choose an action in trading."""
     worth = Worth(s, seat)
     if s.step == GRACE:
         return stored_or(worth, WAIT)
@@ -49,74 +49,74 @@ def choose_trade(s: MediterraneanState, seat: int, company: bool = False) -> Act
 
 
 def rest(s: MediterraneanState, worth: Worth) -> Action:
-    """Nothing is left to do: store, then be ready."""
+    """With nothing left to trade: store cards, then be ready."""
     return stored_or(worth, WAIT if s.ready >> worth.seat & 1 else READY)
 
 
 def stored_or(worth: Worth, otherwise: Action) -> Action:
-    """Store what is better kept, unless it is stored already."""
+    """Store the cards worth storing, unless they are stored already."""
     cards = best_store(worth)
     return otherwise if list(cards) == worth.mine.stored else Store(cards)
 
 
 def least_gain(s: MediterraneanState) -> float:
-    """What a deal must gain."""
+    """The least gain for which a deal is made."""
     return LEAST_GAIN + WEARINESS * max(0, int(s.deals) - WEARY * int(s.seats))
 
 
-# Offers of others, and own ones
+# Offers of rivals, and the seat's own
 
 
 def accepted(s: MediterraneanState, purse: Purse) -> Action | None:
-    """The offer that gains most, with the copies whose loss hurts least."""
+    """Accept the offer that gains most, with the copies that cost least."""
     found: Action | None = None
     most = least_gain(s)
     partners = addressees(s, purse.worth.seat)
-    for one in s.offers:
-        if one.seat not in partners or not open_to(one, purse.worth.seat):
+    for offer in s.offers:
+        if offer.seat not in partners or not open_to(offer, purse.worth.seat):
             continue
-        if one.give_pacts or one.want_pacts or one.want_vp > purse.worth.mine.vp:
+        if offer.give_pacts or offer.want_pacts or offer.want_vp > purse.worth.mine.vp:
             continue
-        cards = copies(purse, one.want)
+        cards = copies(purse, offer.want)
         if cards is None:
             continue
-        gain = gain_of(purse, cards, one.give, one.seat) + purse.worth.point * int(one.give_vp - one.want_vp)
+        gain = gain_of(purse, cards, offer.give, offer.seat) + purse.worth.point * int(offer.give_vp - offer.want_vp)
         if gain > most:
-            found, most = Accept(one.number, cards), gain
+            found, most = Accept(offer.number, cards), gain
     return found
 
 
 def withdrawn(s: MediterraneanState, purse: Purse) -> Action | None:
-    """Take back an own offer that has come to hurt."""
-    for one in own_offers(s, purse):
-        if gain_of(purse, one.cards, one.want) < REGRET:
-            return Withdraw(one.number)
+    """Withdraw an offer of the seat's own that would now be a loss."""
+    for offer in own_offers(s, purse):
+        if gain_of(purse, offer.cards, offer.want) < REGRET:
+            return Withdraw(offer.number)
     return None
 
 
 def most_offers(company: bool) -> int:
-    """Offers that a bot may have on the table at a time."""
+    """How many open offers a bot may have."""
     return READABLE if company else MOST_OFFERS
 
 
 def stale(s: MediterraneanState, seat: int, company: bool) -> Withdraw | None:
-    """Before people, whoever may lay no more takes back the oldest if the market has long passed it by.
+    """The oldest offer of a bot that has the most it may have, to withdraw if many newer offers were made since.
 
-    Where nobody deals nothing grows stale, so that bots never take turns at laying the same again.
+    Only at tables with people. Without deals no offer is stale, so that bots do not repeat the same offers in turns.
     """
-    mine = [int(one.number) for one in s.offers if one.seat == seat]
+    mine = [int(offer.number) for offer in s.offers if offer.seat == seat]
     if company and len(mine) >= READABLE and int(s.next_offer) - mine[0] > STALE * len(s.offers):
         return Withdraw(mine[0])
     return None
 
 
 def own_offers(s: MediterraneanState, purse: Purse) -> list[OpenOffer]:
-    """The seat's offers on the table."""
-    return [one for one in s.offers if one.seat == purse.worth.seat]
+    """The seat's open offers."""
+    return [offer for offer in s.offers if offer.seat == purse.worth.seat]
 
 
 def copies(purse: Purse, goods: tuple[int, ...]) -> tuple[int, ...] | None:
-    """The cards to hand over for these goods; None where they are not all in hand, or Piracy would go twice."""
+    """The cards to hand over for these goods; None if they are not all in hand, or Piracy is needed twice."""
     cards: list[int] = []
     for good, count in enumerate(goods):
         if count:
@@ -128,7 +128,7 @@ def copies(purse: Purse, goods: tuple[int, ...]) -> tuple[int, ...] | None:
 
 
 def gain_of(purse: Purse, out: tuple[int, ...], into: tuple[int, ...], giver: int = NONE) -> float:
-    """What it changes to hand cards over and get unknown cards of these goods."""
+    """The gain from handing over cards and getting unknown cards of these goods."""
     gain = purse.without(out) if out else 0.0
     for good, count in enumerate(into):
         if count:
@@ -137,7 +137,7 @@ def gain_of(purse: Purse, out: tuple[int, ...], into: tuple[int, ...], giver: in
 
 
 def changes_of_sets(purse: Purse, out: Sequence[int], into: Sequence[int]) -> int:
-    """What the sets of a hand pay more if these cards go and so many of each good come."""
+    """The change in what the sets of a hand pay if these cards go and these counts of goods come."""
     change = list(into)
     for kind in out:
         change[purse.edition.kind_good[kind]] -= 1
@@ -145,11 +145,11 @@ def changes_of_sets(purse: Purse, out: Sequence[int], into: Sequence[int]) -> in
 
 
 def preferred(purse: Purse, cards: Sequence[int]) -> tuple[int, ...]:
-    """Those of the cards to hand over that were chosen before other copies of their good, which stay."""
+    """The cards to hand over that were chosen over other copies of the same good."""
     stays = list(purse.kinds)
     for kind in cards:
         stays.remove(kind)
-    good, piracy = purse.edition.kind_good, purse.edition.piracy  # Piracy goes first anyway
+    good, piracy = purse.edition.kind_good, purse.edition.piracy  # Piracy is always handed over first
     other = [{kind for kind in stays if good[kind] == good[card]} - {card} for card in cards]
     return tuple([card for card, kinds in zip(cards, other, strict=True) if kinds and card != piracy])
 
@@ -158,16 +158,16 @@ def preferred(purse: Purse, cards: Sequence[int]) -> tuple[int, ...]:
 
 
 def offered(s: MediterraneanState, purse: Purse, limit: int = MOST_OFFERS) -> Action | None:
-    """The offer of one good for another that promises most to both sides and does not lie on the table yet."""
+    """Make the offer of one good for another that is best for both sides and not open yet."""
     mine = own_offers(s, purse)
     if len(mine) >= limit:
         return None
-    open_now = {(one.give, one.want) for one in mine}
+    open_now = {(offer.give, offer.want) for offer in mine}
     takers = [Taker(s, other) for other in addressees(s, purse.worth.seat)]
     best: Action | None = None
     most = 0.0
     for good, count, cards, other, price, gain in swaps(purse):
-        if gain <= most:  # nobody likes anything more than surely
+        if gain <= most:  # `liking` is at most 1
             continue
         promise = gain * max([taker.liking(other, price, good, count) for taker in takers], default=0.0)
         if promise > most:
@@ -178,7 +178,7 @@ def offered(s: MediterraneanState, purse: Purse, limit: int = MOST_OFFERS) -> Ac
 
 
 def swaps(purse: Purse) -> Iterator[tuple[int, int, tuple[int, ...], int, int, float]]:
-    """Every exchange of one good for another that gains: good, count, the cards, other good, its count, the gain."""
+    """Every gainful exchange of one good for another: good, count, the cards, other good, its count, the gain."""
     least = least_gain(purse.worth.s)
     gains = [
         (other, price, purse.with_unknown(other, price)) for other in range(PIRACY) for price in range(1, MOST + 1)
@@ -195,24 +195,24 @@ def swaps(purse: Purse) -> Iterator[tuple[int, int, tuple[int, ...], int, int, f
 
 
 def only(good: int, count: int) -> tuple[int, ...]:
-    """So many cards of one good."""
+    """Counts by good, with cards of one good only."""
     return tuple([count if other == good else 0 for other in range(GOODS)])
 
 
 def addressees(s: MediterraneanState, seat: int) -> list[int]:
-    """The rivals, but for one who runs away with the game."""
+    """The rivals to trade with: all except one that is far ahead."""
     first = leader(s, [other for other in range(s.seats) if other != seat])
     runs = score(s, first) - score(s, seat) > RUNAWAY and s.turn > 2
     return [other for other in range(s.seats) if other != seat and not (runs and other == first)]
 
 
 def to_whom(s: MediterraneanState, takers: list[Taker]) -> tuple[int, ...]:
-    """All, or those who are asked."""
+    """The addressees of an offer; empty for all rivals."""
     return () if len(takers) == s.seats - 1 else tuple([taker.seat for taker in takers])
 
 
 class Taker:
-    """A rival with a guess at its hand, of which only the goods matter."""
+    """A rival with a guessed hand, of which only the goods are used."""
 
     def __init__(self, s: MediterraneanState, seat: int) -> None:
         self.seat = seat
@@ -228,7 +228,7 @@ class Taker:
         return 0.05 if gain < RIVAL_GAIN else 1 - 1 / (1 + gain)
 
     def change(self, good: int, cards: int) -> int:
-        """What it changes in money if so many cards of a good come or go."""
+        """The change in money if cards of a good come or go."""
         found = self._changes.get((good, cards))
         if found is None:
             value, count = self.edition.set_value, self.counts[good]

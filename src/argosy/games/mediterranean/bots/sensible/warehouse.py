@@ -1,4 +1,4 @@
-"""What to keep for the next turn (M6.10)."""
+"""Which cards to store for the next turn (M6.10)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from argosy.games.mediterranean.rules.trading.warehouse import room, storable
 
 
 def best_store(worth: Worth) -> tuple[int, ...]:
-    """The cards that are worth more in the warehouse than spent now, found one after the other."""
+    """The cards that are worth more stored than spent now, found one after the other."""
     s = worth.s
     left = sorted(worth.mine.hand + worth.mine.stored)
     stored: list[int] = []
@@ -29,7 +29,7 @@ def best_store(worth: Worth) -> tuple[int, ...]:
 
 
 def gain_of_storing(purse: Purse, kind: int, stored: Sequence[int]) -> float:
-    """What it gains in money to keep a card, beside those stored, instead of spending it with the rest of the hand."""
+    """The gain in money from storing a card, beside those stored, instead of spending it with the rest of the hand."""
     edition = purse.edition
     good = edition.kind_good[kind]
     held = sum([edition.kind_good[other] == good for other in stored])
@@ -37,7 +37,7 @@ def gain_of_storing(purse: Purse, kind: int, stored: Sequence[int]) -> float:
 
 
 def gain_of_store(worth: Worth, cards: Sequence[int]) -> float:
-    """The same for some cards together, against spending all; the order in which they are counted matters little."""
+    """The gain from storing some cards together instead of spending all; their order matters little."""
     left = sorted(worth.mine.hand + worth.mine.stored)
     gain = 0.0
     for number, kind in enumerate(cards):

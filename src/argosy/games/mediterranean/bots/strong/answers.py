@@ -1,4 +1,4 @@
-"""Answers to offers of others, and second thoughts about one's own: what each would gain, and why it is refused."""
+"""Values offers of rivals and the seat's own open offers: what each gains, and why it is accepted or refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from argosy.games.mediterranean.rules.trading.offers import open_to
 
 EARLY: Final = 0.5
 LATE: Final = 0.15
-"""What a deal must gain in money: at first, and when hardly any time is left."""
+"""The least gain of a deal in money: normally, and when little time is left."""
 LATE_TICKS: Final = 2
 
 
@@ -29,34 +29,36 @@ class Answer:
 
     number: int
     action: Accept | None
-    """None where the seat cannot accept."""
+    """None if the seat cannot accept."""
     deal: Deal | None
     reasons: tuple[Message, ...]
     wanted: bool
 
     @property
     def value(self) -> float:
-        """What it is worth, to put answers in order."""
+        """The value by which answers are sorted."""
         return -99.0 if self.deal is None else self.deal.value
 
 
 def answers(bargainer: Bargainer) -> list[Answer]:
-    """An answer to every offer that asks the seat."""
+    """An answer to every offer addressed to the seat."""
     s = bargainer.s
     rivals = {rival.seat: rival for rival in bargainer.rivals}
-    return [answer(bargainer, one, rivals[int(one.seat)]) for one in s.offers if open_to(one, bargainer.seat)]
+    return [answer(bargainer, offer, rivals[int(offer.seat)]) for offer in s.offers if open_to(offer, bargainer.seat)]
 
 
-def answer(bargainer: Bargainer, one: OpenOffer, rival: Rival) -> Answer:
-    """What to say to one offer."""
+def answer(bargainer: Bargainer, offer: OpenOffer, rival: Rival) -> Answer:
+    """The answer to one offer."""
     s, seat, purse = bargainer.s, bargainer.seat, bargainer.purse
-    number = int(one.number)
-    cards = copies(purse, one.want)
-    if cards is None or one.want_vp > purse.worth.mine.vp:
+    number = int(offer.number)
+    cards = copies(purse, offer.want)
+    if cards is None or offer.want_vp > purse.worth.mine.vp:
         return Answer(number, None, None, (reasons.offer_not_held(number),), False)
-    if pacts.check(s, int(one.seat), seat, one.give_pacts) or pacts.check(s, seat, int(one.seat), one.want_pacts):
+    if pacts.check(s, int(offer.seat), seat, offer.give_pacts) or pacts.check(
+        s, seat, int(offer.seat), offer.want_pacts
+    ):
         return Answer(number, None, None, (reasons.offer_not_bindable(number),), False)
-    deal, helped = weighed(bargainer, one, rival, cards)
+    deal, helped = weighed(bargainer, offer, rival, cards)
     accept = Accept(number, cards)
     if deal.gain - deal.envy > threshold(bargainer):
         return Answer(number, accept, deal, (*reasons.deal(deal), *reasons.copies(s, purse, cards)), True)
@@ -69,25 +71,25 @@ def answer(bargainer: Bargainer, one: OpenOffer, rival: Rival) -> Answer:
     return Answer(number, accept, deal, (refusal,), False)
 
 
-def weighed(bargainer: Bargainer, one: OpenOffer, rival: Rival, cards: tuple[int, ...]) -> tuple[Deal, float]:
-    """The offer as a deal with those cards, and what it gains its giver, in money."""
+def weighed(bargainer: Bargainer, offer: OpenOffer, rival: Rival, cards: tuple[int, ...]) -> tuple[Deal, float]:
+    """The offer as a deal with those cards, and its giver's gain in money."""
     s, seat, purse = bargainer.s, bargainer.seat, bargainer.purse
-    points = int(one.give_vp - one.want_vp)
-    promises = pacts_gain(s, seat, rival.seat, one.give_pacts) + pacts_gain(s, seat, seat, one.want_pacts)
-    sets = changes_of_sets(purse, cards, one.give)
-    helped = max(0.0, rival_gain(rival, bundle_of(one.want), bundle_of(one.give), -points))
-    bottoms = gain_of(purse, cards, one.give, rival.seat) - sets
+    points = int(offer.give_vp - offer.want_vp)
+    promises = pacts_gain(s, seat, rival.seat, offer.give_pacts) + pacts_gain(s, seat, seat, offer.want_pacts)
+    sets = changes_of_sets(purse, cards, offer.give)
+    helped = max(0.0, rival_gain(rival, bundle_of(offer.want), bundle_of(offer.give), -points))
+    bottoms = gain_of(purse, cards, offer.give, rival.seat) - sets
     return Deal(sets, bottoms, points, promises, bargainer.point, rival.seat, rival.envy * helped), helped
 
 
 def threshold(bargainer: Bargainer) -> float:
-    """What a deal must gain; less when time runs out."""
+    """The least gain for which a deal is made; lower when time runs out."""
     s = bargainer.s
     return LATE if s.options[0] and s.options[0] - s.ticks <= LATE_TICKS else EARLY
 
 
 def rival_gain(rival: Rival, into: Bundle, out: Bundle, points: int) -> float:
-    """What a rival gains in money, over its guessed hands; it surely has what it offers."""
+    """A rival's gain in money, averaged over its guessed hands; it certainly has what it offers."""
     given = rival.giving(out)
     taken = rival.taking(into)
     gains = [a + b for a, b in zip(taken, given or [0.0] * len(taken), strict=True) if b > -99.0]
@@ -95,13 +97,13 @@ def rival_gain(rival: Rival, into: Bundle, out: Bundle, points: int) -> float:
 
 
 def regretted(bargainer: Bargainer) -> tuple[Withdraw, float] | None:
-    """The own offer that has come to hurt most, with how much."""
+    """The seat's open offer that would now lose most, with the loss."""
     worst: tuple[Withdraw, float] | None = None
-    for one in bargainer.s.offers:
-        if one.seat == bargainer.seat:
-            points = int(one.want_vp - one.give_vp)
-            promises = pacts_gain(bargainer.s, bargainer.seat, int(one.to[0]) if one.to else -1, one.want_pacts)
-            gain = gain_of(bargainer.purse, one.cards, one.want) + bargainer.point * (points + promises)
+    for offer in bargainer.s.offers:
+        if offer.seat == bargainer.seat:
+            points = int(offer.want_vp - offer.give_vp)
+            promises = pacts_gain(bargainer.s, bargainer.seat, int(offer.to[0]) if offer.to else -1, offer.want_pacts)
+            gain = gain_of(bargainer.purse, offer.cards, offer.want) + bargainer.point * (points + promises)
             if gain < REGRET and (worst is None or gain < -worst[1]):
-                worst = Withdraw(int(one.number)), -gain
+                worst = Withdraw(int(offer.number)), -gain
     return worst

@@ -1,4 +1,4 @@
-"""Planning purchases: every basket that a seat could buy, thinned out to those that no other beats."""
+"""Plans purchases: enumerates the baskets that a seat could buy, and drops those that another dominates."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from argosy.games.mediterranean.rules.board.tracks import TILES_OF_TRACK
 from argosy.games.mediterranean.rules.state import NONE, TILES, MediterraneanState
 
 WIDEST: Final = 40
-"""Baskets that are followed up at a time."""
+"""The most baskets that are kept at a time."""
 ORDER: Final = (
     "recruit",
     "settle",
@@ -30,23 +30,23 @@ ORDER: Final = (
     "culture",
     "wonder",
 )
-"""Cards that bring workers and ideas come first, wonders last: they pay for what stands then (M8.6)."""
+"""Cards for workers and ideas come first, wonders last, since they score the buildings present then (M8.6)."""
 WAGES: Final = 1.2
-"""In the last turn, while baskets are filled: what a cube in AVAILABLE may still do."""
+"""In the last turn, while baskets are filled: the value of a cube in AVAILABLE."""
 
 
 @dataclass(slots=True)
 class Basket:
-    """Some purchases, and the civilisation that has made them."""
+    """Some purchases, and the civilisation after them."""
 
     mine: Civilisation
     bought: tuple[Action, ...]
     value: float
-    """What the civilisation promises, its money apart."""
+    """The value of the civilisation, without its money."""
 
 
 class Planner:
-    """The baskets worth thinking of, for a seat with so much money."""
+    """Finds the baskets worth considering for a seat with that money."""
 
     def __init__(self, s: MediterraneanState, seat: int, money: int | None = None, widest: int = WIDEST) -> None:
         self.s = s
@@ -59,9 +59,9 @@ class Planner:
             for effect in s.edition.developments[number].effects
             if effect.verb in ("culture", "wonder")
         ]
-        """What is on display that buildings can raise, with its slot."""
+        """Effects on display that buildings can increase, with their slots."""
         self.ahead = set(range(len(s.developments)))
-        """Slots that were not thought of yet."""
+        """Slots that were not considered yet."""
         self.start = s.civilisations[seat]
         first = self.start.clone()
         if money is not None:
@@ -83,7 +83,7 @@ class Planner:
             key=lambda slot: (max([rank(effect.verb) for effect in cards[slot].effects]), cards[slot].cost[turn], slot),
         )
         for slot in slots:
-            more = [one for basket in self.baskets for one in self._developed(basket, slot)]
+            more = [larger for basket in self.baskets for larger in self._developed(basket, slot)]
             self.ahead.remove(slot)
             self._widen(more)
 
@@ -97,7 +97,7 @@ class Planner:
         return [self._after(basket, Build(tile))] if tile in purchasing.buildable(self.s, self.seat) else []
 
     def _developed(self, basket: Basket, slot: int) -> list[Basket]:
-        """The basket with that development in the best of its ways, if it can be bought."""
+        """The basket with that development, bought in the best way, if it can be bought."""
         self.s.civilisations[self.seat] = basket.mine
         if developing.obstacle(self.s, self.seat, slot) is not None:
             return []
@@ -105,10 +105,10 @@ class Planner:
         workers = developing.sources(self.s, self.seat, card)
         ways = developing.ways(slot, workers, developing.answers(self.s, self.seat, card))
         tried = [self._after(basket, way) for way in ways if self._fitting(basket.mine, way)]
-        return [max(tried, key=lambda one: one.value)] if tried else []
+        return [max(tried, key=lambda candidate: candidate.value)] if tried else []
 
     def _fitting(self, mine: Civilisation, way: Buy) -> bool:
-        """Of farms only those go that would be missed least: without an industry, then the first."""
+        """Whether a way to buy uses only the least valuable farms: those without an industry, then the first."""
         farms = [source for source in way.workers if source != AVAILABLE]
         if not farms:
             return True
@@ -133,22 +133,22 @@ class Planner:
         return Basket(mine, bought, self.prospects.value(mine))
 
     def _thinned(self, baskets: list[Basket]) -> list[Basket]:
-        """Without those that another beats in money and in what may be hoped of it."""
-        hopes = [(one, one.value + self._hope(one)) for one in baskets]
+        """The baskets without those that another beats in money and in possible value."""
+        hopes = [(basket, basket.value + self._hope(basket)) for basket in baskets]
         kept: list[tuple[Basket, float]] = []
         best = -1e9
-        for one, hope in sorted(hopes, key=lambda pair: (-pair[0].mine.money, -pair[1])):
+        for basket, hope in sorted(hopes, key=lambda pair: (-pair[0].mine.money, -pair[1])):
             if hope > best + 1e-9:
                 best = hope
-                kept.append((one, hope))
+                kept.append((basket, hope))
         if len(kept) > self.widest:
             kept = sorted(kept, key=lambda pair: pair[1] + self.rest(pair[0].mine, int(pair[0].mine.money)))
             kept = kept[-self.widest :]
-        return [one for one, _ in kept]
+        return [basket for basket, _ in kept]
 
-    def _hope(self, one: Basket) -> float:
-        """What a basket may still make of cards that were not thought of yet: work, doubled culture, wonders."""
-        mine = one.mine
+    def _hope(self, basket: Basket) -> float:
+        """What a basket may still gain from cards not considered yet: workers, doubled culture, wonders."""
+        mine = basket.mine
         hope = 0.0
         if self.prospects.left == 0:
             hope = WAGES * min(len(self.ahead), int(mine.available))
@@ -165,30 +165,30 @@ class Planner:
         return hope
 
     def singles(self) -> list[Basket]:
-        """The baskets that hold one thing."""
+        """The baskets with a single purchase."""
         first = self._basket(self.start, ())
-        found = [one for tile in range(TILES) for one in self._built(first, tile)]
+        found = [basket for tile in range(TILES) for basket in self._built(first, tile)]
         for slot in range(len(self.s.developments)):
             found += self._developed(first, slot)
         self.s.civilisations[self.seat] = self.start
         return found
 
-    # What comes of it
+    # Values
 
     def worth(self, basket: Basket) -> float:
-        """A basket with what is done with the money left over."""
+        """The value of a basket and of the money left over."""
         return basket.value + self.rest(basket.mine, int(basket.mine.money))
 
     def rest(self, mine: Civilisation, money: int) -> float:
-        """What money left over is worth: victory points now, or half of it next turn (M8.4, M8.7)."""
+        """The value of money left over: victory points now, or half of it next turn (M8.4, M8.7)."""
         return max(float(self.points(mine, money)), self.saved(money))
 
     def saved(self, money: int) -> float:
-        """What is left of money in the next turn (M8.7)."""
+        """The money that is left next turn (M8.7)."""
         return 0.0 if self.prospects.left == 0 else MONEY[self.prospects.turn + 1] * (money // 2)
 
     def points(self, mine: Civilisation, money: int) -> int:
-        """So many victory points could be bought."""
+        """How many victory points could be bought."""
         marker = mine.industry + int(mine.industries).bit_count() - 1
         if marker == NONE or money <= 0:
             return 0
@@ -199,17 +199,17 @@ class Planner:
         return points
 
     def best(self) -> Basket:
-        """The basket that promises most."""
+        """The basket of the highest value."""
         return max(self.baskets, key=self.worth)
 
     def value_of(self, money: int) -> float:
-        """What the best basket promises to a seat with so much money, up to what the planner was given."""
+        """The value of the best basket for a seat with that money, up to the money that the planner was given."""
         spare = self.money - money
         return max(
             [
-                one.value + self.rest(one.mine, int(one.mine.money) - spare)
-                for one in self.baskets
-                if one.mine.money >= spare
+                basket.value + self.rest(basket.mine, int(basket.mine.money) - spare)
+                for basket in self.baskets
+                if basket.mine.money >= spare
             ]
         )
 
@@ -227,12 +227,12 @@ def openings(s: MediterraneanState, seat: int, widest: int) -> list[Basket]:
 
 
 def rank(verb: str) -> int:
-    """When a card with that effect is thought of."""
+    """The order in which cards with that effect are considered."""
     return ORDER.index(verb) if verb in ORDER else 0
 
 
 def next_purchase(planner: Planner, basket: Basket) -> Action:
-    """The first purchase of a basket; when it is empty, victory points with the rest or the end."""
+    """The first purchase of a basket; when it is empty, victory points for the rest, or confirm."""
     if basket.bought:
         return basket.bought[0]
     mine = basket.mine

@@ -1,4 +1,4 @@
-"""A strong civilisation: it plans purchases as baskets, prices goods by them, and bargains over guessed hands."""
+"""The level `strong`: plans purchases as baskets, prices goods by them, and bargains over guessed hands."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from argosy.games.mediterranean.rules.actions import CONFIRM, READY, WAIT, BuyPo
 from argosy.games.mediterranean.rules.state import GRACE, PURCHASING, TRADING, MediterraneanState
 
 WORLDS: Final = 3
-"""Guessed worlds in which rivals' hands are looked at."""
+"""How many guessed worlds rivals' hands are taken from."""
 WORTH_ASKING: Final = 0.25
-"""What an offer must promise in money, its chance reckoned in."""
+"""The least expected gain of an offer in money."""
 
 
 def advise(peek: AnyPeek, budget: Budget) -> Advice:
-    """What the seat should do now, with the other options it thought of."""
+    """What the seat should do now, with the other options that were considered."""
     worlds = guessed(peek, budget, 1)
     s = worlds[0]
     if s.step == TRADING:
@@ -56,29 +56,29 @@ def guessed(peek: AnyPeek, budget: Budget, count: int) -> list[MediterraneanStat
 
 
 def advise_trade(worlds: list[MediterraneanState], seat: int, company: bool = False) -> Advice:
-    """Accept what gains most; else take back what hurts; else offer what promises most; else store and be ready."""
+    """Accept the best offer; else withdraw an offer that loses; else make the best offer; else store and be ready."""
     s = worlds[0]
     worth = PlannedWorth(s, seat)
     bargainer = Bargainer(worlds, Purse(worth, worth.mine.hand), most_offers(company))
-    said = sorted(answers(bargainer), key=lambda one: -one.value)
+    said = sorted(answers(bargainer), key=lambda answer: -answer.value)
     accepted, refused = [
         [
-            computed(one.action, one.deal, *one.reasons)
-            for one in said
-            if one.wanted is wanted and one.action and one.deal
+            computed(answer.action, answer.deal, *answer.reasons)
+            for answer in said
+            if answer.wanted is wanted and answer.action and answer.deal
         ]
         for wanted in (True, False)
     ]
-    refusals = tuple([one.reasons[0] for one in said if not one.wanted][:2])
+    refusals = tuple([answer.reasons[0] for answer in said if not answer.wanted][:2])
     taken_back = withdrawn(bargainer, company)
-    proposals = [one for one in bargainer.proposals() if one.promise > WORTH_ASKING]
-    offered = [proposed(bargainer, one, refusals) for one in proposals]
+    proposals = [proposal for proposal in bargainer.proposals() if proposal.promise > WORTH_ASKING]
+    offered = [proposed(bargainer, proposal, refusals) for proposal in proposals]
     rest = resting(s, worth, WAIT if s.ready >> seat & 1 else READY)
     deals = [*accepted[:1], *taken_back, *offered[:1]]
-    others = [one for one in (*accepted, *taken_back, *offered, *refused) if one not in deals[:1]]
+    others = [option for option in (*accepted, *taken_back, *offered, *refused) if option not in deals[:1]]
     if deals:
         return Advice((deals[0], *ranked([*others, rest], 5)))
-    mine = sum([one.seat == seat for one in s.offers])
+    mine = sum([offer.seat == seat for offer in s.offers])
     why = reasons.offers_full(mine) if bargainer.full else reasons.no_offer_worth_it()
     stores = isinstance(rest.action, Store)
     first = replace(rest, reasons=(*rest.reasons, *refusals) if stores else (*refusals, why))
@@ -86,7 +86,7 @@ def advise_trade(worlds: list[MediterraneanState], seat: int, company: bool = Fa
 
 
 def withdrawn(bargainer: Bargainer, company: bool) -> list[Option]:
-    """The own offer to take back, if there is one: it has come to hurt, or the market has passed it by."""
+    """The seat's open offer to withdraw, if there is one: it would now be a loss, or it is stale."""
     s = bargainer.s
     regret = regretted(bargainer)
     if regret is not None:
@@ -98,19 +98,19 @@ def withdrawn(bargainer: Bargainer, company: bool) -> list[Option]:
     return []
 
 
-def proposed(bargainer: Bargainer, one: Proposal, refusals: tuple[Message, ...]) -> Option:
-    """An offer as an option, with who seems most willing, and why open offers are not accepted instead."""
-    s, purse, offer = bargainer.s, bargainer.purse, one.offer
+def proposed(bargainer: Bargainer, proposal: Proposal, refusals: tuple[Message, ...]) -> Option:
+    """An offer as an option, with the most willing rival and why open offers are not accepted instead."""
+    s, purse, offer = bargainer.s, bargainer.purse, proposal.offer
     sets = changes_of_sets(purse, offer.cards, offer.want)
     points = offer.want_vp - offer.give_vp
-    promises = pacts_gain(s, bargainer.seat, one.rival, offer.want_pacts)
-    bottoms = one.own - sets - bargainer.point * (points + promises)
-    deal = Deal(sets, bottoms, points, promises, bargainer.point, one.rival, one.envy, one.chance)
-    return computed(offer, deal, *reasons.deal(deal), reasons.most_willing(one.rival, one.gains), *refusals)
+    promises = pacts_gain(s, bargainer.seat, proposal.rival, offer.want_pacts)
+    bottoms = proposal.own - sets - bargainer.point * (points + promises)
+    deal = Deal(sets, bottoms, points, promises, bargainer.point, proposal.rival, proposal.envy, proposal.chance)
+    return computed(offer, deal, *reasons.deal(deal), reasons.most_willing(proposal.rival, proposal.gains), *refusals)
 
 
 def resting(s: MediterraneanState, worth: PlannedWorth, otherwise: Action) -> Option:
-    """Store what is better kept, or do nothing more."""
+    """Store the cards worth storing, or be ready."""
     stored = worth.mine.stored
     before = PlannedWorth(all_in_hand(s, worth.seat), worth.seat) if stored else worth
     cards = best_store(before)
@@ -123,7 +123,7 @@ def resting(s: MediterraneanState, worth: PlannedWorth, otherwise: Action) -> Op
 
 
 def advise_grace(s: MediterraneanState, seat: int) -> Advice:
-    """When trading is over only the warehouse is left to be filled (M6.11)."""
+    """Advice in the grace after trading: only storing is possible (M6.11)."""
     rest = resting(s, PlannedWorth(s, seat), WAIT)
     if isinstance(rest.action, Store):
         return Advice((rest,))
@@ -132,7 +132,7 @@ def advise_grace(s: MediterraneanState, seat: int) -> Advice:
 
 
 def all_in_hand(s: MediterraneanState, seat: int) -> MediterraneanState:
-    """The position before the seat stored anything: its prices hang on its hand, and must not on what it decides."""
+    """The position before the seat stored anything, so that prices do not depend on what it stores."""
     before = s.clone()
     mine = before.civilisations[seat]
     mine.hand, mine.stored = sorted(mine.hand + mine.stored), []
@@ -143,7 +143,7 @@ def all_in_hand(s: MediterraneanState, seat: int) -> MediterraneanState:
 
 
 def advise_purchase(s: MediterraneanState, seat: int) -> Advice:
-    """The first purchase of the best basket, and those of others that begin otherwise."""
+    """The first purchase of the best basket, and the different first purchases of other baskets."""
     first, *others = ranked(purchases(Planner(s, seat)), 6)
     if isinstance(first.action, (BuyPoints, Confirm)) and s.civilisations[seat].money:
         first = replace(first, reasons=(*first.reasons, reasons.no_purchase_better()))
@@ -151,33 +151,33 @@ def advise_purchase(s: MediterraneanState, seat: int) -> Advice:
 
 
 def purchases(planner: Planner) -> list[Option]:
-    """Every purchase that a good basket begins with, with what the best of these is worth; and to buy nothing."""
+    """The first purchases of good baskets, each with the value of the best such basket; and buying nothing."""
     found: dict[Action, Option] = {}
-    for one in sorted(planner.baskets, key=planner.worth, reverse=True):
-        action = next_purchase(planner, one)
+    for basket in sorted(planner.baskets, key=planner.worth, reverse=True):
+        action = next_purchase(planner, basket)
         if action not in found:
-            found[action] = bought(planner, one, action)
+            found[action] = bought(planner, basket, action)
     if CONFIRM not in found:
         found[CONFIRM] = kept(planner)
     return list(found.values())
 
 
-def bought(planner: Planner, one: Basket, action: Action) -> Option:
-    """A basket as an option: to do the action, which it begins with."""
+def bought(planner: Planner, basket: Basket, action: Action) -> Option:
+    """A basket as an option whose action is its first purchase."""
     if isinstance(action, Confirm):
         return kept(planner)
     money, before = planner.money, planner.rest(planner.start, planner.money)
     if isinstance(action, BuyPoints):
         purchase = Purchase(action.points, 0.0, before, 0.0)
         return computed(action, purchase, reasons.money_buys_points(money, action.points))
-    points = int(one.mine.vp - planner.start.vp)
-    growth = one.value - planner.prospects.value(planner.start) - points
-    purchase = Purchase(points, growth, before, planner.rest(one.mine, int(one.mine.money)))
-    return computed(action, purchase, *reasons.plan(planner.s, planner.seat, one.bought, purchase))
+    points = int(basket.mine.vp - planner.start.vp)
+    growth = basket.value - planner.prospects.value(planner.start) - points
+    purchase = Purchase(points, growth, before, planner.rest(basket.mine, int(basket.mine.money)))
+    return computed(action, purchase, *reasons.plan(planner.s, planner.seat, basket.bought, purchase))
 
 
 def kept(planner: Planner) -> Option:
-    """To buy nothing and keep the money."""
+    """The option to buy nothing and keep the money."""
     money, saved = planner.money, planner.saved(planner.money)
     why = reasons.money_kept(money, saved) if saved else reasons.money_idle(money) if money else reasons.no_money()
     return computed(CONFIRM, Purchase(0, 0.0, planner.rest(planner.start, money), saved), why)

@@ -1,4 +1,4 @@
-"""The smaller decisions of a strong civilisation: buildings in use, flips, banks, votes, losses."""
+"""Decisions of `strong` other than trades and purchases: uses of buildings, flips, banks, votes, losses."""
 
 from __future__ import annotations
 
@@ -65,27 +65,29 @@ def advise_small(s: MediterraneanState, seat: int, menu: Sequence[Action], dice:
 
 
 def flipped(worth: PlannedWorth, menu: Sequence[Action]) -> tuple[Option, ...]:
-    """To turn a board or not, with what it gains beyond the least that is worth it."""
+    """The options to flip a board or not, with the gain above the least that is worth it."""
     purse = Purse(worth, worth.mine.hand)
-    gains = {one: gain for one in menu if isinstance(one, Flip) and (gain := flip_gain(purse, one.track)) is not None}
+    gains = {
+        flip: gain for flip in menu if isinstance(flip, Flip) and (gain := flip_gain(purse, flip.track)) is not None
+    }
     options = [
         computed(
-            one,
+            flip,
             Reckoned((gain - FLIP_GAIN) / worth.point),
-            reasons.hand_points_there(one.track, abs(purse.sums[one.track])),
+            reasons.hand_points_there(flip.track, abs(purse.sums[flip.track])),
         )
-        for one, gain in gains.items()
+        for flip, gain in gains.items()
         if gain > 0
     ]
     late = reasons.flip_late(LAST_FLIP) if worth.turn > LAST_FLIP else reasons.flip_gains_nothing()
     first = choose_flip(menu, worth)
     if isinstance(first, Flip):
-        return tuple(sorted(options, key=lambda one: one.action != first))
+        return tuple(sorted(options, key=lambda option: option.action != first))
     return (certain(PASS, 0.0, late), *options)
 
 
 def banked(worth: PlannedWorth) -> tuple[Option, ...]:
-    """Both uses of a bank, with what each gains."""
+    """Both uses of a bank, with their gains."""
     uses = bank_uses(worth)
     rich = computed(BankChoice(True), Reckoned(uses.prosperity / worth.point), reasons.prosperity_counts(uses.points))
     poor = computed(BankChoice(False), Reckoned(uses.poverty / worth.point), reasons.poverty_spared(uses.steps))
@@ -93,7 +95,7 @@ def banked(worth: PlannedWorth) -> tuple[Option, ...]:
 
 
 def lost(s: MediterraneanState, seat: int, menu: Sequence[Action]) -> tuple[Option, ...]:
-    """What can be lost, with what the victim's civilisation then promises; a rival takes what is missed most (B5)."""
+    """The possible losses with the victim's value after each; a rival chooses what costs it most (B5)."""
     victim = int(s.victim)
     before = Prospects(s, victim).value(s.civilisations[victim])
     own = victim == seat
@@ -111,7 +113,7 @@ def lost(s: MediterraneanState, seat: int, menu: Sequence[Action]) -> tuple[Opti
 
 
 def cost_of(s: MediterraneanState, victim: int, what: int, before: float) -> float:
-    """What the victim would lose with it, in victory points."""
+    """What the loss costs the victim, in victory points."""
     if what >= losses.STORED:
         return 0.5 * s.edition.set_value(s.edition.kind_good[what - losses.STORED], 2)
     world = s.clone()

@@ -1,4 +1,4 @@
-"""Bargaining: offers that gain most for the seat and still please somebody, reckoned over guessed hands of rivals."""
+"""Finds offers: the largest gain for the seat that a rival may still accept, computed over guessed hands."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ from argosy.games.mediterranean.rules.state import PIRACY, MediterraneanState
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS, open_to
 
 MOST: Final = 3
-"""Cards of one good on a side."""
+"""The most cards of one good on a side."""
 PROMISING: Final = 30
-"""Exchanges whose price in victory points is thought about."""
+"""How many exchanges get prices in victory points."""
 NEVER: Final = [-99.0]
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """An offer with what it promises to the seat if accepted, and how willing the others seem."""
+    """An offer with the seat's gain if accepted, and how likely rivals accept it."""
 
     offer: Offer
     own: float
-    """What it gains the seat in money."""
+    """The seat's gain in money."""
     envy: float
-    """What counts against it because others gain by it."""
+    """The deduction because rivals gain by it."""
     rival: int
-    """Who seems most willing."""
+    """The most willing rival."""
     gains: tuple[float, ...]
-    """What that rival gains in money, by guessed world; far below 0 where it has not got what is wanted."""
+    """That rival's gain in money, by guessed world; far below 0 where it lacks what is wanted."""
     chance: float
-    """How willing the others seem together; a weight rather than a frequency."""
+    """The combined willingness of rivals; a weight rather than a frequency."""
 
     @property
     def gain(self) -> float:
-        """What is left for the seat."""
+        """The seat's gain, less the share of the rival's gain that hurts it."""
         return self.own - self.envy
 
     @property
     def promise(self) -> float:
-        """The gain times the chance of it."""
+        """The expected gain: the gain times its chance."""
         return self.gain * self.chance
 
 
 class Bargainer:
-    """Looks for the best offers of a seat."""
+    """Finds the best offers of a seat."""
 
     def __init__(self, worlds: Sequence[MediterraneanState], purse: Purse, limit: int = MOST_OFFERS) -> None:
         self.s = worlds[0]
@@ -64,35 +64,35 @@ class Bargainer:
             for other in range(self.s.seats)
             if other != self.seat
         ]
-        mine = [one for one in self.s.offers if one.seat == self.seat]
-        for one in mine:
+        mine = [offer for offer in self.s.offers if offer.seat == self.seat]
+        for offer in mine:
             for rival in self.rivals:
-                if open_to(one, rival.seat):
-                    rival.heard(one)
+                if open_to(offer, rival.seat):
+                    rival.heard(offer)
         self.full = len(mine) >= limit
-        self.open = {(one.give, one.want, int(one.give_vp - one.want_vp)) for one in mine}
+        self.open = {(offer.give, offer.want, int(offer.give_vp - offer.want_vp)) for offer in mine}
 
     def proposals(self, most: int = 6) -> list[Proposal]:
-        """The best offers that do not lie on the table yet, best first."""
+        """The best offers that are not open yet, best first."""
         if self.full:
             return []
         found: list[Proposal] = []
         for _, _, give, want, gain in sorted(self._exchanges(), reverse=True)[:PROMISING]:
-            one = self._priced(give, want, gain)
-            if one is not None:
-                found.append(one)
+            proposal = self._priced(give, want, gain)
+            if proposal is not None:
+                found.append(proposal)
         found += self._pacts()
-        found.sort(key=lambda one: -one.promise)
+        found.sort(key=lambda proposal: -proposal.promise)
         return found[:most]
 
     def _pacts(self) -> list[Proposal]:
-        """A card for the promise of a rival to spare the seat, where that is worth it (M6.8)."""
+        """Offers of a card for a rival's promise to spare the seat, where that is worth it (M6.8)."""
         held = [bundle for bundle in self._bundles(self._held()) if len(bundle) == 1 and bundle[0][1] == 1]
         found: list[Proposal] = []
         for other, tile in wishes(self.s, self.seat):
             promise = (tile, self.seat, 0)
             gain = self.point * pacts_gain(self.s, self.seat, other, promise)
-            rival = next(one for one in self.rivals if one.seat == other)
+            rival = next(candidate for candidate in self.rivals if candidate.seat == other)
             for give in held:
                 loss, cards = self._loss(give), copies(self.purse, goods(give))
                 gains = [taken - rival.point * FREEDOM for taken in rival.taking(give)]
@@ -103,7 +103,7 @@ class Bargainer:
         return found
 
     def _exchanges(self) -> list[tuple[float, int, Bundle, Bundle, float]]:
-        """Exchanges with what both sides gain together: that, a number, what goes, what comes, the seat's own gain."""
+        """Exchanges as tuples: the gain of both sides together, a number, what goes, what comes, the seat's gain."""
         giving = [(bundle, loss) for bundle in self._bundles(self._held()) if (loss := self._loss(bundle)) is not None]
         wanted = [(good, max([rival.most(good) for rival in self.rivals])) for good in range(PIRACY)]
         wanting = [(bundle, self._profit(bundle)) for bundle in self._bundles(wanted)]
@@ -119,7 +119,7 @@ class Bargainer:
         return found
 
     def _priced(self, give: Bundle, want: Bundle, gain: float) -> Proposal | None:
-        """The exchange with the price in victory points that promises most; None if there is none."""
+        """The exchange with the best price in victory points; None if there is none."""
         cards = copies(self.purse, goods(give))
         if cards is None:
             return None
@@ -127,13 +127,13 @@ class Bargainer:
         for points in self._prices(give, want):  # above 0 the seat pays
             if points > self.purse.worth.mine.vp or (goods(give), goods(want), points) in self.open:
                 continue
-            one = self._proposal(give, want, gain - points * self.point, points, cards)
-            if one is not None and (best is None or one.promise > best.promise):
-                best = one
+            proposal = self._proposal(give, want, gain - points * self.point, points, cards)
+            if proposal is not None and (best is None or proposal.promise > best.promise):
+                best = proposal
         return best
 
     def _prices(self, give: Bundle, want: Bundle) -> list[int]:
-        """Prices in victory points worth a thought: none, and those that just please the rival who likes it most."""
+        """Prices in victory points to consider: none, and those that the most interested rival just accepts."""
         prices = {0}
         for rival in self.rivals:
             short = WILL - max(rival.taking(give)) - max(rival.giving(want) or NEVER)
@@ -155,7 +155,7 @@ class Bargainer:
             if out is None or -points > rival.vp:
                 continue
             gains = [a + b + points * rival.point for a, b in zip(rival.taking(give), out, strict=True)]
-            chances = [likely(one) for one in gains]
+            chances = [likely(in_world) for in_world in gains]
             theirs = max(gains)
             chance = rival.patience(want, theirs) * sum(chances) / len(chances)
             if gain - rival.envy * theirs <= 0:
@@ -167,14 +167,14 @@ class Bargainer:
         if total < 0.05:
             return None
         _, seat, pleased = max(asked)
-        to = () if len(asked) == len(self.rivals) else tuple(sorted([one for _, one, _ in asked]))
+        to = () if len(asked) == len(self.rivals) else tuple(sorted([asked_seat for _, asked_seat, _ in asked]))
         offer = Offer(to, goods(give), goods(want), cards, max(0, points), max(0, -points))
         return Proposal(offer, gain, envied / total, seat, pleased, 1 - none)
 
-    # The seat's own side
+    # What the seat gives
 
     def _held(self) -> list[tuple[int, int]]:
-        """Goods that it could hand over, with their counts; Piracy passes for a luxury (M6.5)."""
+        """Goods that the seat could hand over, with their counts; Piracy counts as a luxury good (M6.5)."""
         counts = list(self.purse.counts)
         deck = self.purse.edition.good_deck
         for good in range(PIRACY):
@@ -183,13 +183,13 @@ class Bargainer:
         return [(good, counts[good]) for good in range(PIRACY)]
 
     def _bundles(self, held: Sequence[tuple[int, int]]) -> list[Bundle]:
-        """Nothing, some cards of one good, or one or two of each of two goods."""
+        """Bundles: nothing, some cards of one good, or one card of each of two goods."""
         found: list[Bundle] = [()]
         there = [(good, count) for good, count in held if count > 0]
         for good, count in there:
             found += [((good, some),) for some in range(1, min(count, MOST) + 1)]
-        for one, other in combinations(there, 2):
-            found.append(((one[0], 1), (other[0], 1)))
+        for first, other in combinations(there, 2):
+            found.append(((first[0], 1), (other[0], 1)))
         return found
 
     def _loss(self, bundle: Bundle) -> float | None:

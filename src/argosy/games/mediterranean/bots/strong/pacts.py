@@ -1,4 +1,4 @@
-"""What promises are worth (M6.8), in victory points, and when to ask for one."""
+"""The value of promises (M6.8), in victory points, and when to ask for one."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from argosy.games.mediterranean.rules.state import TILES, TURNS, MediterraneanSt
 from argosy.games.mediterranean.rules.trading import pacts
 
 HIT: Final = 0.5
-"""What a building used on a rival costs it."""
+"""What a building used on a rival costs that rival."""
 SURE: Final = 0.9
 SELDOM: Final = 0.25
-"""How likely a building is used on a seat: if it leads, if it does not."""
+"""How likely a building is used on a seat that leads, and on one that does not."""
 FREEDOM: Final = 0.1
-"""What it costs to be bound."""
+"""What a promise costs the seat that makes it."""
 
 
 def leads(s: MediterraneanState, seat: int) -> bool:
@@ -26,7 +26,7 @@ def leads(s: MediterraneanState, seat: int) -> bool:
 
 
 def pacts_gain(s: MediterraneanState, seat: int, promiser: int, promises: Sequence[int]) -> float:
-    """What promises of somebody, perhaps its own, are worth to a seat."""
+    """The value of promises to a seat; the promises may be its own."""
     gain = 0.0
     for at in range(0, len(promises), 3):
         tile, target, use = promises[at], promises[at + 1], promises[at + 2]
@@ -41,14 +41,14 @@ def pacts_gain(s: MediterraneanState, seat: int, promiser: int, promises: Sequen
 
 
 def hurts(s: MediterraneanState, tile: int, target: int, use: int) -> bool:
-    """Whether a building used like that hurts a rival; an arrow of the side on which it stands is a present."""
+    """Whether that use of a building hurts a rival; an arrow of the rival's own side helps it."""
     if use < FIRST_ARROW:
         return True
     return side(s.civilisations[target].tracks[tile // TILES_A_TRACK]) != use - FIRST_ARROW
 
 
 def wishes(s: MediterraneanState, seat: int) -> list[tuple[int, int]]:
-    """Rivals with a building that may be used on the seat, which leads, and that nobody has bound yet: seat, tile."""
+    """Rivals (seat, tile) whose building may be used on the leading seat and is not bound by a pact yet."""
     if s.turn == TURNS or not leads(s, seat) or score(s, seat) == 0:
         return []
     found: list[tuple[int, int]] = []
@@ -58,7 +58,7 @@ def wishes(s: MediterraneanState, seat: int) -> list[tuple[int, int]]:
         for tile in range(TILES):
             if s.civilisations[other].buildings >> tile & 1 and purpose(ability(s, other, tile)) == RIVALS:
                 promise = (tile, seat, 0)
-                asked = any(one.seat == seat and one.want_pacts == promise for one in s.offers)
+                asked = any(offer.seat == seat and offer.want_pacts == promise for offer in s.offers)
                 if not asked and pacts.check(s, other, seat, promise) is None:
                     found.append((other, tile))
     return found

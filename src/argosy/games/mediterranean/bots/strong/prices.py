@@ -1,4 +1,4 @@
-"""Prices for a seat that plans: what a victory point costs it in money follows from what it could buy with more."""
+"""Prices derived from plans: the value of a victory point in money follows from what more money would buy."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from argosy.games.mediterranean.rules.state import PIRACY, TURNS, MediterraneanS
 
 LEAST: Final = 1.2
 MOST: Final = 3.6
-"""Money for a victory point: never less or more than that."""
+"""Bounds of the price of a victory point in money."""
 STRETCH: Final = (4, 10)
-"""So much less and more money than expected a seat imagines."""
+"""How much less and more money than expected is compared."""
 MEMORY: Final = 64
 _rates: dict[tuple[object, ...], float] = {}
-"""Rates by all that they depend on, so that a trading phase does not plan the same purchases again and again."""
+"""Cache of rates by all that they depend on, so that a Trading phase does not repeat the same plans."""
 
 
 class PlannedWorth(Worth):
-    """Prices for one seat in one position, from its plans; in money, as the others."""
+    """`Worth` for one seat in one position with prices from its plans, in money."""
 
     def __init__(self, s: MediterraneanState, seat: int) -> None:
         super().__init__(s, seat)
@@ -31,7 +31,7 @@ class PlannedWorth(Worth):
         self.idea_turn = min(self.turn + 1, TURNS)
 
     def ideas(self, track: int, line: int) -> float:
-        """A place of a track: what it lets one build, and what falls with its side (M5.3, M5.4)."""
+        """The value of a place of a track: room for buildings, and buildings lost with their side (M5.3, M5.4)."""
         line = max(-1 - FAR, min(FAR, line))
         place = int(space(line))
         standing = int(self.mine.buildings & TILES_OF_TRACK[track]).bit_count()
@@ -44,19 +44,19 @@ class PlannedWorth(Worth):
         return self.point * points
 
     def status(self, which: int, level: int) -> float:
-        """A level of happiness (0) or safety (1)."""
+        """The value of a level of happiness (0) or safety (1)."""
         return self.point * self.prospects.status(which, int(level))
 
 
 def expected_money(s: MediterraneanState, seat: int) -> int:
-    """What a seat would have if it spent its hand as it is."""
+    """The money of a seat if it spends its hand as it is."""
     mine = s.civilisations[seat]
     counts = goods_of(s.edition, mine.hand)
     return int(mine.money) + sum([s.edition.set_value(good, counts[good]) for good in range(PIRACY)])
 
 
 def rate(s: MediterraneanState, seat: int) -> float:
-    """Victory points for one more piece of money, from the best baskets with a little less and a little more."""
+    """Victory points per unit of money, from the best baskets with a little less and a little more money."""
     mine = s.civilisations[seat]
     money = max(expected_money(s, seat), 6)
     purse = Purse(Worth(s, seat), mine.hand)
@@ -81,7 +81,7 @@ def rate(s: MediterraneanState, seat: int) -> float:
 
 
 def planned_rate(s: MediterraneanState, seat: int, money: int, tracks: list[int]) -> float:
-    """The same, planned anew, with the markers where the hand would take them."""
+    """The same from a new plan, with the markers where the hand would move them."""
     mine = s.civilisations[seat]
     board = mine.clone()
     for track in (0, 1):

@@ -1,6 +1,6 @@
-"""What a civilisation promises: its victory points, and what its board will still bring, counted in victory points.
+"""Values a civilisation in victory points: its points now, and the expected points from its board.
 
-The numbers by turn come from games of simulation: what the points at the end were, by what had stood on the board.
+The numbers by turn come from simulated games: final points by what was on the board in that turn.
 """
 
 from __future__ import annotations
@@ -14,46 +14,46 @@ from argosy.games.mediterranean.rules.board.tracks import TILES_OF_TRACK, space
 from argosy.games.mediterranean.rules.buildings import TILES_A_TRACK
 from argosy.games.mediterranean.rules.state import TURNS, MediterraneanState
 
-# By the turn to come, 2 to 6; the others are never asked for.
+# By the next turn, 2 to 6; other indices are never used.
 MONEY: Final = (0.0, 0.0, 0.60, 0.55, 0.50, 0.45, 0.40)
-"""What money in hand is worth."""
+"""The value of money in hand."""
 FARM: Final = (0.0, 0.0, 4.5, 3.9, 3.7, 3.0, 1.7)
 CITY: Final = (0.0, 0.0, 6.4, 5.7, 5.2, 4.3, 2.6)
 HARBOR: Final = (0.0, 0.0, 9.0, 7.6, 6.7, 5.3, 3.4)
 AVAILABLE: Final = ((), (), (3.4, 2.4, 1.5), (2.8, 2.0, 1.2), (2.6, 2.0, 1.4), (3.2, 2.6, 2.0), (3.6, 3.2, 2.6))
-"""The first, second, third cube that waits for work; more are worth a little."""
+"""The value of the first, second and third unused cube; further ones are worth little."""
 ONE_MORE: Final = 0.5
 SUPPLY: Final = 0.15
 BANK: Final = 1.2
 STORE: Final = 0.25
 INDUSTRY: Final = 1.4
-"""What these bring a turn."""
+"""The value of these per turn."""
 LAST_MONEY: Final = 9.0
-"""So much money is left in the last turn for victory points at the price of one's industry."""
+"""The money left in the last turn for victory points at the price of the seat's industry."""
 WONDER: Final = (0.0, 0.0, 1.0, 1.1, 1.2, 1.4, 1.8)
-"""What a building promises because a wonder may pay for it."""
+"""The value of a building because a wonder may score it."""
 ROOM: Final = (0.0, 0.0, 0.9, 0.9, 0.8, 0.7, 0.5)
-"""The right to one more building of a track, for the first two of them."""
+"""The value of room for one more building of a track, for the first two."""
 SPACE: Final = (0.0, 0.0, 0.35, 0.35, 0.3, 0.2, 0.1)
 ROW: Final = ((), (), (0.3, 0.5, 0.8), (0.3, 0.5, 0.8), (0.2, 0.5, 0.85), (0.1, 0.45, 0.85), (0.0, 0.15, 0.75))
-"""The chance to complete a row of culture by the cubes on it."""
+"""The chance to complete a row of culture, by the number of its cubes."""
 COLUMN: Final = ((), (), (0.4, 0.55, 0.7), (0.4, 0.55, 0.7), (0.35, 0.5, 0.7), (0.2, 0.4, 0.65), (0.1, 0.3, 0.7))
 BOUGHT: Final = 0.55
 """The chance that a card of culture still to come is bought."""
 DOUBLER: Final = (0.0, 0.0, 7.0, 8.0, 10.0, 12.0, 99.0)
-"""The most that doubling a row may promise: what can be had as well next turn is worth no more than its price."""
+"""The highest value of doubling a row: what can also be bought next turn is worth no more than its price."""
 FIRST_COLUMN: Final = (1.5, 1.0, 0.5)
-"""Columns further right are completed more seldom, but for those at hand."""
+"""By column: a factor on the chance to complete it; lower further right."""
 SAD: Final = 0.8
 AFRAID: Final = 0.65
 CONTENT: Final = 0.2
-"""A step below or above the start of happiness and safety."""
+"""The value of a step below or above the start of happiness and safety."""
 STRUCK: Final = 2.2
 """What a calamity costs."""
 
 
 class Prospects:
-    """Values civilisations of one seat as they would stand at the end of this turn, in victory points."""
+    """Values civilisations of one seat at the end of this turn, in victory points."""
 
     def __init__(self, s: MediterraneanState, seat: int) -> None:
         self.s = s
@@ -61,13 +61,16 @@ class Prospects:
         self.edition = s.edition
         self.turn = int(s.turn)
         self.left = TURNS - self.turn
-        rivals = [one for other, one in enumerate(s.civilisations) if other != seat]
-        self.lowest = (min([int(one.happiness) for one in rivals]), min([int(one.safety) for one in rivals]))
+        rivals = [civilisation for other, civilisation in enumerate(s.civilisations) if other != seat]
+        self.lowest = (
+            min([int(civilisation.happiness) for civilisation in rivals]),
+            min([int(civilisation.safety) for civilisation in rivals]),
+        )
         self.to_come = [0, 0, 0]
         """By row of culture: the points on the cards still to come."""
         faces = [tile.abilities for tile in self.edition.tiles]
         self.abilities = [[self.ability(effect) for effect in face] for face in faces]
-        """By tile and side: what its ability promises."""
+        """By tile and side: the value of its ability."""
         self.doubling = [
             (tile, [1 << effect.amounts[0] if effect.verb == "double" else 0 for effect in face])
             for tile, face in enumerate(faces)
@@ -89,13 +92,13 @@ class Prospects:
                         self.to_come[row] += effect.amounts[1] // culture.ROWS
 
     def value(self, mine: Civilisation) -> float:
-        """All but its money."""
+        """The value without money."""
         if self.left == 0:
             return int(mine.vp) + 0.01 * int(mine.culture).bit_count()  # M9.1
         return int(mine.vp) + self.cubes(mine) + self.culture(mine) + self.buildings(mine) + self.statuses(mine)
 
     def cubes(self, mine: Civilisation) -> float:
-        """What the cubes on the board will bring."""
+        """The value of the cubes on the board."""
         turn = self.turn + 1
         value = FARM[turn] * int(mine.farms).bit_count() + CITY[turn] * int(mine.cities)
         value += HARBOR[turn] * int(mine.harbors)
@@ -120,7 +123,7 @@ class Prospects:
         return rows
 
     def culture(self, mine: Civilisation) -> float:
-        """What rows and columns of culture promise (M8.5)."""
+        """The value of rows and columns of culture (M8.5)."""
         turn, boxes = self.turn + 1, int(mine.culture)
         value = 0.0
         doubled = self.doubled(mine)
@@ -140,7 +143,7 @@ class Prospects:
         return value
 
     def buildings(self, mine: Civilisation) -> float:
-        """What buildings do, what wonders may pay for them, and what more the tracks allow."""
+        """The value of buildings: abilities, points from wonders, and room for more on the tracks."""
         turn = self.turn + 1
         value = 0.0
         for track, tiles in enumerate(TILES_OF_TRACK):
@@ -154,7 +157,7 @@ class Prospects:
         return value
 
     def ability(self, effect: Effect) -> float:
-        """What an ability brings in the turns to come; doublers count with their row."""
+        """The value of an ability in the remaining turns; doublers are counted with their row."""
         if effect.verb == "money":
             return 0.5 * effect.amounts[0] * self.left
         if effect.verb == "arrow":
@@ -164,7 +167,7 @@ class Prospects:
         return 0.0 if effect.verb == "double" else 0.2 * self.left
 
     def statuses(self, mine: Civilisation) -> float:
-        """What happiness and safety are worth: the lowest of all suffers a calamity each turn (M7.6)."""
+        """The value of happiness and safety: the lowest seat suffers a calamity each turn (M7.6)."""
         return self.status(0, int(mine.happiness)) + self.status(1, int(mine.safety))
 
     def status(self, which: int, level: int) -> float:

@@ -1,4 +1,4 @@
-"""Rivals as a bargainer sees them: their hands in guessed worlds, what a deal gains them, how likely they accept."""
+"""Models rivals in trading: their hands in guessed worlds, their gain from a deal, how likely they accept."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState, Op
 from argosy.games.mediterranean.view.players import HIDDEN_VP
 
 DEAREST: Final = 4
-"""Victory points on a side of a deal."""
+"""The most victory points on a side of a deal."""
 UNSEEN: Final = 0.35
-"""What a rival fears of a card whose bottom it cannot see, and hopes of getting rid of its worst."""
+"""What a rival deducts for an unknown bottom that it gets, and adds for giving away its worst card."""
 WILL: Final = 0.9
 FIRM: Final = 0.5
-"""A rival accepts half of the offers that gain it this much; how fast that rises with its gain."""
+"""The gain at which a rival accepts half of the offers; how fast acceptance rises with the gain."""
 ENVY: Final = 0.1
 FEAR: Final = 0.35
-"""The share of a rival's gain that hurts: of any, of the leader."""
+"""The share of a rival's gain that hurts: of any rival, and of the leader."""
 STUBBORN: Final = 0.35
 BETTER: Final = 0.6
-"""What is left of a rival's willingness for an offer that gains it at most so much more than one it declined."""
+"""The factor on willingness for an offer that gains a rival at most this much more than one it declined."""
 LEAD: Final = 4
-"""Whoever is further ahead than that is the leader to fear."""
+"""The lead in points from which a seat counts as the leader."""
 
 
 Bundle = tuple[tuple[int, int], ...]
@@ -45,7 +45,7 @@ class Rival:
         self.point = POINT[int(worlds[0].turn)]
         self.hands = [goods_of(world.edition, world.civilisations[seat].hand) for world in worlds]
         self.declined: list[tuple[tuple[int, ...], float]] = []
-        """Offers of the seat that it has not accepted: what they want, and what it would have gained."""
+        """Offers that it has not accepted: the goods wanted, and the gain that it would have had."""
         self._in: dict[Bundle, list[float]] = {}
         self._out: dict[Bundle, list[float] | None] = {}
 
@@ -54,14 +54,14 @@ class Rival:
         return max([hand[good] for hand in self.hands])
 
     def taking(self, bundle: Bundle) -> list[float]:
-        """By world: what it gains in money by getting these."""
+        """By world: its gain in money from getting these cards."""
         found = self._in.get(bundle)
         if found is None:
             found = self._in[bundle] = [self._change(hand, bundle, 1) for hand in self.hands]
         return found
 
     def giving(self, bundle: Bundle) -> list[float] | None:
-        """By world: what it loses by handing these over, far too much where it has not got them; None: never has."""
+        """By world: its change in money from handing these over, -99 if it lacks them; None if it always lacks them."""
         if bundle not in self._out:
             changes = [
                 self._change(hand, bundle, -1) if all(hand[good] >= count for good, count in bundle) else -99.0
@@ -70,15 +70,15 @@ class Rival:
             self._out[bundle] = changes if max(changes) > -99.0 else None
         return self._out[bundle]
 
-    def heard(self, one: OpenOffer) -> None:
-        """It has been asked this and has not accepted so far."""
-        out = self.giving(bundle_of(one.want))
+    def heard(self, offer: OpenOffer) -> None:
+        """Note an offer that the rival has not accepted so far."""
+        out = self.giving(bundle_of(offer.want))
         if out is not None:
-            gains = [a + b for a, b in zip(self.taking(bundle_of(one.give)), out, strict=True)]
-            self.declined.append((one.want, max(gains) + self.point * int(one.give_vp - one.want_vp)))
+            gains = [a + b for a, b in zip(self.taking(bundle_of(offer.give)), out, strict=True)]
+            self.declined.append((offer.want, max(gains) + self.point * int(offer.give_vp - offer.want_vp)))
 
     def patience(self, want: Bundle, gain: float) -> float:
-        """How much of its willingness is left for what is hardly better than what it has declined."""
+        """A factor below 1 for offers that are hardly better than what the rival has declined."""
         for declined, offered in self.declined:
             if gain < offered + BETTER and any(declined[good] for good, _ in want):
                 return STUBBORN
@@ -91,7 +91,7 @@ class Rival:
 
 
 def likely(gain: float) -> float:
-    """How likely a rival accepts what gains it so much money."""
+    """The chance that a rival accepts a deal with that gain in money."""
     return 1 / (1 + exp(min(40.0, (WILL - gain) / FIRM)))
 
 
@@ -111,5 +111,5 @@ def bundle_of(counts: Sequence[int]) -> Bundle:
 def envy_of(s: MediterraneanState, seat: int, other: int) -> float:
     """The share of another seat's gain that hurts: more if it leads."""
     ahead = score(s, other) - score(s, seat)
-    first = leader(s, [one for one in range(s.seats) if one != seat])
+    first = leader(s, [rival for rival in range(s.seats) if rival != seat])
     return FEAR if other == first and ahead > LEAD else ENVY

@@ -1,4 +1,4 @@
-"""What belongs to one seat: board, tracks, cards (M1.4)."""
+"""`Civilisation`: everything that belongs to one seat (M1.4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Civilisation:
-    """What belongs to one seat: board, tracks, cards.
+    """Everything that belongs to one seat: board, tracks, cards.
 
     A track is one line of spaces (M5.1): on it 0, 1, 2 ... are spaces 0, 1, 2 of the first side (Democracy, Venus) and
     -1, -2, -3 ... spaces 0, 1, 2 of the second side (Dictatorship, Mars). An arrow is a step of one on it.
@@ -30,7 +30,7 @@ class Civilisation:
     happiness: i64
     safety: i64
     buildings: i64
-    """Bit mask of built tiles; the face that shows is that of the present side of their track."""
+    """Bit mask of built tiles; their visible face is that of the present side of their track."""
     fresh: i64
     """Bit mask of tiles built this turn: they work from the next Civic phase (M4.4)."""
     bought: i64
@@ -60,7 +60,7 @@ class Civilisation:
     hand: list[int]
     stored: list[int]
     spent: list[int]
-    """Revealed in this turn's resolution, until they go to the discards."""
+    """Cards revealed in this turn's resolution, until they are discarded."""
 
     def __init__(self) -> None:
         self.vp = 0
@@ -122,7 +122,7 @@ class Civilisation:
         return copy
 
     def parts(self) -> tuple[object, ...]:
-        """Everything, for the digest."""
+        """All fields, for the digest."""
         return (
             self.vp, self.money, self.vp_from, self.tracks, self.happiness, self.safety, self.buildings, self.fresh,
             self.bought, self.farms, self.cities, self.harbors, self.warehouse, self.bank, self.army, self.colosseum,

@@ -23,20 +23,20 @@ def has_room(boxes: i64, row: i64) -> bool:
 
 
 def place(s: MediterraneanState, seat: i64, row: i64, points: i64, doubled: bool, sink: list[Event] | None) -> None:
-    """A cube takes the leftmost free box of its row and scores at once; what it completes pays its bonus (M8.5)."""
+    """Put a cube into the leftmost free box of its row and score it at once, with bonuses of completed lines (M8.5)."""
     mine = s.civilisations[seat]
     column: i64 = 0
     while mine.culture >> (row * COLUMNS + column) & 1:
         column += 1
     mine.culture |= 1 << (row * COLUMNS + column)
-    times = 2 if doubled else 1  # card and row, never the column
+    times = 2 if doubled else 1  # doubles card and row, never the column
     gain(s, seat, points * times, CULTURE, sink)
     complete(s, seat, row, ROW_BOXES[row], s.edition.row_bonus[row] * times, sink)
     complete(s, seat, ROWS + column, COLUMN_BOXES[column], s.edition.column_bonus[column], sink)
 
 
 def complete(s: MediterraneanState, seat: i64, line: i64, boxes: i64, bonus: i64, sink: list[Event] | None) -> None:
-    """A full line (rows 0 to 2, columns 3 to 5) pays its bonus, once per game (M8.5)."""
+    """Pay the bonus of a full line (rows 0 to 2, columns 3 to 5), once per game (M8.5)."""
     mine = s.civilisations[seat]
     if mine.culture & boxes == boxes and not mine.completed >> line & 1:
         mine.completed |= 1 << line

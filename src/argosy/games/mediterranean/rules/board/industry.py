@@ -1,4 +1,4 @@
-"""Industry: money becomes victory points, cheaper with every industry (M8.4)."""
+"""Industry: buying victory points, cheaper with every industry (M8.4)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def marker(s: MediterraneanState, seat: i64) -> i64:
-    """The space of the industry marker, one for each cube beyond the first; NONE when no cube is left (M7.9, M8.4)."""
+    """The space of the industry marker: the number of cubes beyond the first; NONE without cubes (M7.9, M8.4)."""
     mine = s.civilisations[seat]
     return mine.industry + int(mine.industries).bit_count() - 1
 
 
 def price(s: MediterraneanState, space: i64, points: int) -> int:
-    """What so many points cost there: as many full bundles as they make, the rest one by one."""
+    """The price of some points on that space: as many full bundles as possible, the rest as single points."""
     money, bundle = s.edition.industry_prices[space]
     return points // bundle * money + points % bundle * s.edition.industry_singles[space]
 

@@ -1,4 +1,4 @@
-"""Victory points: where they come from, and the one way to gain or lose them (M7.11)."""
+"""Victory points: their sources, and `gain`, the only function that changes them (M7.11)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OTHER: Final = 10
 
 
 def gain(s: MediterraneanState, seat: i64, points: i64, source: i64, sink: list[Event] | None) -> None:
-    """Gain or, with negative points, lose victory points; nobody falls below 0, and only what really moved counts."""
+    """Gain victory points, or lose them if negative; nobody falls below 0, and only the real change is counted."""
     civilisation = s.civilisations[seat]
     moved = points if civilisation.vp + points >= 0 else -civilisation.vp  # M7.11
     if moved == 0:

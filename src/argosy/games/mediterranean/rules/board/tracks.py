@@ -34,7 +34,7 @@ def limit(s: MediterraneanState, seat: i64, track: i64) -> i64:
 
 
 def arrows(s: MediterraneanState, seat: i64, track: i64, net: i64, sink: list[Event] | None) -> None:
-    """Move an idea marker once, by the net of a step's arrows (M5.2); what goes beyond the end is lost (M5.4)."""
+    """Move an idea marker once, by the net of a step's arrows (M5.2); steps beyond the end are lost (M5.4)."""
     line = s.civilisations[seat].tracks[track] + net
     if line > FAR:
         line = FAR
@@ -57,7 +57,7 @@ def flip(s: MediterraneanState, seat: i64, track: i64, sink: list[Event] | None)
 
 
 def move(s: MediterraneanState, seat: i64, track: i64, line: i64, sink: list[Event] | None) -> None:
-    """Put an idea marker on a place of its line; on the other side the buildings of the old colour fall (M5.3)."""
+    """Put an idea marker on a place of its line; a change of side destroys the buildings of the old colour (M5.3)."""
     mine = s.civilisations[seat]
     start = mine.tracks[track]
     if start == line:
@@ -79,12 +79,12 @@ def destroy(s: MediterraneanState, seat: i64, tiles: i64) -> None:
     mine = s.civilisations[seat]
     mine.buildings &= ~tiles
     mine.fresh &= ~tiles
-    if s.pacts and s.step != PURCHASING:  # what falls there can be undone: purchasing settles it at its end (M8.1)
+    if s.pacts and s.step != PURCHASING:  # purchases can be undone, so pacts lapse only when purchasing ends (M8.1)
         s.pacts = [pact for pact in s.pacts if pact[0] != seat or not tiles >> pact[1] & 1]
 
 
 def status(s: MediterraneanState, seat: i64, which: i64, steps: i64, sink: list[Event] | None) -> None:
-    """Move happiness (0) or safety (1) by so many steps; what goes beyond +6 or -12 is lost (M5.5)."""
+    """Move happiness (0) or safety (1) by some steps; steps beyond +6 or -12 are lost (M5.5)."""
     mine = s.civilisations[seat]
     start = mine.happiness if which == HAPPINESS else mine.safety
     end = start + steps

@@ -1,7 +1,7 @@
-"""What a seat may do in the Trading phase without composing anything itself: its menu, and a random entry of it.
+"""The menu of a seat in the Trading phase, and a random entry of it.
 
-Offers are by template, to all: one or two cards of a good for one or two of another. `check` judges everything else.
-Nothing here looks further than the seat can see: of others only how many cards of each deck they hold, as all can tell.
+The menu offers only templates, to all: one or two cards of a good for one or two of another. `check` decides about
+freely composed offers. Only what the seat can see is used: of rivals, how many cards of each deck they hold.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
     from argosy.core.rng import Rng
 
-MOST_ASKED: Final = 2  # cards on either side of a template
-DIVERSE: Final = 8  # with more different goods in hand nobody asks for two cards, so that menus stay short
+MOST_ASKED: Final = 2  # the most cards on either side of a template
+DIVERSE: Final = 8  # with more distinct goods in hand, templates do not ask for two cards, to keep menus short
 ALIKE: Final[list[list[tuple[int, ...]]]] = [
     [tuple([count if other == good else 0 for other in range(GOODS)]) for good in range(GOODS)]
     for count in range(MOST_ASKED + 1)
 ]
-"""By number and good: so many cards of that good alone, as goods are counted."""
+"""By number and good: counts by good with that number of one good."""
 TEMPLATES: Final[dict[tuple[int, int, tuple[int, ...]], Offer]] = {}
-"""Offers by template that were made before: by both goods, price and cards."""
+"""Cache of offers by template, by both goods, price and cards."""
 
-# What a random player does, in a hundred; where there is nothing of a kind it waits.
+# What a random player does, in percent; where there is nothing of a kind it waits.
 ACCEPTS: Final = 20
 OFFERS: Final = 30
 WITHDRAWS: Final = 4
@@ -42,21 +42,21 @@ UNREADIES: Final = 30
 
 
 def menu(s: MediterraneanState, seat: i64, offers: bool = True) -> list[Action]:
-    """Wait, ready or not, withdrawals, acceptances, offers by template, and changes of the warehouse by one card.
+    """Wait, Ready, withdrawals, acceptances, offers by template, and changes of the warehouse by one card.
 
-    Those who compose their offers themselves need none by template.
+    Without templates for callers that compose their own offers.
     """
     entries: list[Action] = [WAIT, UNREADY if s.ready >> seat & 1 else READY]
     if s.step != GRACE:  # M6.11: at zero offers are void
         entries += withdrawals(s, seat)
-        entries += [acceptance(s, seat, one) for one in acceptable(s, seat)]
+        entries += [acceptance(s, seat, offer) for offer in acceptable(s, seat)]
         entries += templates(s, seat) if offers else []
     return entries + warehouse.menu(s, seat)
 
 
 def withdrawals(s: MediterraneanState, seat: i64) -> list[Action]:
-    """Every own offer can be taken back."""
-    return [Withdraw(one.number) for one in s.offers if one.seat == seat]
+    """A withdrawal of each of the seat's offers."""
+    return [Withdraw(offer.number) for offer in s.offers if offer.seat == seat]
 
 
 def acceptable(s: MediterraneanState, seat: i64) -> list[OpenOffer]:
@@ -64,18 +64,18 @@ def acceptable(s: MediterraneanState, seat: i64) -> list[OpenOffer]:
     mine = s.civilisations[seat]
     held = goods_of(s.edition, mine.hand)
     found: list[OpenOffer] = []
-    for one in s.offers:
-        if not open_to(one, seat) or one.want_vp > mine.vp or not can_serve(held, one.want):
+    for offer in s.offers:
+        if not open_to(offer, seat) or offer.want_vp > mine.vp or not can_serve(held, offer.want):
             continue
-        if pacts.check(s, one.seat, seat, one.give_pacts) or pacts.check(s, seat, one.seat, one.want_pacts):
+        if pacts.check(s, offer.seat, seat, offer.give_pacts) or pacts.check(s, seat, offer.seat, offer.want_pacts):
             continue
-        found.append(one)
+        found.append(offer)
     return found
 
 
-def acceptance(s: MediterraneanState, seat: i64, one: OpenOffer) -> Action:
-    """Accept with the cards that hurt least: Piracy, then the lowest kinds."""
-    return Accept(one.number, tuple(chosen(s.edition, s.civilisations[seat].hand, one.want, True)))
+def acceptance(s: MediterraneanState, seat: i64, offer: OpenOffer) -> Action:
+    """Accept an offer with Piracy first, then the lowest kinds."""
+    return Accept(offer.number, tuple(chosen(s.edition, s.civilisations[seat].hand, offer.want, True)))
 
 
 # Offers by template
@@ -91,7 +91,7 @@ def held_goods(s: MediterraneanState, seat: i64) -> list[int]:
 
 
 def on_offer(s: MediterraneanState, seat: i64, good: i64) -> i64:
-    """How many cards of a good one rival could have, as far as a template asks: as many as it has of that deck."""
+    """How many cards of a good one rival could have, up to what a template asks: its cards of that deck."""
     deck, kind_deck = s.edition.good_deck[good], s.edition.kind_deck
     most: i64 = 0
     for other in range(s.seats):
@@ -112,7 +112,7 @@ def on_offer(s: MediterraneanState, seat: i64, good: i64) -> i64:
 
 
 def templates(s: MediterraneanState, seat: i64) -> list[Action]:
-    """1:1, 2:1, 1:2 and 2:2 of one good for another that somebody may have; two are asked only of goods one has."""
+    """Offers 1:1, 2:1, 1:2 and 2:2 of one good for another that a rival may have; asks two only of goods it has."""
     if full(s, seat):
         return []
     held = held_goods(s, seat)
@@ -129,10 +129,10 @@ def templates(s: MediterraneanState, seat: i64) -> list[Action]:
 
 
 def full(s: MediterraneanState, seat: i64) -> bool:
-    """Whether the seat has as many offers on the table as it may."""
+    """Whether the seat has the most open offers that it may have."""
     count: i64 = 0
-    for one in s.offers:
-        if one.seat == seat:
+    for offer in s.offers:
+        if offer.seat == seat:
             count += 1
     return count >= MOST_OFFERS
 
@@ -146,12 +146,12 @@ def most_asked(s: MediterraneanState, seat: i64, held: list[int], good: i64) -> 
 
 
 def lowest(s: MediterraneanState, seat: i64, good: i64, count: i64) -> tuple[int, ...]:
-    """The cards of a good that hurt least: Piracy in place of a luxury card, then the lowest kinds."""
+    """Cards of a good to hand over: Piracy in place of a luxury card, then the lowest kinds."""
     return tuple(chosen(s.edition, s.civilisations[seat].hand, ALIKE[count][good], True))
 
 
 def template(good: i64, cards: tuple[int, ...], other: i64, price: i64) -> Action:
-    """These cards of a good for so many of another, to all."""
+    """An offer to all: these cards of a good for some cards of another."""
     key = (good * GOODS + other, price, cards)
     if key not in TEMPLATES:
         TEMPLATES[key] = Offer((), ALIKE[len(cards)][good], ALIKE[price][other], cards)
@@ -159,7 +159,7 @@ def template(good: i64, cards: tuple[int, ...], other: i64, price: i64) -> Actio
 
 
 def some_template(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
-    """Any of the templates, or to wait where there is none."""
+    """A random template, or Wait if there is none."""
     hand = s.civilisations[seat].hand
     if not hand or full(s, seat):
         return WAIT
@@ -176,7 +176,7 @@ def some_template(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
 
 
 def sample(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
-    """Some entry of the menu, without making all of it: mostly to trade."""
+    """A random entry of the menu, mostly a trade, without building the whole menu."""
     lot = rng.below(100)
     if s.ready >> seat & 1:
         if lot < UNREADIES:

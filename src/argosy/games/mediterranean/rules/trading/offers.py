@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-MOST_OFFERS: Final = 12  # of one seat at a time: the table must stay readable
+MOST_OFFERS: Final = 12  # open offers of one seat, so that the list stays readable
 MOST_CARDS: Final = 40  # on one side of a deal
 MOST_POINTS: Final = 999
 ONLY_PIRACY: Final = [int(good == PIRACY) for good in range(GOODS)]
@@ -51,7 +51,7 @@ def check_cards(s: MediterraneanState, seat: int, cards: Sequence[int], goods: S
 
 
 def check_offer(s: MediterraneanState, seat: int, a: Offer) -> Illegal | None:
-    """Whether the seat may lay this offer on the table."""
+    """Whether the seat may make this offer."""
     if list(a.to) != sorted(set(a.to)) or seat in a.to or any(other not in range(s.seats) for other in a.to):
         return Illegal("offer.addressees", "M6.2", {})
     for goods in (a.give, a.want):
@@ -77,7 +77,7 @@ def check_offer(s: MediterraneanState, seat: int, a: Offer) -> Illegal | None:
 
 
 def check_takers(s: MediterraneanState, seat: int, a: Offer) -> Illegal | None:
-    """Whether the pacts could be made with one of the addressees at least (M6.8)."""
+    """Whether the pacts could be made with at least one of the addressees (M6.8)."""
     if not a.give_pacts and not a.want_pacts:
         return None
     first: Illegal | None = None
@@ -91,7 +91,7 @@ def check_takers(s: MediterraneanState, seat: int, a: Offer) -> Illegal | None:
 
 
 def offer(s: MediterraneanState, seat: i64, a: Offer, sink: list[Event] | None) -> None:
-    """Lay an offer on the table; all see the goods, and so that the seat holds them (M6.2, M6.4)."""
+    """Make an offer; everybody sees the goods, and so learns that the seat holds them (M6.2, M6.4)."""
     made = OpenOffer(
         s.next_offer, seat, a.to, a.give, a.want, a.cards, a.give_vp, a.want_vp, a.give_pacts, a.want_pacts
     )
@@ -119,62 +119,62 @@ def offer(s: MediterraneanState, seat: i64, a: Offer, sink: list[Event] | None) 
 
 def numbered(s: MediterraneanState, number: i64) -> OpenOffer | None:
     """The open offer of that number."""
-    for one in s.offers:
-        if one.number == number:
-            return one
+    for offer in s.offers:
+        if offer.number == number:
+            return offer
     return None
 
 
 def withdraw(s: MediterraneanState, number: i64, sink: list[Event] | None) -> None:
-    """Take an offer off the table (M6.2)."""
-    s.offers = [one for one in s.offers if one.number != number]
+    """Remove an offer (M6.2)."""
+    s.offers = [offer for offer in s.offers if offer.number != number]
     if sink is not None:
         sink.append(OfferGone(number, True))
 
 
-def can_keep(s: MediterraneanState, one: OpenOffer) -> bool:
+def can_keep(s: MediterraneanState, offer: OpenOffer) -> bool:
     """Whether the giver still has the cards, points and promises that the offer names (M6.6, M6.7)."""
-    return holds_cards(s, one) and holds_rest(s, one)
+    return holds_cards(s, offer) and holds_rest(s, offer)
 
 
-def holds_cards(s: MediterraneanState, one: OpenOffer) -> bool:
-    """Whether the very cards that the offer names are in the giver's hand (M6.4)."""
-    hand = s.civilisations[one.seat].hand
-    return all(hand.count(kind) >= one.cards.count(kind) for kind in one.cards)
+def holds_cards(s: MediterraneanState, offer: OpenOffer) -> bool:
+    """Whether exactly the cards that the offer names are in the giver's hand (M6.4)."""
+    hand = s.civilisations[offer.seat].hand
+    return all(hand.count(kind) >= offer.cards.count(kind) for kind in offer.cards)
 
 
-def holds_rest(s: MediterraneanState, one: OpenOffer) -> bool:
-    """Whether the giver has the points that the offer names and can promise its pacts; everybody can tell."""
-    if one.give_vp > s.civilisations[one.seat].vp:
+def holds_rest(s: MediterraneanState, offer: OpenOffer) -> bool:
+    """Whether the giver has the points that the offer names and can promise its pacts; both are public."""
+    if offer.give_vp > s.civilisations[offer.seat].vp:
         return False
-    return not one.give_pacts or pacts.can_keep(s, one.seat, one.give_pacts)
+    return not offer.give_pacts or pacts.can_keep(s, offer.seat, offer.give_pacts)
 
 
 def review(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
-    """After a hand has changed: offers that its seat cannot keep any more are void (M6.6); the others go on telling."""
+    """After a hand changed, void the offers that its seat can no longer keep (M6.6); the others still declare goods."""
     alive: list[OpenOffer] = []
-    for one in s.offers:
-        if one.seat != seat:
-            alive.append(one)
-        elif can_keep(s, one):
-            alive.append(one)
-            knowledge.declared(s, seat, one.give)
+    for offer in s.offers:
+        if offer.seat != seat:
+            alive.append(offer)
+        elif can_keep(s, offer):
+            alive.append(offer)
+            knowledge.declared(s, seat, offer.give)
         elif sink is not None:
-            sink.append(OfferGone(one.number, False))
+            sink.append(OfferGone(offer.number, False))
     s.offers = alive
 
 
 def gave_piracy(s: MediterraneanState, seat: i64, goods: Sequence[int]) -> bool:
-    """Whether all can tell that Piracy was among the cards that a seat gave as these goods.
+    """Whether everybody can tell that Piracy was among the cards that a seat gave as these goods.
 
-    So it was if an offer of quite other goods has lost a card by it: no other card passes for two goods (M6.5).
+    They can if an offer of entirely different goods has lost a card by it: only Piracy counts as two goods (M6.5).
     """
     if not goods[SPICES] and not goods[GOLD]:
         return False
-    for one in s.offers:
-        if one.seat != seat or holds_cards(s, one) or not holds_rest(s, one):
+    for offer in s.offers:
+        if offer.seat != seat or holds_cards(s, offer) or not holds_rest(s, offer):
             continue
-        if not any(given and offered for given, offered in zip(goods, one.give, strict=True)):
+        if not any(given and offered for given, offered in zip(goods, offer.give, strict=True)):
             return True
     return False
 
@@ -182,69 +182,69 @@ def gave_piracy(s: MediterraneanState, seat: i64, goods: Sequence[int]) -> bool:
 # Striking deals
 
 
-def open_to(one: OpenOffer, seat: i64) -> bool:
-    """Whether a seat is asked by an offer (M6.2)."""
-    return one.seat != seat and (not one.to or seat in one.to)
+def open_to(offer: OpenOffer, seat: i64) -> bool:
+    """Whether an offer is addressed to a seat (M6.2)."""
+    return offer.seat != seat and (not offer.to or seat in offer.to)
 
 
 def check_accept(s: MediterraneanState, seat: int, a: Accept) -> Illegal | None:
     """Whether the seat may accept that offer with these cards."""
-    one = numbered(s, a.offer) if a.offer in range(1, s.next_offer) else None
-    if one is None:
+    offer = numbered(s, a.offer) if a.offer in range(1, s.next_offer) else None
+    if offer is None:
         return Illegal("offer.gone", "M6.2", {"offer": a.offer})
-    if one.seat == seat:
+    if offer.seat == seat:
         return Illegal("offer.own", "M6.2", {"offer": a.offer})
-    if not open_to(one, seat):
+    if not open_to(offer, seat):
         return Illegal("offer.not_addressed", "M6.2", {"offer": a.offer})
-    if one.want_vp > s.civilisations[seat].vp:
-        return Illegal("offer.points_short", "M6.7", {"points": one.want_vp, "held": s.civilisations[seat].vp})
-    if (refusal := check_cards(s, seat, a.cards, one.want)) is not None:
+    if offer.want_vp > s.civilisations[seat].vp:
+        return Illegal("offer.points_short", "M6.7", {"points": offer.want_vp, "held": s.civilisations[seat].vp})
+    if (refusal := check_cards(s, seat, a.cards, offer.want)) is not None:
         return refusal
-    return pacts.check(s, one.seat, seat, one.give_pacts) or pacts.check(s, seat, one.seat, one.want_pacts)
+    return pacts.check(s, offer.seat, seat, offer.give_pacts) or pacts.check(s, seat, offer.seat, offer.want_pacts)
 
 
 def accept(s: MediterraneanState, seat: i64, a: Accept, sink: list[Event] | None) -> None:
-    """Strike the deal: the first acceptance wins, and everything changes hands at once (M6.2)."""
-    one = numbered(s, a.offer)
-    assert one is not None
-    s.offers.remove(one)
+    """Carry out the deal: the first acceptance wins, and everything changes hands at once (M6.2)."""
+    offer = numbered(s, a.offer)
+    assert offer is not None
+    s.offers.remove(offer)
     s.deals += 1
-    knowledge.exchanged(s, one.seat, seat, one.give, one.want, one.cards, a.cards)
-    hand_over(s, one.seat, seat, one.cards)
-    hand_over(s, seat, one.seat, a.cards)
-    pacts.make(s, one.seat, one.give_pacts)
-    pacts.make(s, seat, one.want_pacts)
+    knowledge.exchanged(s, offer.seat, seat, offer.give, offer.want, offer.cards, a.cards)
+    hand_over(s, offer.seat, seat, offer.cards)
+    hand_over(s, seat, offer.seat, a.cards)
+    pacts.make(s, offer.seat, offer.give_pacts)
+    pacts.make(s, seat, offer.want_pacts)
     if sink is not None:
         sink.append(
             DealStruck(
-                one.number,
-                one.seat,
+                offer.number,
+                offer.seat,
                 seat,
-                one.give,
-                one.want,
-                one.give_vp,
-                one.want_vp,
-                one.give_pacts,
-                one.want_pacts,
-                one.cards,
+                offer.give,
+                offer.want,
+                offer.give_vp,
+                offer.want_vp,
+                offer.give_pacts,
+                offer.want_pacts,
+                offer.cards,
                 a.cards,
-                pacts.faces(s, (one.seat,), one.give_pacts) + pacts.faces(s, (seat,), one.want_pacts),
+                pacts.faces(s, (offer.seat,), offer.give_pacts) + pacts.faces(s, (seat,), offer.want_pacts),
             )
         )
-    net = one.want_vp - one.give_vp
-    gain(s, one.seat, net, TRADE, sink)
+    net = offer.want_vp - offer.give_vp
+    gain(s, offer.seat, net, TRADE, sink)
     gain(s, seat, -net, TRADE, sink)
-    for giver, taker, goods in ((one.seat, seat, one.give), (seat, one.seat, one.want)):
+    for giver, taker, goods in ((offer.seat, seat, offer.give), (seat, offer.seat, offer.want)):
         if gave_piracy(s, giver, goods):
             knowledge.declared(s, taker, ONLY_PIRACY)
         review(s, giver, sink)
-    if one.cards or a.cards:
-        take_back_readiness(s, one.seat, sink)
+    if offer.cards or a.cards:
+        take_back_readiness(s, offer.seat, sink)
         take_back_readiness(s, seat, sink)
 
 
 def take_back_readiness(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
-    """Whose hand has changed is not ready any more: what came may be worth storing (M6.1)."""
+    """Clear the readiness of a seat whose hand changed: it may want to store what it got (M6.1)."""
     if s.ready >> seat & 1:
         s.ready &= ~(1 << seat)
         if sink is not None:
@@ -252,7 +252,7 @@ def take_back_readiness(s: MediterraneanState, seat: i64, sink: list[Event] | No
 
 
 def hand_over(s: MediterraneanState, giver: i64, taker: i64, cards: Sequence[int]) -> None:
-    """Cards go from one hand to another."""
+    """Move cards from one hand to another."""
     for kind in cards:
         s.civilisations[giver].hand.remove(kind)
         insort(s.civilisations[taker].hand, kind)

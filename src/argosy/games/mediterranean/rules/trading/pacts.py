@@ -1,7 +1,8 @@
-"""Pacts (M6.8): promises to use a building on a rival in the next Civic phase, or to spare one.
+"""Pacts (M6.8): promises to use a building on a rival in the next Civic phase, or to spare that rival.
 
-In offers they are written one after the other as (tile, target, use): 0 to spare, 1 to use it, and for a building that
-gives an arrow 2 or 3, the arrow of the first side of its track (white, blue) or of the second (black, red).
+Offers hold them as a flat tuple of triples (tile, target, use). Use is 0 to spare the target and 1 to use the building
+on it; for a building that gives an arrow it is 2 or 3: an arrow of the first side of its track (white, blue) or of the
+second (black, red).
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ MOST: Final = 4  # pacts on one side of a deal
 
 
 def check_form(s: MediterraneanState, pacts: Sequence[int]) -> Illegal | None:
-    """Whether these are pacts at all, and whether there is a Civic phase to come for them."""
+    """Whether these are well-formed pacts, and a Civic phase is still to come."""
     if not pacts:
         return None
     if s.turn == TURNS:
@@ -67,13 +68,13 @@ def check(s: MediterraneanState, promiser: int, other: int, pacts: Sequence[int]
 
 
 def free(made: list[tuple[int, int, int, int]], tile: i64, target: i64, use: i64) -> bool:
-    """Whether a promise is new and fits the others of its maker: one use a phase, and not on whom it spares (M4.2)."""
+    """Whether a promise is new and fits its maker's others: one use a phase, and not on a spared rival (M4.2)."""
     clashes = [1 for _, promised, on, to_use in made if promised == tile and (on == target or (use and to_use))]
     return not clashes
 
 
 def can_keep(s: MediterraneanState, promiser: i64, pacts: Sequence[int]) -> bool:
-    """Whether a promise made in an offer fits what its giver has promised elsewhere since."""
+    """Whether the promises in an offer are compatible with what its giver has promised elsewhere since."""
     made = [pact for pact in s.pacts if pact[0] == promiser]
     return all(free(made, pacts[at], pacts[at + 1], pacts[at + 2]) for at in range(0, len(pacts), 3))
 
@@ -85,7 +86,7 @@ def make(s: MediterraneanState, promiser: i64, pacts: Sequence[int]) -> None:
 
 
 def faces(s: MediterraneanState, promisers: Sequence[int], pacts: Sequence[int]) -> tuple[int, ...]:
-    """By pact the face that its building shows to whoever promises, or NONE if several could and they differ."""
+    """By pact, the visible face of its building; NONE if several seats could promise it and their faces differ."""
     found: list[int] = []
     for at in range(0, len(pacts), 3):
         shown = {int(face(s, promiser, pacts[at])) for promiser in promisers}

@@ -1,4 +1,4 @@
-"""Trading (M6): all at once, while the clock runs; offers, deals, the warehouse, and the end of it."""
+"""The Trading phase (M6): all seats act at once while the clock runs; its start, clock, actions and end."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from argosy.core.rng import Rng
 
 TICKS_OPTION: Final = 0
-"""The number of the option that says after how many ticks trading time is up; 0 is never."""
+"""The number of the option for the ticks after which trading time is up; 0 means no limit."""
 
 
 def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
-    """The clock starts; nobody is ready, nothing is offered (M6.1)."""
+    """Start the phase: the clock runs, nobody is ready, nothing is offered (M6.1)."""
     s.step = TRADING
     s.offers = []
     s.ready = 0
@@ -34,12 +34,12 @@ def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def over(s: MediterraneanState) -> bool:
-    """Whether everybody is ready, by will or because all time is up (M6.1, M6.11)."""
+    """Whether trading has ended: everybody is ready, or all time is up (M6.1, M6.11)."""
     return s.ready == (1 << s.seats) - 1
 
 
 def end(s: MediterraneanState) -> None:
-    """Open offers are void (M6.11); hands and warehouses stay as they are."""
+    """End the phase: open offers are void (M6.11); hands and warehouses stay as they are."""
     s.offers = []
 
 
@@ -54,7 +54,7 @@ def clock_check(s: MediterraneanState, a: Action) -> Illegal | None:
 
 
 def clock(s: MediterraneanState, a: Action, sink: list[Event] | None) -> None:
-    """Trading time passes; at its end a grace for warehousing begins, at the end of that all is over (M6.11)."""
+    """Advance trading time; after it comes the grace for storing cards, and after that trading is over (M6.11)."""
     if s.step == GRACE:
         s.ready = (1 << s.seats) - 1
         return
@@ -72,12 +72,12 @@ def clock(s: MediterraneanState, a: Action, sink: list[Event] | None) -> None:
 
 
 def menu(s: MediterraneanState, seat: i64) -> list[Action]:
-    """What a seat may do without composing anything; `check` judges everything else."""
+    """The seat's menu; `check` decides about freely composed actions."""
     return haggling.menu(s, seat)
 
 
 def sample(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
-    """Some entry of the menu."""
+    """A random entry of the menu."""
     return haggling.sample(s, seat, rng)
 
 
@@ -103,7 +103,7 @@ def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
 
 
 def check_ready(s: MediterraneanState, seat: int, a: Ready) -> Illegal | None:
-    """Whether this changes anything."""
+    """Whether this changes the seat's readiness."""
     if bool(s.ready >> seat & 1) != a.ready:
         return None
     return Illegal("ready.already" if a.ready else "ready.not_yet", "M6.1", {})
@@ -111,14 +111,14 @@ def check_ready(s: MediterraneanState, seat: int, a: Ready) -> Illegal | None:
 
 def check_withdraw(s: MediterraneanState, seat: int, a: Withdraw) -> Illegal | None:
     """Whether the seat has such an offer on the table."""
-    one = offers.numbered(s, a.offer) if a.offer in range(1, s.next_offer) else None
-    if one is None:
+    offer = offers.numbered(s, a.offer) if a.offer in range(1, s.next_offer) else None
+    if offer is None:
         return Illegal("offer.gone", "M6.2", {"offer": a.offer})
-    return None if one.seat == seat else Illegal("offer.not_own", "M6.2", {"offer": a.offer})
+    return None if offer.seat == seat else Illegal("offer.not_own", "M6.2", {"offer": a.offer})
 
 
 def check_tops(s: MediterraneanState, seat: int, a: ShowTops) -> Illegal | None:
-    """Whether the seat has the tops in hand that it shows; a shown top cannot lie (M2.4), and Piracy has no name."""
+    """Whether the seat has the tops in hand that it shows (M2.4); Piracy cannot be shown."""
     if len(a.goods) != GOODS or min(a.goods) < 0 or not any(a.goods):
         return Illegal("show.goods", "M2.4", {})
     if a.goods[PIRACY]:
@@ -131,7 +131,7 @@ def check_tops(s: MediterraneanState, seat: int, a: ShowTops) -> Illegal | None:
 
 
 def apply(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None) -> None:
-    """Carry out what a seat does."""
+    """Carry out a seat's action."""
     if isinstance(a, Wait):
         return
     if isinstance(a, Offer):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def can_serve(held: Sequence[int], goods: Sequence[int]) -> bool:
-    """Whether cards, counted by good, can be declared as these goods; Piracy may pose as one Spices or Gold (M6.5)."""
+    """Whether cards, counted by good, can be declared as these goods; Piracy may count as one Spices or Gold (M6.5)."""
     short: i64 = 0
     for good in range(PIRACY):
         if goods[good] > held[good]:
@@ -26,9 +26,9 @@ def can_serve(held: Sequence[int], goods: Sequence[int]) -> bool:
 
 
 def chosen(edition: Edition, cards: Sequence[int], goods: Sequence[int], piracy: bool) -> list[int]:
-    """The first of the cards that can be declared as these goods, which they must be able to serve.
+    """The first of the cards that can be declared as these goods. The cards must be able to serve them.
 
-    Piracy is among them if it must be, or if one likes it to be.
+    Piracy is among them if it is needed, or if it is asked for.
     """
     need = list(goods)
     held = goods_of(edition, cards)
@@ -48,7 +48,7 @@ def chosen(edition: Edition, cards: Sequence[int], goods: Sequence[int], piracy:
 
 
 def posing_as(held: Sequence[int], goods: Sequence[int]) -> i64:
-    """What Piracy is declared as: a luxury good that is short of cards, else any asked for."""
+    """What Piracy is declared as: a luxury good with too few cards, else any that is asked for."""
     for good in (SPICES, GOLD):
         if goods[good] > held[good]:
             return good

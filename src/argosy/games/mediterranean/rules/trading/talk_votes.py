@@ -1,6 +1,6 @@
-"""Talk about bottoms (M6.9): at a table with free chat anybody may call a vote on it when trading is over.
+"""Votes on talk about bottoms (M6.9): at a table with free chat any seat may call one when trading is over.
 
-Talking itself is not part of the rules here: whoever runs the table closes the chat unless `chat_open` says otherwise.
+The rules do not handle the chat itself: the server closes it unless `chat_open` returns True.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ PENALTIES: Final[list[Action]] = [Penalise(points) for points in range(MOST + 1)
 
 
 def chat_open(s: MediterraneanState) -> bool:
-    """Whether people may talk freely now: while others trade only where the table wants it so."""
+    """Whether free text is allowed in the chat now; during trading only if the table's option says so."""
     return s.options[TRADING_CHAT] == 1 or (s.step != TRADING and s.step != GRACE)
 
 
 def begin(s: MediterraneanState) -> None:
-    """Trading is over; everybody may call a vote or pass."""
+    """Start the step: everybody may call a vote or pass."""
     s.step = ACCUSING
     s.done = 0
     s.judged = 0
@@ -41,12 +41,12 @@ def waiting(s: MediterraneanState) -> i64:
 
 
 def over(s: MediterraneanState) -> bool:
-    """Whether everybody has passed or had their vote."""
+    """Whether every seat has passed or called its vote."""
     return s.step == ACCUSING and waiting(s) == 0
 
 
 def end(s: MediterraneanState) -> None:
-    """The votes of this turn are history."""
+    """Clear the notes of this turn's votes."""
     s.done = 0
     s.judged = 0
 
@@ -55,7 +55,7 @@ def end(s: MediterraneanState) -> None:
 
 
 def menu(s: MediterraneanState, seat: i64) -> list[Action]:
-    """Every rival on whom no vote was held this turn, and to pass; or every penalty."""
+    """Accusations of every rival without a vote this turn, and Pass; in a vote, every penalty."""
     if s.step == JUDGING:
         return PENALTIES
     entries = [ACCUSATIONS[other] for other in range(s.seats) if other != seat and not s.judged >> other & 1]
@@ -83,7 +83,7 @@ def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
 
 
 def apply(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None) -> None:
-    """Carry out what a seat decides; a call for a vote is its last word of the turn, so that there is an end to it."""
+    """Carry out a seat's action; a seat may call one vote a turn, so that the step ends."""
     if isinstance(a, Penalise):
         vote(s, seat, a.points, sink)
         return
@@ -98,7 +98,7 @@ def apply(s: MediterraneanState, seat: i64, a: Action, sink: list[Event] | None)
 
 
 def vote(s: MediterraneanState, seat: i64, points: i64, sink: list[Event] | None) -> None:
-    """Name a penalty in secret; the last vote closes the ballot."""
+    """Vote for a penalty in secret; the last vote closes the ballot."""
     if sink is not None:
         sink.append(ChoiceSealed(seat, points))
     if not s.sealed.put(seat, points):
@@ -114,6 +114,6 @@ def vote(s: MediterraneanState, seat: i64, points: i64, sink: list[Event] | None
 
 
 def fixed(votes: list[int]) -> int:
-    """The highest penalty that more than half of the voters find right or too low: a strict majority stands for it."""
+    """The highest penalty for which more than half of the voters voted at least that much."""
     named = sorted([points for points in votes if points != NOTHING], reverse=True)
     return named[len(named) // 2]

@@ -1,4 +1,4 @@
-"""The warehouse (M6.10): what is kept for the next turn instead of being spent."""
+"""The warehouse (M6.10): cards that are stored for the next turn instead of being spent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from argosy.core.rng import Rng
 
-EMPTY: Final = 1_000  # a change that takes everything out: no kind has that number
+EMPTY: Final = 1_000  # the change that takes everything out; no kind has this number
 
 
 def room(s: MediterraneanState, seat: i64) -> i64:
@@ -25,12 +25,12 @@ def room(s: MediterraneanState, seat: i64) -> i64:
 
 
 def storable(s: MediterraneanState, kind: i64) -> bool:
-    """Whether such a card may lie in a warehouse."""
+    """Whether such a card may be stored."""
     return s.edition.bottom_storable[s.edition.kind_bottom[kind]]
 
 
 def check(s: MediterraneanState, seat: int, a: Store) -> Illegal | None:
-    """Whether the seat can have exactly these cards in its warehouse."""
+    """Whether the seat can store exactly these cards."""
     mine = s.civilisations[seat]
     if len(a.cards) > room(s, seat):
         return Illegal("store.full", "M6.10", {"cards": len(a.cards), "room": room(s, seat)})
@@ -58,18 +58,18 @@ def store(s: MediterraneanState, seat: i64, a: Store, sink: list[Event] | None) 
 
 
 def menu(s: MediterraneanState, seat: i64) -> list[Action]:
-    """One card more or one card less than now, or nothing: step by step everything that may be stored."""
+    """Stores with one card more, one card less, or none; in steps they reach every possible store."""
     return [changed(s, seat, change) for change in changes(s, seat)]
 
 
 def some(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
-    """Any entry of the menu, or to wait where there is none."""
+    """A random entry of the menu, or Wait if there is none."""
     found = changes(s, seat)
     return changed(s, seat, found[rng.below(len(found))]) if found else WAIT
 
 
 def changes(s: MediterraneanState, seat: i64) -> list[int]:
-    """What can be done with single cards: EMPTY, or a kind to put in, or -1 - a kind to take out."""
+    """The possible changes by one card: EMPTY, a kind to put in, or -1 - kind to take out."""
     mine = s.civilisations[seat]
     found: list[int] = []
     if len(mine.stored) > 1:

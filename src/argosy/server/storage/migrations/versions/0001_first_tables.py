@@ -1,4 +1,4 @@
-"""The first tables: games with their seats, logs, answered keys and talk; guests; the server's own settings."""
+"""The first tables: games with their seats, logs, answered keys and chat; guests; the server's settings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make them."""
+    """Create the tables."""
     op.create_table(
         "settings",
         sa.Column("name", sa.String(40), primary_key=True),
@@ -83,6 +83,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away again."""
+    """Drop the tables."""
     for name in ("chat", "keys", "inputs", "seats", "tables", "guests", "settings"):
         op.drop_table(name)

@@ -1,4 +1,4 @@
-"""What people settle at a table: time for decisions, pauses, undos, silence, notices, talk of onlookers, editions."""
+"""Columns for time limits, pauses, undos, silenced seats, webhooks, chat of onlookers, and editions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -31,7 +31,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away again."""
+    """Drop the columns."""
     for name, columns in COLUMNS.items():
         for column in columns:
             op.drop_column(name, column.name)

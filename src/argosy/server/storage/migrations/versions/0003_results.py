@@ -1,4 +1,4 @@
-"""How a game ended, for lists of finished games; those that are over already are counted when somebody asks."""
+"""Column for results, for lists of finished games; results of earlier games are computed when first asked for."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,5 +15,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Drop the column."""
     op.drop_column("tables", "result")
