@@ -99,13 +99,8 @@ export class Camera {
     this.#lookAt(this.middle.value);
   }
 
-<<<<<<< HEAD
-  /** The middle as near to a point as the edges of the chart allow. */
-  #lookAt([x, y]: Point): void {
-=======
   /** The centre as near to a point as the edges of the chart allow. */
-  #enterTable([x, y]: Point): void {
->>>>>>> words_e
+  #lookAt([x, y]: Point): void {
     const [width, height] = this.size.value;
     const unit = this.pixels();
     const [w, h] = [width / unit / 2, height / unit / 2];
