@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import argosy
-from argosy.cli.hot_seat import HotSeat
+from argosy.cli.hot_seat.game_loop import HotSeat
+from argosy.cli.hot_seat.seating import Sitter
 from argosy.cli.main import main
 from argosy.cli.screen import Screen
-from argosy.cli.table import Sitter
 from argosy.core.replay import AnyMatch
 from argosy.text.translate import Words
 

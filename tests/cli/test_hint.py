@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import argosy
-from argosy.cli.hot_seat import HotSeat
+from argosy.cli.hot_seat.game_loop import HotSeat
+from argosy.cli.hot_seat.seating import Sitter
+from argosy.cli.hot_seat.set_up import parse_bots
 from argosy.cli.screen import EndOfInput, Screen
-from argosy.cli.set_up import parse_bots
-from argosy.cli.table import Sitter
 from argosy.text.translate import Words
 
 

@@ -12,12 +12,12 @@ from typing import cast
 import pytest
 
 import argosy
-from argosy.cli.commands import rule_blocks
-from argosy.cli.hot_seat import HotSeat
+from argosy.cli.hot_seat.commands import rule_blocks
+from argosy.cli.hot_seat.game_loop import HotSeat
+from argosy.cli.hot_seat.seating import Sitter
+from argosy.cli.hot_seat.set_up import Wishes, without_questions
 from argosy.cli.screen import EndOfInput, Screen
-from argosy.cli.set_up import Wishes, without_questions
 from argosy.cli.story import story_lines
-from argosy.cli.table import Sitter
 from argosy.core.contract import CLOCK
 from argosy.core.registry import AnyGame
 from argosy.core.replay import AnyMatch
@@ -327,7 +327,7 @@ def test_a_trading_decision_fits_a_terminal(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_trading_in_a_terminal_has_no_clock_unless_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("argosy.cli.set_up.game", lambda key: MEDITERRANEAN)
+    monkeypatch.setattr("argosy.cli.hot_seat.set_up.game", lambda key: MEDITERRANEAN)
     words = Words("en")
     assert without_questions(Wishes(game="mediterranean"), words).options["trading_seconds"] == "untimed"
     timed = Wishes(game="mediterranean", options={"trading_seconds": "120"})

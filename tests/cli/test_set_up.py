@@ -7,9 +7,9 @@ import io
 import pytest
 
 from argosy.cli.complaint import Complaint
+from argosy.cli.hot_seat.seating import Sitter, reseated, seated
+from argosy.cli.hot_seat.set_up import Setup, Wishes, ask_resume, parse_people, with_questions, without_questions
 from argosy.cli.screen import EndOfInput, Screen
-from argosy.cli.set_up import Setup, Wishes, ask_resume, parse_people, with_questions, without_questions
-from argosy.cli.table import Sitter, reseated, seated
 from argosy.text.translate import Words
 from tests.cli.terminal import Terminal
 

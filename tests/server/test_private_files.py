@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import argosy
+from argosy.cli.hot_seat.saves import save
+from argosy.cli.hot_seat.seating import Sitter
 from argosy.cli.main import main
-from argosy.cli.saves import save
-from argosy.cli.table import Sitter
 from argosy.core.record import Record
 from argosy.server.storage.migrate import back_up
 from argosy.server.storage.store import Store

@@ -41,7 +41,7 @@ def add_command(commands: Subcommands) -> None:
 
 def default_database() -> Path:
     """The default database file, next to the folder of games saved in the terminal."""
-    from argosy.cli.saves import folder
+    from argosy.cli.hot_seat.saves import folder
 
     return folder().parent / "argosy.sqlite"
 

@@ -12,9 +12,9 @@ from argosy.cli.complaint import Complaint, warn_of
 from argosy.text.languages import FALLBACK, languages
 
 if TYPE_CHECKING:
+    from argosy.cli.hot_seat.seating import Sitter
+    from argosy.cli.hot_seat.set_up import Wishes
     from argosy.cli.screen import Screen
-    from argosy.cli.set_up import Wishes
-    from argosy.cli.table import Sitter
     from argosy.core.replay import AnyMatch
     from argosy.text.translate import Words
 
@@ -99,8 +99,8 @@ def play(
     hints: bool = True,
 ) -> int:
     """Play a match to its end or until a person leaves. Returns the exit code."""
-    from argosy.cli.commands import Quit
-    from argosy.cli.hot_seat import HotSeat
+    from argosy.cli.hot_seat.commands import Quit
+    from argosy.cli.hot_seat.game_loop import HotSeat
     from argosy.cli.screen import EndOfInput
     from argosy.text.blocks import VERBATIM
 
@@ -127,8 +127,8 @@ def _begin(
     options: argparse.Namespace, screen: Screen, words: Words, asking: bool
 ) -> tuple[AnyMatch, tuple[Sitter, ...], Path]:
     """A new or resumed match, its players, and the file where it is saved. Raises Complaint."""
-    from argosy.cli import saves, set_up
-    from argosy.cli.table import seated
+    from argosy.cli.hot_seat import saves, set_up
+    from argosy.cli.hot_seat.seating import seated
     from argosy.core.match import Match
 
     wishes = _wishes(options, words)
@@ -146,7 +146,7 @@ def _begin(
 
 def _wishes(options: argparse.Namespace, words: Words) -> Wishes:
     """The set-up as given on the command line. Raises Complaint."""
-    from argosy.cli import set_up
+    from argosy.cli.hot_seat import set_up
 
     return set_up.Wishes(
         game=options.game,
@@ -164,9 +164,9 @@ def _resume(path: Path, wishes: Wishes, words: Words) -> tuple[AnyMatch, tuple[S
 
     Raises Complaint.
     """
-    from argosy.cli import saves
+    from argosy.cli.hot_seat import saves
+    from argosy.cli.hot_seat.seating import reseated
     from argosy.cli.story import names_of
-    from argosy.cli.table import reseated
     from argosy.core.data_files import EditionError
     from argosy.core.record import Record
     from argosy.core.replay import resume

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.bots.levels import bot
 from argosy.bots.play import BotError, decision, enter
-from argosy.cli import ending, saves
-from argosy.cli.commands import Commands
 from argosy.cli.complaint import Complaint
-from argosy.cli.rounds import Rounds
-from argosy.cli.table import Sitter
+from argosy.cli.hot_seat import ending, saves
+from argosy.cli.hot_seat.commands import Commands
+from argosy.cli.hot_seat.rounds import Rounds
+from argosy.cli.hot_seat.seating import Sitter
 from argosy.core.contract import Action, Illegal, Seat
 from argosy.core.peek import Budget
 from argosy.games.package import text_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.bots.advice import Advice
 from argosy.bots.levels import LevelBot
-from argosy.cli import saves
+from argosy.cli.hot_seat import saves
 from argosy.core.contract import Seat
 from argosy.core.peek import Budget
 from argosy.games.package import package

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from argosy.bots.levels import bot, names_in
-from argosy.cli import saves
 from argosy.cli.complaint import Complaint
-from argosy.cli.table import DEFAULT_BOT
+from argosy.cli.hot_seat import saves
+from argosy.cli.hot_seat.seating import DEFAULT_BOT
 from argosy.core.match import complete_options
 from argosy.core.record import Record
 from argosy.core.registry import AnyGame, game, list_games

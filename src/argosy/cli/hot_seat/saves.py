@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from argosy.cli.table import Sitter
+from argosy.cli.hot_seat.seating import Sitter
 from argosy.core.record import ENDING, Record
 from argosy.core.replay import AnyMatch
 
