@@ -60,6 +60,8 @@ class Clock:
     """The action by which a seat declares that."""
     wait: Action
     """The action by which a bot does nothing for the moment."""
+    option: str
+    """The table option that sets its seconds; the values `untimed` and `post`, if it has them, turn the clock off."""
     crowded: Callable[[State, Seat, Action], bool] = lambda _state, _seat, _action: False
     """Whether an action of a bot would show people more than they can follow; the bot then waits."""
 
@@ -70,6 +72,12 @@ class Printed:
 
     type: Callable[[], type]
     make: Callable[[Edition, Words], object]
+
+
+def clock_option(key: str) -> str:
+    """The table option that sets the clock of a game; empty if the game has no clock."""
+    clock = package(key).clock
+    return "" if clock is None else clock.option
 
 
 def no_points(_: State) -> Sequence[int]:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import CLOCK, Action, Seat
-from argosy.games.package import package
+from argosy.games.package import clock_option, package
 
 if TYPE_CHECKING:
     from argosy.core.replay import AnyMatch
@@ -29,7 +29,7 @@ class Rounds:
         self.game_text = game_text
         self.clock = package(match.header.game).clock
         self.people = people
-        self.timed = not people or not UNTIMED & set(match.header.options.values())
+        self.timed = not people or match.header.options.get(clock_option(match.header.game)) not in UNTIMED
         self._had: set[Seat] = set()
         self._seen: dict[Seat, set[Action]] = {}
         """By seat of a person: the menu after the last go."""

@@ -14,7 +14,7 @@ from argosy.cli.hot_seat.seating import DEFAULT_BOT
 from argosy.core.match import complete_options
 from argosy.core.record import Record
 from argosy.core.registry import AnyGame, game, list_games
-from argosy.games.package import LEVELS
+from argosy.games.package import LEVELS, clock_option
 from argosy.text.blocks import WARNING
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DEFAULT_SEATS = 4
-HERE = {"trading_seconds": "untimed"}
-"""Options with a different default in a terminal, where people take turns at one screen."""
 LONGEST_NAME = 16
 
 
@@ -109,7 +107,8 @@ def without_questions(wishes: Wishes, words: Words) -> Setup:
     if people is None:
         people = parse_people("1", words)
     _check_people(people, seats, words)
-    defaults = {name: value for name, value in HERE.items() if name in rules.options}
+    clock = clock_option(rules.key)
+    defaults = {clock: "untimed"} if clock else {}  # people take turns at one screen
     options = complete_options(rules.options, defaults | (wishes.options or {}))
     return Setup(rules.key, seats, people, wishes.bots or (DEFAULT_BOT,), wishes.seed, options, wishes.edition)
 

@@ -14,6 +14,7 @@ WARNINGS: Final = (60, 30)
 """Seconds before the end (M6.1)."""
 GRACE_SECONDS: Final = 10.0
 """Seconds for storing cards after the end (M6.11)."""
+OPTION: Final = "trading_seconds"
 READABLE: Final = 4
 """The most open offers of a bot at a table with people."""
 
@@ -21,7 +22,7 @@ READABLE: Final = 4
 def span(s: State, options: Mapping[str, str]) -> Span | None:
     """The running time limit: the trading clock, or the grace for storing cards; None otherwise and without a clock."""
     assert isinstance(s, MediterraneanState)
-    seconds = options["trading_seconds"]
+    seconds = options[OPTION]
     if s.step not in (TRADING, GRACE) or not seconds.isdecimal():  # else untimed, or by post
         return None
     if s.step == GRACE:
@@ -47,4 +48,6 @@ def crowded(s: State, seat: Seat, action: Action) -> bool:
     return isinstance(action, Offer) and sum([offer.seat == seat for offer in s.offers]) >= READABLE
 
 
-CLOCK: Final = Clock(span=span, round=trading_round, ready_seats=ready_seats, ready=READY, wait=WAIT, crowded=crowded)
+CLOCK: Final = Clock(
+    span=span, round=trading_round, ready_seats=ready_seats, ready=READY, wait=WAIT, option=OPTION, crowded=crowded
+)

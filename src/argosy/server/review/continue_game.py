@@ -15,6 +15,7 @@ from argosy.core.data_files import EditionError
 from argosy.core.record import Record, RecordError
 from argosy.core.registry import game
 from argosy.core.replay import ReplayError, played_on, resume, verify
+from argosy.games.package import clock_option
 from argosy.server.storage.rows import OVER, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.tables.info import score_of
 from argosy.server.tables.lobby import new_row, new_seats
@@ -31,13 +32,14 @@ UNTIMED = Terms(pace="untimed", absence=0)
 
 
 def options_for(record: Record, terms: Terms) -> Mapping[str, str]:
-    """The options of the record, with a trading clock that fits the pace of the new table; no rule depends on it."""
+    """The options of the record, with a clock that fits the pace of the new table; no rule depends on it."""
     options = dict(record.header.options)
-    values = game(record.header.game).options.get("trading_seconds", ())
+    clock = clock_option(record.header.game)
+    values = game(record.header.game).options.get(clock, ())
     if terms.pace in values:
-        options["trading_seconds"] = terms.pace
-    elif "trading_seconds" in options and not options["trading_seconds"].isdecimal():
-        options["trading_seconds"] = values[0]
+        options[clock] = terms.pace
+    elif clock in options and not options[clock].isdecimal():
+        options[clock] = values[0]
     return options
 
 

@@ -14,7 +14,7 @@ from argosy.core.match import Match, MatchError, complete_options
 from argosy.core.record import Record
 from argosy.core.registry import game, list_games
 from argosy.core.replay import AnyMatch
-from argosy.games.package import LEVELS
+from argosy.games.package import LEVELS, clock_option
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.storage.store import Store
 from argosy.server.tables.chat import APART, SILENT, TOGETHER
@@ -36,14 +36,15 @@ BY_POST: Final = 3 * 86400
 
 
 def complete_table_options(asked: NewTable) -> dict[str, str]:
-    """The game's options with defaults filled in; without a clock trading is untimed too. Raises Refused."""
+    """The game's options with defaults filled in; at a table without clocks that of the game is off too. Raises Refused."""
     rules = game(errors.require_one_of(asked.game, list_games(), errors.GAME_UNKNOWN))
     if asked.seats not in rules.seats:
         first, last = rules.seats[0], rules.seats[-1]
         raise errors.GAME_SEATS.refused(game=rules.key, first=first, last=last)
     given = dict(asked.options)
-    if asked.pace != "live" and asked.pace in rules.options.get("trading_seconds", ()):
-        given.setdefault("trading_seconds", asked.pace)
+    clock = clock_option(rules.key)
+    if asked.pace != "live" and asked.pace in rules.options.get(clock, ()):
+        given.setdefault(clock, asked.pace)
     try:
         return complete_options(rules.options, given)
     except MatchError as error:
