@@ -36,7 +36,7 @@ BY_POST: Final = 3 * 86400
 
 
 def complete_table_options(asked: NewTable) -> dict[str, str]:
-    """The game's options with defaults filled in; at a table without clocks that of the game is off too. Raises Refused."""
+    """The options with defaults filled in; without clocks at the table, that of the game is off too. Raises Refused."""
     rules = game(errors.require_one_of(asked.game, list_games(), errors.GAME_UNKNOWN))
     if asked.seats not in rules.seats:
         first, last = rules.seats[0], rules.seats[-1]
