@@ -93,7 +93,7 @@ class Flag:
         return {"type": "integer", "enum": [0, 1], "default": int(self.default)}
 
     def read(self, request: Request) -> bool:
-        """Its value; anything but the opposite of the default counts as the default."""
+        """Its value: 0 or 1; the default for anything else."""
         return (request.query_params.get(self.name) == str(int(not self.default))) != self.default
 
 

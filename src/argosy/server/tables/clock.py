@@ -16,7 +16,7 @@ SOON: Final = 300.0
 
 
 def span_of(match: AnyMatch) -> Span | None:
-    """The clock that runs now; None where the table takes its time."""
+    """The clock that runs now; None if no time limit applies."""
     clock = package(match.header.game).clock
     return None if clock is None else clock.span(match.state, match.header.options)
 

@@ -28,7 +28,7 @@ class DueDecision(Struct, frozen=True, omit_defaults=True):
     since: int
     ends: float | None = None
     round: str | None = None
-    """The trading that it belongs to: a seat may act often there, and all of it is one decision."""
+    """The phase in which a seat may act many times and all of it counts as one decision; None outside such a phase."""
 
 
 @lru_cache(maxsize=1000)

@@ -128,7 +128,7 @@ class LiveTables:
         table = await self.table(id)
         await table.commands.run(table.session)
 
-    def count(self, ids: Sequence[str]) -> None:
+    def store_missing_results(self, ids: Sequence[str]) -> None:
         """Store the results of games that ended before results were stored, in the background, once each."""
         new = [id for id in ids if id not in self._counted]
         self._counted.update(new)

@@ -208,7 +208,7 @@ class Table:
 
     async def enter(self, actor: int, action: Action) -> bool:
         """Enter an input of a bot or the clock; False if the rules refused it. Raises Refused or StoreError."""
-        return await self.commands.run(lambda: self.entered(actor, action))
+        return await self.commands.run(lambda: self.enter_now(actor, action))
 
     async def _once(self, seat: Seat, key: str, do: Callable[[GameSession], list[InputRow] | Illegal]) -> Accepted:
         """Carry out a command, unless one with that key was answered before."""
@@ -261,8 +261,8 @@ class Table:
         self._keys[seat, key] = answer
         raise Refused(409, problem)
 
-    async def entered(self, actor: int, action: Action) -> bool:
-        """Like `enter`, from within the command queue."""
+    async def enter_now(self, actor: int, action: Action) -> bool:
+        """Like `enter`, for callers that already run in the command queue."""
         if self.row.state != PLAYING or self.paused:
             return False
         session = await self.session()
@@ -346,7 +346,7 @@ class Table:
         self.publish()
 
     def knows(self, version: int) -> bool:
-        """Whether a change that brought the log to that version, 0 where it did not grow, is known here."""
+        """Whether the log is loaded up to that version; False for 0, which stands for a change of the table alone."""
         return 0 < version <= (0 if self._session is None else self._session.version)
 
     def forget(self) -> None:

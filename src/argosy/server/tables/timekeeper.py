@@ -45,7 +45,7 @@ class Timekeeper:
         return pending_requests(self.table.row.agenda).left is not None
 
     def _away(self, seats: Sequence[SeatRow], now: float) -> float | None:
-        """Since when the only person at the table has been away; None if they are there, or others wait too.
+        """Since when the only person at the table has been away; None if connected, or if more than one person plays.
 
         Only the process that leads the table knows soon enough whether they are connected to another process, so
         the others leave the clock as it is.
@@ -58,9 +58,9 @@ class Timekeeper:
         return now
 
     def _loaded(self, session: GameSession, now: float) -> TableRow:
-        """The row of the table; if its game is just being loaded, with the time that the only person had left.
+        """The row of the table. While the game is being loaded: with the clock as it was when the row was changed last.
 
-        Nobody has been there since it was changed last, unless they are connected to another process.
+        That is for a table with one person, who cannot have been connected since, unless to another process.
         """
         row, seats = self.table.row, self.table.seats
         people = {seat.seat for seat in seats if seat.person}
@@ -138,6 +138,7 @@ class Timekeeper:
             self.alarm.wake(RETRY_SECONDS)
 
     async def _check_time(self) -> None:
+        """The alarm rang: warn, or end the time, which the leading process does first. Runs in the command queue."""
         session = await self.table.session()
         if self._away(self.table.seats, time.time()) is not None:
             await self.settle(session)
@@ -149,11 +150,13 @@ class Timekeeper:
             self.table.publish()
         elif not self.table.lead() and time.time() < deadline + LEADER_SECONDS:
             self.alarm.wake(LEADER_SECONDS)
-        elif not (await self._expire(session) if span.ends is None else await self.table.entered(CLOCK, span.ends)):
+        elif span.ends is None:
+            await self._expire(session)
+        elif not await self.table.enter_now(CLOCK, span.ends):
             self.alarm.wake(RETRY_SECONDS)
 
-    async def _expire(self, session: GameSession) -> bool:
-        """Time is up for some seats: a bot decides this once; in trading without a clock they are ready."""
+    async def _expire(self, session: GameSession) -> None:
+        """Time is up for some seats: a bot makes this decision; in trading without a clock they are set ready."""
         now = time.time()
         rows: list[InputRow] = []
         for seat, decision in due_decisions(self.table.row.owed).items():
@@ -167,4 +170,3 @@ class Timekeeper:
             await self.table.commit(session, rows, None)
         except Conflict:
             self.table.forget()
-        return True

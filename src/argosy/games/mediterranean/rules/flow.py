@@ -30,7 +30,7 @@ from argosy.games.mediterranean.rules.state import (
     MediterraneanState,
 )
 from argosy.games.mediterranean.rules.trading import phase as trading
-from argosy.games.mediterranean.rules.trading import talk_votes as judging
+from argosy.games.mediterranean.rules.trading import talk_votes
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -78,9 +78,9 @@ def act(s: MediterraneanState, seat: i64, a: Action, sink: Sink | None) -> None:
         civic.apply(s, seat, a, sink)
         go_on_civic(s, sink)
     elif step == ACCUSING or step == JUDGING:
-        judging.apply(s, seat, a, sink)
-        if judging.over(s):
-            judging.end(s)
+        talk_votes.apply(s, seat, a, sink)
+        if talk_votes.over(s):
+            talk_votes.end(s)
             begin_resolution(s, sink)
     elif step == BANKING:
         resolution.choose(s, seat, a, sink)
@@ -136,8 +136,8 @@ def after_trading(s: MediterraneanState, sink: Sink | None) -> None:
     trading.end(s)
     if sink is not None:
         sink.append(TradingEnded())
-    if s.options[judging.TRADING_CHAT]:
-        judging.begin(s)
+    if s.options[talk_votes.TRADING_CHAT]:
+        talk_votes.begin(s)
     else:
         begin_resolution(s, sink)
 

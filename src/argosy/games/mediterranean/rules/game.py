@@ -42,7 +42,7 @@ from argosy.games.mediterranean.rules.state import (
     MediterraneanState,
 )
 from argosy.games.mediterranean.rules.trading import phase as trading
-from argosy.games.mediterranean.rules.trading import talk_votes as judging
+from argosy.games.mediterranean.rules.trading import talk_votes
 from argosy.games.mediterranean.view import event_messages as story
 from argosy.games.mediterranean.view import view
 from argosy.games.mediterranean.view.view import MediterraneanView
@@ -127,7 +127,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         if step == LOSING:
             return 1 << s.loser
         if step == ACCUSING:
-            return judging.waiting(s)
+            return talk_votes.waiting(s)
         return 0
 
     def legal(self, s: MediterraneanState, seat: i64) -> Sequence[Action]:
@@ -146,7 +146,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         if step == THROWING:
             return ending.menu(s, seat)
         if step == ACCUSING or step == JUDGING:
-            return judging.menu(s, seat)
+            return talk_votes.menu(s, seat)
         return civic.menu(s, seat)
 
     def menu_complete(self, s: MediterraneanState, seat: Seat) -> bool:
@@ -179,7 +179,7 @@ class Mediterranean(Game[MediterraneanState, Action, MediterraneanView, Edition]
         if step == THROWING:
             return ending.check(s, actor, a)
         if step == ACCUSING or step == JUDGING:
-            return judging.check(s, actor, a)
+            return talk_votes.check(s, actor, a)
         return civic.check(s, actor, a)
 
     def apply(self, s: MediterraneanState, actor: i64, a: Action, sink: list[Event] | None = None) -> None:

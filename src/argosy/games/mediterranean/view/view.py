@@ -27,7 +27,7 @@ from argosy.games.mediterranean.rules.state import (
     MediterraneanState,
     OpenOffer,
 )
-from argosy.games.mediterranean.rules.trading import menu as haggling
+from argosy.games.mediterranean.rules.trading import menu as trading_menu
 from argosy.games.mediterranean.rules.trading.offers import open_to
 from argosy.games.mediterranean.rules.trading.talk_votes import chat_open
 from argosy.games.mediterranean.view.event_messages import DECKS
@@ -237,7 +237,7 @@ def own(game: Mediterranean, s: MediterraneanState, seat: Seat, common: Mediterr
         common,
         seat=seat,
         prompt=prompt(s, seat, common.to_act),
-        menu=entries_of(s, seat, haggling.menu(s, seat, offers=False) if trades else game.legal(s, seat)),
+        menu=entries_of(s, seat, trading_menu.menu(s, seat, offers=False) if trades else game.legal(s, seat)),
         players=players_of(s, seat, common),
         hand=cards_of(s, mine.hand),
         stored=cards_of(s, mine.stored),

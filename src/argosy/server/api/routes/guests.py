@@ -55,5 +55,5 @@ async def mine(call: Call[None]) -> Lobby:
     guest = await services.auth.guest(call.request)
     rows = await services.store.tables_of(guest.id)
     waiting = [row.id for row, seats in rows if waits_for(guest.id, row, seats)]
-    services.live_tables.count([row.id for row, _ in rows if row.state == OVER and row.result is None])
+    services.live_tables.store_missing_results([row.id for row, _ in rows if row.state == OVER and row.result is None])
     return Lobby([public_info(services, *row) for row in rows], waiting)

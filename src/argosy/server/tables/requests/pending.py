@@ -34,7 +34,7 @@ class UndoRequest(Struct, frozen=True, omit_defaults=True):
 
 
 class PendingRequests(Struct, frozen=True, omit_defaults=True):
-    """All that is asked for or agreed at one table."""
+    """What players of one table have asked for and not settled, and what holds until changed: pause, silence, clock."""
 
     paused: Pause | None = None
     votes: tuple[Seat, ...] = ()

@@ -10,7 +10,7 @@ from argosy.games.mediterranean.hidden.knowledge import goods_of
 from argosy.games.mediterranean.rules.actions import Accept, Offer, Ready, ShowTops, Store, Tick, TimeUp, Wait, Withdraw
 from argosy.games.mediterranean.rules.events import GraceBegan, ReadySet, TopsShown, TradingBegan
 from argosy.games.mediterranean.rules.state import GOODS, GRACE, PIRACY, TRADING, MediterraneanState
-from argosy.games.mediterranean.rules.trading import menu as haggling
+from argosy.games.mediterranean.rules.trading import menu as trading_menu
 from argosy.games.mediterranean.rules.trading import offers, warehouse
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def begin(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 
 def over(s: MediterraneanState) -> bool:
-    """Whether trading has ended: everybody is ready, or all time is up (M6.1, M6.11)."""
+    """Whether trading has ended: every seat is ready; when all time is up, `clock` sets them so (M6.1, M6.11)."""
     return s.ready == (1 << s.seats) - 1
 
 
@@ -73,12 +73,12 @@ def clock(s: MediterraneanState, a: Action, sink: list[Event] | None) -> None:
 
 def menu(s: MediterraneanState, seat: i64) -> list[Action]:
     """The seat's menu; `check` decides about freely composed actions."""
-    return haggling.menu(s, seat)
+    return trading_menu.menu(s, seat)
 
 
 def sample(s: MediterraneanState, seat: i64, rng: Rng) -> Action:
     """A random entry of the menu."""
-    return haggling.sample(s, seat, rng)
+    return trading_menu.sample(s, seat, rng)
 
 
 def check(s: MediterraneanState, seat: int, a: Action) -> Illegal | None:
