@@ -116,6 +116,10 @@ def test_people_and_bots_play_it_at_a_served_table(plugged_in: Path) -> None:
                     await client.play(opened.table, "take 1")
                 state = await listening.next()
         assert sum(state.result["points"]) >= 17
+        document = (await client.request("GET", "/"))[2].decode()
+        if built := re.search(r"/static/plug-ins-nl-\w+\.ftl", document):  # else there is no page here
+            texts = (await client.request("GET", built.group()))[2].decode()
+            assert "pebbles-prompt-take = Take one to three pebbles." in texts
         spoken = await client.request("GET", f"/api/tables/{opened.table}/words?language=en")
         assert spoken[0] == 200
         assert b"heap" in spoken[2]

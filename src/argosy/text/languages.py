@@ -38,6 +38,15 @@ def files_of(language: str) -> list[Path]:
     return [file for folder in locale_folders() for file in sorted((folder / language).glob("*.ftl"))]
 
 
+def plug_in_text(language: str) -> str:
+    """The sentences of games that are not part of this package, in that language; English ones come after their own."""
+    ours = SHARED.parents[1]
+    folders = [folder for folder in locale_folders() if not folder.is_relative_to(ours)]
+    wanted = dict.fromkeys([language, FALLBACK])
+    files = [file for code in wanted for folder in folders for file in sorted((folder / code).glob("*.ftl"))]
+    return "\n".join([file.read_text(encoding="utf-8") for file in files])
+
+
 def _locales_of(module: str) -> Path | None:
     """The folder `locales` nearest to a module, found without importing it; None if there is none."""
     top, *inner = module.split(".")

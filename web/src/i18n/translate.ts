@@ -22,7 +22,10 @@ async function load(kind: "words" | "rules", of: Language): Promise<FluentBundle
   const found = books.get(name) ?? fetch(files[name]).then((answer) => answer.text()).then((source) => {
     const made = new FluentBundle(of, { useIsolating: false });
     made.addResource(new FluentResource(source));
-    return made;
+    const more = files[`plug-ins-${of}.ftl`]; // texts of games that the server has beside ours
+    return more
+      ? fetch(more).then((answer) => answer.text()).then((text) => (made.addResource(new FluentResource(text)), made))
+      : made;
   });
   books.set(name, found);
   return await found;

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import mimetypes
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -13,6 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from argosy.server.wire import errors
+from argosy.text.languages import languages, plug_in_text
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -70,6 +73,8 @@ class StaticSite:
     folder: Traversable
     manifest: dict[str, str] | None
     document: str
+    plug_in_texts: Mapping[str, bytes] = field(default_factory=dict)
+    """By file name: the sentences of games that were installed beside this package, which the build does not know."""
 
     @classmethod
     def open(cls, folder: Traversable | None = None) -> StaticSite:
@@ -80,6 +85,12 @@ class StaticSite:
             return cls(place, None, "")
         manifest = json.loads(listed.read_text(encoding="utf-8"))
         paths = {name: f"/static/{file}" for name, file in manifest.items()}
+        texts: dict[str, bytes] = {}
+        for language in languages():
+            if data := plug_in_text(language).encode():
+                name = f"plug-ins-{language}-{sha256(data).hexdigest()[:10]}.ftl"
+                texts[name] = data
+                paths[f"plug-ins-{language}.ftl"] = f"/static/{name}"
         document = DOCUMENT.format(
             icon=paths["icon.svg"],
             style=paths["main.css"],
@@ -92,7 +103,7 @@ class StaticSite:
                 "&amp;", "&"
             ),
         )
-        return cls(place, manifest, document)
+        return cls(place, manifest, document, texts)
 
     def routes(self) -> list[Route]:
         """The routes of the page."""
@@ -117,6 +128,8 @@ class StaticSite:
     async def file(self, request: Request) -> Response:
         """A built file, gzipped where the browser accepts it."""
         name = request.path_params["name"]
+        if (text := self.plug_in_texts.get(name)) is not None:
+            return Response(text, headers=FOREVER, media_type=TYPES[".ftl"])
         if self.manifest is None or name not in self.manifest.values():
             raise errors.ADDRESS_UNKNOWN.refused()
         suffix = name[name.rfind(".") :]
