@@ -34,19 +34,21 @@ export function CommandBox({ store }: { store: TableStore }) {
         {store.entries.value.slice(0, 60).map((option) => <option key={option.entry.text} value={option.entry.text} />)}
       </datalist>
       <Button type="submit" disabled={!line.value.trim()}>{t("web-send")}</Button>
-      <details class="notation">
-        <summary>{t("web-notation")}</summary>
-        <dl>
-          {store.spoken.value?.notation.map(([typed, means]) => (
-            <div key={typed}>
-              <dt>
-                <code>{typed}</code>
-              </dt>
-              <dd>{means}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {!!store.spoken.value?.notation.length && (
+        <details class="notation">
+          <summary>{t("web-notation")}</summary>
+          <dl>
+            {store.spoken.value?.notation.map(([typed, means]) => (
+              <div key={typed}>
+                <dt>
+                  <code>{typed}</code>
+                </dt>
+                <dd>{means}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </form>
   );
 }
