@@ -7,6 +7,7 @@ name, without texts in the page and without the fields of a view that not every 
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -44,12 +45,15 @@ def renamed(text: str) -> str:
 async def rename_game(context: BrowserContext) -> None:
     """Rewrite all that this browser hears and says."""
 
+    from playwright.async_api import Error
+
     async def answer(route: Route) -> None:
         asked = route.request.post_data
-        response = await route.fetch(post_data=None if asked is None else asked.replace(UNKNOWN, KNOWN))
-        said = await response.text()
-        whole = response.ok and "json" in response.headers.get("content-type", "")
-        await route.fulfill(response=response, body=renamed(said) if whole else said)
+        with suppress(Error):  # the test is over, and its browser closed, while the server answers
+            response = await route.fetch(post_data=None if asked is None else asked.replace(UNKNOWN, KNOWN))
+            said = await response.text()
+            whole = response.ok and "json" in response.headers.get("content-type", "")
+            await route.fulfill(response=response, body=renamed(said) if whole else said)
 
     def connect(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
