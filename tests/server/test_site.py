@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from argosy.client import Client
+from argosy.server.http.static_site import StaticSite
 from tests.server.harness import GENEROUS, Running, serving
 
 FILES = {
@@ -91,3 +92,8 @@ def test_without_a_build_the_plain_page_stands_in(tmp_path: Path) -> None:
         assert (status, headers["location"]) == (307, "/status")
 
     serving(tmp_path, work, replace(GENEROUS, page=tmp_path))
+
+
+def test_a_page_built_by_an_older_version_counts_as_none(tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text('{"main.js": "main-0123456789.js"}', encoding="utf-8")
+    assert StaticSite.open(tmp_path).manifest is None

@@ -19,7 +19,7 @@ class PebblesActionTokens(ActionTokens):
 
 
 class PebblesEncoder(Encoder[PebblesView]):
-    """The heap, then what each seat has, oneself first."""
+    """The heap, then what each seat has, the observer first."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
         super().__init__(seats, len(PebblesActionTokens.vocabulary), [("heap", 1), ("taken", seats)])

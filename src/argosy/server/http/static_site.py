@@ -84,6 +84,8 @@ class StaticSite:
         if not listed.is_file():
             return cls(place, None, "")
         manifest = json.loads(listed.read_text(encoding="utf-8"))
+        if "languages.json" not in manifest:  # built by an older version: `python web/build.py` makes it again
+            return cls(place, None, "")
         paths = {name: f"/static/{file}" for name, file in manifest.items()}
         texts: dict[str, bytes] = {}
         for language in languages():

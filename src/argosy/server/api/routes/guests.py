@@ -48,7 +48,7 @@ async def rename(call: Call[NewGuest]) -> Guest:
     return Guest(guest.id, name)
 
 
-@operations.get("/api/guests/me/tables", "One's own tables, the latest first.", Lobby)
+@operations.get("/api/guests/me/tables", "Your tables, the latest first.", Lobby)
 async def mine(call: Call[None]) -> Lobby:
     """The tables where a guest sits, and which of them wait for them."""
     services = call.services

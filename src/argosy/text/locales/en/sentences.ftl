@@ -7,5 +7,5 @@ list-and-i = { $most } and { $last }
 # What one of several players has or shows: "Anna 7-1".
 each-has = { $seat } { $what }
 
-# This language by its own name, for those who choose one.
+# The name of this language in this language, for the list of languages.
 language-name = English
