@@ -52,7 +52,7 @@ async def times() -> None:
         async with visiting(Path(folder)) as visit:
             first, again, table = [], [], []
             for _ in range(ROUNDS):
-                page = await visit.page()
+                page = await visit.page(reduced_motion="no-preference")
                 first.append(await usable(page))
                 await page.reload()
                 again.append(await usable(page))
@@ -68,7 +68,7 @@ async def motion() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with visiting(Path(folder)) as visit:
             for game in ("neptun", "mediterranean"):
-                page = await visit.page(viewport={"width": 1440, "height": 900})
+                page = await visit.page(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
                 await play_now(page, game)
                 await page.evaluate(COUNT_FRAMES)
                 await choose(page, CHOICES)

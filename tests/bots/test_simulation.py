@@ -151,7 +151,12 @@ def test_a_worker_that_dies_is_an_error_that_names_the_games(tmp_path: Path) -> 
         list(simulate(named(tmp_path, "Dies"), 2))
 
 
-CODE = "import sys\nfrom tests.bots.test_simulation import *\nlist(simulate(named(Path(sys.argv[1]), 'Sleeps'), 2))"
+CODE = """
+import sys
+from tests.bots.test_simulation import *
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell that runs the tests in the background ignores it
+list(simulate(named(Path(sys.argv[1]), 'Sleeps'), 2))
+"""
 
 
 @pytest.mark.slow

@@ -27,9 +27,6 @@ PATIENCE: Final = 60_000
 LONG: Final = 1200
 """Seconds until a whole game, or a look at all screens, is given up, however busy the machine is."""
 
-HALVES: Final = pytest.mark.parametrize("half", [0, 1])
-"""Of all screens, so that two processes share the work."""
-
 
 def chromium() -> str:
     """Where the browser is; without one the test is skipped, loudly."""
@@ -61,8 +58,12 @@ class Visit:
         self.faults: list[str] = []
 
     async def page(self, path: str = "/", **options: object) -> Page:
-        """A page of somebody of their own, with everything it complains about kept."""
-        context = await self.browser.new_context(**options)  # type: ignore[arg-type]
+        """A page of somebody of their own, with everything it complains about kept.
+
+        Nothing moves in it unless `reduced_motion="no-preference"` is among the options: drawing motion is half of the
+        work of a browser without a graphics card.
+        """
+        context = await self.browser.new_context(**{"reduced_motion": "reduce", **options})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))

@@ -15,7 +15,7 @@ TIME = re.compile(r"^\d+:\d\d$")
 
 def test_the_time_for_a_decision_is_seen_in_neptun(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        host = await visit.page("/new?game=neptun", viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+        host = await visit.page("/new?game=neptun", viewport={"width": 1280, "height": 720})
         await host.locator(".segments label", has_text="3").click()
         await host.locator("summary").click()
         assert await host.get_by_label("Pace", exact=True).count() == 0  # with bots alone nobody waits
@@ -25,7 +25,7 @@ def test_the_time_for_a_decision_is_seen_in_neptun(tmp_path: Path) -> None:
         await host.get_by_label("Bots play").select_option("instant")
         await host.get_by_role("button", name="Open the table").click()
         link = str(await host.locator(".address code").text_content()).removeprefix(visit.server.address)
-        friend = await visit.page(link, locale="es", reduced_motion="reduce")
+        friend = await visit.page(link, locale="es")
         await friend.locator("form .button.strong").click()
         await friend.get_by_text("10 minutos").wait_for()
         await host.get_by_role("button", name="Begin").click()

@@ -40,7 +40,7 @@ def test_a_name_typed_on_the_first_page_stands_on_the_next(tmp_path: Path) -> No
 
 def test_somebody_who_comes_back_finds_a_small_card_at_hand(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        page = await visit.page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+        page = await visit.page(viewport={"width": 1280, "height": 720})
         await play_now(page, "neptun")
         await page.wait_for_selector(".menu .entry", state="attached")
         await page.get_by_role("button", name="Hint").click()  # with bots alone one may ask for advice

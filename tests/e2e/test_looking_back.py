@@ -22,7 +22,7 @@ MARKED = "[data-meant], [data-ring]"
 
 async def opened(visit: Visit, game: str, enough: Any, **options: Any) -> tuple[Page, Stage, str]:
     """A page at a table that got so far, with us to act."""
-    page = await visit.guest(reduced_motion="reduce", **options)
+    page = await visit.guest(**options)
     stage = Stage(visit, page.context)
     path = await stage.table(game, game, enough)
     await page.goto(visit.server.address + path)
@@ -129,7 +129,7 @@ def test_an_offer_that_is_put_together_is_still_there_after_looking_back(tmp_pat
 
 def test_in_a_replay_a_line_moves_the_scrubber(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        page = await visit.guest(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        page = await visit.guest(viewport={"width": 1440, "height": 900})
         path = await Stage(visit, page.context).table("neptun", "over", phase("over"))
         await page.goto(f"{visit.server.address}{path}/replay")
         line = page.locator(".log button", has_text=re.compile("sails from")).nth(3)

@@ -38,6 +38,7 @@ MOMENT = """() => {
 }"""
 """A deal of mine that is shown as it happens: where, and the points in it."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 
 async def lay(page: Page) -> None:
@@ -106,7 +107,7 @@ def test_piracy_passes_as_gold(tmp_path: Path) -> None:
 
 def test_a_large_deal_is_shown_on_a_phone_with_its_points(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        host, friend = await people(visit, position(copies), **PHONE)
+        host, friend = await people(visit, position(copies), **PHONE, **MOVING)
         tops = host.locator("button.med-top")
         for number in range(min(4, await tops.count())):
             await tops.nth(number).click()

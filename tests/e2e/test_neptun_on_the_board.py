@@ -10,8 +10,8 @@ from argosy import Match
 from argosy.games.neptun.edition.components import load_edition
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.state import SAILING
+from tests.e2e.axe import AXE, violations
 from tests.e2e.browser import Visit, browse
-from tests.e2e.test_axe import AXE, violations
 from tests.games.mediterranean.positions import bring
 from tests.games.neptun.page import MENU, READY, SOON, decide, may_act, offered, open_table, over
 
@@ -134,7 +134,7 @@ def test_the_oars_that_all_have_seen_are_listed_if_the_table_wants_it(tmp_path: 
     """N9.2: with open hands the list of each opponent opens by keyboard; otherwise there is none."""
 
     async def work(visit: Visit) -> None:
-        page = await visit.page("/new?game=neptun", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        page = await visit.page("/new?game=neptun", viewport={"width": 1440, "height": 900})
         await page.locator("summary").click()
         await page.get_by_label("Oar cards that all have seen are listed").select_option("yes" if listed else "no")
         await page.get_by_role("button", name="Open the table").click()
@@ -173,7 +173,7 @@ def test_the_ports_of_another_edition_are_drawn(tmp_path: Path) -> None:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
 
     async def work(visit: Visit) -> None:
-        page = await visit.guest(path="/rules", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        page = await visit.guest(path="/rules", viewport={"width": 1440, "height": 900})
         id = await bring(page.context, visit.server.address, match.record.dumps())
         await page.goto(f"{visit.server.address}/t/{id}")
         await page.wait_for_selector(".chart-ports", state="attached")

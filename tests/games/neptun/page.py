@@ -22,7 +22,7 @@ MENU: Final = """async () => {
 
 async def open_table(visit: Visit, seats: int, people: int = 1) -> list[Page]:
     """A table with that many people in browsers of their own, and bots that do not dawdle."""
-    host = await visit.page("/new?game=neptun", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    host = await visit.page("/new?game=neptun", viewport={"width": 1440, "height": 900})
     await host.locator(".segments label", has_text=str(seats)).click()
     for seat in range(2, people + 1):
         await host.get_by_label(f"Seat {seat}", exact=True).select_option("person")
@@ -33,7 +33,7 @@ async def open_table(visit: Visit, seats: int, people: int = 1) -> list[Page]:
     if people > 1:
         link = str(await host.locator(".address code").text_content()).removeprefix(visit.server.address)
         for _ in range(people - 1):
-            friend = await visit.page(link, viewport={"width": 768, "height": 1024}, reduced_motion="reduce")
+            friend = await visit.page(link, viewport={"width": 768, "height": 1024})
             await friend.get_by_role("button", name="Sit down").click()
             await friend.wait_for_selector(".gathering")
             pages.append(friend)

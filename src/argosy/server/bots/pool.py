@@ -9,10 +9,12 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
 from typing import Final
 from zlib import crc32
 
 from argosy.core.contract import Seat
+from argosy.server.bots import worker
 from argosy.server.bots.worker import Question, choose, set_up_process
 from argosy.server.storage.rows import InputRow
 
@@ -68,6 +70,17 @@ class BotProcesses:
     def _process(self, number: int) -> ProcessPoolExecutor:
         process = self._processes[number]
         if process is None:
-            context = multiprocessing.get_context("spawn")  # a fork would copy locks that threads hold
-            process = self._processes[number] = ProcessPoolExecutor(1, context, set_up_process)
+            process = self._processes[number] = ProcessPoolExecutor(1, process_context(), set_up_process)
         return process
+
+
+def process_context() -> BaseContext:
+    """How worker processes are started: forked from a process that has imported what they need and has no threads.
+
+    A fork of the server itself would copy locks that its threads hold.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([worker.__name__])
+    return context
