@@ -69,7 +69,7 @@ async def found_by_axe(page: Page, grounds: set[str]) -> list[str]:
     """What axe-core finds in both themes, and the colours of the ground that were seen."""
     found = []
     for theme in THEMES:
-        await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        await page.emulate_media(color_scheme=theme)
         grounds.add(await page.evaluate(GROUND))
         found += [f"{theme}: {line}" for line in await violations(page, COLOURS if theme != THEMES[0] else None)]
     await page.emulate_media(color_scheme="light")

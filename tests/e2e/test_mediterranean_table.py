@@ -104,7 +104,8 @@ async def deal(page: Page) -> bool:
 def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         bots = [None, "sensible", "sensible", "sensible"]
-        terms = {"game": "mediterranean", "seats": 4, "bots": bots, "options": {"trading_seconds": "60"}}
+        options = {"trading_seconds": "60"}
+        terms: dict[str, Any] = {"game": "mediterranean", "seats": 4, "bots": bots, "options": options}
         page, id = await table(visit, **terms)
         await begin(page, visit, id)
         deals, phases, traded = 0, set(), set()
@@ -136,7 +137,7 @@ def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path
 
 def test_the_clock_shows_and_says_that_time_runs_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(visit: Visit) -> None:
-        terms = {"game": "mediterranean", "seats": 4, "bots": [None, *["random"] * 3]}
+        terms: dict[str, Any] = {"game": "mediterranean", "seats": 4, "bots": [None, *["random"] * 3]}
         page, id = await table(visit, **terms, options={"trading_seconds": "60"})
         await begin(page, visit, id)
         while not await page.locator(".clock").count():
@@ -151,7 +152,8 @@ def test_the_clock_shows_and_says_that_time_runs_short(tmp_path: Path, monkeypat
 def test_an_offer_is_composed_by_one_person_and_taken_by_another(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         bots = [None, None, "random", "random"]
-        terms = {"game": "mediterranean", "seats": 4, "bots": bots, "options": {"trading_seconds": "untimed"}}
+        options = {"trading_seconds": "untimed"}
+        terms: dict[str, Any] = {"game": "mediterranean", "seats": 4, "bots": bots, "options": options}
         host, id = await table(visit, **terms)
         links = await (await host.context.request.get(f"{visit.server.address}/api/tables/{id}/links")).json()
         friend = await visit.page(f"/join/{id}#{links['invite']}", viewport={"width": 360, "height": 640})

@@ -20,11 +20,12 @@ pytestmark = [
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="whole games are played on the sources"),
 ]
 OVER = ".ending"
+MOVING = "no-preference"
 
 
-async def table(visit: Visit, moving: bool = False, **terms: Any) -> tuple[Page, str]:
+async def table(visit: Visit, motion: str = "reduce", **terms: Any) -> tuple[Page, str]:
     """A page whose guest has opened a table on those terms and sits there; its id."""
-    page = await visit.guest(path="/new", reduced_motion="no-preference" if moving else "reduce")
+    page = await visit.guest(path="/new", reduced_motion=motion)
     terms = {"tempo": "instant", "absence": 0, **terms}
     opened = await ask(page.context, f"{visit.server.address}/api/tables", **terms)
     return page, str(opened["table"])
@@ -38,7 +39,7 @@ async def begin(page: Page, visit: Visit, id: str) -> None:
 
 def test_a_whole_game_of_neptun_by_keyboard_alone(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        page, id = await table(visit, moving=True, game="neptun", seats=3, bots=[None, "sensible", "sensible"])
+        page, id = await table(visit, motion=MOVING, game="neptun", seats=3, bots=[None, "sensible", "sensible"])
         await begin(page, visit, id)
         await page.wait_for_selector(".menu .entry:enabled")
         for _ in range(60):
@@ -116,7 +117,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game_of_the_mediterranean(tmp_pa
 
     async def work(visit: Visit) -> None:
         terms = {"game": "mediterranean", "seats": 4, "options": {"trading_seconds": "60"}}
-        host, id = await table(visit, moving=True, bots=[None, None, "sensible", "sensible"], **terms)
+        host, id = await table(visit, motion=MOVING, bots=[None, None, "sensible", "sensible"], **terms)
         links = await (await host.context.request.get(f"{visit.server.address}/api/tables/{id}/links")).json()
         friend = await visit.page(f"/join/{id}#{links['invite']}")
         await friend.get_by_role("button", name="Sit down").click()
