@@ -104,11 +104,11 @@ class Screen:
     before: Callable[[Page], Awaitable[None]] = nothing
 
     async def open(self, page: Page, stage: Stage, still: int = 500) -> None:
-        """Open it, and wait until it has not changed for that many milliseconds."""
+        """Open it, and give it that many milliseconds after its heading is there."""
         path = await self.reach(stage)
         await page.goto("about:blank")  # changing only the fragment would not load the page
         await page.goto(stage.address + path)
-        await page.wait_for_selector("#main")
+        await page.wait_for_selector("h1", state="attached")
         await page.wait_for_timeout(still)
         await self.before(page)
 
