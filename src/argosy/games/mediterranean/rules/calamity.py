@@ -34,12 +34,8 @@ def busy(s: MediterraneanState) -> bool:
 def begin(s: MediterraneanState, stage: i64, sink: list[Event] | None) -> None:
     """Find the victim: the lowest on the track, and only if below start (M7.6); in a tie the others vote (M7.7)."""
     s.stage = stage
-    standing = [
-        civilisation.happiness if stage == UNHAPPINESS else civilisation.safety for civilisation in s.civilisations
-    ]
-    lowest = min(standing)
-    tied = [seat for seat in range(s.seats) if standing[seat] == lowest]
-    if lowest >= 0 or len(tied) == s.seats:
+    tied = lowest_seats(s, stage)
+    if not tied:
         spare_all(s, sink)
     elif len(tied) == 1:
         fall(s, tied[0], sink)
@@ -48,6 +44,16 @@ def begin(s: MediterraneanState, stage: i64, sink: list[Event] | None) -> None:
         s.ballot = 1
         s.step = VOTING
         s.sealed.ask(voters(s))
+
+
+def lowest_seats(s: MediterraneanState, stage: i64) -> list[int]:
+    """The lowest seats on the track of a calamity; none if they are not below start, or if all are equal (M7.6)."""
+    standing = [
+        civilisation.happiness if stage == UNHAPPINESS else civilisation.safety for civilisation in s.civilisations
+    ]
+    lowest = min(standing)
+    tied = [seat for seat in range(s.seats) if standing[seat] == lowest]
+    return [] if lowest >= 0 or len(tied) == s.seats else tied
 
 
 def spare_all(s: MediterraneanState, sink: list[Event] | None) -> None:
