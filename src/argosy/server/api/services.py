@@ -9,6 +9,7 @@ from argosy.core.contract import Seat
 from argosy.server.api.auth import Authenticator
 from argosy.server.bots.driver import BotDrivers
 from argosy.server.cluster.listener import PostgresListener, SqlitePoller
+from argosy.server.http.loop_watchdog import LoopWatchdog
 from argosy.server.http.rate_limits import ClientLimits, TokenBuckets
 from argosy.server.settings import Settings
 from argosy.server.storage.rows import GuestRow
@@ -49,15 +50,17 @@ class Services:
         self.lobby = Lobby(self.store, self.signer, Editions.found(settings.editions))
         self.auth = Authenticator(self.store, self.signer)
         self.frame_turns = FrameTurns()
+        self.watchdog = LoopWatchdog()
         self.importing = asyncio.Lock()
         """Held while a record is replayed, so that not many are replayed at once."""
 
     def begin(self) -> None:
         """Start the background tasks. On PostgreSQL the listener also loads games, once it knows what others have."""
         if self.listener is not None:
-            self.live_tables.begin(self.listener.run())
+            self.live_tables.begin(self.watchdog.run(), self.listener.run())
         else:
-            self.live_tables.begin(self.live_tables.load_playing(), SqlitePoller(self.live_tables).run())
+            following = SqlitePoller(self.live_tables).run()
+            self.live_tables.begin(self.watchdog.run(), self.live_tables.load_playing(), following)
 
     async def create_guest(self, name: str) -> GuestRow:
         """Store a new guest."""

@@ -100,7 +100,9 @@ def metrics_text(services: Services) -> str:
         "argosy_sockets": sum(services.limits.sockets.values()),
         "argosy_servers": 1 if listener is None else 1 + len(listener.membership.others),
         "argosy_store_failing": int(writer.failure is not None),
+        "argosy_loop_delay_max_seconds": round(services.watchdog.longest, 6),
     }
     lines = [line for name, value in counters.items() for line in (f"# TYPE {name} counter", f"{name} {value}")]
     lines += [line for name, value in gauges.items() for line in (f"# TYPE {name} gauge", f"{name} {value}")]
-    return "\n".join([*lines, *COMMANDS.lines("argosy_command_seconds"), ""])
+    lines += [*COMMANDS.lines("argosy_command_seconds"), *services.watchdog.delays.lines("argosy_loop_delay_seconds")]
+    return "\n".join([*lines, ""])
