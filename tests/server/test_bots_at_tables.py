@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import os
+import signal
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -172,9 +174,9 @@ def test_a_bot_whose_process_dies_goes_on(tmp_path: Path) -> None:
 
 
 def kill_thinkers(services: Services) -> None:
-    for executor in services.bots.processes._processes:
-        for process in (executor._processes if executor is not None else {}).values():
-            process.kill()
+    for process in services.bots.processes.quick.processes:
+        if process.pid is not None:
+            os.kill(process.pid, signal.SIGKILL)
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from argosy.server.bots.driver import BotDrivers
 from argosy.server.cluster.listener import PostgresListener, SqlitePoller
 from argosy.server.http.loop_watchdog import LoopWatchdog
 from argosy.server.http.rate_limits import ClientLimits, TokenBuckets
+from argosy.server.review.processes import ReviewProcesses
 from argosy.server.settings import Settings
 from argosy.server.storage.rows import GuestRow
 from argosy.server.storage.store import Store
@@ -51,8 +52,7 @@ class Services:
         self.auth = Authenticator(self.store, self.signer)
         self.frame_turns = FrameTurns()
         self.watchdog = LoopWatchdog()
-        self.importing = asyncio.Lock()
-        """Held while a record is replayed, so that not many are replayed at once."""
+        self.reviews = ReviewProcesses(settings.bot_processes)
 
     def begin(self) -> None:
         """Start the background tasks. On PostgreSQL the listener also loads games, once it knows what others have."""
@@ -83,6 +83,7 @@ class Services:
         """Finish the commands that run, write what waits, and stop."""
         await self.live_tables.close()
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.reviews.close)
         await asyncio.to_thread(self.store.close)
 
 

@@ -66,12 +66,15 @@ async def events(call: Call[None]) -> Response:
 async def spoken(call: Call[None]) -> Response:
     """The position in words: now, at an earlier version for your own seat, or in a finished game for any seat."""
     table, seat = await call.table_as_viewer()
+    reviews = call.services.reviews
     if "input" in call.request.query_params:
         chosen = SEAT.read(call.request)
         number = INPUT.read(call.request) or 0
-        return encoded(await text_after(table, chosen, number, LANGUAGE.read(call.request)))
+        language = LANGUAGE.read(call.request)
+        return encoded(await text_after(reviews, table, await call.visitor(), chosen, number, language))
     if (version := VERSION.read(call.request)) is not None:
-        return encoded(await text_at_version(table, seat, version, LANGUAGE.read(call.request)))
+        language = LANGUAGE.read(call.request)
+        return encoded(await text_at_version(reviews, table, await call.visitor(), seat, version, language))
     words = await text_now(table, seat, LANGUAGE.read(call.request))
     if words is None:
         raise errors.TABLE_NOT_BEGUN.refused()

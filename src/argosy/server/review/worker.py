@@ -1,0 +1,91 @@
+"""What runs in a review process: it replays logs, keeps the latest of them, and answers questions about them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from argosy.core.contract import Event
+from argosy.core.record import Record
+from argosy.server.review.finished import FinishedReview
+from argosy.server.review.running import RunningReview
+from argosy.server.storage.rows import InputRow
+from argosy.server.tables.session import LogReplay, ValidInputs
+
+T = TypeVar("T")
+KEPT_ENTRIES: Final = 30_000
+"""Log entries of the games that one process keeps; the one not asked about for longest goes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameLog:
+    """The log of a game, or the entries after number `after` for a process that knows the others."""
+
+    key: str
+    header: str
+    seed: str | None
+    after: int
+    rows: tuple[InputRow, ...]
+
+
+class FollowedLog:
+    """The review of a game in progress, which follows its log."""
+
+    def __init__(self, header: str) -> None:
+        self.replay = LogReplay(header)
+        self.review = RunningReview(Record.loads(header))
+        self._valid = ValidInputs()
+
+    def follow(self, rows: Sequence[InputRow]) -> None:
+        """Enter what the log has grown by. Raises ReplayError."""
+        story: list[list[Event]] = [self.replay.enter(row) for row in rows]
+        self.review.follow(rows, self._valid.with_versions(rows, story))
+
+    @property
+    def entries(self) -> int:
+        """How many entries of the log are known."""
+        return self.review.timeline.last
+
+
+FINISHED: OrderedDict[str, FinishedReview] = OrderedDict()
+RUNNING: OrderedDict[str, FollowedLog] = OrderedDict()
+
+
+def look_at_finished(log: GameLog, look: Callable[[FinishedReview], T]) -> T | None:
+    """Call a function with the review of a finished game; None if this process does not know it. Raises ReplayError."""
+    review = FINISHED.pop(log.key, None)
+    if log.after == 0:
+        review = FinishedReview(record_of(log))
+    if review is None:
+        return None
+    FINISHED[log.key] = review
+    while len(FINISHED) > 1 and sum([kept.timeline.last for kept in FINISHED.values()]) > KEPT_ENTRIES:
+        FINISHED.popitem(last=False)
+    return look(review)
+
+
+def look_back(log: GameLog, look: Callable[[RunningReview], T]) -> T | None:
+    """Call a function with the review of a game in progress; None if this process does not know its log up to `after`.
+
+    Raises ReplayError.
+    """
+    followed = RUNNING.pop(log.key, None)
+    if log.after == 0:
+        followed = FollowedLog(log.header)
+    if followed is None or followed.entries != log.after:
+        return None
+    followed.follow(log.rows)
+    RUNNING[log.key] = followed
+    while len(RUNNING) > 1 and sum([kept.entries for kept in RUNNING.values()]) > KEPT_ENTRIES:
+        RUNNING.popitem(last=False)
+    return look(followed.review)
+
+
+def record_of(log: GameLog) -> Record:
+    """The record of a game with the seed, from its whole log. Raises ReplayError."""
+    replay = LogReplay(log.header)
+    for row in log.rows:
+        replay.enter(row)
+    return Record(replay.match.header, replay.match.log, log.seed, replay.match.result)
