@@ -24,7 +24,7 @@ from argosy.server.bots.driver import BotDriver
 from argosy.server.bots.worker import FOLLOWED, Question, choose
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.deadlines import round_of
-from argosy.server.tables.session import header_line, row_of
+from argosy.server.tables.session import encoded_rows, header_line, row_of
 from argosy.server.wire.types import NewTable
 from tests.server.harness import THREE, Running, seated, serving
 
@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def question(match: argosy.Match, after: int, upto: int | None = None) -> Question:  # type: ignore[type-arg]
-    rows = tuple(row_of(one) for one in match.log[after:upto])
+    rows = encoded_rows([row_of(one) for one in match.log[after:upto]])
     return Question("game", header_line(match.header), after, rows, match.to_act[0], "sensible", "dice", 1.0)
 
 

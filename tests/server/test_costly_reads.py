@@ -60,7 +60,7 @@ def test_a_record_that_takes_too_much_work_is_refused_and_others_are_served(
         await brought(ada)
         monkeypatch.setattr(review_processes, "PROCESSOR_SECONDS", 0.02)
         with pytest.raises(Refusal) as refused:
-            await ada.bring(long_record(5000))
+            await ada.bring(long_record(limits.INPUTS))
         assert (refused.value.status, refused.value.problem.code) == (413, "record.work")
         monkeypatch.undo()
         await brought(ada)

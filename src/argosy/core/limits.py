@@ -24,7 +24,7 @@ SEED: Final = 200
 """Characters in a seed."""
 LINE: Final = 16_384
 """Characters in a line of a record, except the first, which may contain files."""
-INPUTS: Final = 10_000
+INPUTS: Final = 5_000
 """Inputs of a record. A game between people has some hundreds, at most one or two thousand."""
 
 

@@ -15,6 +15,7 @@ from argosy.core.contract import Seat
 from argosy.server.bots.worker import Question, choose
 from argosy.server.processes.pool import ProcessPool, WorkerError, WorkerHungError
 from argosy.server.storage.rows import InputRow
+from argosy.server.tables.session import encoded_rows
 
 SECONDS: Final = 2.0
 """How long a bot may think, if it thinks at all and no other table waits."""
@@ -66,7 +67,7 @@ class BotProcesses:
         async with pool.turn((asker.guest, asker.table), asker.urgent, game_id) as turn:
             known, seconds = turn.process.known, pool.seconds(turn.share)
             for after in (known.get(game_id, 0), 0):
-                rows = tuple(log[after:])
+                rows = encoded_rows(log[after:])
                 question = Question(game_id, header, after, rows, seat, level, dice, seconds, company)
                 try:
                     answered = await turn.call(PROCESSOR_SECONDS, think, question)

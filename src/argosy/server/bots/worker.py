@@ -19,8 +19,7 @@ from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
 from argosy.games.package import package
 from argosy.server.processes.child import should_stop
-from argosy.server.storage.rows import InputRow
-from argosy.server.tables.session import entered, row_of
+from argosy.server.tables.session import decoded_rows, entered, row_of
 from argosy.server.wire.encoding import arguments
 from argosy.server.wire.hint_types import Hint, HintOption, Reason
 
@@ -37,7 +36,8 @@ class Question:
     game_id: str
     header: str
     after: int
-    inputs: tuple[InputRow, ...]
+    inputs: bytes
+    """See `encoded_rows`."""
     seat: int
     level: str
     dice: str
@@ -94,9 +94,10 @@ def follow(question: Question) -> AnyMatch | None:
     elif known != question.after:
         return None
     if match is not None:
-        for row in question.inputs:
+        rows = decoded_rows(question.inputs)
+        for row in rows:
             entered(match, row)
-        FOLLOWED[question.game_id] = match, question.after + len(question.inputs)
+        FOLLOWED[question.game_id] = match, question.after + len(rows)
         while len(FOLLOWED) > KEPT:
             FOLLOWED.popitem(last=False)
     return match

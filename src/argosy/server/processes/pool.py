@@ -83,9 +83,9 @@ class WorkerProcess:
             executor = self._executor or await self._start()
             self._number += 1
             future = executor.submit(run_job, self._number, seconds, function, *args)
-        except (BrokenProcessPool, TimeoutError) as error:
+        except (RuntimeError, OSError, TimeoutError) as error:  # BrokenProcessPool is a RuntimeError
             self.kill()
-            raise WorkerError("the worker process ended") from error
+            raise WorkerError(f"no worker process can be started: {error}") from error
         self._running = future  # type: ignore[assignment]  # of some type
         waiting = asyncio.wrap_future(future)
         waiting.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # nobody may wait any more

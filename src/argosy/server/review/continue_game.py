@@ -17,7 +17,6 @@ from argosy.core.record import Record, RecordError, TooManyInputsError
 from argosy.core.registry import game
 from argosy.core.replay import ReplayError, played_on, resume, verify
 from argosy.games.package import clock_option
-from argosy.server.review.finished import FinishedReview
 from argosy.server.storage.rows import OVER, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.tables.info import score_of
 from argosy.server.tables.lobby import new_row, new_seats
@@ -64,13 +63,6 @@ def continued(
     seats = new_seats(id, match.header.seats, terms)
     row = replace(row, header=header_line(saved.header), seed=saved.seed, origin=origin, imported=origin is None)
     return row, seats, [row_of(entry) for entry in saved.inputs]
-
-
-def continued_from(
-    review: FinishedReview, guest: GuestRow, number: int, terms: Terms, origin: str
-) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """An open table that continues a reviewed game after that input. Raises Refused."""
-    return continued(guest, review.record, number, terms, origin)
 
 
 def finished_table(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:

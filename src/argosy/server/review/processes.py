@@ -20,6 +20,7 @@ from argosy.server.review.finished import FinishedReview
 from argosy.server.review.running import RunningReview
 from argosy.server.review.worker import GameLog, look_at_finished, look_back
 from argosy.server.storage.rows import OVER, InputRow
+from argosy.server.tables.session import encoded_rows
 from argosy.server.tables.table import Table
 from argosy.server.wire import errors
 
@@ -98,11 +99,11 @@ class ReviewProcesses:
             known = turn.process.known
             found: T | None = None
             if id in known:
-                log = GameLog(id, header, None, known[id], ())
+                log = GameLog(id, header, None, known[id], b"[]")
                 found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
             if found is None:
                 rows, _ = await table.store.log(id)
-                log = GameLog(id, header, table.row.seed, 0, tuple(rows))
+                log = GameLog(id, header, table.row.seed, 0, encoded_rows(rows))
                 found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
                 known[id] = len(rows)
             assert found is not None
@@ -118,7 +119,7 @@ class ReviewProcesses:
         async def ask(turn: Turn) -> T:
             known = turn.process.known
             for after in (known.get(key, 0), 0):
-                log = GameLog(key, header, None, after, tuple(rows[after:]))
+                log = GameLog(key, header, None, after, encoded_rows(rows[after:]))
                 found: T | None = await turn.call(PROCESSOR_SECONDS, look_back, log, look)
                 if found is not None:
                     known[key] = len(rows)

@@ -9,10 +9,12 @@ from typing import Final, TypeVar
 
 from argosy.core.contract import Event
 from argosy.core.record import Record
+from argosy.server.review.continue_game import continued, import_file
 from argosy.server.review.finished import FinishedReview
 from argosy.server.review.running import RunningReview
-from argosy.server.storage.rows import InputRow
-from argosy.server.tables.session import LogReplay, ValidInputs
+from argosy.server.storage.rows import GuestRow, InputRow, SeatRow, TableRow
+from argosy.server.tables.session import LogReplay, ValidInputs, decoded_rows, encoded_rows
+from argosy.server.wire.types import Terms
 
 T = TypeVar("T")
 KEPT_ENTRIES: Final = 30_000
@@ -27,7 +29,8 @@ class GameLog:
     header: str
     seed: str | None
     after: int
-    rows: tuple[InputRow, ...]
+    rows: bytes
+    """See `encoded_rows`."""
 
 
 class FollowedLog:
@@ -76,7 +79,7 @@ def look_back(log: GameLog, look: Callable[[RunningReview], T]) -> T | None:
         followed = FollowedLog(log.header)
     if followed is None or followed.entries != log.after:
         return None
-    followed.follow(log.rows)
+    followed.follow(decoded_rows(log.rows))
     RUNNING[log.key] = followed
     while len(RUNNING) > 1 and sum([kept.entries for kept in RUNNING.values()]) > KEPT_ENTRIES:
         RUNNING.popitem(last=False)
@@ -86,6 +89,24 @@ def look_back(log: GameLog, look: Callable[[RunningReview], T]) -> T | None:
 def record_of(log: GameLog) -> Record:
     """The record of a game with the seed, from its whole log. Raises ReplayError."""
     replay = LogReplay(log.header)
-    for row in log.rows:
+    for row in decoded_rows(log.rows):
         replay.enter(row)
     return Record(replay.match.header, replay.match.log, log.seed, replay.match.result)
+
+
+# Tables from records: their log crosses to the server in one piece
+
+NewTable = tuple[TableRow, list[SeatRow], bytes]
+"""The row, the seats and the encoded log of a table."""
+
+
+def continue_in_worker(review: FinishedReview, guest: GuestRow, number: int, terms: Terms, origin: str) -> NewTable:
+    """See `continue_game.continued`. Raises Refused."""
+    row, seats, log = continued(guest, review.record, number, terms, origin)
+    return row, seats, encoded_rows(log)
+
+
+def import_in_worker(guest: GuestRow, data: bytes, terms: Terms) -> NewTable:
+    """See `continue_game.import_file`. Raises Refused."""
+    row, seats, log = import_file(guest, data, terms)
+    return row, seats, encoded_rows(log)

@@ -92,6 +92,16 @@ def row_of(entry: Input) -> InputRow:
     return InputRow(entry.actor, msgspec.json.encode(codec.encode(entry.action)).decode())
 
 
+def encoded_rows(rows: Sequence[InputRow]) -> bytes:
+    """Log entries for another process: objects would be pickled one by one, which holds up the server."""
+    return msgspec.json.encode(rows)
+
+
+def decoded_rows(rows: bytes) -> list[InputRow]:
+    """Log entries from another process."""
+    return msgspec.json.decode(rows, type=list[InputRow])
+
+
 def input_of(key: str, row: InputRow) -> Input:
     """The input of a log entry. Raises CodecError."""
     action = decoder(key).decode(msgspec.json.decode(row.action))

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from argosy.server.api import components
 from argosy.server.api.operations import TABLE, Call, LanguageChoice, Operations, OptionalWhole, Whole, encoded
-from argosy.server.api.position_text import text_after, text_at_version, text_now, words_of
+from argosy.server.api.position_text import text_after, text_at_version, text_now
 from argosy.server.bots.hints import hint as compute_hint
 from argosy.server.wire import errors
 from argosy.server.wire.hint_types import AskHint, Hint
@@ -84,12 +84,12 @@ async def spoken(call: Call[None]) -> Response:
 @operations.get(
     f"{TABLE}/pieces", "What is printed on cards, tiles and boards, in words.", components.Pieces, (LANGUAGE,)
 )
-async def pieces(call: Call[None]) -> object:
+async def pieces(call: Call[None]) -> Response:
     """What is printed on the components of the game."""
     table, _ = await call.table_as_viewer()
-    words = words_of(LANGUAGE.read(call.request))
+    language = LANGUAGE.read(call.request)
     session = await table.commands.run(table.session)
-    return components.pieces(session.match, words)
+    return encoded(await components.encoded_pieces(session.match, language))
 
 
 @operations.post(f"{TABLE}/inputs", "Enter an input: an action as JSON, or a line of notation.", Play, Accepted)

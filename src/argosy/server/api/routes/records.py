@@ -11,9 +11,11 @@ from starlette.responses import Response
 from argosy.core import limits
 from argosy.server.api.operations import TABLE, Call, Flag, Operations
 from argosy.server.processes.child import OutOfTimeError
-from argosy.server.review.continue_game import UNTIMED, import_file
+from argosy.server.review.continue_game import UNTIMED
 from argosy.server.review.finished import encoded_record
+from argosy.server.review.worker import import_in_worker
 from argosy.server.storage.rows import OPEN, OVER
+from argosy.server.tables.session import decoded_rows
 from argosy.server.wire import errors
 from argosy.server.wire.types import Opened
 
@@ -43,8 +45,8 @@ async def bring(call: Call[None]) -> Opened:
     data = await call.read(MOST_RECORD)
     call.count_creation(len(data) // LONG_RECORD)
     try:
-        row, seats, log = await services.reviews.run(guest.id, import_file, guest, data, terms)
+        row, seats, log = await services.reviews.run(guest.id, import_in_worker, guest, data, terms)
     except OutOfTimeError as error:
         raise errors.RECORD_WORK.refused(most=limits.INPUTS) from error
-    opened = await services.lobby.add(row, seats, guest if row.state == OPEN else None, log)
+    opened = await services.lobby.add(row, seats, guest if row.state == OPEN else None, decoded_rows(log))
     return msgspec.structs.replace(opened, replay=f"/t/{row.id}/replay" if row.state == OVER else None)

@@ -8,10 +8,11 @@ from typing import Final
 from starlette.responses import Response
 
 from argosy.server.api.operations import TABLE, Call, Flag, Operations, OptionalWhole, Whole, encoded
-from argosy.server.review.continue_game import continued_from
 from argosy.server.review.finished import MOST, encoded_page
 from argosy.server.review.running import encoded_log_page
 from argosy.server.review.score_history import Curve, encoded_curve
+from argosy.server.review.worker import continue_in_worker
+from argosy.server.tables.session import decoded_rows
 from argosy.server.wire import errors
 from argosy.server.wire.review_types import Moments, PlayOn
 from argosy.server.wire.types import Opened
@@ -65,6 +66,6 @@ async def play_on(call: Call[PlayOn]) -> Opened:
     table, guest = await call.table(), await services.auth.guest(call.request)
     services.auth.seat_or_onlooker(table, services.auth.token(call.request), guest)
     origin = f"{table.row.id} {asked.input}"
-    look = partial(continued_from, guest=guest, number=asked.input, terms=asked, origin=origin)
+    look = partial(continue_in_worker, guest=guest, number=asked.input, terms=asked, origin=origin)
     row, seats, log = await services.reviews.with_record(table, guest.id, look)
-    return await services.lobby.add(row, seats, guest if asked.sit else None, log)
+    return await services.lobby.add(row, seats, guest if asked.sit else None, decoded_rows(log))
