@@ -40,7 +40,7 @@ from bench.server import act, memory, paced, process, table_of
 CURVES, CURVE_CONNECTIONS = 30, 20
 UPLOAD_CONNECTIONS = 4
 BEST_TABLES = 16
-REST_CONNECTIONS = 8
+REST_CONNECTIONS, REST_TABLES = 8, 24
 LONGEST, WITHIN = 59_000, 4_900
 """Inputs of the longest record that 2 MiB hold, and of one within the limit of inputs."""
 RATE = 10.0
@@ -113,7 +113,7 @@ async def attack(kind: str, port: int) -> None:
         work = [lambda: asyncio.sleep(1)]
     elif kind == "rest":
         tables = []
-        for _ in range(60):
+        for _ in range(REST_TABLES):
             opened = await guest.bring(endless(WITHIN))
             await guest.fill(opened.table, "random")
             tables.append(opened.table)
@@ -207,9 +207,9 @@ def part(times: Sequence[float], share: float) -> str:
 
 
 async def delays(client: Client) -> dict[float, int]:
-    """How often the event loop was held for at most so many seconds, as the server measures it."""
+    """How often the event loop was held for at most so many seconds by the server's own work, as it measures that."""
     text = (await client.request("GET", "/metrics"))[2].decode()
-    found = re.findall(r'^argosy_loop_delay_seconds_bucket{le="(.+)"} (\d+)', text, re.MULTILINE)
+    found = re.findall(r'^argosy_loop_work_seconds_bucket{le="(.+)"} (\d+)', text, re.MULTILINE)
     return {float(bound): int(count) for bound, count in found}
 
 

@@ -173,10 +173,35 @@ def test_a_bot_whose_process_dies_goes_on(tmp_path: Path) -> None:
     serving(tmp_path, work)
 
 
+@pytest.mark.slow
+def test_searches_of_one_guest_do_not_slow_the_quick_bots_of_another(tmp_path: Path) -> None:
+    """Before, a quick bot waited for two seconds of somebody else's search at each of its moves."""
+
+    async def work(server: Running) -> None:
+        greedy, ada = await server.guest("Greedy"), await server.guest("Ada")
+        slow = NewTable("mediterranean", 4, bots=["best"] * 4, tempo="instant", sit=False)
+        for _ in range(4):
+            await greedy.start((await greedy.open(slow)).table)
+        searching = server.services.bots.processes.searching
+        while searching.waiting < 3:
+            await asyncio.sleep(0.05)
+        opened = await ada.open(msgspec.structs.replace(THREE, bots=[None, "sensible", "sensible"]))
+        await ada.start(opened.table)
+        await ada.hand_over(opened.table, "sensible")
+        async with ada.listen(opened.table) as listening:
+            async for state in listening.states():
+                if state.result is not None:
+                    break
+        assert searching.waiting + len(searching._running) >= 1, "they still search"
+
+    serving(tmp_path, work)
+
+
 def kill_thinkers(services: Services) -> None:
     for process in services.bots.processes.quick.processes:
         if process.pid is not None:
-            os.kill(process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGKILL)
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -17,11 +18,11 @@ from argosy.core import limits
 from argosy.server.http.loop_watchdog import LoopWatchdog
 from argosy.server.review import processes as review_processes
 from argosy.server.tables import table as table_module
-from argosy.server.tables.session import GameSession, header_line, row_of
+from argosy.server.tables.session import GameSession, LogReplay, header_line, row_of
 from argosy.server.tables.slices import in_slices
 from argosy.server.wire import encoding as wire
 from tests.server.finished import brought, finished
-from tests.server.harness import THREE, Running, move_on, seated, serving
+from tests.server.harness import GENEROUS, THREE, Running, move_on, seated, serving
 
 
 @cache
@@ -164,11 +165,9 @@ def test_a_long_log_is_loaded_in_slices_between_which_everything_else_runs() -> 
 
     async def load() -> GameSession:
         counting = asyncio.create_task(count())
-        sessions = [
-            asyncio.create_task(in_slices(GameSession.rebuilding(header_line(saved.header), saved.seed, rows)))
-            for _ in range(3)
-        ]
-        loaded = await asyncio.gather(*sessions)
+        replays = [LogReplay(header_line(saved.header)) for _ in range(3)]
+        loading = [in_slices(GameSession.rebuilding(replay, saved.seed, rows)) for replay in replays]
+        loaded = await asyncio.gather(*loading)
         counting.cancel()
         return loaded[0]
 
@@ -180,19 +179,20 @@ def test_a_long_log_is_loaded_in_slices_between_which_everything_else_runs() -> 
 
 @pytest.mark.slow
 def test_the_event_loop_goes_on_while_a_guest_uploads_opens_and_undoes_a_very_long_game(tmp_path: Path) -> None:
-    """The bound is generous, for slow machines: before, uploading and opening such a game held the loop for seconds."""
+    """Measured is the work of this process; the bound is generous. Before, the loop was held for more than a second."""
+    record = long_record(limits.INPUTS - 100)
 
     async def work(server: Running) -> None:
         ada = await server.guest("Ada")
-        watchdog = server.services.watchdog = LoopWatchdog()
+        watchdog = LoopWatchdog()
         watching = asyncio.create_task(watchdog.run())
-        opened = await ada.bring(long_record(limits.INPUTS - 100))
+        opened = await ada.bring(record)
         await ada.fill(opened.table, "random")
         await ada.start(opened.table)
         await ada.request("GET", f"/api/tables/{opened.table}/events?after=0")
         await ada.play(opened.table, "ready")
         await ada.undo(opened.table)
         watching.cancel()
-        assert watchdog.longest < 0.5
+        assert watchdog.longest_work < 0.2
 
-    serving(tmp_path, work, seconds=120)
+    serving(tmp_path, work, replace(GENEROUS, tidy=True), seconds=120)

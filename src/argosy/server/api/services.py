@@ -12,6 +12,7 @@ from argosy.server.bots.driver import BotDrivers
 from argosy.server.cluster.listener import PostgresListener, SqlitePoller
 from argosy.server.http.loop_watchdog import LoopWatchdog
 from argosy.server.http.rate_limits import ClientLimits, TokenBuckets
+from argosy.server.processes.pool import ProcessPool
 from argosy.server.review.processes import ReviewProcesses
 from argosy.server.settings import Settings
 from argosy.server.storage.rows import GuestRow
@@ -55,6 +56,11 @@ class Services:
         self.frame_turns = FrameTurns()
         self.watchdog = LoopWatchdog()
         self.reviews = ReviewProcesses(settings.bot_processes)
+
+    @property
+    def pools(self) -> tuple[ProcessPool, ...]:
+        """The pools of worker processes."""
+        return self.bots.processes.quick, self.bots.processes.searching, self.reviews.pool
 
     @staticmethod
     async def load_words() -> None:

@@ -221,12 +221,14 @@ class GameSession:
     @classmethod
     def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> GameSession:
         """Replay a log; chance continues from the seed. Raises ReplayError."""
-        return finished(cls.rebuilding(header, seed, rows))
+        return finished(cls.rebuilding(LogReplay(header), seed, rows))
 
     @classmethod
-    def rebuilding(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> Generator[None, None, GameSession]:
-        """Like `rebuild`, in small steps. Raises ReplayError."""
-        replay, story = LogReplay(header), list[list[Event]]()
+    def rebuilding(
+        cls, replay: LogReplay, seed: str | None, rows: Sequence[InputRow]
+    ) -> Generator[None, None, GameSession]:
+        """Like `rebuild`, in small steps, with a replay that has not begun. Raises ReplayError."""
+        story: list[list[Event]] = []
         for row in rows:
             story.append(replay.enter(row))
             yield

@@ -31,7 +31,7 @@ from argosy.server.tables.deadlines import DueDecision
 from argosy.server.tables.info import info_of, name_of, score_of
 from argosy.server.tables.presence import STAND_IN, Presence
 from argosy.server.tables.requests.pending import pending_requests, seats_in
-from argosy.server.tables.session import GameSession, decoder
+from argosy.server.tables.session import GameSession, LogReplay, decoder
 from argosy.server.tables.slices import in_slices
 from argosy.server.tables.timekeeper import Timekeeper
 from argosy.server.wire import encoding as wire
@@ -170,7 +170,8 @@ class Table:
                 raise errors.TABLE_NOT_BEGUN.refused()
             rows, keys = await self.store.log(self.row.id)
             try:
-                session = await in_slices(GameSession.rebuilding(self.row.header, self.row.seed, rows))
+                replay = await asyncio.to_thread(LogReplay, self.row.header)  # which reads the edition
+                session = await in_slices(GameSession.rebuilding(replay, self.row.seed, rows))
             except (ReplayError, RecordError) as error:
                 LOG.error("table does not replay", extra={"table": self.row.id, "why": str(error)})
                 raise errors.TABLE_BROKEN.refused(why=str(error)) from error
