@@ -197,6 +197,26 @@ def test_searches_of_one_guest_do_not_slow_the_quick_bots_of_another(tmp_path: P
     serving(tmp_path, work)
 
 
+def test_bots_are_urgent_where_somebody_who_sits_there_is_connected(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada = await server.guest("Ada")
+        alone = await ada.open(msgspec.structs.replace(THREE, bots=["random"] * 3, sit=False))
+        opened = await ada.open(msgspec.structs.replace(THREE, bots=[None, "random", "random"]))
+        await ada.start(opened.table)
+        bots = server.services.bots
+        driver = bots.of(await server.services.live_tables.table(opened.table))
+        async with ada.listen(opened.table) as listening:
+            await listening.next()
+            assert driver.asker.urgent
+            assert driver.asker.guest == driver.table.row.host
+            assert not bots.of(await server.services.live_tables.table(alone.table)).asker.urgent
+        async with asyncio.timeout(30):
+            while driver.asker.urgent:
+                await asyncio.sleep(0.01)
+
+    serving(tmp_path, work)
+
+
 def kill_thinkers(services: Services) -> None:
     for process in services.bots.processes.quick.processes:
         if process.pid is not None:

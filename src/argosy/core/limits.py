@@ -24,8 +24,8 @@ SEED: Final = 200
 """Characters in a seed."""
 LINE: Final = 16_384
 """Characters in a line of a record, except the first, which may contain files."""
-INPUTS: Final = 5_000
-"""Inputs of a record. A game between people has some hundreds, at most one or two thousand."""
+INPUTS: Final = 8_000
+"""Inputs of a record. A game has some hundreds; people who trade all evening may come to some thousands."""
 
 
 def too_long(what: str, text: str, most: int) -> str | None:

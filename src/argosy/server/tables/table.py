@@ -42,8 +42,9 @@ from argosy.text.translate import Words
 
 LOG = logging.getLogger("argosy.server")
 NULL = Raw(b"null")
-MOST_ENTRIES: Final = 2 * limits.INPUTS
-"""Log entries of one game: people can trade without end, and every entry is kept in memory."""
+MOST_ENTRIES: Final = limits.INPUTS - 500
+"""Log entries after which people can enter nothing more: every entry is kept in memory, and people can trade without
+end. The rest is for bots and clocks, so that the record can still be read."""
 FEW: Final = 100
 """Versions whose events are encoded at once; more are encoded in slices."""
 NotifyDecisions = Callable[["Table", Mapping[Seat, DueDecision], Mapping[Seat, DueDecision]], None]
