@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argosy
 from argosy.core.contract import CHANCE
-from argosy.core.replay import AnyMatch
+from argosy.core.match import MARK
+from argosy.core.replay import AnyMatch, resume
 from argosy.games.neptun.rules.actions import REVEAL, Sail, Take
 from tests.games.neptun.a_match import entered, finished, new, play_until, rowing
 
@@ -117,3 +119,27 @@ def test_after_an_undo_chance_brings_the_same() -> None:
 def test_a_finished_game_stays_finished() -> None:
     match = finished()
     assert all(refused(match, seat) for seat in range(3))
+
+
+def test_an_undo_late_in_a_long_game_leads_where_a_replay_from_the_start_leads() -> None:
+    match = argosy.Match.new("mediterranean", 4, 3)
+    while "ready" not in [match.write(0, action) for action in match.legal(0)]:
+        match.play(match.to_act[0], "pass")
+    while match.number < 2 * MARK + 40:
+        match.play(0, "ready")
+        match.play(0, "unready")
+    for number in (match.number - 1, 2 * MARK + 1, MARK + 7, MARK - 1):
+        if number == match.number - 1:
+            assert match.undo(0) is None
+        else:
+            assert match.rewind(number) is None
+        assert match.number == number
+        again = resume(match.saved())
+        assert again.state.digest() == match.state.digest()
+        assert again.log == match.log
+        assert again.story() == match.story()
+    while match.game.tick(match.state) is not None:  # and chance goes on in the same way
+        for one in (match, again):
+            one.play(argosy.CLOCK, one.game.tick(one.state) or "")
+    assert match.number > MARK
+    assert again.log == match.log

@@ -11,19 +11,22 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import argosy
 from argosy.core.contract import CHANCE, CLOCK, Event, State
 from argosy.core.match import Match
-from argosy.core.record import Input, Record
+from argosy.core.record import Input
 from argosy.core.replay import entered
 from argosy.core.rng import Rng
-from argosy.server.review.running import SLOTS, RunningReview, Slot
+from argosy.server.processes.pool import ProcessPool, WorkerProcess
+from argosy.server.review.worker import RUNNING, FollowedLog
 from argosy.server.storage.rows import PLAYING, GuestRow, SeatRow, TableRow
 from argosy.server.tables.session import GameSession, header_line, row_of
 from argosy.server.tables.tokens import hashed, new_id, new_token
@@ -94,22 +97,41 @@ def step_of(pair: Pair, worlds: list[State], dice: Rng) -> list[tuple[State, Inp
     return steps if same else None
 
 
+class Here:
+    """In place of the review processes: their work is done in this one, whose past is known."""
+
+    def __init__(self) -> None:
+        self.process = WorkerProcess()
+        self.share = 1.0
+
+    @asynccontextmanager
+    async def turn(self, *_: object, **__: object) -> AsyncIterator[Here]:
+        yield self
+
+    async def call(self, _: float, function: Callable[..., object], *args: object) -> object:
+        return function(*args)
+
+
 async def lay(server: Running, row: TableRow, seats: list[SeatRow], one: Lived, world: int) -> None:
     """Put the table there as it is in that world, and its past."""
     pair, before = one.pair, [row_of(made) for made in one.pair.log]
     after = [row_of(made) for made in one.inputs[world]]
     await server.services.store.add_table(row, seats, [*before, *after])
     session = GameSession.rebuild(header_line(pair.header), None, before)
-    past = RunningReview(Record(pair.header, (), None, None))
-    past.follow(before, session.story)
+    past = FollowedLog(header_line(pair.header))
+    past.follow(before)
     session.match.state = [pair.state, pair.world][world].clone()
-    past.timeline._nodes[-1].stored = session.match.state.clone()
-    past.timeline._now = session.match.state.clone()
+    past.replay.match.state = session.match.state.clone()
+    past.review.timeline._nodes[-1].stored = session.match.state.clone()
+    past.review.timeline._now = session.match.state.clone()
     for made in one.inputs[world]:
         assert isinstance(session.play(made.actor, made.action), list)
     table = await server.services.live_tables.table(row.id)
     table._session = session
-    SLOTS.setdefault(table, Slot()).review = past
+    here = Here()
+    here.process.known[f"{row.id}/{table.epoch}"] = len(before)
+    RUNNING[f"{row.id}/{table.epoch}"] = past
+    server.services.reviews.pool = cast("ProcessPool", here)
 
 
 async def seen_by(server: Running, table: str, token: str, one: Lived) -> list[bytes]:
@@ -141,9 +163,10 @@ async def compare(servers: list[Running], one: Lived, tally: Counter[str]) -> No
         token = servers[0].services.signer.watch(id)
     else:
         sat[pair.eyes] = replace(sat[pair.eyes], token_sha256=hashed(token))
+    sent = []
     for world, server in enumerate(servers):
         await lay(server, row, sat, one, world)
-    sent = [await seen_by(server, id, token, one) for server in servers]
+        sent.append(await seen_by(server, id, token, one))
     assert sent[0] == sent[1], (pair.header.game, pair.eyes, len(pair.log))
     assert b"200 ok" in sent[0][0]
     for server in servers:

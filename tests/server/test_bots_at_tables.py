@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import os
+import signal
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +24,7 @@ from argosy.server.bots.driver import BotDriver
 from argosy.server.bots.worker import FOLLOWED, Question, choose
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.deadlines import round_of
-from argosy.server.tables.session import header_line, row_of
+from argosy.server.tables.session import encoded_rows, header_line, row_of
 from argosy.server.wire.types import NewTable
 from tests.server.harness import THREE, Running, seated, serving
 
@@ -30,7 +32,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def question(match: argosy.Match, after: int, upto: int | None = None) -> Question:  # type: ignore[type-arg]
-    rows = tuple(row_of(one) for one in match.log[after:upto])
+    rows = encoded_rows([row_of(one) for one in match.log[after:upto]])
     return Question("game", header_line(match.header), after, rows, match.to_act[0], "sensible", "dice", 1.0)
 
 
@@ -171,10 +173,55 @@ def test_a_bot_whose_process_dies_goes_on(tmp_path: Path) -> None:
     serving(tmp_path, work)
 
 
+@pytest.mark.slow
+def test_searches_of_one_guest_do_not_slow_the_quick_bots_of_another(tmp_path: Path) -> None:
+    """Before, a quick bot waited for two seconds of somebody else's search at each of its moves."""
+
+    async def work(server: Running) -> None:
+        greedy, ada = await server.guest("Greedy"), await server.guest("Ada")
+        slow = NewTable("mediterranean", 4, bots=["best"] * 4, tempo="instant", sit=False)
+        for _ in range(4):
+            await greedy.start((await greedy.open(slow)).table)
+        searching = server.services.bots.processes.searching
+        while searching.waiting < 3:
+            await asyncio.sleep(0.05)
+        opened = await ada.open(msgspec.structs.replace(THREE, bots=[None, "sensible", "sensible"]))
+        await ada.start(opened.table)
+        await ada.hand_over(opened.table, "sensible")
+        async with ada.listen(opened.table) as listening:
+            async for state in listening.states():
+                if state.result is not None:
+                    break
+        assert searching.waiting + len(searching._running) >= 1, "they still search"
+
+    serving(tmp_path, work)
+
+
+def test_bots_are_urgent_where_somebody_who_sits_there_is_connected(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        ada = await server.guest("Ada")
+        alone = await ada.open(msgspec.structs.replace(THREE, bots=["random"] * 3, sit=False))
+        opened = await ada.open(msgspec.structs.replace(THREE, bots=[None, "random", "random"]))
+        await ada.start(opened.table)
+        bots = server.services.bots
+        driver = bots.of(await server.services.live_tables.table(opened.table))
+        async with ada.listen(opened.table) as listening:
+            await listening.next()
+            assert driver.asker.urgent
+            assert driver.asker.guest == driver.table.row.host
+            assert not bots.of(await server.services.live_tables.table(alone.table)).asker.urgent
+        async with asyncio.timeout(30):
+            while driver.asker.urgent:
+                await asyncio.sleep(0.01)
+
+    serving(tmp_path, work)
+
+
 def kill_thinkers(services: Services) -> None:
-    for executor in services.bots.processes._processes:
-        for process in (executor._processes if executor is not None else {}).values():
-            process.kill()
+    for process in services.bots.processes.quick.processes:
+        if process.pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGKILL)
 
 
 @pytest.mark.slow

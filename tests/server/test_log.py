@@ -129,8 +129,7 @@ def test_a_worker_that_fails_says_so_in_a_line(tmp_path: Path) -> None:
 
 BOTS = """
 import asyncio, threading
-from concurrent.futures.process import BrokenProcessPool
-from argosy.server.bots.pool import BotProcesses
+from argosy.server.bots.pool import Asker, BotProcesses
 
 def fall(question):
     def later():
@@ -142,7 +141,7 @@ def fall(question):
 
 async def ask():
     pool = BotProcesses(1)
-    assert await pool.ask("game", "", [], 0, "random", fall) == "done"
+    assert await pool.ask(Asker("guest", "table"), "game", "", [], 0, "random", fall) == "done"
     pool.close()
 
 if __name__ == "__main__":

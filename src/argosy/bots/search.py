@@ -10,7 +10,8 @@ explains, because plans look further ahead than playouts. This module knows no g
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from dataclasses import replace
 from math import ceil, log2, sqrt
 from statistics import fmean, pvariance, variance
@@ -24,6 +25,8 @@ from argosy.core.rng import Rng
 DEFAULT_SECONDS: Final = 2.0
 USED: Final = 0.95
 """After this part of the seconds no new world is started, so that the last one ends in time."""
+INTERRUPTED: Final[ContextVar[Callable[[], bool]]] = ContextVar("INTERRUPTED", default=lambda: False)
+"""Asked before every world: whether the search should end with what it has found. Only for budgets of seconds."""
 LEAST_TRIALS: Final = 6
 """Worlds that every option is tried in before any is dropped."""
 
@@ -74,11 +77,14 @@ class BudgetMeter:
         self.seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
         self.begun = time.monotonic()
         self.played = 0
+        self._interrupted = INTERRUPTED.get()
 
     def spent(self) -> float:
         """The part that is spent: 1 is all of it, and it may be more."""
         if self.iterations is not None:
             return self.played / max(1, self.iterations)
+        if self._interrupted():
+            return 1.0
         return (time.monotonic() - self.begun) / max(self.seconds * USED, 1e-9)
 
 

@@ -1,4 +1,4 @@
-"""Size limits for the texts of records and editions, all in one place.
+"""Size limits for records and editions, all in one place.
 
 Records and editions are untrusted input, and the texts of cards are repeated in every view of a game. Without limits,
 a record of 2 MB causes a response a thousand times as long.
@@ -24,6 +24,8 @@ SEED: Final = 200
 """Characters in a seed."""
 LINE: Final = 16_384
 """Characters in a line of a record, except the first, which may contain files."""
+INPUTS: Final = 8_000
+"""Inputs of a record. A game has some hundreds; people who trade all evening may come to some thousands."""
 
 
 def too_long(what: str, text: str, most: int) -> str | None:

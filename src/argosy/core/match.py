@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Generic, overload
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from typing import Final, Generic, cast, overload
 
 from argosy.core import limits
 from argosy.core.contract import CHANCE, A, Action, E, Edition, Event, Game, Illegal, Result, S, Seat, State, V, View
@@ -13,6 +14,9 @@ from argosy.core.peek import Peek
 from argosy.core.record import Header, Input, Record
 from argosy.core.registry import game as find_game
 from argosy.core.rng import ALGORITHM, Rng, SecureRng, commitment
+
+MARK: Final = 512
+"""Inputs between two stored positions, from which an undo replays."""
 
 
 class MatchError(ValueError):
@@ -30,6 +34,8 @@ class Match(Generic[S, A, V, E]):
         self._rng = None if seed is None else SecureRng(seed)
         self._log: list[Input] = []
         self._told: list[list[Event]] = []
+        self._marks: list[tuple[int, S, SecureRng | None]] = []
+        """Stored positions: the number of inputs, the state and the generator after them."""
         self.state: S = game.start(header.seats, header.options, edition)
         self._run_chance()
 
@@ -168,7 +174,7 @@ class Match(Generic[S, A, V, E]):
             last = self.last_input(seat)
             why = None if last is None else self.bound(last)
             return Illegal("undo.none", "", {}) if last is None else why or Illegal("undo.too_late", "", {})
-        self._replay(self._log[:at] + self._log[at + 1 :])
+        self._replay(self._log[:at] + self._log[at + 1 :], at)
         return None
 
     def can_undo(self, seat: Seat) -> bool:
@@ -185,7 +191,7 @@ class Match(Generic[S, A, V, E]):
             return Illegal("undo.too_late", "", {})
         if (why := self.bound(number)) is not None:
             return why
-        self._replay(self._log[:number])
+        self._replay(self._log[:number], number)
         return None
 
     def bound(self, number: int) -> Illegal | None:
@@ -210,28 +216,56 @@ class Match(Generic[S, A, V, E]):
 
     def reseed(self, seed: str | None) -> None:
         """Draw chance from that seed, from which the log after its first `header.taken` inputs was drawn too."""
+        for _ in self.reseeding(seed):
+            pass
+
+    def reseeding(self, seed: str | None) -> Iterator[None]:
+        """Like `reseed`, for callers with other things to do in between: stops after each input."""
         self._seed = seed
-        self._replay(self.log)
+        log = self.log
+        self._go_back(0)
+        for entry in log:
+            self._enter_again(entry)
+            yield
         self._run_chance()
 
-    def _replay(self, log: Sequence[Input]) -> None:
-        """Start again and enter this log, drawing each chance outcome once more to restore the generator's position.
+    def _replay(self, log: Sequence[Input], same: int) -> None:
+        """Replace the log by this one, whose first `same` inputs are those of the present log."""
+        self._go_back(same)
+        for entry in log[len(self._log) :]:
+            self._enter_again(entry)
+
+    def _go_back(self, number: int) -> None:
+        """Go back to the last stored position with at most so many inputs, or to the start."""
+        while self._marks and self._marks[-1][0] > number:
+            self._marks.pop()
+        if number == 0 or not self._marks:
+            self._marks = []
+            self.state = self.game.start(self.header.seats, self.header.options, self.edition)
+            self._rng = None if self._seed is None else SecureRng(self._seed)
+            self._log, self._told = [], []
+            return
+        entered, state, rng = self._marks[-1]
+        self.state = cast("S", state.clone())
+        self._rng = deepcopy(rng)
+        self._log, self._told = self._log[:entered], self._told[:entered]
+
+    def _enter_again(self, entry: Input) -> None:
+        """Enter an input of a log. Each chance outcome is drawn once more to restore the generator's position.
 
         The first `header.taken` inputs come from another game with another seed, so nothing is drawn for them.
         """
-        self.state = self.game.start(self.header.seats, self.header.options, self.edition)
-        self._rng = None if self._seed is None else SecureRng(self._seed)
-        self._log, self._told = [], []
-        for number, entry in enumerate(log):
-            if entry.actor == CHANCE and self._rng is not None and number >= self.header.taken:
-                self.game.draw(self.state, self._rng)
-            self._enter(entry.actor, entry.action)
+        if entry.actor == CHANCE and self._rng is not None and len(self._log) >= self.header.taken:
+            self.game.draw(self.state, self._rng)
+        self._enter(entry.actor, entry.action)
 
     def _enter(self, actor: int, action: Action) -> None:
         events: list[Event] = []
         self.game.apply(self.state, actor, action, events)
         self._log.append(Input(actor, action))
         self._told.append(events)
+        if len(self._log) % MARK == 0:
+            self._marks.append((len(self._log), cast("S", self.state.clone()), deepcopy(self._rng)))
 
     def _run_chance(self) -> None:
         while self._rng is not None and self.game.chance_due(self.state):

@@ -25,6 +25,10 @@ class RecordError(ValueError):
     """A file that is not a valid record; the message says which line and why."""
 
 
+class TooManyInputsError(RecordError):
+    """A record with more inputs than are read; the message says how many are."""
+
+
 @dataclass(frozen=True, slots=True)
 class Input(Plain):
     """An action and the actor that entered it: one line of the log."""
@@ -105,6 +109,8 @@ class Record(Plain):
         lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
         if not lines:
             raise RecordError("the file is empty")
+        if (fault := limits.too_many("inputs", len(lines) - 2, limits.INPUTS)) is not None:
+            raise TooManyInputsError(fault)
         header = _header(_object(*lines[0]))
         decoder = Decoder(game(header.game).actions)
         inputs: list[Input] = []

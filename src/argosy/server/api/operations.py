@@ -147,7 +147,10 @@ class Operation:
 
         async def endpoint(request: Request) -> Response:
             value = await self.handler(Call(self, services, request))
-            return value if isinstance(value, Response) else answer(value, self.status)
+            response = value if isinstance(value, Response) else answer(value, self.status)
+            if len(response.body) > wire.MOST_ANSWER:
+                raise errors.ANSWER_TOO_LONG.refused(most=wire.MOST_ANSWER)
+            return response
 
         return Route(self.path, endpoint, methods=[self.method], name=self.name)
 
@@ -179,6 +182,11 @@ class Call(Generic[B]):
         """Count something new against the sender's limit. Raises Refused."""
         for _ in range(times):
             self.services.limits.count_creation(client_of(self.request.scope))
+
+    async def visitor(self) -> str:
+        """Who sends the request, for queues: the guest, or the address of somebody without a cookie."""
+        guest = await self.services.auth.maybe_guest(self.request)
+        return f"address {client_of(self.request.scope)}" if guest is None else guest.id
 
     async def table(self) -> Table:
         """The table of the path. Raises Refused."""

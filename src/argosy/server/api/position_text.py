@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 
 from argosy.core.contract import Seat
 from argosy.core.replay import AnyMatch
 from argosy.games.package import text_of
-from argosy.server.review.finished import finished_review
-from argosy.server.review.running import look_back
-from argosy.server.review.timeline import Timeline
+from argosy.server.review.finished import FinishedReview
+from argosy.server.review.processes import ReviewProcesses
+from argosy.server.review.running import RunningReview
 from argosy.server.tables.info import name_of
 from argosy.server.tables.session import GameSession
 from argosy.server.tables.table import Table
@@ -40,23 +39,31 @@ async def text_now(table: Table, seat: Seat | None, language: str) -> bytes | No
     return await table.commands.run(work)
 
 
-async def text_after(table: Table, seat: Seat | None, number: int, language: str) -> bytes:
+async def text_after(
+    reviews: ReviewProcesses, table: Table, visitor: str, seat: Seat | None, number: int, language: str
+) -> bytes:
     """A finished game after a number of inputs, in words for any seat. Raises Refused."""
-    review = await finished_review(table)
     names = tuple([name_of(row) for row in table.seats])
     if seat is not None and seat >= len(names):
         raise errors.SEAT_UNKNOWN.refused(seat=seat + 1, seats=len(names))
-    return await asyncio.to_thread(encoded_at, review.timeline, number, names, seat, language)
+    look = partial(encoded_at, number=number, names=names, seat=seat, language=language)
+    return await reviews.of_finished(table, visitor, look)
 
 
-async def text_at_version(table: Table, seat: Seat | None, version: int, language: str) -> bytes:
+async def text_at_version(
+    reviews: ReviewProcesses, table: Table, visitor: str, seat: Seat | None, version: int, language: str
+) -> bytes:
     """The position in words as a seat saw it when that version was the latest. Raises Refused."""
     names = tuple([name_of(row) for row in table.seats])
-    return await look_back(table, lambda review: encoded_at(review.timeline, version, names, seat, language))
+    look = partial(encoded_at, number=version, names=names, seat=seat, language=language)
+    return await reviews.of_running(table, visitor, look)
 
 
-def encoded_at(timeline: Timeline, number: int, names: tuple[str, ...], seat: Seat | None, language: str) -> bytes:
+def encoded_at(
+    review: FinishedReview | RunningReview, number: int, names: tuple[str, ...], seat: Seat | None, language: str
+) -> bytes:
     """The position of that number, or the last, in words as JSON."""
+    timeline = review.timeline
     return wire.encode(in_words(timeline.at(number), min(number, timeline.last), names, seat, language))
 
 

@@ -7,9 +7,13 @@ import time
 
 from argosy.core.contract import Seat
 from argosy.server.api.auth import Authenticator
+from argosy.server.api.position_text import words_of
 from argosy.server.bots.driver import BotDrivers
 from argosy.server.cluster.listener import PostgresListener, SqlitePoller
+from argosy.server.http.loop_watchdog import LoopWatchdog
 from argosy.server.http.rate_limits import ClientLimits, TokenBuckets
+from argosy.server.processes.pool import ProcessPool
+from argosy.server.review.processes import ReviewProcesses
 from argosy.server.settings import Settings
 from argosy.server.storage.rows import GuestRow
 from argosy.server.storage.store import Store
@@ -22,6 +26,7 @@ from argosy.server.tables.tokens import Signer, new_id
 from argosy.server.tables.webhooks import WebhookSender
 from argosy.server.wire import errors
 from argosy.server.wire.types import Say
+from argosy.text.translate import LANGUAGES
 
 CHAT_RATE, CHAT_BURST = 0.5, 6.0
 """Chat lines of one seat per second, and at once."""
@@ -49,15 +54,28 @@ class Services:
         self.lobby = Lobby(self.store, self.signer, Editions.found(settings.editions))
         self.auth = Authenticator(self.store, self.signer)
         self.frame_turns = FrameTurns()
-        self.importing = asyncio.Lock()
-        """Held while a record is replayed, so that not many are replayed at once."""
+        self.watchdog = LoopWatchdog()
+        self.reviews = ReviewProcesses(settings.bot_processes)
+
+    @property
+    def pools(self) -> tuple[ProcessPool, ...]:
+        """The pools of worker processes."""
+        return self.bots.processes.quick, self.bots.processes.searching, self.reviews.pool
+
+    @staticmethod
+    async def load_words() -> None:
+        """Read the sentences of all languages in a thread, so that the first who asks for one holds up nobody."""
+        for language in LANGUAGES:
+            await asyncio.to_thread(words_of, language)
 
     def begin(self) -> None:
         """Start the background tasks. On PostgreSQL the listener also loads games, once it knows what others have."""
+        always = self.watchdog.run(), self.load_words()
         if self.listener is not None:
-            self.live_tables.begin(self.listener.run())
+            self.live_tables.begin(*always, self.listener.run())
         else:
-            self.live_tables.begin(self.live_tables.load_playing(), SqlitePoller(self.live_tables).run())
+            following = SqlitePoller(self.live_tables).run()
+            self.live_tables.begin(*always, self.live_tables.load_playing(), following)
 
     async def create_guest(self, name: str) -> GuestRow:
         """Store a new guest."""
@@ -80,6 +98,7 @@ class Services:
         """Finish the commands that run, write what waits, and stop."""
         await self.live_tables.close()
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.reviews.close)
         await asyncio.to_thread(self.store.close)
 
 

@@ -89,6 +89,7 @@ class StatusPages:
 def metrics_text(services: Services) -> str:
     """All metrics in the Prometheus text format; without names, tokens or addresses."""
     writer, live_tables, listener = services.store.writer, services.live_tables, services.listener
+    watchdog = services.watchdog
     counters = {
         "argosy_commits_total": writer.commits,
         "argosy_writes_total": writer.jobs,
@@ -100,7 +101,12 @@ def metrics_text(services: Services) -> str:
         "argosy_sockets": sum(services.limits.sockets.values()),
         "argosy_servers": 1 if listener is None else 1 + len(listener.membership.others),
         "argosy_store_failing": int(writer.failure is not None),
+        "argosy_loop_delay_max_seconds": round(watchdog.longest_delay, 6),
+        "argosy_loop_work_max_seconds": round(watchdog.longest_work, 6),
+        "argosy_jobs_waiting": sum([pool.waiting for pool in services.pools]),
     }
     lines = [line for name, value in counters.items() for line in (f"# TYPE {name} counter", f"{name} {value}")]
     lines += [line for name, value in gauges.items() for line in (f"# TYPE {name} gauge", f"{name} {value}")]
-    return "\n".join([*lines, *COMMANDS.lines("argosy_command_seconds"), ""])
+    lines += COMMANDS.lines("argosy_command_seconds")
+    lines += watchdog.delays.lines("argosy_loop_delay_seconds") + watchdog.work.lines("argosy_loop_work_seconds")
+    return "\n".join([*lines, ""])

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from argosy.core.contract import CLOCK, Action, Seat
 from argosy.core.replay import AnyMatch
 from argosy.games.package import package
-from argosy.server.bots.pool import BotProcesses
+from argosy.server.bots.pool import Asker, BotProcesses
 from argosy.server.storage.rows import PLAYING, InputRow
 from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.tables.deadlines import awaited, round_of
@@ -58,6 +58,13 @@ class BotDriver:
     def game_id(self) -> str:
         """The key of the game in the worker processes: a new one whenever the game is loaded again."""
         return f"{self.table.row.id}/{self.table.epoch}"
+
+    @property
+    def asker(self) -> Asker:
+        """For whom the bots of this table think; urgent where a person who plays there is connected."""
+        table = self.table
+        urgent = any(seat.guest is not None and table.presence.here(seat.seat) for seat in table.seats)
+        return Asker(table.row.host, table.row.id, urgent)
 
     def wake(self) -> None:
         """Check again whether there is something to do."""
@@ -173,7 +180,7 @@ class BotDriver:
             return False
         try:
             company = any(seat.person for seat in self.table.seats)
-            text = await self.processes.ask(self.game_id, header, log, seat, level, company=company)
+            text = await self.processes.ask(self.asker, self.game_id, header, log, seat, level, company=company)
             action = input_of(self.table.row.game, InputRow(seat, text)).action
         except Exception as error:  # a bot that fails must not hang the game
             LOG.exception("bot failed", extra={"table": self.table.row.id, "seat": seat, "why": str(error)})

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 import msgspec
 
 from argosy.core.contract import Seat
 from argosy.server.bots.driver import BotDriver
+from argosy.server.bots.pool import Asker
 from argosy.server.bots.worker import advise
+from argosy.server.processes.child import OutOfTimeError
+from argosy.server.processes.pool import WorkerError
 from argosy.server.storage.rows import PLAYING
 from argosy.server.wire import errors
 from argosy.server.wire.hint_types import Hint
@@ -36,8 +38,9 @@ async def hint(bots: BotDriver, seat: Seat, level: str) -> Hint:
     assert header is not None
     bots.advising = True
     try:
-        answer = await bots.processes.ask(bots.game_id, header, rows, seat, level, advise)
-    except (ValueError, BrokenProcessPool) as error:
+        asker = Asker(table.seats[seat].guest or table.row.host, table.row.id)
+        answer = await bots.processes.ask(asker, bots.game_id, header, rows, seat, level, advise)
+    except (ValueError, WorkerError, OutOfTimeError) as error:
         LOG.error("hint failed", extra={"table": table.row.id, "seat": seat, "why": str(error)})
         raise errors.HINT_NONE.refused() from error
     finally:

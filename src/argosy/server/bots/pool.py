@@ -1,37 +1,55 @@
-"""Worker processes in which bots think, so that the event loop never waits for them."""
+"""Worker processes in which bots think, so that the event loop never waits for them.
+
+Levels that search have processes of their own, so that a quick level never waits for somebody else's search.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
 import secrets
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.context import BaseContext
+from dataclasses import dataclass
 from typing import Final
-from zlib import crc32
 
 from argosy.core.contract import Seat
-from argosy.server.bots import worker
-from argosy.server.bots.worker import Question, choose, set_up_process
+from argosy.server.bots.worker import Question, choose
+from argosy.server.processes.pool import ProcessPool, WorkerError, WorkerHungError
 from argosy.server.storage.rows import InputRow
+from argosy.server.tables.session import encoded_rows
 
 SECONDS: Final = 2.0
-"""How long a bot may think, if it thinks at all."""
+"""How long a bot may think, if it thinks at all and no other table waits."""
+LEAST_SECONDS: Final = 0.1
+"""How long it may think however many tables wait."""
+PROCESSOR_SECONDS: Final = 8.0
+"""Processor time after which a bot has failed, the replay of its game included."""
+SEARCHING: Final = frozenset({"best"})
+"""The levels that use all the time they get."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """For whom a bot thinks."""
+
+    guest: str
+    """The guests share the processes equally. A bot's guest is the host of its table."""
+    table: str
+    """The tables of a guest share what the guest gets."""
+    urgent: bool = True
+    """Whether a person waits for the bot."""
 
 
 class BotProcesses:
-    """Worker processes for bots. A table always uses the same one, which then needs only the new part of its log."""
+    """Worker processes for bots. A table prefers one that knows its game, and so needs only the new part of its log."""
 
     def __init__(self, size: int | None = None) -> None:
-        self.size = size or max(1, (os.cpu_count() or 2) - 1)
-        self._processes: list[ProcessPoolExecutor | None] = [None] * self.size
-        self._known: dict[str, int] = {}
+        size = size or max(1, (os.cpu_count() or 2) - 1)
+        self.quick = ProcessPool(size)
+        self.searching = ProcessPool(size, SECONDS, LEAST_SECONDS)
 
     async def ask(
         self,
+        asker: Asker,
         game_id: str,
         header: str,
         log: Sequence[InputRow],
@@ -40,47 +58,34 @@ class BotProcesses:
         think: Callable[[Question], str | None] = choose,
         company: bool = False,
     ) -> str:
-        """What a bot of that level would do on that seat, or its hint, as JSON. Raises what the bot raises."""
+        """What a bot of that level would do on that seat, or its hint, as JSON.
+
+        Raises WorkerError or what the bot raises.
+        """
         dice = secrets.token_hex(8)
-        number = crc32(game_id.encode()) % self.size
-        for after in (self._known.get(game_id, 0), 0):
-            rows = tuple(log[after:])
-            question = Question(game_id, header, after, rows, seat, level, dice, SECONDS, company)
-            try:
-                answered = await asyncio.get_running_loop().run_in_executor(self._process(number), think, question)
-            except BrokenProcessPool:
-                self._processes[number] = None
-                self._known.clear()
-                answered = None
-            if answered is not None:
-                self._known[game_id] = len(log)
-                return answered
-        raise BrokenProcessPool("the bot process ended")
+        pool = self.searching if level in SEARCHING else self.quick
+        async with pool.turn((asker.guest, asker.table), asker.urgent, game_id) as turn:
+            known, seconds = turn.process.known, pool.seconds(turn.share)
+            for after in (known.get(game_id, 0), 0):
+                rows = encoded_rows(log[after:])
+                question = Question(game_id, header, after, rows, seat, level, dice, seconds, company)
+                try:
+                    answered = await turn.call(PROCESSOR_SECONDS, think, question)
+                except WorkerHungError:
+                    raise
+                except WorkerError:  # somebody killed it: another takes its place
+                    answered = None
+                if answered is not None:
+                    known[game_id] = len(log)
+                    return answered
+            raise WorkerError("the process of the bot ended")
 
     def forget(self, game_id: str) -> None:
         """Forget a game that was unloaded."""
-        self._known.pop(game_id, None)
+        for process in (*self.quick.processes, *self.searching.processes):
+            process.known.pop(game_id, None)
 
     def close(self) -> None:
         """Stop the processes."""
-        for process in self._processes:
-            if process is not None:
-                process.shutdown(cancel_futures=True)
-
-    def _process(self, number: int) -> ProcessPoolExecutor:
-        process = self._processes[number]
-        if process is None:
-            process = self._processes[number] = ProcessPoolExecutor(1, process_context(), set_up_process)
-        return process
-
-
-def process_context() -> BaseContext:
-    """How worker processes are started: forked from a process that has imported what they need and has no threads.
-
-    A fork of the server itself would copy locks that its threads hold.
-    """
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([worker.__name__])
-    return context
+        self.quick.close()
+        self.searching.close()

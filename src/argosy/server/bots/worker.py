@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import multiprocessing.process
-import os
-import signal
-import threading
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
@@ -16,15 +11,15 @@ from msgspec import Raw
 
 from argosy.bots.advice import Adviser
 from argosy.bots.levels import bot
+from argosy.bots.search import INTERRUPTED
 from argosy.core.match import Match
 from argosy.core.peek import Budget
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
 from argosy.games.package import package
-from argosy.server.http.json_log import set_up_log
-from argosy.server.storage.rows import InputRow
-from argosy.server.tables.session import entered, row_of
+from argosy.server.processes.child import should_stop
+from argosy.server.tables.session import decoded_rows, entered, row_of
 from argosy.server.wire.encoding import arguments
 from argosy.server.wire.hint_types import Hint, HintOption, Reason
 
@@ -41,7 +36,8 @@ class Question:
     game_id: str
     header: str
     after: int
-    inputs: tuple[InputRow, ...]
+    inputs: bytes
+    """See `encoded_rows`."""
     seat: int
     level: str
     dice: str
@@ -50,26 +46,12 @@ class Question:
     """Whether people sit at the table."""
 
 
-def set_up_process() -> None:
-    """Initialise a worker process: log as the server does, end with the parent process, ignore Ctrl-C."""
-    set_up_log()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=end_with, args=[parent], daemon=True).start()
-
-
-def end_with(parent: multiprocessing.process.BaseProcess) -> None:
-    """Wait for the parent to end, then exit."""
-    parent.join()
-    os._exit(1)
-
-
 def choose(question: Question) -> str | None:
     """The bot's action as JSON; None if this process does not know the log up to `after`."""
     match = follow(question)
     if match is None:
         return None
+    INTERRUPTED.set(should_stop)
     budget = Budget(question.dice, seconds=question.seconds, company=question.company)
     action = bot(question.level).choose(match.peek(question.seat), budget)
     clock = package(match.header.game).clock
@@ -83,6 +65,7 @@ def advise(question: Question) -> str | None:
     match = follow(question)
     if match is None:
         return None
+    INTERRUPTED.set(should_stop)
     adviser = bot(question.level)
     if not isinstance(adviser, Adviser):
         raise ValueError(f"the bot {question.level} gives no advice")
@@ -111,9 +94,10 @@ def follow(question: Question) -> AnyMatch | None:
     elif known != question.after:
         return None
     if match is not None:
-        for row in question.inputs:
+        rows = decoded_rows(question.inputs)
+        for row in rows:
             entered(match, row)
-        FOLLOWED[question.game_id] = match, question.after + len(question.inputs)
+        FOLLOWED[question.game_id] = match, question.after + len(rows)
         while len(FOLLOWED) > KEPT:
             FOLLOWED.popitem(last=False)
     return match

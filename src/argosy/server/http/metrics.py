@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bisect
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -15,8 +15,9 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 class Histogram:
     """How often something took how long."""
 
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
+    def __init__(self, bounds: Sequence[float] = BOUNDS) -> None:
+        self.bounds = bounds
+        self.counts = [0] * (len(bounds) + 1)
         self.total = 0.0
 
     @contextmanager
@@ -30,13 +31,13 @@ class Histogram:
 
     def add(self, seconds: float) -> None:
         """Add a measurement."""
-        self.counts[bisect.bisect_left(BOUNDS, seconds)] += 1
+        self.counts[bisect.bisect_left(self.bounds, seconds)] += 1
         self.total += seconds
 
     def lines(self, name: str) -> list[str]:
         """The lines of the Prometheus text format."""
         sums = [sum(self.counts[: number + 1]) for number in range(len(self.counts))]
-        bounds = [*[f"{bound:g}" for bound in BOUNDS], "+Inf"]
+        bounds = [*[f"{bound:g}" for bound in self.bounds], "+Inf"]
         buckets = [f'{name}_bucket{{le="{bound}"}} {count}' for bound, count in zip(bounds, sums, strict=True)]
         return [f"# TYPE {name} histogram", *buckets, f"{name}_sum {self.total:.6f}", f"{name}_count {sums[-1]}"]
 

@@ -11,8 +11,9 @@ from typing import Final
 
 import msgspec
 
+from argosy.core import limits
 from argosy.core.data_files import EditionError
-from argosy.core.record import Record, RecordError
+from argosy.core.record import Record, RecordError, TooManyInputsError
 from argosy.core.registry import game
 from argosy.core.replay import ReplayError, played_on, resume, verify
 from argosy.games.package import clock_option
@@ -21,12 +22,15 @@ from argosy.server.tables.info import score_of
 from argosy.server.tables.lobby import new_row, new_seats
 from argosy.server.tables.session import header_line, row_of
 from argosy.server.tables.tokens import new_id
+from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
 from argosy.server.wire.fields import Name
 from argosy.server.wire.types import Terms
 
 LONGEST_REASON: Final = 400
 """Characters of the reason why a record is refused."""
+MOST_VIEW: Final = 256 * 1024
+"""Bytes of the view of the last position; that of the games here has about 12,000."""
 UNTIMED = Terms(pace="untimed", absence=0)
 """The terms of a table from an imported record."""
 
@@ -82,16 +86,19 @@ def check_record(record: Record) -> None:
             msgspec.convert(name or None, Name | None)
         except msgspec.ValidationError as error:
             raise ReplayError("line 1: a name must be a single line without spaces at either end") from error
-    if record.result is None:
-        resume(record)
-    elif problems := verify(record).problems:
+    if record.result is not None and (problems := verify(record).problems):
         raise ReplayError(problems[0])
+    match = resume(record)
+    if any(len(wire.encode(match.view(seat))) > MOST_VIEW for seat in (None, 0)):
+        raise ReplayError(f"its positions take more than {MOST_VIEW} bytes to show")
 
 
 def import_file(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
     """A table from the file of a record. Raises Refused."""
     try:
         return import_record(guest, Record.loads(data.decode("utf-8-sig")), terms)
+    except TooManyInputsError as error:
+        raise errors.RECORD_WORK.refused(most=limits.INPUTS) from error
     except (RecordError, ReplayError, EditionError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
         why = textwrap.shorten(str(error), LONGEST_REASON)  # it may repeat what the record says
         raise errors.RECORD_BAD.refused(why=why) from error

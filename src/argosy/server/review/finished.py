@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
@@ -13,33 +11,15 @@ from argosy.core.contract import Event, Seat
 from argosy.core.record import Record
 from argosy.core.replay import steps
 from argosy.server.review.timeline import Timeline
-from argosy.server.storage.rows import OVER
 from argosy.server.tables.session import told_of
-from argosy.server.tables.table import Table
 from argosy.server.wire import encoding as wire
-from argosy.server.wire import errors
 from argosy.server.wire.review_types import Moment, Moments
 
 MOST: Final = 200
 """Moments on a page."""
-REVIEWS: Final[WeakKeyDictionary[Table, FinishedReview]] = WeakKeyDictionary()
-"""The reviews of loaded tables, made when somebody first asks for one."""
+MOST_BYTES: Final = 4 * 1024 * 1024
+"""Bytes of the views on a page: a page ends early when they are reached."""
 NULL: Final = Raw(b"null")
-
-
-async def record_of(table: Table) -> Record:
-    """The record of a finished game. Raises Refused before its end."""
-    if table.row.state != OVER:
-        raise errors.RECORD_NOT_OVER.refused()
-    return (await table.commands.run(table.session)).match.record
-
-
-async def finished_review(table: Table) -> FinishedReview:
-    """The review of a finished game, replayed once for all who ask. Raises Refused before its end."""
-    record = await record_of(table)
-    if table not in REVIEWS:
-        REVIEWS[table] = await asyncio.to_thread(FinishedReview, record)
-    return REVIEWS[table]
 
 
 class Entered(NamedTuple):
@@ -69,6 +49,16 @@ class FinishedReview:
         return page_of(self.timeline, self._story, seat, range(start, start + min(count, MOST)), views, self._entered)
 
 
+def encoded_page(review: FinishedReview, seat: Seat | None, start: int, count: int, views: bool) -> bytes:
+    """A page of moments as JSON."""
+    return wire.encode(review.page(seat, start, count, views))
+
+
+def encoded_record(review: FinishedReview) -> bytes:
+    """The record as JSON lines."""
+    return review.record.dumps().encode()
+
+
 def page_of(
     timeline: Timeline,
     story: Sequence[Sequence[Event]],
@@ -78,7 +68,7 @@ def page_of(
     entered: Sequence[Entered] | None = None,
 ) -> Moments:
     """Moments of a game with their events; the inputs only of a finished game, as the seat may know them."""
-    moments = []
+    moments, size = list[Moment](), 0
     for number, state in timeline.states(numbers.start, numbers.stop):
         view = Raw(wire.encode(timeline.rules.view(state, seat))) if views else NULL
         events = [event.told_to(seat) for event in story[number - 1]] if number else []
@@ -86,4 +76,7 @@ def page_of(
         made = None if entered is None or not number else entered[number - 1]
         by, text = (None, "") if made is None else (made.by, made.text if made.by == seat else made.seen)
         moments.append(Moment(number, by, text, told, view))
+        size += len(bytes(view))
+        if size >= MOST_BYTES:
+            break
     return Moments(seat, timeline.last, moments)

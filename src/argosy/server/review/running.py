@@ -6,10 +6,7 @@ so a moment never changes. A seat gets nothing but what it was shown and told wh
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
-from weakref import WeakKeyDictionary
+from collections.abc import Sequence
 
 from argosy.core.contract import Event, Seat
 from argosy.core.record import Record
@@ -17,43 +14,8 @@ from argosy.server.review.finished import MOST, page_of
 from argosy.server.review.timeline import Timeline
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import UNDO, Back, input_of, own_row
-from argosy.server.tables.table import Table
+from argosy.server.wire import encoding as wire
 from argosy.server.wire.review_types import Moments
-
-T = TypeVar("T")
-
-
-class Slot:
-    """The review of one loaded table, and the lock that is held while it is used."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.review: RunningReview | None = None
-
-
-SLOTS: Final[WeakKeyDictionary[Table, Slot]] = WeakKeyDictionary()
-
-
-async def look_back(table: Table, look: Callable[[RunningReview], T]) -> T:
-    """Call a function with the review of a table, in a thread. Raises Refused before the game has started."""
-    slot = SLOTS.setdefault(table, Slot())
-    async with slot.lock:
-        known = 0 if slot.review is None else slot.review.timeline.last
-
-        async def news() -> tuple[str | None, Sequence[InputRow], Sequence[list[Event]]]:
-            session = await table.session()  # in the command queue all its entries are committed
-            return table.row.header, session.rows[known:], session.story[known:]
-
-        header, rows, story = await table.commands.run(news)
-        assert header is not None
-
-        def work() -> tuple[RunningReview, T]:
-            review = slot.review or RunningReview(Record.loads(header))
-            review.follow(rows, story)
-            return review, look(review)
-
-        slot.review, seen = await asyncio.to_thread(work)
-        return seen
 
 
 class RunningReview:
@@ -85,3 +47,8 @@ class RunningReview:
     def page(self, seat: Seat | None, start: int, count: int, views: bool) -> Moments:
         """Some moments as a seat saw them; without the inputs, which may be secret."""
         return page_of(self.timeline, self._story, seat, range(start, start + min(count, MOST)), views)
+
+
+def encoded_log_page(review: RunningReview, seat: Seat | None, start: int, count: int, views: bool) -> bytes:
+    """A page of moments as JSON."""
+    return wire.encode(review.page(seat, start, count, views))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from argosy.games.package import package
-from argosy.server.review.finished import finished_review
+from argosy.server.wire import encoding as wire
 
 if TYPE_CHECKING:
+    from argosy.server.review.finished import FinishedReview
     from argosy.server.review.timeline import Timeline
-    from argosy.server.tables.table import Table
 
 
 class Mark(Struct, frozen=True):
@@ -29,10 +28,9 @@ class Curve(Struct, frozen=True):
     marks: list[Mark]
 
 
-async def curve_of(table: Table) -> Curve:
-    """The score history of a table's game. Raises Refused before its end."""
-    review = await finished_review(table)
-    return await asyncio.to_thread(curve, review.timeline, len(table.seats))
+def encoded_curve(review: FinishedReview) -> bytes:
+    """The score history of a game as JSON."""
+    return wire.encode(curve(review.timeline, review.record.header.seats))
 
 
 def curve(timeline: Timeline, seats: int) -> Curve:

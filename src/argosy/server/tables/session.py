@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -22,6 +22,7 @@ from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
 from argosy.server.wire.types import Told
 
+T = TypeVar("T")
 UNDO: Final = '{"do":"undo"}'
 """A log entry in place of an action: the actor's last input is taken back. Logs only grow."""
 
@@ -91,6 +92,16 @@ def row_of(entry: Input) -> InputRow:
     return InputRow(entry.actor, msgspec.json.encode(codec.encode(entry.action)).decode())
 
 
+def encoded_rows(rows: Sequence[InputRow]) -> bytes:
+    """Log entries for another process: objects would be pickled one by one, which holds up the server."""
+    return msgspec.json.encode(rows)
+
+
+def decoded_rows(rows: bytes) -> list[InputRow]:
+    """Log entries from another process."""
+    return msgspec.json.decode(rows, type=list[InputRow])
+
+
 def input_of(key: str, row: InputRow) -> Input:
     """The input of a log entry. Raises CodecError."""
     action = decoder(key).decode(msgspec.json.decode(row.action))
@@ -109,6 +120,30 @@ def entered(match: AnyMatch, row: InputRow) -> list[Event] | Illegal:
         return [Lapsed(own.seat)]
     entry = input_of(match.header.game, row)
     return match.play(entry.actor, entry.action)
+
+
+class LogReplay:
+    """A match without a seed that follows a log, entry by entry."""
+
+    def __init__(self, header: str) -> None:
+        """Start before the first entry. Raises ReplayError or RecordError."""
+        record = Record.loads(header)
+        rules = game(record.header.game)
+        if record.header.rules != rules.rules_version:
+            raise ReplayError(f"the game follows rules version {record.header.rules}, this is {rules.rules_version}")
+        self.match: AnyMatch = Match(rules, record.header, edition_of(record), None)
+        self._entries = 0
+
+    def enter(self, row: InputRow) -> list[Event]:
+        """Enter the next entry; returns its events. Raises ReplayError."""
+        self._entries += 1
+        try:
+            events = entered(self.match, row)
+        except (CodecError, msgspec.DecodeError) as error:
+            raise ReplayError(f"input {self._entries} cannot be read: {error}") from error
+        if isinstance(events, Illegal):
+            raise ReplayError(f"input {self._entries} is refused: {events.code} ({events.rule})")
+        return events
 
 
 class ValidInputs:
@@ -148,6 +183,20 @@ def header_line(header: Header) -> str:
     return Record(header, (), None, None).dumps()
 
 
+CHUNK: Final = 200
+"""Log entries of one step where many are handled."""
+
+
+def finished(work: Generator[None, None, T]) -> T:
+    """Do all steps of some work at once; returns its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
 class GameSession:
     """A match with its log and the events of each entry, so that each listener gets those it has missed."""
 
@@ -172,25 +221,28 @@ class GameSession:
     @classmethod
     def rebuild(cls, header: str, seed: str | None, rows: Sequence[InputRow]) -> GameSession:
         """Replay a log; chance continues from the seed. Raises ReplayError."""
-        record = Record.loads(header)
-        rules = game(record.header.game)
-        if record.header.rules != rules.rules_version:
-            raise ReplayError(f"the game follows rules version {record.header.rules}, this is {rules.rules_version}")
-        match = Match(rules, record.header, edition_of(record), None)
+        return finished(cls.rebuilding(LogReplay(header), seed, rows))
+
+    @classmethod
+    def rebuilding(
+        cls, replay: LogReplay, seed: str | None, rows: Sequence[InputRow]
+    ) -> Generator[None, None, GameSession]:
+        """Like `rebuild`, in small steps, with a replay that has not begun. Raises ReplayError."""
         story: list[list[Event]] = []
-        for number, row in enumerate(rows, 1):
-            try:
-                events = entered(match, row)
-            except (CodecError, msgspec.DecodeError) as error:
-                raise ReplayError(f"input {number} cannot be read: {error}") from error
-            if isinstance(events, Illegal):
-                raise ReplayError(f"input {number} is refused: {events.code} ({events.rule})")
-            story.append(events)
+        for row in rows:
+            story.append(replay.enter(row))
+            yield
+        match = replay.match
         before = match.number
-        match.reseed(seed)
+        for _ in match.reseeding(seed):
+            yield
         if match.number != before:
             raise ReplayError("the log ends where chance was still due")
-        return cls(match, list(rows), story)
+        session = cls(match, [], [])
+        for start in range(0, len(rows), CHUNK):
+            session._add(list(rows[start : start + CHUNK]), story[start : start + CHUNK])
+            yield
+        return session
 
     @property
     def version(self) -> int:
@@ -273,14 +325,19 @@ class GameSession:
 
     def told(self, seat: Seat | None, after: int) -> bytes:
         """The events since that version as the seat may know them, as JSON."""
-        place = seat, after
-        if (kept := self._told.get(place)) is not None:
+        return finished(self.telling(seat, after))
+
+    def telling(self, seat: Seat | None, after: int) -> Generator[None, None, bytes]:
+        """Like `told`, in small steps."""
+        if (kept := self._told.get((seat, after))) is not None:
             return kept
-        steps = enumerate(self.story[after:], after + 1)
-        parts = [self._encode_for(event, seat, version) for version, events in steps for event in events]
-        told = wire.encode([part for part in parts if part is not None])
+        parts: list[Raw] = []
+        for version, events in enumerate(self.story[after:], after + 1):
+            parts += [part for event in events if (part := self._encode_for(event, seat, version)) is not None]
+            yield
+        told = wire.encode(parts)
         if len(self._told) < MOST_KEPT:
-            self._told[place] = told
+            self._told[seat, after] = told
         return told
 
     def _encode_for(self, event: Event, seat: Seat | None, version: int) -> Raw | None:

@@ -11,10 +11,12 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, Raw
 
+from argosy.core import limits
 from argosy.core.codec import CodecError
 from argosy.core.contract import Action, Illegal, Seat
 from argosy.core.record import RecordError
@@ -29,7 +31,8 @@ from argosy.server.tables.deadlines import DueDecision
 from argosy.server.tables.info import info_of, name_of, score_of
 from argosy.server.tables.presence import STAND_IN, Presence
 from argosy.server.tables.requests.pending import pending_requests, seats_in
-from argosy.server.tables.session import GameSession, decoder
+from argosy.server.tables.session import GameSession, LogReplay, decoder
+from argosy.server.tables.slices import in_slices
 from argosy.server.tables.timekeeper import Timekeeper
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
@@ -39,6 +42,11 @@ from argosy.text.translate import Words
 
 LOG = logging.getLogger("argosy.server")
 NULL = Raw(b"null")
+MOST_ENTRIES: Final = limits.INPUTS - 500
+"""Log entries after which people can enter nothing more: every entry is kept in memory, and people can trade without
+end. The rest is for bots and clocks, so that the record can still be read."""
+FEW: Final = 100
+"""Versions whose events are encoded at once; more are encoded in slices."""
 NotifyDecisions = Callable[["Table", Mapping[Seat, DueDecision], Mapping[Seat, DueDecision]], None]
 
 
@@ -113,7 +121,9 @@ class Table:
 
     async def snapshot(self, seat: Seat | None, after: int, heard: int) -> Snapshot:
         """The table as a seat sees it, or an onlooker (None), with events and chat since those numbers."""
-        if self.commands.idle and self._session is not None and self.chat.loaded:
+        session = self._session
+        few = session is not None and session.version - after <= FEW
+        if self.commands.idle and few and self.chat.loaded:
             return await self._snapshot(seat, after, heard)  # which then never waits, so nothing comes in between
         return await self.commands.run(lambda: self._snapshot(seat, after, heard))
 
@@ -127,12 +137,14 @@ class Table:
             return Snapshot(self.revision, 0, said, wire.encode(empty))
         session = await self.session()
         after = min(after, session.version)
+        many = session.version - after > FEW
+        events = await in_slices(session.telling(seat, after)) if many else session.told(seat, after)
         frame = Frame(
             version=session.version,
             after=after,
             seat=seat,
             table=Raw(self.info()),
-            events=Raw(session.told(seat, after)),
+            events=Raw(events),
             view=Raw(session.view(seat)),
             result=Raw(wire.encode(session.match.result)),
             said=said,
@@ -159,7 +171,8 @@ class Table:
                 raise errors.TABLE_NOT_BEGUN.refused()
             rows, keys = await self.store.log(self.row.id)
             try:
-                session = await asyncio.to_thread(GameSession.rebuild, self.row.header, self.row.seed, rows)
+                replay = await asyncio.to_thread(LogReplay, self.row.header)  # which reads the edition
+                session = await in_slices(GameSession.rebuilding(replay, self.row.seed, rows))
             except (ReplayError, RecordError) as error:
                 LOG.error("table does not replay", extra={"table": self.row.id, "why": str(error)})
                 raise errors.TABLE_BROKEN.refused(why=str(error)) from error
@@ -221,6 +234,8 @@ class Table:
             if (earlier := self._keys.get((seat, key))) is not None:
                 return earlier_answer(earlier)
             self._require_may_act(seat)
+            if session.version >= MOST_ENTRIES:
+                raise errors.TABLE_TOO_LONG.refused(most=MOST_ENTRIES)
             try:
                 rows = do(session)
                 if isinstance(rows, Illegal):

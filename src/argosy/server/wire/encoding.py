@@ -14,6 +14,8 @@ from argosy.server.wire.errors import Arg, Term
 
 MOST_BYTES: Final = 16 * 1024
 """The longest request body; imported records may be longer."""
+MOST_ANSWER: Final = 8 * 1024 * 1024
+"""The longest body of an answer."""
 MOST_DEPTH: Final = 8
 BRACKETS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
 """Matches strings and brackets. An unterminated string is matched to the end: retrying within it would be quadratic."""

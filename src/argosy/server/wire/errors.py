@@ -49,6 +49,9 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
         self.status = status
         self.problem = problem
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[int, Problem]]:
+        return Refused, (self.status, self.problem)  # so that it can come from another process
+
 
 @dataclass(frozen=True, slots=True)
 class Error:
@@ -84,6 +87,9 @@ NOT_A_NUMBER = Error("wire.malformed", 400, "the query parameter {name} must be 
 ACTION_OR_TEXT = Error("wire.malformed", 400, "a play command needs either `action` or `text`, not both")
 TEXT_OR_PHRASE = Error("wire.malformed", 400, "a chat command needs either `text` or `phrase`, not both")
 ACTION_MALFORMED = Error("wire.action", 400, "the action cannot be read: {why}")
+ANSWER_TOO_LONG = Error(
+    "answer.too_long", 422, "the answer would be longer than {most} bytes; ask for less at once", ("most",)
+)
 HELLO_EXPECTED = Error("wire.hello", 400, "the first frame of a connection must be a hello")
 HELLO_REPEATED = Error("wire.hello", 400, "hello was already sent on this connection")
 LANGUAGE_UNKNOWN = Error("language.unknown", 400, "{value} is not a language of this server; available: {values}")
@@ -136,6 +142,7 @@ TABLE_NOT_BEGUN = Error("table.not_begun", 409, "the game has not started yet")
 TABLE_NOT_PLAYING = Error("table.not_playing", 409, "no game is in progress at this table")
 TABLE_OVER = Error("table.over", 409, "the game is over")
 TABLE_NOT_OVER = Error("table.not_over", 409, "the game is not over yet")
+TABLE_TOO_LONG = Error("table.too_long", 409, "the game has reached {most} log entries and cannot go on", ("most",))
 TABLE_CLOSED = Error("table.closed", 409, "the table was closed")
 TABLE_BROKEN = Error("table.broken", 500, "the game cannot be loaded: {why}")
 TABLE_AWAY = Error("table.away", 503, "the table was unloaded a moment ago; try again")
@@ -186,6 +193,11 @@ RECORD_NOT_OVER = Error("record.not_over", 409, "the record is available once th
 RECORD_POSITION = Error("record.position", 400, "the game cannot be continued from there: {why}")
 RECORD_OVER = Error("record.over", 409, "the game is over at that input; choose an earlier one")
 RECORD_BAD = Error("record.bad", 400, "the record is not valid: {why}")
+RECORD_WORK = Error(
+    "record.work", 413, "the record has more than {most} inputs, or takes too long to replay", ("most",)
+)
+REVIEW_BUSY = Error("review.busy", 429, "too many of your questions about games wait for an answer; ask again later")
+REVIEW_FAILED = Error("review.failed", 503, "the game could not be looked at; try again in a moment")
 OTHERS_EYES = Error("moments.eyes", 403, "until the game is over the log is shown for your own seat only")
 
 ERRORS: tuple[Error, ...] = tuple([value for value in globals().values() if isinstance(value, Error)])

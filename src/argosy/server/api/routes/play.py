@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from argosy.server.api import components
 from argosy.server.api.operations import TABLE, Call, LanguageChoice, Operations, OptionalWhole, Whole, encoded
-from argosy.server.api.position_text import text_after, text_at_version, text_now, words_of
+from argosy.server.api.position_text import text_after, text_at_version, text_now
 from argosy.server.bots.hints import hint as compute_hint
 from argosy.server.wire import errors
 from argosy.server.wire.hint_types import AskHint, Hint
@@ -66,12 +66,15 @@ async def events(call: Call[None]) -> Response:
 async def spoken(call: Call[None]) -> Response:
     """The position in words: now, at an earlier version for your own seat, or in a finished game for any seat."""
     table, seat = await call.table_as_viewer()
+    reviews = call.services.reviews
     if "input" in call.request.query_params:
         chosen = SEAT.read(call.request)
         number = INPUT.read(call.request) or 0
-        return encoded(await text_after(table, chosen, number, LANGUAGE.read(call.request)))
+        language = LANGUAGE.read(call.request)
+        return encoded(await text_after(reviews, table, await call.visitor(), chosen, number, language))
     if (version := VERSION.read(call.request)) is not None:
-        return encoded(await text_at_version(table, seat, version, LANGUAGE.read(call.request)))
+        language = LANGUAGE.read(call.request)
+        return encoded(await text_at_version(reviews, table, await call.visitor(), seat, version, language))
     words = await text_now(table, seat, LANGUAGE.read(call.request))
     if words is None:
         raise errors.TABLE_NOT_BEGUN.refused()
@@ -81,12 +84,12 @@ async def spoken(call: Call[None]) -> Response:
 @operations.get(
     f"{TABLE}/pieces", "What is printed on cards, tiles and boards, in words.", components.Pieces, (LANGUAGE,)
 )
-async def pieces(call: Call[None]) -> object:
+async def pieces(call: Call[None]) -> Response:
     """What is printed on the components of the game."""
     table, _ = await call.table_as_viewer()
-    words = words_of(LANGUAGE.read(call.request))
+    language = LANGUAGE.read(call.request)
     session = await table.commands.run(table.session)
-    return components.pieces(session.match, words)
+    return encoded(await components.encoded_pieces(session.match, language))
 
 
 @operations.post(f"{TABLE}/inputs", "Enter an input: an action as JSON, or a line of notation.", Play, Accepted)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Final
 
 import msgspec
 from starlette.responses import Response
 
+from argosy.core import limits
 from argosy.server.api.operations import TABLE, Call, Flag, Operations
-from argosy.server.review.continue_game import UNTIMED, import_file
-from argosy.server.review.finished import record_of
+from argosy.server.processes.child import OutOfTimeError
+from argosy.server.review.continue_game import UNTIMED
+from argosy.server.review.finished import encoded_record
+from argosy.server.review.worker import import_in_worker
 from argosy.server.storage.rows import OPEN, OVER
+from argosy.server.tables.session import decoded_rows
+from argosy.server.wire import errors
 from argosy.server.wire.types import Opened
 
 MOST_RECORD: Final = 2 * 1024 * 1024
@@ -26,7 +31,8 @@ operations = Operations()
 async def record(call: Call[None]) -> Response:
     """The record of a finished game."""
     table, _ = await call.table_as_viewer()
-    return Response((await record_of(table)).dumps(), media_type="application/x-ndjson")
+    found = await call.services.reviews.of_finished(table, await call.visitor(), partial(encoded_record))
+    return Response(found, media_type="application/x-ndjson")
 
 
 @operations.post("/api/records", "Open a table from a record (JSON lines).", None, Opened, 201, (PUBLIC,))
@@ -38,7 +44,9 @@ async def bring(call: Call[None]) -> Opened:
     terms = msgspec.structs.replace(UNTIMED, public=PUBLIC.read(call.request))
     data = await call.read(MOST_RECORD)
     call.count_creation(len(data) // LONG_RECORD)
-    async with services.importing:
-        row, seats, log = await asyncio.to_thread(import_file, guest, data, terms)
-    opened = await services.lobby.add(row, seats, guest if row.state == OPEN else None, log)
+    try:
+        row, seats, log = await services.reviews.run(guest.id, import_in_worker, guest, data, terms)
+    except OutOfTimeError as error:
+        raise errors.RECORD_WORK.refused(most=limits.INPUTS) from error
+    opened = await services.lobby.add(row, seats, guest if row.state == OPEN else None, decoded_rows(log))
     return msgspec.structs.replace(opened, replay=f"/t/{row.id}/replay" if row.state == OVER else None)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Final
 
-from argosy.server.api.operations import TABLE, Call, Flag, Operations, OptionalWhole, Whole
-from argosy.server.review.continue_game import continued
-from argosy.server.review.finished import MOST, finished_review, record_of
-from argosy.server.review.running import look_back
-from argosy.server.review.score_history import Curve, curve_of
+from starlette.responses import Response
+
+from argosy.server.api.operations import TABLE, Call, Flag, Operations, OptionalWhole, Whole, encoded
+from argosy.server.review.finished import MOST, encoded_page
+from argosy.server.review.running import encoded_log_page
+from argosy.server.review.score_history import Curve, encoded_curve
+from argosy.server.review.worker import continue_in_worker
+from argosy.server.tables.session import decoded_rows
 from argosy.server.wire import errors
 from argosy.server.wire.review_types import Moments, PlayOn
 from argosy.server.wire.types import Opened
@@ -26,10 +29,10 @@ operations = Operations()
 
 
 @operations.get(f"{TABLE}/curve", "The points of all seats over a finished game.", Curve)
-async def curve(call: Call[None]) -> Curve:
+async def curve(call: Call[None]) -> Response:
     """The points over a finished game."""
     table, _ = await call.table_as_viewer()
-    return await curve_of(table)
+    return encoded(await call.services.reviews.of_finished(table, await call.visitor(), partial(encoded_curve)))
 
 
 @operations.get(
@@ -37,19 +40,21 @@ async def curve(call: Call[None]) -> Curve:
     "A finished game moment by moment, as `seat` saw it; with `log=1` the log so far, as your own seat saw it.",
     Moments, (SEAT, START, COUNT, VIEWS, LOG),
 )  # fmt: skip
-async def moments(call: Call[None]) -> Moments:
+async def moments(call: Call[None]) -> Response:
     """Some moments of a finished game for any seat, or of a game in progress for your own."""
     table, own = await call.table_as_viewer()
     start, count = START.read(call.request), COUNT.read(call.request) or PAGE
     seat, views = SEAT.read(call.request), VIEWS.read(call.request)
+    reviews = call.services.reviews
     if seat is not None and seat >= len(table.seats):
         raise errors.SEAT_UNKNOWN.refused(seat=seat + 1, seats=len(table.seats))
     if LOG.read(call.request):
         if seat not in {None, own}:
             raise errors.OTHERS_EYES.refused()
-        return await look_back(table, lambda review: review.page(own, start, count, views))
-    review = await finished_review(table)
-    return await asyncio.to_thread(review.page, seat, start, count, views)
+        look = partial(encoded_log_page, seat=own, start=start, count=count, views=views)
+        return encoded(await reviews.of_running(table, await call.visitor(), look))
+    page = partial(encoded_page, seat=seat, start=start, count=count, views=views)
+    return encoded(await reviews.of_finished(table, await call.visitor(), page))
 
 
 @operations.post(f"{TABLE}/play-on", "Open a table that continues a finished game.", PlayOn, Opened, 201)
@@ -60,7 +65,7 @@ async def play_on(call: Call[PlayOn]) -> Opened:
     services = call.services
     table, guest = await call.table(), await services.auth.guest(call.request)
     services.auth.seat_or_onlooker(table, services.auth.token(call.request), guest)
-    record = await record_of(table)
     origin = f"{table.row.id} {asked.input}"
-    row, seats, log = await asyncio.to_thread(continued, guest, record, asked.input, asked, origin)
-    return await services.lobby.add(row, seats, guest if asked.sit else None, log)
+    look = partial(continue_in_worker, guest=guest, number=asked.input, terms=asked, origin=origin)
+    row, seats, log = await services.reviews.with_record(table, guest.id, look)
+    return await services.lobby.add(row, seats, guest if asked.sit else None, decoded_rows(log))

@@ -1,0 +1,299 @@
+"""Pool of worker processes, which guests and tables use in turn.
+
+    async with pool.turn((guest, table)) as turn:
+        answer = await turn.call(function, argument)
+
+Whoever has the turn has a process for itself. A process that dies or hangs is replaced, and its job fails with
+`WorkerError`; nothing else is affected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager, suppress
+from ctypes import c_longlong
+from multiprocessing.context import BaseContext
+from multiprocessing.sharedctypes import RawValue
+from typing import Final, TypeVar
+
+from argosy.server.processes.child import run_job, set_up_process
+from argosy.server.processes.fair_queue import FairQueue
+
+T = TypeVar("T")
+PRELOADED: Final = ("argosy.server.bots.worker", "argosy.server.review.worker", "argosy.server.api.position_text")
+"""Modules that are imported before worker processes are forked: all pools share one fork server."""
+START_SECONDS: Final = 60.0
+"""How long a process may take to start."""
+HANGING_SECONDS: Final = 10.0
+"""A job that is not done so long after its time is killed; on a busy machine a second of work takes several."""
+
+
+class WorkerError(RuntimeError):
+    """The process died or hung; its job has no answer."""
+
+
+class WorkerHungError(WorkerError):
+    """The process did not end its job and was killed."""
+
+
+class QueueFullError(RuntimeError):
+    """Too many jobs of the same guest wait, or they wait for too long."""
+
+
+class WorkerProcess:
+    """One process. It is started when it gets its first job, and again after it ended."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, int] = {}
+        """For users of the process: what it keeps in memory, such as a game and how many entries of its log."""
+        self._executor: ProcessPoolExecutor | None = None
+        self._pid: int | None = None
+        self._stop: c_longlong = RawValue(c_longlong, -1)
+        self._number = 0
+        self._running: Future[object] | None = None
+
+    @property
+    def started(self) -> bool:
+        """Whether the process runs."""
+        return self._executor is not None
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process; None until it runs."""
+        return self._pid
+
+    @property
+    def running(self) -> Future[object] | None:
+        """The job that runs, also if nobody waits for it any more."""
+        return self._running if self._running is not None and not self._running.done() else None
+
+    async def call(self, seconds: float, function: Callable[..., T], *args: object) -> T:
+        """Call a function in the process. Raises WorkerError, OutOfTimeError, or what the function raises.
+
+        `seconds` of processor time are its limit.
+        """
+        try:
+            executor = self._executor or await self._start()
+            self._number += 1
+            future = executor.submit(run_job, self._number, seconds, function, *args)
+        except (RuntimeError, OSError, TimeoutError) as error:  # BrokenProcessPool is a RuntimeError
+            self.kill()
+            raise WorkerError(f"no worker process can be started: {error}") from error
+        self._running = future  # type: ignore[assignment]  # of some type
+        waiting = asyncio.wrap_future(future)
+        waiting.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # nobody may wait any more
+        done, _ = await asyncio.wait([waiting], timeout=seconds * 2 + HANGING_SECONDS)
+        if not done:
+            waiting.cancel()
+            self.kill()
+            raise WorkerHungError(f"the job was not done within {seconds * 2 + HANGING_SECONDS:g} s")
+        try:
+            return waiting.result()
+        except BrokenProcessPool as error:
+            self.kill()
+            raise WorkerError("the worker process ended") from error
+
+    def stop_job(self) -> None:
+        """Ask the job that runs to come to an end with what it has."""
+        self._stop.value = self._number
+
+    async def _start(self) -> ProcessPoolExecutor:
+        """Start the process, in a thread, since that waits for the fork server."""
+        executor = ProcessPoolExecutor(1, process_context(), set_up_process, (self._stop,))
+        self._executor = executor
+        async with asyncio.timeout(START_SECONDS):
+            self._pid = await asyncio.wrap_future(await asyncio.to_thread(executor.submit, os.getpid))
+        return executor
+
+    def kill(self) -> None:
+        """End the process at once; the next job starts another."""
+        executor, self._executor, self._running = self._executor, None, None
+        self.known.clear()
+        if self._pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self._pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+            self._pid = None
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End the process, and wait for that."""
+        executor = self._executor
+        self.kill()
+        if executor is not None:
+            executor.shutdown(wait=True)
+
+
+class Claim:
+    """A wish for a turn: of whom, and whether a person waits for it."""
+
+    def __init__(self, path: tuple[str, ...], urgent: bool, key: str) -> None:
+        self.path = path
+        self.urgent = urgent
+        self.key = key
+        self.granted: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
+        self.begun = 0.0
+
+
+class Turn:
+    """The use of one process until the turn ends."""
+
+    def __init__(self, process: WorkerProcess, share: float) -> None:
+        self.process = process
+        self.share = share
+        """The part of a process that is this table's fair share, at most 1."""
+
+    async def call(self, seconds: float, function: Callable[..., T], *args: object) -> T:
+        """See `WorkerProcess.call`."""
+        return await self.process.call(seconds, function, *args)
+
+
+class ProcessPool:
+    """Processes that are used in turn; see `FairQueue` for the order."""
+
+    def __init__(self, size: int, longest: float = 0.0, least: float = 0.0, most_waiting: int | None = None) -> None:
+        """`most_waiting`: jobs of one guest at once.
+
+        When others wait, a job that can be stopped is asked to stop after its share of `longest` seconds, but not
+        before `least`.
+        """
+        self.processes = [WorkerProcess() for _ in range(size)]
+        self._longest, self._least, self._most_waiting = longest, least, most_waiting
+        self._idle = list(self.processes)
+        self._queue: FairQueue[Claim] = FairQueue()
+        self._waiting: set[Claim] = set()
+        self._running: dict[Claim, WorkerProcess] = {}
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a turn."""
+        return len(self._waiting)
+
+    @asynccontextmanager
+    async def turn(
+        self, path: tuple[str, ...], urgent: bool = True, key: str = "", patience: float | None = None
+    ) -> AsyncIterator[Turn]:
+        """Wait for the turn of a path such as (guest, table). Raises QueueFullError, after `patience` seconds too.
+
+        A process that knows `key` is preferred.
+        """
+        if self._most_waiting is not None and self._active(path[0]) >= self._most_waiting:
+            raise QueueFullError
+        claim = Claim(path, urgent, key)
+        self._queue.add(path, urgent, claim)
+        self._waiting.add(claim)
+        self._grant()
+        self._stop_long_jobs()
+        try:
+            done, _ = await asyncio.wait([claim.granted], timeout=patience)
+        except asyncio.CancelledError:
+            self._withdraw(claim)
+            raise
+        if not done:
+            self._withdraw(claim)
+            raise QueueFullError
+        process = claim.granted.result()
+        try:
+            yield Turn(process, self.share(claim))
+        finally:
+            self._end(claim, process)
+
+    def _active(self, guest: str) -> int:
+        """How many jobs of a guest wait or run."""
+        return sum(claim.path[0] == guest for claim in (*self._waiting, *self._running))
+
+    def share(self, claim: Claim) -> float:
+        """The part of a process that a claim may use: guests share equally, and so do the tables of a guest.
+
+        Where a person waits, tables at which nobody does are not counted.
+        """
+        rivals = {other.path for other in (*self._waiting, *self._running) if other.urgent or not claim.urgent}
+        rivals.add(claim.path)
+        guests = len({path[0] for path in rivals})
+        tables = len([path for path in rivals if path[0] == claim.path[0]])
+        return min(1.0, len(self.processes) / (guests * tables))
+
+    def seconds(self, share: float) -> float:
+        """How long a job that can be stopped may take, with that share."""
+        return max(self._least, self._longest * share)
+
+    def close(self) -> None:
+        """End the processes; jobs that run fail."""
+        for process in self.processes:
+            process.close()
+
+    # Who is next
+
+    def _grant(self) -> None:
+        """Give idle processes to those who are next."""
+        while self._idle and self._queue:
+            claim = self._queue.take()
+            process = max(self._idle, key=lambda idle: (claim.key in idle.known, idle.started))
+            self._idle.remove(process)
+            self._waiting.discard(claim)
+            self._running[claim] = process
+            claim.begun = time.monotonic()
+            claim.granted.set_result(process)
+
+    def _withdraw(self, claim: Claim) -> None:
+        """Somebody no longer waits; the turn may just have come."""
+        if claim.granted.done():
+            self._end(claim, claim.granted.result())
+        else:
+            self._queue.remove(claim.path, claim.urgent, claim)
+            self._waiting.discard(claim)
+
+    def _end(self, claim: Claim, process: WorkerProcess) -> None:
+        """End a turn. If its job still runs, because nobody waits for it any more, the process is busy until then."""
+        loop = asyncio.get_running_loop()
+        running = process.running
+        if running is None:
+            self._release(claim, process)
+            return
+        process.stop_job()
+
+        def when_done(_: object) -> None:
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(self._release, claim, process)
+
+        running.add_done_callback(when_done)
+
+    def _release(self, claim: Claim, process: WorkerProcess) -> None:
+        if self._running.pop(claim, None) is not None:
+            self._idle.append(process)
+            self._grant()
+
+    def _stop_long_jobs(self) -> None:
+        """Somebody waits: ask jobs that had their share of time to stop, the others when they have had it."""
+        if not self._waiting or not self._longest:
+            return
+        loop, now = asyncio.get_running_loop(), time.monotonic()
+        for claim, process in self._running.items():
+            left = claim.begun + self.seconds(self.share(claim)) - now
+            if left <= 0:
+                process.stop_job()
+            else:
+                loop.call_later(left, self._stop_if_running, claim)
+
+    def _stop_if_running(self, claim: Claim) -> None:
+        if claim in self._running and self._waiting:
+            self._running[claim].stop_job()
+
+
+def process_context() -> BaseContext:
+    """How worker processes are started: forked from a process that has imported what they need and has no threads.
+
+    A fork of the server itself would copy locks that its threads hold.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([*PRELOADED])
+    return context
