@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from argosy.cli.serve import listen
 from argosy.client import Client, new_key
 from argosy.server.app import make_app
+from argosy.server.limits import LIMITS
 from argosy.server.serve import Server, config_of
 from argosy.server.settings import Settings
 from argosy.server.wire.types import Hello, NewTable, Play, State
@@ -45,9 +46,8 @@ ECHOED = 100
 
 def serve(what: str, port: int, folder: Path) -> None:
     """In a process of its own: the server, with room for all from one address or with its usual limits, or the echo."""
-    many = 1e9
     limited = Settings(f"sqlite:///{folder / 'bench.sqlite'}", bot_processes=1, tidy=True)
-    open_wide = replace(limited, rate=many, burst=many, making_rate=many, making_burst=many, sockets=100_000)
+    open_wide = replace(limited, limits=LIMITS.scaled(1e9), connections=100_000)
     if what != "echo":
         server = Server(config_of(make_app(limited if what == "limited" else open_wide)))
         server.run(sockets=[listen("127.0.0.1", port)])

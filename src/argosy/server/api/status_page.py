@@ -15,6 +15,7 @@ from argosy.server.api.openapi import document, readable
 from argosy.server.api.operations import answer
 from argosy.server.api.services import Services
 from argosy.server.http.metrics import COMMANDS, STALE_COMMANDS
+from argosy.server.limits import Purpose
 from argosy.server.storage.rows import OPEN, SeatRow, TableRow
 from argosy.server.tables.info import name_of
 
@@ -97,10 +98,16 @@ def metrics_text(services: Services) -> str:
     gauges = {
         "argosy_tables_live": len(live_tables.by_id),
         "argosy_tables_playing": live_tables.playing(),
-        "argosy_sockets": sum(services.limits.sockets.values()),
+        "argosy_sockets": len(services.limits.open_sockets),
+        "argosy_connections": services.limits.total_connections,
         "argosy_servers": 1 if listener is None else 1 + len(listener.membership.others),
         "argosy_store_failing": int(writer.failure is not None),
     }
     lines = [line for name, value in counters.items() for line in (f"# TYPE {name} counter", f"{name} {value}")]
     lines += [line for name, value in gauges.items() for line in (f"# TYPE {name} gauge", f"{name} {value}")]
+    lines.append("# TYPE argosy_refused_total counter")
+    lines += [
+        f'argosy_refused_total{{purpose="{purpose.name.lower()}"}} {services.limits.refusals[purpose]}'
+        for purpose in Purpose
+    ]
     return "\n".join([*lines, *COMMANDS.lines("argosy_command_seconds"), ""])

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from argosy.server.api.operations import TABLE, Call, Flag, Operations, OptionalWhole, Whole
+from argosy.server.limits import Purpose
 from argosy.server.review.continue_game import continued
 from argosy.server.review.finished import MOST, finished_review, record_of
 from argosy.server.review.running import look_back
@@ -25,7 +26,7 @@ LOG = Whole("log", "1 for the log so far, also of a game in progress, for your o
 operations = Operations()
 
 
-@operations.get(f"{TABLE}/curve", "The points of all seats over a finished game.", Curve)
+@operations.get(f"{TABLE}/curve", "The points of all seats over a finished game.", Curve, purpose=Purpose.REVIEWS)
 async def curve(call: Call[None]) -> Curve:
     """The points over a finished game."""
     table, _ = await call.table_as_viewer()
@@ -35,7 +36,7 @@ async def curve(call: Call[None]) -> Curve:
 @operations.get(
     f"{TABLE}/moments",
     "A finished game moment by moment, as `seat` saw it; with `log=1` the log so far, as your own seat saw it.",
-    Moments, (SEAT, START, COUNT, VIEWS, LOG),
+    Moments, (SEAT, START, COUNT, VIEWS, LOG), Purpose.REVIEWS,
 )  # fmt: skip
 async def moments(call: Call[None]) -> Moments:
     """Some moments of a finished game for any seat, or of a game in progress for your own."""
@@ -52,10 +53,12 @@ async def moments(call: Call[None]) -> Moments:
     return await asyncio.to_thread(review.page, seat, start, count, views)
 
 
-@operations.post(f"{TABLE}/play-on", "Open a table that continues a finished game.", PlayOn, Opened, 201)
+@operations.post(
+    f"{TABLE}/play-on", "Open a table that continues a finished game.", PlayOn, Opened, 201,
+    purpose=Purpose.NEW_TABLES,
+)  # fmt: skip
 async def play_on(call: Call[PlayOn]) -> Opened:
     """Open a table that continues a finished game."""
-    call.count_creation()
     asked = await call.body()
     services = call.services
     table, guest = await call.table(), await services.auth.guest(call.request)
@@ -63,4 +66,5 @@ async def play_on(call: Call[PlayOn]) -> Opened:
     record = await record_of(table)
     origin = f"{table.row.id} {asked.input}"
     row, seats, log = await asyncio.to_thread(continued, guest, record, asked.input, asked, origin)
-    return await services.lobby.add(row, seats, guest if asked.sit else None, log)
+    host = guest if asked.sit else None
+    return await call.open_table(guest, asked.public, lambda: services.lobby.add(row, seats, host, log))
