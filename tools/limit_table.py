@@ -62,13 +62,13 @@ def purposes() -> str:
 
 def others() -> str:
     """The table of times, sizes and totals, which are the same for all."""
-    widths = ", ".join([f"/{bits} {share} times" for bits, share in reversed(client_address.IPV6_NETWORKS)])
+    widths = ", ".join([f"{share} × for a /{bits}" for bits, share in reversed(client_address.IPV6_NETWORKS)])
     rows = {
         "connections of all clients": f"{MOST_CONNECTIONS}, or {open_files.RESERVED} fewer than the limit of open "
         "files, which the server raises as far as it may (`--connections`)",
         "no room for a new connection": "the connection that is idle for longest is closed; if none is, the oldest "
         "unfinished request of the client with most of them; else the oldest WebSocket of the client with most of them",
-        "an address": f"one IPv4 address; IPv6 is counted by network, with the limits of one address for {widths}",
+        "an address": f"one IPv4 address; IPv6 is counted by network, with these limits {widths}",
         "head of a request": f"{connections.HEAD_SECONDS:g} s from its first byte, or from the connection on",
         "body of a request": f"{request_limits.BODY_SECONDS:g} s from its head on; then 408 `client.too_slow`",
         "reading a response": f"{connections.WRITE_BYTES // 1024} KiB in {connections.WRITE_SECONDS:g} s, "

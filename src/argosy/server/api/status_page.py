@@ -106,8 +106,6 @@ def metrics_text(services: Services) -> str:
     lines = [line for name, value in counters.items() for line in (f"# TYPE {name} counter", f"{name} {value}")]
     lines += [line for name, value in gauges.items() for line in (f"# TYPE {name} gauge", f"{name} {value}")]
     lines.append("# TYPE argosy_refused_total counter")
-    lines += [
-        f'argosy_refused_total{{purpose="{purpose.name.lower()}"}} {services.limits.refusals[purpose]}'
-        for purpose in Purpose
-    ]
+    refusals = {purpose.name.lower(): services.limits.refusals[purpose] for purpose in Purpose}
+    lines += [f'argosy_refused_total{{purpose="{name}"}} {count}' for name, count in refusals.items()]
     return "\n".join([*lines, *COMMANDS.lines("argosy_command_seconds"), ""])
