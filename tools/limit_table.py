@@ -62,7 +62,7 @@ def purposes() -> str:
 
 def others() -> str:
     """The table of times, sizes and totals, which are the same for all."""
-    widths = ", ".join([f"{share} × for a /{bits}" for bits, share in reversed(client_address.IPV6_NETWORKS)])
+    widths = ", ".join([f"{share} times for a /{bits}" for bits, share in reversed(client_address.IPV6_NETWORKS)])
     rows = {
         "connections of all clients": f"{MOST_CONNECTIONS}, or {open_files.RESERVED} fewer than the limit of open "
         "files, which the server raises as far as it may (`--connections`)",

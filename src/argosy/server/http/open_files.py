@@ -25,4 +25,4 @@ def connections_allowed(wanted: int) -> int:
         with suppress(OSError, ValueError):  # macOS refuses more than its own maximum
             resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
             soft = raised
-    return wanted if soft == resource.RLIM_INFINITY else max(FEWEST, min(wanted, soft - RESERVED))
+    return wanted if soft == resource.RLIM_INFINITY else min(wanted, max(FEWEST, soft - RESERVED))
