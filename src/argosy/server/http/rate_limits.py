@@ -310,16 +310,17 @@ class ClientLimits:
         """Close a connection for a new one of that client.
 
         Idle ones go first, the longest idle before others. Then the client with the most unfinished requests loses the
-        oldest of them, then the client with the most WebSockets the oldest of those; but only if it has more of them
-        than the newcomer has connections of any kind.
+        oldest of them, if it has more than the newcomer has connections. Then the client with the most WebSockets loses
+        the oldest of those, if it has more than twice as many as the newcomer would have connections: those who have
+        many gain nothing by coming again.
         """
         if self._close_idle(None):
             return
         own = self.connections[client] + self.sockets[client]
-        for candidates in (self.unfinished, self.open_sockets):
+        for candidates, fewest in ((self.unfinished, own), (self.open_sockets, 2 * (own + 1))):
             held = Counter(candidates.values())
             owner, most = held.most_common(1)[0] if held else ("", 0)
-            if most > own + 1:
+            if most > fewest:
                 next(connection for connection, client in candidates.items() if client == owner).hang_up()
                 return
 
