@@ -21,6 +21,7 @@ class Purpose(Enum):
 
     CONNECTIONS = "connections"
     REQUESTS = "requests"
+    FILES = "files"
     LONG_POLLS = "long polls"
     SOCKETS = "sockets"
     NEW_GUESTS = "new guests"
@@ -89,8 +90,11 @@ LIMITS: Final = LimitTable(
             "HTTP connections that are no WebSockets, also idle ones", Allowance(at_once=64)
         ),
         Purpose.REQUESTS: Limit(
-            "requests to /api/, and commands over a WebSocket", Allowance(50, 200, 64), Allowance(30, 150, 24)
+            "requests to /api/ and /status, and commands over a WebSocket",
+            Allowance(50, 200, 64),
+            Allowance(30, 150, 24),
         ),
+        Purpose.FILES: Limit("the page and its files, /healthz and /metrics", Allowance(100, 1000)),
         Purpose.LONG_POLLS: Limit(
             "GET /api/tables/{id}/events", Allowance(20, 100, 32), Allowance(10, 50, 6)
         ),

@@ -12,12 +12,13 @@ from starlette.routing import Route
 from argosy.games.package import package
 from argosy.html_templates import render
 from argosy.server.api.openapi import document, readable
-from argosy.server.api.operations import answer
+from argosy.server.api.operations import answer, encoded
 from argosy.server.api.services import Services
 from argosy.server.http.metrics import COMMANDS, STALE_COMMANDS
 from argosy.server.limits import Purpose
 from argosy.server.storage.rows import OPEN, SeatRow, TableRow
 from argosy.server.tables.info import name_of
+from argosy.server.wire import encoding as wire
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -69,11 +70,11 @@ class StatusPages:
 
     async def openapi(self, _: Request) -> Response:
         """The OpenAPI document as JSON."""
-        return answer(document())
+        return encoded(openapi_json())
 
     async def docs(self, _: Request) -> Response:
         """The OpenAPI document as a page for people."""
-        return HTMLResponse(readable())
+        return HTMLResponse(openapi_page())
 
     async def metrics(self, _: Request) -> Response:
         """Figures for Prometheus."""
@@ -85,6 +86,18 @@ class StatusPages:
         live_tables = self.services.live_tables
         told = {"ok": not live_tables.closing, "tables": len(live_tables.by_id), "playing": live_tables.playing()}
         return answer(told, 503 if live_tables.closing else 200)
+
+
+@cache
+def openapi_json() -> bytes:
+    """The OpenAPI document as JSON, made once: it takes longer than most requests."""
+    return wire.encode(document())
+
+
+@cache
+def openapi_page() -> str:
+    """The OpenAPI document as a page, made once."""
+    return readable()
 
 
 def metrics_text(services: Services) -> str:

@@ -216,10 +216,10 @@ class ClientLimits:
         finally:
             self.end(purpose, client, guest)
 
-    def count_request(self, client: str, guest: str | None = None) -> None:
+    def count_request(self, client: str, guest: str | None = None, purpose: Purpose = Purpose.REQUESTS) -> None:
         """Count a request or command; a client that goes on after many refusals is banned. Raises Refused."""
         try:
-            self.count(Purpose.REQUESTS, client, guest)
+            self.count(purpose, client, guest)
         except Refused:
             self._warn(client)
             raise

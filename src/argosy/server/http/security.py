@@ -68,6 +68,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         api = scope["path"].startswith("/api/")
+        costly = api or scope["path"] == "/status"
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -81,14 +82,17 @@ class SecurityMiddleware:
         try:
             if scope["method"] not in SAFE and not same_origin(Headers(scope=scope)):
                 raise errors.FOREIGN_ORIGIN.refused()
-            if api:
-                client, guest = client_of(scope), self.guest_of(HTTPConnection(scope))
+            client = client_of(scope)
+            if not costly:
+                self.limits.count_request(client, None, Purpose.FILES)
+            else:
+                guest = self.guest_of(HTTPConnection(scope))
                 self.limits.count_request(client, guest)
                 self.limits.begin(Purpose.REQUESTS, client, guest)
         except Refused as error:
             await problem_response(error)(scope, receive, with_headers)
             return
-        if not api:
+        if not costly:
             await self.app(scope, receive, with_headers)
             return
         try:
