@@ -1,10 +1,10 @@
-"""A flooder at the play server: how long people wait for their answers before it comes and while it is there.
+"""Hostile clients at the play server: how long people wait for their answers before they come and while they are there.
 
-    python -m bench.flood --seconds 20
+    python -m bench.flood --seconds 20 [--attack commands half-requests …]
 
-The server has its usual limits. People come from addresses of their own and act about once a second; the flooder has
-one address, sends commands over WebSockets as fast as it can and asks over HTTP with many connections. It takes what
-processor time the others leave, as one on another machine would take none of it. Linux only.
+The server has its usual limits and 1,024 files. 32 people at 8 tables, each with an address of its own, act 30 times a
+second over their WebSockets. Newcomers, each with a new connection and another address, ask for the lobby five times a
+second; one who gets no answer within five seconds counts as shut out. `bench/attacks.py` has the attacks. Linux only.
 """
 
 from __future__ import annotations
@@ -12,28 +12,28 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
-import signal
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.asyncio.client import connect
 
 from argosy.client import Client
 from argosy.server.wire.types import Hello, NewTable
-from bench.server import SEATS, Seat, act, paced, process, report
+from bench.attacks import ATTACKS
+from bench.server import SEATS, Seat, act, memory, paced, process
 
 TABLES = 8
-FLOODER = ("127.0.9.9", 0)
-HTTP_AT_ONCE = 40
-SOCKETS_AT_ONCE = 10
+FILES = 1024
+NEWCOMERS_PER_SECOND = 5.0
+PATIENCE = 5.0
+BEHIND_PROXY = ("long-polls", "lobby")
+"""Attacks that come through a proxy; so do the newcomers meanwhile."""
 
 
 async def table_of(address: str, number: int, stack: AsyncExitStack) -> list[Seat]:
@@ -59,95 +59,107 @@ async def table_of(address: str, number: int, stack: AsyncExitStack) -> list[Sea
     return seats
 
 
-async def flood_http(port: int, counts: dict[str, int]) -> None:
-    """Ask without end."""
-    while True:
-        with suppress(OSError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=FLOODER)
-            try:
-                while True:
-                    writer.write(b"GET /api/tables HTTP/1.1\r\nhost: argosy\r\n\r\n" * 20)
-                    await writer.drain()
-                    data = await reader.read(65536)
-                    counts["answered"] += data.count(b"HTTP/1.1 200")
-                    counts["refused"] += data.count(b"HTTP/1.1 429")
-                    if not data:
-                        break
-            finally:
-                writer.close()
-        await asyncio.sleep(0.01)
+class Newcomers:
+    """People who come with a new connection and look at the lobby."""
+
+    def __init__(self, port: int, proxied: bool) -> None:
+        self.port = port
+        self.proxied = proxied
+        self.latencies: list[float] = []
+        self.shut_out = 0
+
+    async def come(self, number: int) -> None:
+        """Ask once."""
+        begun = time.perf_counter()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._ask(number % 250 + 1)
+            self.latencies.append(time.perf_counter() - begun)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError):
+            self.shut_out += 1
+
+    async def _ask(self, host: int) -> None:
+        source = "127.0.0.1" if self.proxied else f"127.0.2.{host}"
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(source, 0))
+        try:
+            extra = f"x-forwarded-for: 198.51.100.{host}\r\n" if self.proxied else ""
+            writer.write(f"GET /api/tables HTTP/1.1\r\nhost: argosy\r\n{extra}connection: close\r\n\r\n".encode())
+            head = await reader.readuntil(b"\r\n")
+            if b" 200 " not in head:
+                raise OSError(head)
+            await reader.read()
+        finally:
+            writer.close()
 
 
-async def flood_socket(address: str, counts: dict[str, int]) -> None:
-    """Send without end, and come back whenever it is cut off."""
-
-    async def read_on(socket: ClientConnection) -> None:
-        with suppress(WebSocketException):
-            async for _ in socket:
-                pass
-
-    while True:
-        with suppress(OSError, WebSocketException):
-            async with connect(address, compression=None, local_addr=FLOODER) as socket:
-                await socket.send(json.dumps({"do": "hello"}))
-                reading = asyncio.create_task(read_on(socket))
-                while not reading.done():
-                    await socket.send('{"do":"ping"}')
-        counts["cut off"] += 1
-        await asyncio.sleep(0.01)
+def percentiles(latencies: list[float]) -> str:
+    """Median, p95 and p99 in milliseconds."""
+    if not latencies:
+        return "none answered"
+    ordered = sorted(latencies)
+    p50, p95, p99 = (1000 * ordered[int(len(ordered) * part)] for part in (0.5, 0.95, 0.99))
+    return f"p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms"
 
 
-async def flood(port: int) -> None:
-    """In a process of its own: flood until ended, and say then how it went."""
-    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))  # only what nobody else wants
-    counts = {"answered": 0, "refused": 0, "cut off": 0}
-    address = f"ws://127.0.0.1:{port}/api/tables/nowhere/live"
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, asyncio.current_task().cancel)  # type: ignore[union-attr]
-    print("flooding", flush=True)
-    try:
-        await asyncio.gather(
-            *[flood_http(port, counts) for _ in range(HTTP_AT_ONCE)],
-            *[flood_socket(address, counts) for _ in range(SOCKETS_AT_ONCE)],
-        )
-    finally:
-        print("the flooder was", ", ".join(f"{name} {count} times" for name, count in counts.items()), flush=True)
+async def observe(games: list[list[Seat]], options: argparse.Namespace, name: str, proxied: bool) -> None:
+    """People act and newcomers come for a while."""
+    dice, latencies, newcomers = random.Random(1), list[float](), Newcomers(options.port, proxied)
+    await asyncio.gather(
+        paced(options.rate, options.seconds, lambda number: act(games[number % TABLES], dice, latencies)),
+        paced(NEWCOMERS_PER_SECOND, options.seconds, newcomers.come),
+    )
+    print(f"  {name}: {TABLES * SEATS} people {percentiles(latencies)};")
+    print(f"    newcomers {percentiles(newcomers.latencies)}, {newcomers.shut_out} shut out")
 
 
-async def people(games: list[list[Seat]], options: argparse.Namespace, name: str) -> None:
-    """Some people act for a while."""
-    dice, latencies, begun = random.Random(1), list[float](), time.perf_counter()
-    await paced(options.rate, options.seconds, lambda number: act(games[number % TABLES], dice, latencies))
-    report(f"{TABLES * SEATS} people, {name}", latencies, time.perf_counter() - begun)
+async def listed(port: int) -> int:
+    """How many of the hundred tables in the lobby are the attacker's."""
+    _, _, body = await Client(f"http://127.0.0.1:{port}").request("GET", "/api/tables")
+    tables = json.loads(body)["tables"]
+    return sum(any((seat.get("name") or "").startswith("Mallory") for seat in table["seats"]) for table in tables)
 
 
-async def measure(options: argparse.Namespace) -> None:
+async def measure(name: str, options: argparse.Namespace) -> None:
+    """One attack at a fresh server."""
     with tempfile.TemporaryDirectory() as folder:
-        async with process("limited", options.port, Path(folder)), AsyncExitStack() as stack:
+        log = Path(folder) / "log"
+        async with (
+            process("proxied", options.port, Path(folder), FILES, log) as pid,
+            AsyncExitStack() as stack,
+        ):
             address = f"http://127.0.0.1:{options.port}"
             games = [await table_of(address, number, stack) for number in range(TABLES)]
             hearing = [asyncio.create_task(seat.hear()) for seats in games for seat in seats]
             await asyncio.sleep(1)
-            await people(games, options, "before the flood")
-            words = [sys.executable, "-m", "bench.flood", "--port", str(options.port), "--flood"]
-            flooder = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
-            assert flooder.stdout is not None
-            await asyncio.to_thread(flooder.stdout.readline)  # it has begun
-            await people(games, options, "during the flood")
-            flooder.terminate()
-            print((await asyncio.to_thread(flooder.communicate))[0].strip())
+            print(f"{name}: {' '.join((ATTACKS[name].__doc__ or '').split())}")
+            proxied = name in BEHIND_PROXY
+            await observe(games, options, "before", proxied)
+            words = [sys.executable, "-m", "bench.attacks", name, "--port", str(options.port)]
+            attacker = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+            assert attacker.stdout is not None
+            await asyncio.to_thread(attacker.stdout.readline)  # it has begun
+            await observe(games, options, "during", proxied)
+            files = len([*Path(f"/proc/{pid}/fd").iterdir()])
+            if name == "lobby":
+                print(f"    {await listed(options.port)} of the tables in the lobby are the attacker's")
+            attacker.terminate()
+            got = (await asyncio.to_thread(attacker.communicate))[0].strip()
+            print(f"    the attacker: {got}; the server: {memory(pid):.0f} MB, {files} files, ", end="")
+            print(f"{log.stat().st_size} bytes of log", flush=True)
             for task in hearing:
                 task.cancel()
+            await asyncio.gather(*hearing, return_exceptions=True)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="A flooder at the play server.")
+    parser = argparse.ArgumentParser(description="Hostile clients at the play server.")
+    parser.add_argument("--attack", nargs="+", choices=ATTACKS, default=list(ATTACKS))
     parser.add_argument("--rate", type=float, default=30.0, help="commands a second of all people together")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--port", type=int, default=8775)
-    parser.add_argument("--flood", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    with suppress(asyncio.CancelledError):
-        asyncio.run(flood(options.port) if options.flood else measure(options))
+    for name in options.attack:
+        asyncio.run(measure(name, options))
 
 
 if __name__ == "__main__":

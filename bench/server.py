@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import os
 import random
+import resource
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from argosy.cli.serve import listen
 from argosy.client import Client, new_key
 from argosy.server.app import make_app
+from argosy.server.limits import LIMITS
 from argosy.server.serve import Server, config_of
 from argosy.server.settings import Settings
 from argosy.server.wire.types import Hello, NewTable, Play, State
@@ -45,11 +47,11 @@ ECHOED = 100
 
 def serve(what: str, port: int, folder: Path) -> None:
     """In a process of its own: the server, with room for all from one address or with its usual limits, or the echo."""
-    many = 1e9
     limited = Settings(f"sqlite:///{folder / 'bench.sqlite'}", bot_processes=1, tidy=True)
-    open_wide = replace(limited, rate=many, burst=many, making_rate=many, making_burst=many, sockets=100_000)
+    open_wide = replace(limited, limits=LIMITS.scaled(1e9), connections=100_000)
     if what != "echo":
-        server = Server(config_of(make_app(limited if what == "limited" else open_wide)))
+        proxies = ["127.0.0.1"] if what == "proxied" else []
+        server = Server(config_of(make_app(open_wide if what == "argosy" else limited), proxies=proxies))
         server.run(sockets=[listen("127.0.0.1", port)])
     else:
         bare = Starlette(routes=[WebSocketRoute("/", echo)])
@@ -67,11 +69,15 @@ async def echo(websocket: WebSocket) -> None:
 
 
 @asynccontextmanager
-async def process(what: str, port: int, folder: Path) -> AsyncIterator[int]:
-    """A server process that listens; its id."""
+async def process(
+    what: str, port: int, folder: Path, files: int | None = None, log: Path | None = None
+) -> AsyncIterator[int]:
+    """A server process that listens, with at most so many files, and its log in a file; its id."""
     words = [sys.executable, __file__, "--serve", what, "--port", str(port), "--folder", str(folder)]
+    words += [] if files is None else ["--files", str(files)]
     started = time.perf_counter()
-    running = subprocess.Popen(words)
+    errors = None if log is None else log.open("wb")
+    running = subprocess.Popen(words, stderr=errors)
     try:
         while True:
             try:
@@ -239,9 +245,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--game", choices=GAMES, default="both")
-    parser.add_argument("--serve", choices=["argosy", "limited", "echo"], help=argparse.SUPPRESS)
+    parser.add_argument("--serve", choices=["argosy", "proxied", "echo"], help=argparse.SUPPRESS)
+    parser.add_argument("--files", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (options.files, options.files))
     if options.serve:
         serve(options.serve, options.port, options.folder)
     else:

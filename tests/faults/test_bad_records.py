@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,10 @@ import msgspec
 import pytest
 
 from argosy.core.record import Record, RecordError
+from argosy.server.limits import Allowance, Purpose
 from argosy.server.wire.errors import Problem
 from tests.server.finished import finished
-from tests.server.harness import GENEROUS, Running, serving
+from tests.server.harness import Running, limited, serving
 
 pytestmark = pytest.mark.slow
 
@@ -80,4 +80,4 @@ def test_a_long_record_counts_as_several(tmp_path: Path) -> None:
         long = b" " * (20 * 64 * 1024)
         assert [(await ada.request("POST", "/api/records", long))[0] for _ in range(3)] == [400, 400, 429]
 
-    serving(tmp_path, work, replace(GENEROUS, making_rate=0.001, making_burst=60))
+    serving(tmp_path, work, limited(Purpose.UPLOADS, Allowance(0.001, 60)))

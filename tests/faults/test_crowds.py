@@ -8,7 +8,6 @@ import socket
 import sys
 import time
 from contextlib import AsyncExitStack, suppress
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -17,12 +16,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from argosy.client import Client
-from argosy.server.http import connections
+from argosy.server.http import connections, request_limits
 from argosy.server.http.rate_limits import Ban, ClientLimits, TokenBuckets
 from argosy.server.http.security import HEADERS
+from argosy.server.limits import LIMITS, Allowance, Purpose
 from argosy.server.wire.errors import Refused
 from argosy.server.wire.types import Push, Rejected, State
-from tests.server.harness import GENEROUS, Running, move_on, seated, serving
+from tests.server.harness import Running, limited, move_on, seated, serving
 
 pytestmark = pytest.mark.slow
 
@@ -99,7 +99,7 @@ def test_a_flooder_is_cut_off_and_so_is_its_address(tmp_path: Path) -> None:
         assert (await Client(server.address).request("GET", "/api/tables"))[0] == 429
         assert (await Client(server.address).request("GET", "/healthz"))[0] == 200
 
-    serving(tmp_path, work, replace(GENEROUS, rate=0.001, burst=100))
+    serving(tmp_path, work, limited(Purpose.REQUESTS, Allowance(0.001, 100)))
 
 
 async def read_on(socket: ClientConnection) -> None:
@@ -109,12 +109,13 @@ async def read_on(socket: ClientConnection) -> None:
             pass
 
 
-FEW = TokenBuckets(0.001, 1)
+def requests_limited(rate: float, burst: float, warnings: TokenBuckets | None = None) -> ClientLimits:
+    """Limits with a rate of requests from one address."""
+    return ClientLimits(LIMITS.changed(Purpose.REQUESTS, Allowance(rate, burst)), warnings)
 
 
 def test_the_door_stays_shut_to_those_who_will_not_hear() -> None:
-    few = TokenBuckets(0.001, 1)
-    limits = ClientLimits(few, few, few, most_sockets=5, warnings=TokenBuckets(0.001, 10))
+    limits = requests_limited(0.001, 1, TokenBuckets(0.001, 10))
     limits.count_request("flooder")
     for _ in range(11):
         assert limits.open_connection("flooder")
@@ -127,8 +128,7 @@ def test_the_door_stays_shut_to_those_who_will_not_hear() -> None:
 
 
 def test_the_door_stays_shut_twice_as_long_each_time_until_a_flooder_learns() -> None:
-    few = TokenBuckets(0.001, 0)
-    limits = ClientLimits(few, few, few, most_sockets=5, warnings=TokenBuckets(0.001, 0))
+    limits = requests_limited(0.001, 0, TokenBuckets(0.001, 0))
     spans = []
     for _ in range(8):
         ask_too_often(limits)
@@ -142,15 +142,14 @@ def test_the_door_stays_shut_twice_as_long_each_time_until_a_flooder_learns() ->
 
 
 def test_whoever_was_shut_out_begins_again_with_little() -> None:
-    requests = TokenBuckets(2, 100)
-    limits = ClientLimits(requests, requests, requests, most_sockets=5, warnings=TokenBuckets(1, 10))
+    limits = requests_limited(2, 100, TokenBuckets(1, 10))
     for _ in range(100):
         limits.count_request("flooder")
     for _ in range(11):
         ask_too_often(limits)
     assert not limits.open_connection("flooder")
     open_again = limits.bans["flooder"].until
-    assert [requests.take("flooder", open_again) for _ in range(3)] == [True, True, False]
+    assert [limits.requests.take("flooder", open_again) for _ in range(3)] == [True, True, False]
 
 
 def ask_too_often(limits: ClientLimits) -> None:
@@ -159,7 +158,7 @@ def ask_too_often(limits: ClientLimits) -> None:
 
 
 def test_those_in_haste_are_served_one_after_the_other_and_nobody_waits_for_news() -> None:
-    limits = ClientLimits(TokenBuckets(0.001, 8), FEW, FEW, most_sockets=5)
+    limits = requests_limited(0.001, 8)
     begun: list[str] = []
 
     async def work(name: str, news: asyncio.Event) -> None:
@@ -193,8 +192,8 @@ def test_those_in_haste_are_served_one_after_the_other_and_nobody_waits_for_news
 class OnlyFlooders(TokenBuckets):
     """Rates for everybody but the people of these tests, who all come from one address."""
 
-    def take(self, client: str, now: float | None = None) -> bool:
-        return client == "127.0.0.1" or super().take(client, now)
+    def tokens(self, client: str, now: float, share: int = 1) -> float:
+        return self.burst if client == "127.0.0.1" else super().tokens(client, now, share)
 
 
 async def flood(port: int, stop: asyncio.Event) -> int:
@@ -216,7 +215,7 @@ async def flood(port: int, stop: asyncio.Event) -> int:
 def test_others_are_answered_while_somebody_floods(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         clients, places = await seated(server)
-        server.services.limits.requests = OnlyFlooders(50, 100)
+        server.services.limits.addresses[Purpose.REQUESTS].buckets = OnlyFlooders(50, 100)
         stop = asyncio.Event()
         flooding = asyncio.create_task(flood(int(server.address.rpartition(":")[2]), stop))
         before = (await clients[0].snapshot(places[0].table)).version
@@ -242,7 +241,7 @@ def test_one_address_has_only_so_many_calls_at_once(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
         assert (await Client(server.address).request("GET", "/healthz"))[0] == 200
 
-    serving(tmp_path, work, replace(GENEROUS, sockets=4))
+    serving(tmp_path, work, limited(Purpose.CONNECTIONS, Allowance(at_once=4)))
 
 
 SLOW = {
@@ -257,7 +256,8 @@ SLOW = {
 def test_who_sends_half_a_request_and_dawdles_is_hung_up_on(
     sent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "CHECK_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.4)
+    monkeypatch.setattr(request_limits, "BODY_SECONDS", 0.4)
 
     async def work(server: Running) -> None:
         host, port = server.address.removeprefix("http://").split(":")
@@ -283,7 +283,8 @@ def test_who_sends_half_a_request_and_dawdles_is_hung_up_on(
 
 
 def test_who_waits_for_news_or_reads_slowly_is_not_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "CHECK_SECONDS", 0.3)  # a busy machine takes its time between head and body
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.6)
+    monkeypatch.setattr(request_limits, "BODY_SECONDS", 0.6)  # a busy machine takes its time between head and body
 
     async def work(server: Running) -> None:
         clients, places = await seated(server)

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from argosy.client import Client
 from argosy.server.http import connections
-from argosy.server.http.rate_limits import Ban, ClientLimits, TokenBuckets, client_key
-from tests.server.harness import GENEROUS, Running, running, serving
+from argosy.server.http.client_address import client_key
+from argosy.server.http.rate_limits import Ban, ClientLimits, TokenBuckets
+from argosy.server.limits import LIMITS, Allowance, Purpose
+from tests.server.harness import Running, limited, running, serving
 
 pytestmark = pytest.mark.slow
 
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n"
-FEW = TokenBuckets(0.001, 1)
 
 
 class Line:
@@ -45,7 +45,7 @@ class Line:
 
 
 def test_a_quiet_line_is_kept_for_longer_than_clients_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "CHECK_SECONDS", 0.4)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.8)
 
     async def work(server: Running) -> None:
         line = await Line.to(server)
@@ -53,8 +53,9 @@ def test_a_quiet_line_is_kept_for_longer_than_clients_are_told(tmp_path: Path, m
         await asyncio.sleep(1.3)  # more than two looks
         assert await line.ask()
         refused = b"POST /api/tables/nowhere/join HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n"
-        assert b" 404 " in await line.ask(refused)
-        line.writer.write(b"{}")  # what was answered before it was whole
+        line.writer.write(refused)
+        await asyncio.sleep(0.1)
+        assert b" 404 " in await line.ask(b"{}")  # it need not be whole to be refused
         await asyncio.sleep(1.3)
         assert await line.ask()
         assert server.server.config.timeout_keep_alive > connections.ADVERTISED_SECONDS
@@ -62,6 +63,20 @@ def test_a_quiet_line_is_kept_for_longer_than_clients_are_told(tmp_path: Path, m
         while server.services.limits.connections:
             await asyncio.sleep(0.01)
         assert not server.services.limits.idle
+
+    serving(tmp_path, work)
+
+
+def test_who_keeps_back_the_rest_of_a_refused_request_is_answered_and_hung_up_on(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        line = await Line.to(server)
+        answer = await line.ask(b"POST /api/tables/nowhere/join HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n")
+        assert b" 404 " in answer
+        assert b"connection: close\r\n" in answer
+        assert await line.reader.read() == b""
+        line.writer.close()
+        while server.services.limits.total_connections:
+            await asyncio.sleep(0.01)
 
     serving(tmp_path, work)
 
@@ -97,12 +112,12 @@ def test_who_only_rests_makes_room_for_others(tmp_path: Path) -> None:
         for line in lines:
             line.writer.close()
 
-    serving(tmp_path, work, replace(GENEROUS, sockets=3))
+    serving(tmp_path, work, limited(Purpose.CONNECTIONS, Allowance(at_once=3)))
 
 
 def test_a_proxy_may_bring_the_requests_of_many(tmp_path: Path) -> None:
     async def run() -> None:
-        settings = replace(GENEROUS, sockets=2)
+        settings = limited(Purpose.CONNECTIONS, Allowance(at_once=2))
         async with running(tmp_path, settings, proxies=["127.0.0.0/8"]) as server:
             lines = [await Line.to(server) for _ in range(5)]
             for line in lines:
@@ -115,7 +130,7 @@ def test_a_proxy_may_bring_the_requests_of_many(tmp_path: Path) -> None:
 
 
 def test_one_who_keeps_calling_where_no_room_is_left_finds_the_door_shut() -> None:
-    limits = ClientLimits(FEW, FEW, FEW, most_sockets=2, warnings=TokenBuckets(0.001, 3))
+    limits = ClientLimits(LIMITS.changed(Purpose.CONNECTIONS, Allowance(at_once=2)), TokenBuckets(0.001, 3))
     assert [limits.open_connection("caller") for _ in range(6)] == [True, True, False, False, False, False]
     assert limits.is_banned("caller")
     assert limits.open_connection("somebody else")
@@ -124,7 +139,7 @@ def test_one_who_keeps_calling_where_no_room_is_left_finds_the_door_shut() -> No
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has many loopback addresses")
 def test_who_is_shut_out_is_hung_up_on_unheard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
-    monkeypatch.setattr(connections.LimitedHttp, "__init__", lambda self, *_, **__: made.append(self))
+    monkeypatch.setattr(connections.LimitedConnection, "__init__", lambda self, *_, **__: made.append(self))
 
     def call(port: int) -> None:
         with socket.create_connection(("127.0.0.1", port), source_address=("127.0.9.9", 0)) as calling:

@@ -14,11 +14,19 @@ import argosy
 from argosy.client import Client
 from argosy.server.api.services import Services
 from argosy.server.app import make_app
+from argosy.server.limits import LIMITS, UNLIMITED, Allowance, Purpose
 from argosy.server.serve import Server, config_of
 from argosy.server.settings import Settings
 from argosy.server.wire.types import NewTable, Opened, State
 
-GENEROUS = Settings("", rate=1e6, burst=1e6, making_rate=1e6, making_burst=1e6, sockets=1000, bot_processes=1)
+GENEROUS = Settings(
+    "", limits=LIMITS.scaled(1e6).changed(Purpose.CHAT, UNLIMITED, LIMITS[Purpose.CHAT].guest), bot_processes=1
+)
+
+
+def limited(purpose: Purpose, address: Allowance, guest: Allowance = UNLIMITED) -> Settings:
+    """Settings with limits for one purpose, and none to speak of for the others."""
+    return replace(GENEROUS, limits=GENEROUS.limits.changed(purpose, address, guest))
 
 
 class Running:

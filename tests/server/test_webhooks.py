@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from argosy.server.tables import webhooks
+from argosy.server.http import name_lookup
 from argosy.server.tables.webhooks import WebhookError, WebhookSender, is_global, parse_url
 from tests.server.harness import GENEROUS, Running, move_on, running, seated, serving
 from tests.server.test_clock import moved
@@ -186,7 +186,7 @@ def test_an_address_is_taken_apart() -> None:
 
 
 def test_no_game_waits_for_somebody_s_slow_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "NAME_SECONDS", 0.2)
+    monkeypatch.setattr(name_lookup, "NAME_SECONDS", 0.2)
     answer = threading.Event()
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answer.wait(30) and [])
 
@@ -200,5 +200,35 @@ def test_no_game_waits_for_somebody_s_slow_names(tmp_path: Path, monkeypatch: py
             assert isinstance(one, WebhookError), one
         answer.set()
         await webhooks.close()
+
+    asyncio.run(run())
+
+
+def test_slow_names_of_one_domain_delay_no_other_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(name_lookup, "NAME_SECONDS", 0.5)
+    answer = threading.Event()
+    asked: list[str] = []
+
+    def look_up(host: str, *_: object, **__: object) -> list[tuple[object, ...]]:
+        asked.append(host)
+        if host.endswith("slow.example"):
+            answer.wait(30)
+        return [(0, 0, 0, "", ("8.8.8.8", 0))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+
+    async def run() -> None:
+        sender = WebhookSender()
+        slow = [asyncio.create_task(sender.check(f"http://{number}.slow.example")) for number in range(60)]
+        await asyncio.sleep(0)
+        assert await sender.check("http://fine.example.org") == "8.8.8.8"
+        for outcome in await asyncio.gather(*slow, return_exceptions=True):
+            assert isinstance(outcome, WebhookError), outcome
+        before = len(asked)
+        with pytest.raises(WebhookError, match="in time"):
+            await sender.check("http://0.slow.example")
+        assert len(asked) == before, "a name that was slow is not asked for again at once"
+        answer.set()
+        await sender.close()
 
     asyncio.run(run())

@@ -71,6 +71,8 @@ def run(options: argparse.Namespace) -> int:
                 workers=1,
                 bot_processes=None,
                 trusted_proxies=[],
+                limits=[],
+                connections=None,
                 private_notices=False,
                 editions=options.editions,
             )

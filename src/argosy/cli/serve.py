@@ -14,10 +14,14 @@ from argosy.cli.complaint import Complaint
 from argosy.core.data_files import EditionError
 
 if TYPE_CHECKING:
+    from argosy.server.limits import LimitTable
+
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 DEFAULT_DATABASE = "argosy.sqlite"
 EVERYWHERE = ("0.0.0.0", "::")
+MOST_FACTOR = 1_000_000
+"""The largest factor of `--limits`: as good as no limit."""
 
 
 def add_command(commands: Subcommands) -> None:
@@ -52,6 +56,19 @@ def add_command(commands: Subcommands) -> None:
         "--private-notices",
         action="store_true",
         help="allow players' notices to addresses of this machine and its network (players can then reach them)",
+    )
+    parser.add_argument(
+        "--limits",
+        action="append",
+        default=[],
+        metavar="[PURPOSE=]FACTOR",
+        help="times the usual limits for each address and guest: 4 for all, sockets=4 for one purpose; may be repeated",
+    )
+    parser.add_argument(
+        "--connections",
+        type=int,
+        metavar="N",
+        help="most connections at once, per worker (default: 4000, or what the limit of open files allows)",
     )
     add_editions(parser)
     parser.set_defaults(run=run)
@@ -94,6 +111,9 @@ def checked(options: argparse.Namespace) -> None:
         raise Complaint("--workers: at least one is needed")
     if options.workers > 1 and url_of(options.database).startswith("sqlite"):
         raise Complaint("a SQLite file is served by one process: --workers needs --database postgresql+psycopg://…")
+    if options.connections is not None and options.connections < 1:
+        raise Complaint("--connections: at least one is needed")
+    limits_of(options.limits)
     for proxy in options.trusted_proxies:
         try:
             ipaddress.ip_network(proxy)
@@ -101,11 +121,33 @@ def checked(options: argparse.Namespace) -> None:
             raise Complaint(f"--trusted-proxies: {problem}") from problem
 
 
+def limits_of(wanted: Sequence[str]) -> LimitTable:
+    """The limits with the factors of `--limits`. Raises Complaint."""
+    from argosy.server.limits import LIMITS, Purpose
+
+    table = LIMITS
+    for text in wanted:
+        name, _, factor = text.rpartition("=")
+        purposes = [purpose for purpose in Purpose if name.strip().replace("_", " ") in ("", purpose.value)]
+        if not purposes:
+            names = ", ".join([purpose.value for purpose in Purpose])
+            raise Complaint(f"--limits {text}: {name!r} is not a purpose; there are {names}")
+        try:
+            times = float(factor)
+        except ValueError:
+            times = 0.0
+        if not 0 < times <= MOST_FACTOR:
+            raise Complaint(f"--limits {text}: a factor between 0 and {MOST_FACTOR} is expected, such as 4 or 0.5")
+        table = table.scaled(times, *purposes)
+    return table
+
+
 def serve(options: argparse.Namespace, listening: socket.socket, greeting: Sequence[str]) -> int:
     """Serve on that socket until stopped; greet once the database is open. Raises Complaint or EditionError."""
     from argosy.core.registry import list_games
     from argosy.server.app import make_app
     from argosy.server.http.json_log import LOG, set_up_log
+    from argosy.server.limits import MOST_CONNECTIONS
     from argosy.server.serve import Server, config_of
     from argosy.server.settings import Settings
     from argosy.server.storage.store import Store
@@ -126,6 +168,8 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
         private_notices=options.private_notices,
         editions=options.editions,
         address=address_for_others(options.host, port),
+        limits=limits_of(options.limits),
+        connections=options.connections or MOST_CONNECTIONS,
         tidy=True,
     )
     alone = options.workers == 1

@@ -16,6 +16,7 @@ from argosy.server.api.services import Services
 from argosy.server.api.status_page import StatusPages
 from argosy.server.api.websocket import TableSocket
 from argosy.server.http.gc_tuning import tune_gc
+from argosy.server.http.request_limits import RequestLimits
 from argosy.server.http.security import SecurityMiddleware
 from argosy.server.http.static_site import StaticSite
 from argosy.server.settings import Settings
@@ -44,7 +45,10 @@ def make_app(settings: Settings) -> Starlette:
             *site.routes(),
             WebSocketRoute("/api/tables/{id}/live", TableSocket(services).serve),
         ],
-        middleware=[Middleware(SecurityMiddleware, limits=services.limits)],
+        middleware=[
+            Middleware(RequestLimits),
+            Middleware(SecurityMiddleware, limits=services.limits, guest_of=services.auth.guest_id),
+        ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )

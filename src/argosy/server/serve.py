@@ -10,8 +10,9 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from argosy.server.http.connections import ADVERTISED_SECONDS, KEPT_SECONDS, LimitedHttp, LimitedWebSocket
+from argosy.server.http.connections import ADVERTISED_SECONDS, KEPT_SECONDS, LimitedConnection
 from argosy.server.http.listening_socket import BanningSocket
+from argosy.server.http.open_files import connections_allowed
 from argosy.server.wire.encoding import MOST_BYTES
 
 GRACEFUL_SECONDS: Final = 3
@@ -25,7 +26,9 @@ class Server(uvicorn.Server):
         """Start listening; banned clients are rejected before a connection is accepted."""
         app = self.config.app
         if sockets and isinstance(app, Starlette):
-            await super().startup([BanningSocket.wrap(plain, app.state.services.limits) for plain in sockets])
+            limits = app.state.services.limits
+            limits.most_connections = connections_allowed(limits.most_connections)
+            await super().startup([BanningSocket.wrap(plain, limits) for plain in sockets])
         else:
             await super().startup(sockets)
 
@@ -49,8 +52,8 @@ def config_of(app: Starlette, host: str = "127.0.0.1", port: int = 0, proxies: S
         app,
         host=host,
         port=port,
-        http=LimitedHttp,
-        ws=LimitedWebSocket,
+        http=LimitedConnection,
+        ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from argosy.server.limits import LIMITS, MOST_CONNECTIONS, LimitTable
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -13,14 +15,10 @@ class Settings:
     database: str
     """A URL such as `sqlite:///argosy.sqlite`."""
     bot_processes: int | None = None
-    rate: float = 50.0
-    """Requests and commands per second from one address."""
-    burst: float = 200.0
-    making_rate: float = 1.0
-    """New guests, tables and records per second from one address."""
-    making_burst: float = 60.0
-    sockets: int = 64
-    """WebSockets at once from one address."""
+    limits: LimitTable = LIMITS
+    """What one address and one guest may use, by purpose."""
+    connections: int = MOST_CONNECTIONS
+    """Connections of all clients together, in each process."""
     idle: float = 120.0
     """Seconds after which a table that nobody uses is unloaded."""
     private_notices: bool = False

@@ -26,9 +26,13 @@ class Authenticator:
         self.signer = signer
         self._guests: OrderedDict[str, GuestRow] = OrderedDict()
 
+    def guest_id(self, request: HTTPConnection) -> str | None:
+        """The id in the cookie of a request, if its signature is right; None without one."""
+        return self.signer.guest(request.cookies.get(COOKIE))
+
     async def maybe_guest(self, request: HTTPConnection) -> GuestRow | None:
         """The guest of the cookie; None without a valid cookie."""
-        id = self.signer.guest(request.cookies.get(COOKIE))
+        id = self.guest_id(request)
         if id is None:
             return None
         if id not in self._guests:
@@ -50,7 +54,7 @@ class Authenticator:
 
     async def guest(self, request: HTTPConnection) -> GuestRow:
         """The guest of the cookie, with the present name. Raises Refused."""
-        id = self.signer.guest(request.cookies.get(COOKIE))
+        id = self.guest_id(request)
         guest = None if id is None else await self._load(id)
         if guest is None:
             raise errors.GUEST_UNKNOWN.refused()

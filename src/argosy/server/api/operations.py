@@ -22,10 +22,13 @@ from starlette.routing import Route
 
 from argosy.core.contract import Seat
 from argosy.server.api.services import Services
-from argosy.server.http.rate_limits import client_of
+from argosy.server.http.client_address import client_of
+from argosy.server.limits import Purpose
+from argosy.server.storage.rows import GuestRow
 from argosy.server.tables.table import Table
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
+from argosy.server.wire.types import Opened
 from argosy.text.translate import LANGUAGES
 
 TABLE: Final = "/api/tables/{id}"
@@ -136,6 +139,8 @@ class Operation:
     handler: Callable[[Call[Any]], Awaitable[object]]
     status: int = 200
     parameters: tuple[Parameter, ...] = ()
+    purpose: Purpose | None = None
+    """What it counts as beside a request; see `server/limits.py`."""
 
     @property
     def query(self) -> tuple[str, ...]:
@@ -146,7 +151,12 @@ class Operation:
         """The route that calls the handler and encodes what it returns."""
 
         async def endpoint(request: Request) -> Response:
-            value = await self.handler(Call(self, services, request))
+            call = Call[Any](self, services, request)
+            if self.purpose is None:
+                value = await self.handler(call)
+            else:
+                with services.limits.using(self.purpose, call.client, call.guest_id):
+                    value = await self.handler(call)
             response = value if isinstance(value, Response) else answer(value, self.status)
             if len(response.body) > wire.MOST_ANSWER:
                 raise errors.ANSWER_TOO_LONG.refused(most=wire.MOST_ANSWER)
@@ -178,10 +188,25 @@ class Call(Generic[B]):
                 raise errors.TOO_LONG.refused(most=most)
         return bytes(parts)
 
-    def count_creation(self, times: int = 1) -> None:
-        """Count something new against the sender's limit. Raises Refused."""
-        for _ in range(times):
-            self.services.limits.count_creation(client_of(self.request.scope))
+    @property
+    def client(self) -> str:
+        """What the sender's address is counted by."""
+        return client_of(self.request.scope)
+
+    @property
+    def guest_id(self) -> str | None:
+        """The id of the sender's guest, if there is one; it may be deleted by now."""
+        return self.services.auth.guest_id(self.request)
+
+    def count(self, purpose: Purpose, times: int = 1) -> None:
+        """Count something against the sender's limits that the operation's own purpose does not. Raises Refused."""
+        self.services.limits.count(purpose, self.client, self.guest_id, times)
+
+    async def open_table(self, guest: GuestRow, public: bool, opening: Callable[[], Awaitable[Opened]]) -> Opened:
+        """Open a table; a public one counts against the sender's limits of those. Raises Refused."""
+        if not public:
+            return await opening()
+        return await self.services.public_tables.open(self.client, guest.id, opening)
 
     async def visitor(self) -> str:
         """Who sends the request, for queues: the guest, or the address of somebody without a cookie."""
@@ -237,24 +262,45 @@ class Operations:
         return iter(self._list)
 
     def get(
-        self, path: str, says: str, answered: type | None, query: Sequence[Parameter] = ()
+        self,
+        path: str,
+        says: str,
+        answered: type | None,
+        query: Sequence[Parameter] = (),
+        purpose: Purpose | None = None,
     ) -> Callable[[Handler[None]], Handler[None]]:
         """Declare the GET operation that the decorated function handles."""
 
         def declare(handler: Handler[None]) -> Handler[None]:
-            self._add(Operation(handler.__name__, "GET", path, says, None, answered, handler, 200, tuple(query)))
+            self._add(
+                Operation(handler.__name__, "GET", path, says, None, answered, handler, 200, tuple(query), purpose)
+            )
             return handler
 
         return declare
 
     @overload
     def post(
-        self, path: str, says: str, asked: type[B], answered: type, status: int = 200, query: Sequence[Parameter] = ()
+        self,
+        path: str,
+        says: str,
+        asked: type[B],
+        answered: type,
+        status: int = 200,
+        query: Sequence[Parameter] = (),
+        purpose: Purpose | None = None,
     ) -> Callable[[Handler[B]], Handler[B]]: ...
 
     @overload
     def post(
-        self, path: str, says: str, asked: None, answered: type, status: int = 200, query: Sequence[Parameter] = ()
+        self,
+        path: str,
+        says: str,
+        asked: None,
+        answered: type,
+        status: int = 200,
+        query: Sequence[Parameter] = (),
+        purpose: Purpose | None = None,
     ) -> Callable[[Handler[None]], Handler[None]]: ...
 
     def post(
@@ -265,11 +311,14 @@ class Operations:
         answered: type,
         status: int = 200,
         query: Sequence[Parameter] = (),
+        purpose: Purpose | None = None,
     ) -> Callable[[Handler[Any]], Handler[Any]]:
         """Declare the POST operation that the decorated function handles."""
 
         def declare(handler: Handler[Any]) -> Handler[Any]:
-            self._add(Operation(handler.__name__, "POST", path, says, asked, answered, handler, status, tuple(query)))
+            self._add(
+                Operation(handler.__name__, "POST", path, says, asked, answered, handler, status, tuple(query), purpose)
+            )
             return handler
 
         return declare

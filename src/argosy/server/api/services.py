@@ -8,10 +8,12 @@ import time
 from argosy.core.contract import Seat
 from argosy.server.api.auth import Authenticator
 from argosy.server.api.position_text import words_of
+from argosy.server.api.public_tables import PublicTables
 from argosy.server.bots.driver import BotDrivers
 from argosy.server.cluster.listener import PostgresListener, SqlitePoller
 from argosy.server.http.loop_watchdog import LoopWatchdog
-from argosy.server.http.rate_limits import ClientLimits, TokenBuckets
+from argosy.server.http.rate_limits import ClientLimits
+from argosy.server.limits import Purpose
 from argosy.server.processes.pool import ProcessPool
 from argosy.server.review.processes import ReviewProcesses
 from argosy.server.settings import Settings
@@ -28,9 +30,6 @@ from argosy.server.wire import errors
 from argosy.server.wire.types import Say
 from argosy.text.translate import LANGUAGES
 
-CHAT_RATE, CHAT_BURST = 0.5, 6.0
-"""Chat lines of one seat per second, and at once."""
-
 
 class Services:
     """Store, tables, bots, limits and authentication of one server process."""
@@ -40,18 +39,14 @@ class Services:
         self.address = settings.address
         self.store = Store.open(settings.database)
         self.signer = Signer(self.store.secret)
-        self.limits = ClientLimits(
-            TokenBuckets(settings.rate, settings.burst),
-            TokenBuckets(settings.making_rate, settings.making_burst),
-            TokenBuckets(CHAT_RATE, CHAT_BURST),
-            settings.sockets,
-        )
+        self.limits = ClientLimits(settings.limits, most_connections=settings.connections)
         self.bots = BotDrivers(settings.bot_processes)
         self.webhooks = WebhookSender(settings.private_notices)
         self.live_tables = LiveTables(self.store, self.webhooks, self.bots.start, settings.idle)
         self.listener = PostgresListener(self.live_tables) if self.store.shared else None
         self.live_tables.cluster = self.listener
         self.lobby = Lobby(self.store, self.signer, Editions.found(settings.editions))
+        self.public_tables = PublicTables(self.limits, self.store)
         self.auth = Authenticator(self.store, self.signer)
         self.frame_turns = FrameTurns()
         self.watchdog = LoopWatchdog()
@@ -83,15 +78,15 @@ class Services:
         await self.store.add_guest(guest)
         return guest
 
-    async def chat(self, table: Table, seat: Seat | None, guest: GuestRow | None, asked: Say) -> None:
+    async def chat(self, client: str, table: Table, seat: Seat | None, guest: GuestRow | None, asked: Say) -> None:
         """Add a line to the chat of a table: from a seat, or as an onlooker with a name. Raises Refused."""
         if seat is not None:
-            self.limits.count_chat(table.row.id, seat)
+            self.limits.count(Purpose.CHAT, client, f"{table.row.id} {seat}")
             await table.chat.say(seat, asked)
             return
         if guest is None:
             raise errors.GUEST_UNKNOWN.refused()
-        self.limits.count_chat(f"{table.row.id} {guest.id}", ONLOOKERS)
+        self.limits.count(Purpose.CHAT, client, f"{table.row.id} {guest.id}")
         await table.chat.say(ONLOOKERS, asked, await self.auth.refreshed(guest))
 
     async def close(self) -> None:

@@ -12,11 +12,13 @@ from starlette.routing import Route
 from argosy.games.package import package
 from argosy.html_templates import render
 from argosy.server.api.openapi import document, readable
-from argosy.server.api.operations import answer
+from argosy.server.api.operations import answer, encoded
 from argosy.server.api.services import Services
 from argosy.server.http.metrics import COMMANDS, STALE_COMMANDS
+from argosy.server.limits import Purpose
 from argosy.server.storage.rows import OPEN, SeatRow, TableRow
 from argosy.server.tables.info import name_of
+from argosy.server.wire import encoding as wire
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -68,11 +70,11 @@ class StatusPages:
 
     async def openapi(self, _: Request) -> Response:
         """The OpenAPI document as JSON."""
-        return answer(document())
+        return encoded(openapi_json())
 
     async def docs(self, _: Request) -> Response:
         """The OpenAPI document as a page for people."""
-        return HTMLResponse(readable())
+        return HTMLResponse(openapi_page())
 
     async def metrics(self, _: Request) -> Response:
         """Figures for Prometheus."""
@@ -84,6 +86,18 @@ class StatusPages:
         live_tables = self.services.live_tables
         told = {"ok": not live_tables.closing, "tables": len(live_tables.by_id), "playing": live_tables.playing()}
         return answer(told, 503 if live_tables.closing else 200)
+
+
+@cache
+def openapi_json() -> bytes:
+    """The OpenAPI document as JSON, made once: it takes longer than most requests."""
+    return wire.encode(document())
+
+
+@cache
+def openapi_page() -> str:
+    """The OpenAPI document as a page, made once."""
+    return readable()
 
 
 def metrics_text(services: Services) -> str:
@@ -98,7 +112,8 @@ def metrics_text(services: Services) -> str:
     gauges = {
         "argosy_tables_live": len(live_tables.by_id),
         "argosy_tables_playing": live_tables.playing(),
-        "argosy_sockets": sum(services.limits.sockets.values()),
+        "argosy_sockets": len(services.limits.open_sockets),
+        "argosy_connections": services.limits.total_connections,
         "argosy_servers": 1 if listener is None else 1 + len(listener.membership.others),
         "argosy_store_failing": int(writer.failure is not None),
         "argosy_loop_delay_max_seconds": round(watchdog.longest_delay, 6),
@@ -107,6 +122,9 @@ def metrics_text(services: Services) -> str:
     }
     lines = [line for name, value in counters.items() for line in (f"# TYPE {name} counter", f"{name} {value}")]
     lines += [line for name, value in gauges.items() for line in (f"# TYPE {name} gauge", f"{name} {value}")]
+    lines.append("# TYPE argosy_refused_total counter")
+    refusals = {purpose.name.lower(): services.limits.refusals[purpose] for purpose in Purpose}
+    lines += [f'argosy_refused_total{{purpose="{name}"}} {count}' for name, count in refusals.items()]
     lines += COMMANDS.lines("argosy_command_seconds")
     lines += watchdog.delays.lines("argosy_loop_delay_seconds") + watchdog.work.lines("argosy_loop_work_seconds")
     return "\n".join([*lines, ""])

@@ -13,8 +13,9 @@ from argosy.core.contract import Seat
 from argosy.server.api.position_text import text_now
 from argosy.server.api.problems import as_refusal
 from argosy.server.api.services import Services
-from argosy.server.http.rate_limits import client_of
-from argosy.server.http.security import same_origin
+from argosy.server.http.client_address import client_of
+from argosy.server.http.security import problem_response, same_origin
+from argosy.server.limits import Purpose
 from argosy.server.storage.rows import GuestRow
 from argosy.server.storage.writer import StoreError
 from argosy.server.tables.table import Table
@@ -28,6 +29,8 @@ HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
 """A client that has not read a frame by then is disconnected; it can reconnect and resume."""
 POLICY, TRY_AGAIN, NOT_YOURS = 1008, 1013, 4003
+MOST_WAITING: Final = 64
+"""Commands of one client that may wait to be carried out; a client that sends more is disconnected."""
 MOST_WARNINGS: Final = 50
 """Refusals for going too fast in a row before the connection is closed."""
 
@@ -40,23 +43,17 @@ class TableSocket:
 
     async def serve(self, websocket: WebSocket) -> None:
         """Serve one connection."""
-        client = client_of(websocket.scope)
+        client, guest = client_of(websocket.scope), self.services.auth.guest_id(websocket)
         limits = self.services.limits
         try:
-            limits.count_request(client)
-            accepted = same_origin(websocket.headers) and limits.open_socket(client)
-        except Refused:
-            accepted = False
-        if not accepted:
-            await websocket.close(POLICY)  # before the handshake: the client gets 403
-            return
-        try:
-            await websocket.accept()
-            await self._listen(websocket, client)
-        except (WebSocketDisconnect, TimeoutError):
-            pass
-        finally:
-            limits.close_socket(client)
+            limits.count_request(client, guest)
+            if not same_origin(websocket.headers):
+                raise errors.FOREIGN_ORIGIN.refused()
+            with limits.using(Purpose.SOCKETS, client, guest), suppress(WebSocketDisconnect, TimeoutError):
+                await websocket.accept()
+                await self._listen(websocket, client)
+        except Refused as refusal:  # before the handshake
+            await websocket.send_denial_response(problem_response(refusal))
 
     async def _listen(self, websocket: WebSocket, client: str) -> None:
         try:
@@ -104,17 +101,21 @@ class Connection:
         self.heard = hello.heard
         self.guest = guest
         self.language = hello.language
+        self._waiting: asyncio.Queue[Command | Refused] = asyncio.Queue(MOST_WAITING)
+        """Commands in the order in which they came, and the refusals of those that cannot be read."""
 
     async def run(self, client: str) -> None:
         """Send and receive until either side closes."""
         sending = asyncio.create_task(self._send_changes())
-        receiving = asyncio.create_task(self._receive(client))
+        receiving = asyncio.create_task(self._receive())
+        answering = asyncio.create_task(self._answer_all(client))
+        tasks = (sending, receiving, answering)
         try:
-            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sending, receiving):
+            for task in tasks:
                 task.cancel()
-            outcomes = await asyncio.gather(sending, receiving, return_exceptions=True)
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         for outcome in outcomes:
             if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, TimeoutError, OSError)):
                 raise outcome
@@ -144,27 +145,44 @@ class Connection:
         if words is not None:
             await self._send(words)
 
-    async def _receive(self, client: str) -> None:
+    async def _receive(self) -> None:
+        """Receive the client's commands; disconnect it if too many wait."""
+        try:
+            while True:
+                try:
+                    self._waiting.put_nowait(await received(self.websocket))
+                except Refused as refusal:
+                    self._waiting.put_nowait(refusal)
+        except asyncio.QueueFull:
+            await close(self.websocket, POLICY, "too much at once")
+        except WebSocketDisconnect:
+            await self._waiting.join()  # what came before the end is still carried out
+            raise
+
+    async def _answer_all(self, client: str) -> None:
         """Carry out the client's commands one after the other."""
         too_fast = 0
+        guest = None if self.guest is None else self.guest.id
         while True:
-            key = None
+            asked = await self._waiting.get()
+            key = asked.key if isinstance(asked, Play | Undo) else None
             try:
-                asked = await received(self.websocket)
-                key = asked.key if isinstance(asked, Play | Undo) else None
-                self.services.limits.count_request(client)
+                self.services.limits.count_request(client, guest)
+                if isinstance(asked, Refused):
+                    raise asked
                 too_fast = 0
-                answer = await self._answer(asked)
+                answer = await self._answer(asked, client)
             except (Refused, StoreError) as error:
                 refusal = as_refusal(error)
                 too_fast += refusal.status == 429
                 answer = wire.encode(Rejected(refusal.problem, key))
             await self._send(answer)
+            self._waiting.task_done()
             if too_fast > MOST_WARNINGS:
                 await close(self.websocket, POLICY)
                 return
 
-    async def _answer(self, asked: Command) -> bytes:
+    async def _answer(self, asked: Command, client: str) -> bytes:
         if isinstance(asked, Ping):
             return wire.encode(Pong())
         if isinstance(asked, Speak):
@@ -177,7 +195,7 @@ class Connection:
         if self.services.auth.seat_or_onlooker(self.table, self.token, self.guest) != self.seat:
             raise errors.SEAT_LOST.refused()
         if isinstance(asked, Say):
-            await self.services.chat(self.table, self.seat, self.guest, asked)
+            await self.services.chat(client, self.table, self.seat, self.guest, asked)
             return wire.encode(Pong())
         assert self.seat is not None
         return wire.encode(await self.table.play(self.seat, asked))
@@ -195,10 +213,10 @@ async def send(websocket: WebSocket, data: bytes) -> None:
         raise WebSocketDisconnect(POLICY) from error
 
 
-async def close(websocket: WebSocket, code: int) -> None:
+async def close(websocket: WebSocket, code: int, reason: str = "") -> None:
     """Close the connection, if it is still open."""
     with suppress(RuntimeError):
-        await websocket.close(code)
+        await websocket.close(code, reason)
 
 
 async def received(websocket: WebSocket) -> Command:

@@ -1,39 +1,94 @@
-"""Listening socket that rejects banned clients in `accept()`, before a protocol object exists."""
+"""Listening socket that rejects banned clients in `accept()`, before a protocol object exists.
+
+It also survives the want of files: with none left, asyncio would log a traceback for each place in the backlog, every
+second. This socket keeps one file in reserve, with which it takes and resets the connections that cannot be served.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import struct
+import time
+from contextlib import suppress
 from typing import Any, Final, Self
 
-from argosy.server.http.rate_limits import ClientLimits, client_key
+from argosy.server.http.client_address import client_key
+from argosy.server.http.json_log import LOG
+from argosy.server.http.rate_limits import ClientLimits
 
 AT_ONCE: Final = 8
 """Banned clients that are rejected in one call of `accept()`, before other work gets its turn."""
 RESET: Final = struct.pack("ii", 1, 0)
 """SO_LINGER of zero seconds: closing resets the connection and leaves nothing behind."""
 
+EXHAUSTED: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+"""Errors of `accept()` for want of files or memory."""
+LOG_SECONDS: Final = 60.0
+"""At most one line in the log for those errors in this time."""
+
 
 class BanningSocket(socket.socket):
     """A listening socket that resets connections of banned clients."""
 
     limits: ClientLimits
+    _spare: int = -1
+    """A file that is closed to have one for a connection that cannot be served."""
+    _logged: float | None = None
+    _unserved = 0
 
     @classmethod
     def wrap(cls, plain: socket.socket, limits: ClientLimits) -> Self:
         """The same listening socket, with those limits."""
         made = cls(plain.family, plain.type, plain.proto, os.dup(plain.fileno()))
         made.limits = limits
+        made._spare = os.open(os.devnull, os.O_RDONLY)
         return made
 
     def accept(self) -> tuple[socket.socket, Any]:
         """The next connection that is not banned. Raises BlockingIOError if there is none, or too many are banned."""
         for _ in range(AT_ONCE):
-            connection, address = super().accept()
+            try:
+                connection, address = super().accept()
+            except OSError as error:
+                if error.errno not in EXHAUSTED:
+                    raise
+                self._reject_one(error)
+                continue
             internet = self.family in (socket.AF_INET, socket.AF_INET6)
             if not internet or not self.limits.is_banned(client_key(address[0])):
                 return connection, address
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
-            connection.close()
+            reset(connection)
         raise BlockingIOError
+
+    def close(self) -> None:
+        """Close the socket, and the file in reserve."""
+        self._close_spare()
+        super().close()
+
+    def _reject_one(self, error: OSError) -> None:
+        """Reset one connection with the file in reserve; write a line to the log at most once a minute."""
+        self._unserved += 1
+        now = time.monotonic()
+        if self._logged is None or now - self._logged >= LOG_SECONDS:
+            self._logged = now
+            why = f"{error.strerror}; {self._unserved} connections were reset since the last such line"
+            LOG.error("cannot accept connections", extra={"why": why})
+            self._unserved = 0
+        self._close_spare()
+        with suppress(OSError):
+            reset(super().accept()[0])
+        with suppress(OSError):
+            self._spare = os.open(os.devnull, os.O_RDONLY)
+
+    def _close_spare(self) -> None:
+        if self._spare >= 0:
+            os.close(self._spare)
+            self._spare = -1
+
+
+def reset(connection: socket.socket) -> None:
+    """Close a connection with a reset, which leaves nothing behind."""
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+    connection.close()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from argosy.server.http.rate_limits import ClientLimits, client_of
+from argosy.server.http.client_address import client_of
+from argosy.server.http.rate_limits import ClientLimits
+from argosy.server.limits import Purpose
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
 from argosy.server.wire.errors import Refused
@@ -43,8 +47,8 @@ def problem_response(error: Refused) -> Response:
     """The HTTP response to a refused request: the problem as JSON."""
     response = Response(wire.encode(error.problem), error.status, media_type="application/json")
     if error.status in (429, 503):
-        response.headers["retry-after"] = "1"
-    if error.status == 429:
+        response.headers["retry-after"] = str(error.retry_after)
+    if error.status in (408, 429):
         response.headers["connection"] = "close"  # which also drops requests that were sent ahead
     return response
 
@@ -52,9 +56,11 @@ def problem_response(error: Refused) -> Response:
 class SecurityMiddleware:
     """Refuses cross-origin writes and requests over the rate limit; adds the security headers."""
 
-    def __init__(self, app: ASGIApp, limits: ClientLimits) -> None:
+    def __init__(self, app: ASGIApp, limits: ClientLimits, guest_of: Callable[[HTTPConnection], str | None]) -> None:
         self.app = app
         self.limits = limits
+        self.guest_of = guest_of
+        """Finds the guest of a request by its signed cookie."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -62,6 +68,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         api = scope["path"].startswith("/api/")
+        costly = api or scope["path"] == "/status"
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -72,16 +79,23 @@ class SecurityMiddleware:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        client = client_of(scope)
         try:
             if scope["method"] not in SAFE and not same_origin(Headers(scope=scope)):
                 raise errors.FOREIGN_ORIGIN.refused()
-            if api:
-                self.limits.count_request(client)
+            client = client_of(scope)
+            if not costly:
+                self.limits.count_request(client, None, Purpose.FILES)
+            else:
+                guest = self.guest_of(HTTPConnection(scope))
+                self.limits.count_request(client, guest)
+                self.limits.begin(Purpose.REQUESTS, client, guest)
         except Refused as error:
             await problem_response(error)(scope, receive, with_headers)
             return
-        if api:
-            await self.limits.take_turn(client, lambda: self.app(scope, receive, with_headers))
-        else:
+        if not costly:
             await self.app(scope, receive, with_headers)
+            return
+        try:
+            await self.limits.take_turn(client, lambda: self.app(scope, receive, with_headers))
+        finally:
+            self.limits.end(Purpose.REQUESTS, client, guest)

@@ -10,12 +10,9 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-import socket
 import ssl
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -23,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from argosy.core.contract import Seat
+from argosy.server.http.name_lookup import NameLookup, SlowNameError
 from argosy.server.storage.rows import PLAYING
 from argosy.server.tables.deadlines import DueDecision, due_decisions
 from argosy.server.tables.info import name_of
@@ -35,9 +33,6 @@ DELAYS: Final = (0.0, 2.0, 10.0, 60.0)
 """Seconds before each attempt."""
 SECONDS: Final = 10.0
 """For one attempt, from the name look-up to the status line of the answer."""
-NAME_SECONDS: Final = 5.0
-"""For the look-up of a name, which the owner of its name server can make slow."""
-NAMES_AT_ONCE: Final = 4
 AT_ONCE: Final = 50
 MOST_WAITING: Final = 2000
 """Webhooks that wait or are retried; more are dropped."""
@@ -101,8 +96,7 @@ class WebhookSender:
         self.delays = delays
         self._tasks: set[asyncio.Task[None]] = set()
         self._gate = asyncio.Semaphore(AT_ONCE)
-        self._names = ThreadPoolExecutor(NAMES_AT_ONCE, "argosy-names")
-        """Separate threads, so that no game waits for slow name look-ups."""
+        self._names = NameLookup()
 
     def notify(self, table: Table, before: Mapping[Seat, DueDecision], now: Mapping[Seat, DueDecision]) -> None:
         """Call the webhooks of seats with a decision due now that was not due before."""
@@ -131,20 +125,17 @@ class WebhookSender:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._names.shutdown(wait=False, cancel_futures=True)
+        await self._names.close()
 
     async def check(self, url: str) -> str:
         """The IP address to call for that URL. Raises WebhookError."""
         target = parse_url(url)
         try:
-            async with asyncio.timeout(NAME_SECONDS):
-                asking = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
-                found = await asyncio.get_running_loop().run_in_executor(self._names, asking)
-        except TimeoutError as error:
+            numbers = await self._names.addresses(target.host)
+        except SlowNameError as error:
             raise WebhookError(f"the name {target.host} could not be looked up in time") from error
         except (OSError, UnicodeError) as error:
             raise WebhookError(f"there is no host {target.host}") from error
-        numbers = [str(entry[4][0]) for entry in found]
         if not numbers or not (self.private or all(is_global(number) for number in numbers)):
             raise WebhookError("it is in a private network, which this server does not call")
         return numbers[0]

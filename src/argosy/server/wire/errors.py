@@ -48,6 +48,8 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
         super().__init__(problem.code)
         self.status = status
         self.problem = problem
+        self.retry_after = 1
+        """Seconds, for the header Retry-After of a 429 or 503."""
 
     def __reduce__(self) -> tuple[type[Refused], tuple[int, Problem]]:
         return Refused, (self.status, self.problem)  # so that it can come from another process
@@ -98,9 +100,14 @@ METHOD_UNKNOWN = Error("address.method", 405, "this address does not support tha
 
 # Clients and guests
 
-TOO_MANY_REQUESTS = Error("client.too_fast", 429, "too many requests; wait a moment")
-TOO_MANY_CREATED = Error("client.too_fast", 429, "too many new guests, tables or records; wait a minute")
-TOO_MUCH_CHAT = Error("client.too_fast", 429, "too many chat messages; wait a moment")
+TOO_FAST = Error(
+    "client.too_fast", 429, "too many {purpose} within a short time; wait {seconds} s", ("purpose", "seconds")
+)
+TOO_MANY_AT_ONCE = Error(
+    "client.too_many", 429, "too many {purpose} at the same time: at most {most} are allowed; end one first",
+    ("purpose", "most"),
+)  # fmt: skip
+TOO_SLOW = Error("client.too_slow", 408, "the request was not complete after {seconds} seconds", ("seconds",))
 FOREIGN_ORIGIN = Error("client.origin", 403, "the request comes from a page of another site")
 GUEST_UNKNOWN = Error("guest.unknown", 401, "no guest cookie was sent; create a guest first with POST /api/guests")
 

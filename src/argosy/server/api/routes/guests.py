@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from argosy.server.api.operations import Call, Operations, answer
 from argosy.server.api.routes.lobby import public_info
+from argosy.server.limits import Purpose
 from argosy.server.storage.rows import OPEN, OVER, PLAYING
 from argosy.server.tables.deadlines import waits_for
 from argosy.server.tables.tokens import COOKIE, COOKIE_SECONDS
@@ -14,10 +15,12 @@ from argosy.server.wire.types import Guest, Lobby, NewGuest
 operations = Operations()
 
 
-@operations.post("/api/guests", "Become a guest with a name; the response sets a cookie.", NewGuest, Guest, 201)
+@operations.post(
+    "/api/guests", "Become a guest with a name; the response sets a cookie.", NewGuest, Guest, 201,
+    purpose=Purpose.NEW_GUESTS,
+)  # fmt: skip
 async def new_guest(call: Call[NewGuest]) -> Response:
     """Create a guest and set its cookie."""
-    call.count_creation()
     guest = await call.services.create_guest((await call.body()).name)
     response = answer(Guest(guest.id, guest.name), 201)
     response.set_cookie(
@@ -34,10 +37,11 @@ async def me(call: Call[None]) -> Guest:
     return Guest(guest.id, guest.name)
 
 
-@operations.post("/api/guests/me", "Change your name, also at your tables.", NewGuest, Guest)
+@operations.post(
+    "/api/guests/me", "Change your name, also at your tables.", NewGuest, Guest, purpose=Purpose.NEW_GUESTS
+)
 async def rename(call: Call[NewGuest]) -> Guest:
     """Rename a guest, also at the tables where they sit."""
-    call.count_creation()
     services = call.services
     guest = await services.auth.guest(call.request)
     name = (await call.body()).name

@@ -6,6 +6,7 @@ from argosy.core.registry import game, list_games
 from argosy.games.package import LEVELS
 from argosy.server.api.operations import TABLE, Call, Operations
 from argosy.server.api.services import Services
+from argosy.server.limits import Purpose
 from argosy.server.storage.rows import SeatRow, TableRow
 from argosy.server.tables.chat import PHRASES
 from argosy.server.tables.editions import Editions
@@ -65,12 +66,12 @@ def public_info(services: Services, row: TableRow, seats: list[SeatRow]) -> Tabl
     return info_of(row, seats, None if live is None else live.table.presence)
 
 
-@operations.post("/api/tables", "Open a table.", NewTable, Opened, 201)
+@operations.post("/api/tables", "Open a table.", NewTable, Opened, 201, purpose=Purpose.NEW_TABLES)
 async def new_table(call: Call[NewTable]) -> Opened:
     """Open a table."""
-    call.count_creation()
     guest = await call.services.auth.guest(call.request)
-    return await call.services.lobby.open(guest, await call.body())
+    asked = await call.body()
+    return await call.open_table(guest, asked.public, lambda: call.services.lobby.open(guest, asked))
 
 
 @operations.post(f"{TABLE}/join", "Take a seat.", Join, Opened)
@@ -83,7 +84,7 @@ async def join(call: Call[Join]) -> Opened:
     if own is not None:
         return await services.lobby.take_over(table, guest, own)
     if asked.name is not None:
-        call.count_creation()
+        call.count(Purpose.NEW_GUESTS)
         guest = await services.create_guest(asked.name)
     return await services.lobby.join(table, guest, asked)
 
@@ -124,10 +125,12 @@ async def start(call: Call[Nothing]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/rematch", "Join the table of the rematch, on the same seat.", Nothing, Opened)
+@operations.post(
+    f"{TABLE}/rematch", "Join the table of the rematch, on the same seat.", Nothing, Opened,
+    purpose=Purpose.NEW_TABLES,
+)  # fmt: skip
 async def rematch(call: Call[Nothing]) -> Opened:
     """Open a table for a rematch, or join the one that is open already."""
-    call.count_creation()
     await call.body()
     services = call.services
     table, guest = await call.table(), await services.auth.guest(call.request)

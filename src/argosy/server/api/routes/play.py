@@ -11,6 +11,7 @@ from argosy.server.api import components
 from argosy.server.api.operations import TABLE, Call, LanguageChoice, Operations, OptionalWhole, Whole, encoded
 from argosy.server.api.position_text import text_after, text_at_version, text_now
 from argosy.server.bots.hints import hint as compute_hint
+from argosy.server.limits import Purpose
 from argosy.server.wire import errors
 from argosy.server.wire.hint_types import AskHint, Hint
 from argosy.server.wire.text_types import Spoken
@@ -39,7 +40,7 @@ async def snapshot(call: Call[None]) -> Response:
 
 @operations.get(
     f"{TABLE}/events", "The events after a version; waits for new ones up to `wait` seconds.", State,
-    (AFTER, WAIT, HEARD),
+    (AFTER, WAIT, HEARD), Purpose.LONG_POLLS,
 )  # fmt: skip
 async def events(call: Call[None]) -> Response:
     """The events after a version, with the state after them; a long poll."""
@@ -67,6 +68,8 @@ async def spoken(call: Call[None]) -> Response:
     """The position in words: now, at an earlier version for your own seat, or in a finished game for any seat."""
     table, seat = await call.table_as_viewer()
     reviews = call.services.reviews
+    if {"input", "version"} & {*call.request.query_params}:
+        call.count(Purpose.REVIEWS)
     if "input" in call.request.query_params:
         chosen = SEAT.read(call.request)
         number = INPUT.read(call.request) or 0
@@ -118,11 +121,11 @@ async def say(call: Call[Say]) -> Done:
     auth = call.services.auth
     guest = await auth.maybe_guest(call.request)
     seat = auth.seat_or_onlooker(table, auth.token(call.request), guest)
-    await call.services.chat(table, seat, guest, asked)
+    await call.services.chat(call.client, table, seat, guest, asked)
     return Done()
 
 
-@operations.post(f"{TABLE}/hint", "What a bot would do on your seat, and why.", AskHint, Hint)
+@operations.post(f"{TABLE}/hint", "What a bot would do on your seat, and why.", AskHint, Hint, purpose=Purpose.HINTS)
 async def hint(call: Call[AskHint]) -> Hint:
     """What a bot would do."""
     asked = await call.body()

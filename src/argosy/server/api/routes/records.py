@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from argosy.core import limits
 from argosy.server.api.operations import TABLE, Call, Flag, Operations
+from argosy.server.limits import Purpose
 from argosy.server.processes.child import OutOfTimeError
 from argosy.server.review.continue_game import UNTIMED
 from argosy.server.review.finished import encoded_record
@@ -27,7 +28,7 @@ PUBLIC = Flag("public", "Whether the new table is listed for everybody.")
 operations = Operations()
 
 
-@operations.get(f"{TABLE}/record", "The record of a finished game, as JSON lines.", None)
+@operations.get(f"{TABLE}/record", "The record of a finished game, as JSON lines.", None, purpose=Purpose.REVIEWS)
 async def record(call: Call[None]) -> Response:
     """The record of a finished game."""
     table, _ = await call.table_as_viewer()
@@ -35,18 +36,21 @@ async def record(call: Call[None]) -> Response:
     return Response(found, media_type="application/x-ndjson")
 
 
-@operations.post("/api/records", "Open a table from a record (JSON lines).", None, Opened, 201, (PUBLIC,))
+@operations.post(
+    "/api/records", "Open a table from a record (JSON lines).", None, Opened, 201, (PUBLIC,), Purpose.UPLOADS
+)
 async def bring(call: Call[None]) -> Opened:
     """Open a table from a record: a finished one to look at, an unfinished one to continue."""
-    call.count_creation()
     services = call.services
     guest = await services.auth.guest(call.request)
     terms = msgspec.structs.replace(UNTIMED, public=PUBLIC.read(call.request))
     data = await call.read(MOST_RECORD)
-    call.count_creation(len(data) // LONG_RECORD)
+    if times := len(data) // LONG_RECORD:
+        call.count(Purpose.UPLOADS, times)
     try:
         row, seats, log = await services.reviews.run(guest.id, import_in_worker, guest, data, terms)
     except OutOfTimeError as error:
         raise errors.RECORD_WORK.refused(most=limits.INPUTS) from error
-    opened = await services.lobby.add(row, seats, guest if row.state == OPEN else None, decoded_rows(log))
+    host, inputs = guest if row.state == OPEN else None, decoded_rows(log)
+    opened = await call.open_table(guest, terms.public, lambda: services.lobby.add(row, seats, host, inputs))
     return msgspec.structs.replace(opened, replay=f"/t/{row.id}/replay" if row.state == OVER else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argosy.server.api.operations import TABLE, Call, Operations
+from argosy.server.limits import Purpose
 from argosy.server.tables.requests import mute as muting
 from argosy.server.tables.requests import pause as pausing
 from argosy.server.tables.requests import seats as seating
@@ -86,7 +87,10 @@ async def silence(call: Call[Silence]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/notice", "Set the webhook to call when the game waits for your decision.", Notice, Done)
+@operations.post(
+    f"{TABLE}/notice", "Set the webhook to call when the game waits for your decision.", Notice, Done,
+    purpose=Purpose.NOTICES,
+)  # fmt: skip
 async def notice(call: Call[Notice]) -> Done:
     """Set or remove the webhook of your seat."""
     asked = await call.body()

@@ -8,6 +8,7 @@ from typing import Final
 from starlette.responses import Response
 
 from argosy.server.api.operations import TABLE, Call, Flag, Operations, OptionalWhole, Whole, encoded
+from argosy.server.limits import Purpose
 from argosy.server.review.finished import MOST, encoded_page
 from argosy.server.review.running import encoded_log_page
 from argosy.server.review.score_history import Curve, encoded_curve
@@ -28,7 +29,7 @@ LOG = Whole("log", "1 for the log so far, also of a game in progress, for your o
 operations = Operations()
 
 
-@operations.get(f"{TABLE}/curve", "The points of all seats over a finished game.", Curve)
+@operations.get(f"{TABLE}/curve", "The points of all seats over a finished game.", Curve, purpose=Purpose.REVIEWS)
 async def curve(call: Call[None]) -> Response:
     """The points over a finished game."""
     table, _ = await call.table_as_viewer()
@@ -38,7 +39,7 @@ async def curve(call: Call[None]) -> Response:
 @operations.get(
     f"{TABLE}/moments",
     "A finished game moment by moment, as `seat` saw it; with `log=1` the log so far, as your own seat saw it.",
-    Moments, (SEAT, START, COUNT, VIEWS, LOG),
+    Moments, (SEAT, START, COUNT, VIEWS, LOG), Purpose.REVIEWS,
 )  # fmt: skip
 async def moments(call: Call[None]) -> Response:
     """Some moments of a finished game for any seat, or of a game in progress for your own."""
@@ -57,10 +58,12 @@ async def moments(call: Call[None]) -> Response:
     return encoded(await reviews.of_finished(table, await call.visitor(), page))
 
 
-@operations.post(f"{TABLE}/play-on", "Open a table that continues a finished game.", PlayOn, Opened, 201)
+@operations.post(
+    f"{TABLE}/play-on", "Open a table that continues a finished game.", PlayOn, Opened, 201,
+    purpose=Purpose.NEW_TABLES,
+)  # fmt: skip
 async def play_on(call: Call[PlayOn]) -> Opened:
     """Open a table that continues a finished game."""
-    call.count_creation()
     asked = await call.body()
     services = call.services
     table, guest = await call.table(), await services.auth.guest(call.request)
@@ -68,4 +71,5 @@ async def play_on(call: Call[PlayOn]) -> Opened:
     origin = f"{table.row.id} {asked.input}"
     look = partial(continue_in_worker, guest=guest, number=asked.input, terms=asked, origin=origin)
     row, seats, log = await services.reviews.with_record(table, guest.id, look)
-    return await services.lobby.add(row, seats, guest if asked.sit else None, decoded_rows(log))
+    host, inputs = guest if asked.sit else None, decoded_rows(log)
+    return await call.open_table(guest, asked.public, lambda: services.lobby.add(row, seats, host, inputs))

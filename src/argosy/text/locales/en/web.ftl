@@ -270,7 +270,12 @@ web-refusal-chat-silenced = The host of the table lets you say nothing.
 web-refusal-wire-too_long = That is too long.
 web-refusal-seat-none = You do not sit at this table.
 web-refusal-guest-unknown = Say first who you are.
-web-refusal-client-too_fast = That was too fast. Wait a moment.
+web-refusal-client-too_fast = That was too fast. Try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+web-refusal-client-too_many = Too much is open at the same time: at most { $most }. Close something and try again.
+web-refusal-client-too_slow = The request took longer than { $seconds } seconds to arrive. Try again.
 web-refusal-store-unavailable = The server cannot write just now. Try again.
 web-refusal-server-closing = The server is going down for a moment.
 web-refusal-server-fault = Something went wrong at the server.

@@ -270,7 +270,12 @@ web-refusal-chat-silenced = El anfitrión de la mesa no te deja hablar.
 web-refusal-wire-too_long = Es demasiado largo.
 web-refusal-seat-none = No estás sentado a esta mesa.
 web-refusal-guest-unknown = Di primero quién eres.
-web-refusal-client-too_fast = Demasiado rápido. Espera un momento.
+web-refusal-client-too_fast = Demasiado rápido. Inténtalo de nuevo en { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+web-refusal-client-too_many = Hay demasiado abierto a la vez: como máximo { $most }. Cierra algo e inténtalo de nuevo.
+web-refusal-client-too_slow = La solicitud tardó más de { $seconds } segundos en llegar. Inténtalo de nuevo.
 web-refusal-store-unavailable = El servidor no puede escribir ahora. Inténtalo de nuevo.
 web-refusal-server-closing = El servidor se cierra un momento.
 web-refusal-server-fault = Algo ha fallado en el servidor.

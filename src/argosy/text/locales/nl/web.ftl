@@ -270,7 +270,12 @@ web-refusal-chat-silenced = De gastheer van de tafel laat je niets zeggen.
 web-refusal-wire-too_long = Dat is te lang.
 web-refusal-seat-none = Je zit niet aan deze tafel.
 web-refusal-guest-unknown = Zeg eerst wie je bent.
-web-refusal-client-too_fast = Dat ging te snel. Wacht even.
+web-refusal-client-too_fast = Dat ging te snel. Probeer het over { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } opnieuw.
+web-refusal-client-too_many = Er staat te veel tegelijk open: hoogstens { $most }. Sluit iets en probeer het opnieuw.
+web-refusal-client-too_slow = Het verzoek deed er langer dan { $seconds } seconden over. Probeer het opnieuw.
 web-refusal-store-unavailable = De server kan nu niet schrijven. Probeer het opnieuw.
 web-refusal-server-closing = De server is even weg.
 web-refusal-server-fault = Er ging iets mis bij de server.
