@@ -152,6 +152,13 @@ NO_FREE_SEAT = Error("seat.taken", 409, "there is no free seat")
 BOT_ON_YOUR_SEAT = Error("seat.bot", 409, "a bot plays on your seat; take the seat back first")
 BOT_ON_SEAT = Error("seat.bot", 409, "a bot already plays on this seat")
 OWNER_PRESENT = Error("seat.here", 403, "the player of this seat is connected")
+OWNER_BACK_SOON = Error(
+    "seat.back_soon",
+    403,
+    "the player of this seat has been away for less than the agreed {seconds} seconds; try again in {left} seconds",
+    ("seconds", "left"),
+)
+STAND_IN_ONLY = Error("seat.stand_in", 403, "on the seat of another player only the bot {level} can play", ("level",))
 OWNER_HAS_TIME = Error("seat.has_time", 403, "players at this table have a time limit for each decision instead")
 NO_BOT_ON_SEAT = Error("seat.yours", 409, "no bot plays on your seat")
 

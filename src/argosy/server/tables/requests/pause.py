@@ -24,8 +24,8 @@ def requests_in_play(table: Table) -> PendingRequests:
 
 
 def voters(table: Table) -> list[Seat]:
-    """The seats whose players are connected: their votes count."""
-    return [seat.seat for seat in table.seats if seat.person and table.presence.here(seat.seat)]
+    """The seats whose players are there, or away for less than the agreed time: their votes count."""
+    return [seat.seat for seat in table.seats if seat.person and not table.presence.away_too_long(seat.seat)]
 
 
 async def pause(table: Table, seat: Seat | None, host: bool) -> None:

@@ -31,6 +31,8 @@ class UndoRequest(Struct, frozen=True, omit_defaults=True):
     at: float
     agreed: tuple[Seat, ...] = ()
     refused: Seat | None = None
+    reveals: bool = True
+    """Whether something hidden was shown since, so that nobody who holds a seat may be passed over."""
 
 
 class PendingRequests(Struct, frozen=True, omit_defaults=True):
@@ -42,6 +44,8 @@ class PendingRequests(Struct, frozen=True, omit_defaults=True):
     undo: UndoRequest | None = None
     silenced: tuple[Seat, ...] = ()
     """The seats that the host has silenced."""
+    replaced: tuple[Seat, ...] = ()
+    """The seats that other players gave to a bot; their owners get them back as soon as they return."""
     left: float | None = None
     """Seconds that the trading clock had left when the only person at the table went away; None while it may run."""
 
