@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from argosy.core.contract import Seat
 from argosy.games.package import package
-from argosy.server.storage.rows import OVER, GuestRow
+from argosy.server.storage.rows import CLOSED, OVER, GuestRow
 from argosy.server.tables.info import name_of
 from argosy.server.tables.requests.pending import ONLOOKERS, pending_requests
 from argosy.server.wire import errors
@@ -83,7 +83,10 @@ class Chat:
 
     def _require_may_chat(self, seat: Seat, guest: GuestRow | None) -> None:
         """Check that the host and the table's settings let this seat chat. Raises Refused."""
-        if seat in pending_requests(self.table.row.agenda).silenced:
+        if self.table.row.state == CLOSED:
+            raise errors.TABLE_CLOSED.refused()
+        pending = pending_requests(self.table.row.agenda)
+        if seat in pending.silenced or (guest is not None and guest.id in pending.removed):
             raise errors.CHAT_SILENCED.refused()
         if seat == ONLOOKERS:
             if self.table.row.onlookers == SILENT:

@@ -96,6 +96,7 @@ def info_of(
         undo=None if pending.undo is None else undo_info(pending.undo, seats, presence),
         onlookers_silenced=ONLOOKERS in pending.silenced,
         ended=ended_of(row),
+        closed_by=pending.closed_by,
     )
 
 

@@ -46,6 +46,12 @@ class Mute(Asked, frozen=True):
     muted: bool = True
 
 
+class Remove(Asked, frozen=True):
+    """Free a seat before the game: its guest cannot sit down there again; for the host."""
+
+    seat: SeatNumber
+
+
 class Silence(Asked, frozen=True):
     """Forbid a seat to chat, or allow it again; for the host."""
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from argosy.core.contract import Seat
-from argosy.server.storage.rows import PLAYING, TableRow
+from argosy.server.storage.rows import CLOSED, PLAYING, TableRow
 from argosy.server.tables.deadlines import due_decisions
 from argosy.server.tables.requests.pending import Pause, PendingRequests, pending_requests
 from argosy.server.tables.table import Table
@@ -18,6 +18,8 @@ from argosy.server.wire import errors
 
 def requests_in_play(table: Table) -> PendingRequests:
     """The pending requests of a game in progress. Raises Refused if none is."""
+    if table.row.state == CLOSED:
+        raise errors.TABLE_CLOSED.refused()
     if table.row.state != PLAYING:
         raise errors.TABLE_NOT_PLAYING.refused()
     return pending_requests(table.row.agenda)

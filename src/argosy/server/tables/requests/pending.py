@@ -46,6 +46,12 @@ class PendingRequests(Struct, frozen=True, omit_defaults=True):
     """The seats that the host has silenced."""
     replaced: tuple[Seat, ...] = ()
     """The seats that other players gave to a bot; their owners get them back as soon as they return."""
+    removed: tuple[str, ...] = ()
+    """The guests whom the host has removed; they cannot sit down again."""
+    invitation: int = 0
+    """How often the link to join was replaced by a new one, which makes the earlier ones invalid."""
+    closed_by: str | None = None
+    """`host` if the host has ended the table."""
     left: float | None = None
     """Seconds that the trading clock had left when the only person at the table went away; None while it may run."""
 
