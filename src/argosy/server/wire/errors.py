@@ -98,6 +98,8 @@ TOO_MUCH_CHAT = Error("client.too_fast", 429, "too many chat messages; wait a mo
 FOREIGN_ORIGIN = Error("client.origin", 403, "the request comes from a page of another site")
 GUEST_UNKNOWN = Error("guest.unknown", 401, "no guest cookie was sent; create a guest first with POST /api/guests")
 
+NAME_REFUSED = Error("guest.name", 400, "this name cannot be used: {why}", ("reason",))
+
 # The server itself
 
 STORE_UNAVAILABLE = Error(
