@@ -173,7 +173,9 @@ function AboutTable({ store }: { store: TableStore }) {
   return (
     <>
       <RequestsForm store={store} />
-      {isHost(store) && store.table.value?.state === "playing" && <EndTable store={store} />}
+      {isHost(store) && store.seat.value === null && store.table.value?.state === "playing" && (
+        <EndTable store={store} />
+      )}
       <Invite store={store} />
     </>
   );

@@ -29,7 +29,10 @@ export function Chat({ store }: { store: TableStore }) {
         {lines.length === 0 && <p class="quiet">{t("web-chat-empty")}</p>}
         {lines.map((line) => (
           <p key={line.number}>
-            <Emblem seat={line.seat} name={line.name} size={20} /> <strong dir="auto">{line.name}</strong>{" "}
+            <Emblem seat={line.seat} name={line.name} size={20} />{" "}
+            <strong>
+              <bdi>{line.name}</bdi>
+            </strong>{" "}
             <bdi>{line.phrase ? t(`phrase-${line.phrase}`) : line.text}</bdi>
           </p>
         ))}

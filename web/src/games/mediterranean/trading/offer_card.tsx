@@ -37,7 +37,9 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
     >
       <p class="med-offer-head">
         <Emblem seat={offer.seat} name={names[offer.seat]} size={24} />
-        <strong dir="auto">{mine ? t("web-you") : names[offer.seat]}</strong>{" "}
+        <strong>
+          <bdi>{mine ? t("web-you") : names[offer.seat]}</bdi>
+        </strong>{" "}
         <span class="quiet">{to} · {offer.number}</span>
         {option && <Gain store={store} offer={offer} />}
         {near && !mine && !gone && <Aside store={store} view={view} offer={offer} />}
