@@ -136,6 +136,26 @@ def test_nobody_is_replaced_in_a_pause_and_its_end_counts_absence_anew(tmp_path:
     serving(tmp_path, work)
 
 
+def test_a_bot_stands_in_for_the_agreed_time_after_a_pause(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server, msgspec.structs.replace(THREE, absence=3600))
+        table = places[0].table
+        presence = table_of(server, table).presence
+        await reload(server, clients[1], table, 1)
+        before = presence._alarms[1]
+        await clients[0].pause(table)
+        await clients[0].go_on(table)
+        assert presence._alarms[1].when() > before.when()
+        assert before.cancelled()
+        presence._stand_in(1)
+        await clients[0].pause(table)
+        assert presence.stand_ins == {1}
+        await clients[0].go_on(table)
+        assert presence.stand_ins == set(), "who comes back from the break a little late still has the seat"
+
+    serving(tmp_path, work)
+
+
 def test_what_was_revealed_is_not_taken_back_without_those_for_whom_bots_play(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         clients, table, mover, _ = await after_two(server)

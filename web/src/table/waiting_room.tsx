@@ -15,6 +15,10 @@ import { Leave } from "./requests.tsx";
 import { Invite } from "./invite.tsx";
 import { isFree, SeatList } from "./seat_list.tsx";
 
+/** A time of absence in minutes, or in seconds where that is not exact. */
+const absenceOf = (seconds: number) =>
+  seconds % 60 ? { count: seconds, unit: "seconds" } : { count: seconds / 60, unit: "minutes" };
+
 export function WaitingRoom({ store }: { store: TableStore }) {
   const table = store.table.value;
   const level = useSignal("sensible");
@@ -43,7 +47,7 @@ export function WaitingRoom({ store }: { store: TableStore }) {
             <p class="quiet">{t("web-decision")}: {t(`web-decision-${table.decision}`)}</p>
           )}
           {table.pace === "live" && table.absence > 0 && people > 1 && (
-            <p class="quiet">{t("web-absence", { count: Math.ceil(table.absence / 60) })}</p>
+            <p class="quiet">{t("web-absence", absenceOf(table.absence))}</p>
           )}
           <SeatList
             seats={table.seats}

@@ -144,8 +144,7 @@ class Presence:
             self.table.publish()
 
     def count_anew(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Before the table becomes this: count absence from now on where somebody sits down, a game begins, or a
-        pause ends."""
+        """Before the table becomes this: if somebody sits down, a game begins or a pause ends, absence counts anew."""
         old, now = self.table.row, time.monotonic()
         paused, pauses = pending_requests(old.agenda).paused, pending_requests(row.agenda).paused
         if old.state != row.state or (paused is not None and pauses is None):
@@ -154,6 +153,7 @@ class Presence:
         for before, seat in zip(self.table.seats, seats, strict=True):
             if before.guest != seat.guest:
                 self._last[seat.seat] = now
+                self._seen.pop(seat.seat, None)
 
     def watch(self) -> None:
         """Start the timers after which bots stand in for players who are away; none where only one person plays."""

@@ -316,8 +316,7 @@ class Table:
         self.presence.count_anew(row, all_seats)
         self.seats[:] = all_seats
         self.time.set_row(row)
-        if seats:
-            self.presence.watch()
+        self.presence.watch()
         self.publish()
 
     async def keep_result(self) -> None:

@@ -178,9 +178,12 @@ web-bot-plays = A bot plays for you.
 web-take-back = Play myself again
 web-leave = Leave the table
 web-leave-sure = Leave for good? A bot plays on for you.
-web-absence = { $count ->
-    [one] After one minute of absence a bot stands in, until the player is back.
-   *[other] After { $count } minutes of absence a bot stands in, until the player is back.
+web-absence = { $unit ->
+    [seconds] After { $count } seconds of absence a bot stands in, until the player is back.
+   *[minutes] { $count ->
+        [one] After one minute of absence a bot stands in, until the player is back.
+       *[other] After { $count } minutes of absence a bot stands in, until the player is back.
+    }
 }
 web-remove = Remove
 web-remove-who = Remove { $name }

@@ -178,9 +178,12 @@ web-bot-plays = Un bot juega por ti.
 web-take-back = Volver a jugar yo
 web-leave = Dejar la mesa
 web-leave-sure = ¿Dejarla para siempre? Un bot seguirá jugando por ti.
-web-absence = { $count ->
-    [one] Tras un minuto de ausencia juega un bot hasta que vuelva el jugador.
-   *[other] Tras { $count } minutos de ausencia juega un bot hasta que vuelva el jugador.
+web-absence = { $unit ->
+    [seconds] Tras { $count } segundos de ausencia juega un bot hasta que vuelva el jugador.
+   *[minutes] { $count ->
+        [one] Tras un minuto de ausencia juega un bot hasta que vuelva el jugador.
+       *[other] Tras { $count } minutos de ausencia juega un bot hasta que vuelva el jugador.
+    }
 }
 web-remove = Retirar
 web-remove-who = Retirar a { $name }

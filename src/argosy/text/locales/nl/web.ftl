@@ -178,9 +178,12 @@ web-bot-plays = Een bot speelt voor jou.
 web-take-back = Weer zelf spelen
 web-leave = Tafel verlaten
 web-leave-sure = Voorgoed weggaan? Een bot speelt voor je verder.
-web-absence = { $count ->
-    [one] Na één minuut afwezigheid valt een bot in, tot de speler terug is.
-   *[other] Na { $count } minuten afwezigheid valt een bot in, tot de speler terug is.
+web-absence = { $unit ->
+    [seconds] Na { $count } seconden afwezigheid valt een bot in, tot de speler terug is.
+   *[minutes] { $count ->
+        [one] Na één minuut afwezigheid valt een bot in, tot de speler terug is.
+       *[other] Na { $count } minuten afwezigheid valt een bot in, tot de speler terug is.
+    }
 }
 web-remove = Verwijderen
 web-remove-who = { $name } verwijderen
