@@ -26,7 +26,7 @@ async def pause(call: Call[Nothing]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/go-on", "End the pause; all but the host vote.", Nothing, Done)
+@operations.post(f"{TABLE}/go-on", "End the pause by vote; the host ends their own at once.", Nothing, Done)
 async def go_on(call: Call[Nothing]) -> Done:
     """End a pause, or vote for it."""
     await call.body()

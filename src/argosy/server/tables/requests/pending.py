@@ -20,6 +20,8 @@ class Pause(Struct, frozen=True, omit_defaults=True):
     by: Seat | None
     at: float
     deadline: float | None = None
+    voted: bool = False
+    """Whether the players voted for it; then the host does not end it alone."""
 
 
 class UndoRequest(Struct, frozen=True, omit_defaults=True):
