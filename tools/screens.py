@@ -41,6 +41,16 @@ async def invited(stage: Stage) -> str:
     return f"/join/{table}#{links['invite']}"
 
 
+async def ended(stage: Stage) -> str:
+    """A table that its host has ended."""
+    if "ended" not in stage.kept:
+        opened = await stage.ask("POST", "/tables", game=LAST, seats=3, bots=[None, "strong", "sensible"])
+        await stage.ask("POST", f"/tables/{opened['table']}/start")
+        await stage.ask("POST", f"/tables/{opened['table']}/end")
+        stage.kept["ended"] = opened["table"]
+    return f"/t/{stage.kept['ended']}"
+
+
 async def hot_seat(stage: Stage) -> str:
     """Two people on this device; the second is to act."""
     if "hot-seat" not in stage.kept:
@@ -75,6 +85,8 @@ SCREENS: Final[tuple[Screen, ...]] = (
     Screen("invited", invited),
     Screen("rules", at(f"/rules/{package(LAST).letter}3.8")),
     Screen("gathering", gathering),
+    Screen("remove", gathering, press(".seats li:not(.free) .button")),
+    Screen("ended", ended),
     Screen("hand-over", hot_seat),
     *[screen for module in OF_GAMES for screen in module.SCREENS],
 )

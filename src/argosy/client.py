@@ -30,7 +30,7 @@ from argosy.core.codec import encode
 from argosy.core.contract import Action
 from argosy.server.wire.errors import Problem
 from argosy.server.wire.hint_types import AskHint, Hint
-from argosy.server.wire.request_types import AnswerUndo, HandOver, Mute, Silence
+from argosy.server.wire.request_types import AnswerUndo, HandOver, Mute, Remove, Silence
 from argosy.server.wire.review_types import Moments, PlayOn
 from argosy.server.wire.text_types import Spoken
 from argosy.server.wire.types import (
@@ -249,6 +249,14 @@ class Client:
     async def silence(self, table: str, seat: int, silenced: bool = True) -> None:
         """Forbid a seat to chat, or allow it again; for the host only. Raises Refusal."""
         await self._do(table, "silence", Silence(seat, silenced))
+
+    async def remove(self, table: str, seat: int) -> None:
+        """Free a seat before the game; its guest cannot come back; for the host only. Raises Refusal."""
+        await self._do(table, "remove", Remove(seat))
+
+    async def end(self, table: str) -> None:
+        """End the table for everybody, also during the game; for the host only. Raises Refusal."""
+        await self._do(table, "end")
 
     async def notice(self, table: str, url: str | None) -> None:
         """Set the address that is notified when a decision of yours is due; None for no notices. Raises Refusal."""

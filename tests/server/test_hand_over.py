@@ -8,10 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from argosy.server.tables.presence import DEFAULT_ABSENCE
 from argosy.server.tables.requests.pending import pending_requests
 from tests.server.harness import THREE, Running, running, seated, serving
 from tests.server.test_clock import moved
 from tests.server.test_decision_time import TIMED
+from tests.server.test_fair_play import stay_away, table_of, until
 from tests.server.test_pause import refused_with
 
 
@@ -47,8 +49,10 @@ def test_the_seat_of_somebody_who_is_not_there_is_given_to_a_bot(tmp_path: Path)
         async with clients[1].listen(table) as listening:
             await listening.next()
             await refused_with("seat.here", clients[0].hand_over(table, seat=1))
-        await clients[0].hand_over(table, "random", seat=1)
-        assert (await clients[0].snapshot(table)).table.seats[1].bot == "random"
+        await until(lambda: not table_of(server, table).presence.here(1))
+        stay_away(server, table, 1, DEFAULT_ABSENCE + 1)
+        await clients[0].hand_over(table, seat=1)
+        assert (await clients[0].snapshot(table)).table.seats[1].bot == "sensible"
         await refused_with("seat.unknown", clients[0].hand_over(table, seat=7))
         await clients[1].take_back(table)
         assert (await clients[0].snapshot(table)).table.seats[1].bot is None

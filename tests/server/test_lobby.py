@@ -205,7 +205,7 @@ def test_a_table_that_all_have_left_closes(tmp_path: Path) -> None:
         assert (state.table.state, state.view) == ("closed", None)
         with pytest.raises(Refusal) as caught:
             await ada.join(opened.table)
-        assert caught.value.problem.code == "table.over"
+        assert caught.value.problem.code == "table.closed"
 
     serving(tmp_path, work)
 

@@ -73,6 +73,22 @@ def test_others_than_the_host_vote(tmp_path: Path) -> None:
     serving(tmp_path, work)
 
 
+def test_the_host_does_not_end_alone_what_the_others_voted_for(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server, msgspec.structs.replace(THREE, seats=4))
+        table = places[0].table
+        for voter in (1, 2, 3):
+            await clients[voter].pause(table)
+        await clients[0].go_on(table)
+        state = await clients[0].snapshot(table)
+        assert state.table.paused is not None
+        assert state.table.votes == [0]
+        await clients[2].go_on(table)
+        assert (await clients[0].snapshot(table)).table.paused is None
+
+    serving(tmp_path, work)
+
+
 def test_the_trading_clock_keeps_what_it_had_left(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path) as server:

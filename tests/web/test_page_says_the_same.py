@@ -17,7 +17,7 @@ from tests.laws.test_words import GIBBERISH
 from tests.locales.spoken import ROOT
 from web import build
 
-NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma", "Finn")
+NAMES = ("Anna", "Ben", "\u05e2\u05d3\u05d4", "Inés", "Emma", "Finn")
 SCRIPT = """
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { Speaker } from "{page}";

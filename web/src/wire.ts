@@ -1215,6 +1215,10 @@ export type Rejected = {
   key: string | null;
 };
 
+export type Remove = {
+  seat: number;
+};
+
 export type Say = {
   do: "say";
   text?: string | undefined;
@@ -1294,6 +1298,7 @@ export type TableInfo = {
   undo: UndoInfo | null;
   onlookers_silenced: boolean;
   ended: Ended | null;
+  closed_by: string | null;
 };
 
 export type TakeOver = {

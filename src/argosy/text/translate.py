@@ -13,6 +13,7 @@ from fluent.syntax import ast
 
 from argosy.core.contract import Amount, Illegal, Message, Phrase, Term, Value
 from argosy.text.languages import FALLBACK, files_of, languages
+from argosy.text.names import isolated
 
 LANGUAGES: Final = languages()
 
@@ -137,7 +138,7 @@ class Words:
 
 def _name(names: Sequence[str], seat: int) -> str:
     """The name of a seat; without a name its number, counted from 1."""
-    return names[seat] if 0 <= seat < len(names) else str(seat + 1)
+    return isolated(names[seat]) if 0 <= seat < len(names) else str(seat + 1)
 
 
 def _slug(name: str) -> str:

@@ -1,4 +1,4 @@
-/** Requests at a table besides playing: pause, undo by consent, a bot on a seat, hints, moments of a game, mute. */
+/** Requests at a table besides playing: pause, undo by consent, bots on seats, hints, moments, mute, the host's. */
 import type { Done, Hint, Moments, Opened } from "../wire.ts";
 import { ask } from "./http.ts";
 
@@ -22,6 +22,10 @@ export const requests = {
     post("hand-over")(table, token, { level, seat }),
   takeBack: post("take-back"),
   mute: post("mute"),
+  /** For the host, who is known by the cookie. */
+  silence: (table: string, seat: number, silenced: boolean) => post("silence")(table, null, { seat, silenced }),
+  remove: (table: string, seat: number) => post("remove")(table, null, { seat }),
+  end: (table: string) => post("end")(table, null),
   hint: (table: string, token: string | null, level: string) =>
     ask<Hint>(of(table, "hint"), { body: { level }, token }),
   playOn: (table: string, token: string | null, input: number, bots: (string | null)[]) =>

@@ -10,7 +10,8 @@ type Waiting = { resolve: (answer: Accepted) => void; reject: (problem: Refusal)
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const NOT_YOURS = 4003;
+/** Codes after which it is no use to connect again: the seat is lost, the table was closed. */
+const FINAL = [4003, 4004];
 const QUIET_SECONDS = 20;
 
 export function newKey(): string {
@@ -75,7 +76,7 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.line.value === "closed") return;
       clearInterval(this.#wait);
-      if (event.code === NOT_YOURS) {
+      if (FINAL.includes(event.code)) {
         this.line.value = "closed";
         return;
       }

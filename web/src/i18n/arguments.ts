@@ -16,6 +16,15 @@ export const isTerm = (value: unknown): value is Term => typeof value === "objec
 /** The thing that an argument names, as the game calls it; empty where it names none. */
 export const valueOf = (value: Value | undefined): string => isTerm(value) ? String(value.value) : "";
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ISOLATE = "\u2068";
+const END_ISOLATE = "\u2069";
+
+/** A text as it is put into a sentence: where it runs from right to left, so that nothing around it moves. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) && !text.startsWith(ISOLATE) ? ISOLATE + text + END_ISOLATE : text;
+}
+
 /** Puts terms into words by their kind, then the sentence around them. */
 export class Speaker {
   constructor(readonly find: Find, readonly names: readonly string[]) {}
@@ -75,7 +84,7 @@ export class Speaker {
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? String(seat + 1);
+    return isolated(this.names[seat] ?? String(seat + 1));
   }
 
   text(id: string, args: Args = {}): string {

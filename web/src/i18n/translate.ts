@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import { type Language, language } from "../store/settings.ts";
 import type { Problem } from "../wire.ts";
-import { type Args, type Sentence, Speaker, type Value } from "./arguments.ts";
+import { type Args, isolated, type Sentence, Speaker, type Value } from "./arguments.ts";
 
 type Files = Record<string, string>;
 
@@ -57,7 +57,8 @@ export async function openRules(of: Language = language.peek()): Promise<void> {
 function format(from: FluentBundle | null, id: string, args: Args): string | null {
   const pattern = from?.getMessage(id)?.value;
   if (!from || !pattern) return null;
-  return from.formatPattern(pattern, args, []).replace(/(?<![\w-])-(?=\d)/g, "−");
+  const shown = Object.entries(args).map(([key, value]) => [key, typeof value === "string" ? isolated(value) : value]);
+  return from.formatPattern(pattern, Object.fromEntries(shown), []).replace(/(?<![\w-])-(?=\d)/g, "−");
 }
 
 function find(id: string, args: Args = {}): string | null {

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../table/board.tsx";
 import { remember } from "../store/finished_games.ts";
-import { findGuest, seatsHeld } from "../store/identity.ts";
+import { findGuest, forgetSeats, seatsHeld } from "../store/identity.ts";
 import { watchToken } from "../store/route.ts";
 import type { PastTable } from "../store/past_table.ts";
 import { LiveTable, type TableStore } from "../store/table_store.ts";
@@ -12,6 +12,7 @@ import { Chat } from "../table/chat.tsx";
 import { CommandBox } from "../table/command_box.tsx";
 import { DeviceHandover, nextHolder } from "../table/device_handover.tsx";
 import { Ending } from "../table/ending.tsx";
+import { ClosedTable, EndTable, isHost, RemovedFromTable } from "../table/host.tsx";
 import { WaitingRoom } from "../table/waiting_room.tsx";
 import { HintBox } from "../table/hint.tsx";
 import { Invite } from "../table/invite.tsx";
@@ -27,6 +28,9 @@ import { gameTitle, t } from "../i18n/translate.ts";
 import { useLoaded } from "../api/hooks.ts";
 import { Rules } from "./rules.tsx";
 import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
+
+/** The refusal of somebody whom the host has removed. */
+const REMOVED = "seat.removed";
 
 /** The tokens to open a table with: of the link to watch, else of the seats held here, else none (the cookie decides). */
 function tokensFor(id: string): (string | null)[] {
@@ -49,6 +53,11 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (over) remember(store.state.peek()!);
   }, [over]);
+  const removed = store.problem.value?.code === REMOVED;
+  useEffect(() => {
+    if (removed) forgetSeats(id, (held) => held.token === store.token);
+  }, [removed]);
+  if (removed) return <RemovedFromTable />;
   if (table === null) {
     return (
       <main id="main" class="narrow">
@@ -58,7 +67,8 @@ export function TablePage({ id }: { id: string }) {
       </main>
     );
   }
-  if (table.state === "open" || table.state === "closed") {
+  if (table.state === "closed") return <ClosedTable store={store} />;
+  if (table.state === "open") {
     return (
       <>
         <ConnectionBanner store={store} />
@@ -163,6 +173,9 @@ function AboutTable({ store }: { store: TableStore }) {
   return (
     <>
       <RequestsForm store={store} />
+      {isHost(store) && store.seat.value === null && store.table.value?.state === "playing" && (
+        <EndTable store={store} />
+      )}
       <Invite store={store} />
     </>
   );

@@ -2,11 +2,12 @@
 import { isFree } from "../table/seat_list.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { TableInfo } from "../wire.ts";
+import { isolated } from "../i18n/arguments.ts";
 import { gameTitle, t } from "../i18n/translate.ts";
 
 export function TableCard({ table, waiting = false }: { table: TableInfo; waiting?: boolean }) {
   const free = table.seats.filter(isFree).length;
-  const taken = table.seats.filter((seat) => !isFree(seat)).map((seat) => seat.name ?? "").join(", ");
+  const taken = table.seats.filter((seat) => !isFree(seat)).map((seat) => isolated(seat.name ?? "")).join(", ");
   const standing = waiting
     ? t("web-your-turn")
     : table.state === "open" && free > 0

@@ -62,6 +62,15 @@ export async function leave(table: string): Promise<void> {
   write("seats", JSON.stringify(others));
 }
 
+/** Forget seats of a table that this device no longer holds. */
+export function forgetSeats(table: string, gone: (held: Held) => boolean): void {
+  const seats = all();
+  const kept = (seats[table] ?? []).filter((held) => !gone(held));
+  if (kept.length) seats[table] = kept;
+  else delete seats[table];
+  write("seats", JSON.stringify(seats));
+}
+
 export function keepSeat(opened: Opened): void {
   if (opened.seat === null || opened.token === null) return;
   const seats = all();

@@ -9,6 +9,7 @@ import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import { t } from "../i18n/translate.ts";
+import { isHost } from "./host.tsx";
 
 export function Chat({ store }: { store: TableStore }) {
   const line = useSignal("");
@@ -28,8 +29,11 @@ export function Chat({ store }: { store: TableStore }) {
         {lines.length === 0 && <p class="quiet">{t("web-chat-empty")}</p>}
         {lines.map((line) => (
           <p key={line.number}>
-            <Emblem seat={line.seat} name={line.name} size={20} /> <strong>{line.name}</strong>{" "}
-            {line.phrase ? t(`phrase-${line.phrase}`) : line.text}
+            <Emblem seat={line.seat} name={line.name} size={20} />{" "}
+            <strong>
+              <bdi>{line.name}</bdi>
+            </strong>{" "}
+            <bdi>{line.phrase ? t(`phrase-${line.phrase}`) : line.text}</bdi>
           </p>
         ))}
       </div>
@@ -48,6 +52,7 @@ export function Chat({ store }: { store: TableStore }) {
             ))}
           </p>
           <Mute store={store} muted={muted} />
+          {isHost(store) && <Silence store={store} />}
           <form onSubmit={send}>
             <label class="unseen" for={id}>{t("web-say")}</label>
             <input
@@ -66,11 +71,35 @@ export function Chat({ store }: { store: TableStore }) {
   );
 }
 
+/** The other people at the table. */
+const otherPeople = (store: TableStore) =>
+  (store.table.value?.seats ?? []).filter((seat) => seat.held && seat.seat !== store.seat.value);
+
+/** The other people at the table, each of whom the host can silence for everybody. */
+function Silence({ store }: { store: TableStore }) {
+  const others = otherPeople(store);
+  if (!others.length) return null;
+  return (
+    <p class="phrases" role="group" aria-label={t("web-silence")}>
+      <span class="quiet">{t("web-silence")}</span>
+      {others.map(({ seat, name, silenced = false }) => (
+        <button
+          key={seat}
+          type="button"
+          class="phrase"
+          aria-pressed={silenced}
+          onClick={() => void requests.silence(store.id, seat, !silenced)}
+        >
+          {silenced && <Icon name="mute" />} <bdi>{name}</bdi>
+        </button>
+      ))}
+    </p>
+  );
+}
+
 /** The other people at the table, each of whom can be muted. */
 function Mute({ store, muted }: { store: TableStore; muted: readonly number[] }) {
-  const others = (store.table.value?.seats ?? []).filter((seat) =>
-    seat.name !== null && seat.bot === null && seat.seat !== store.seat.value
-  );
+  const others = otherPeople(store);
   if (!others.length) return null;
   return (
     <p class="phrases" role="group" aria-label={t("web-mute")}>
@@ -83,7 +112,7 @@ function Mute({ store, muted }: { store: TableStore; muted: readonly number[] })
           aria-pressed={muted.includes(seat)}
           onClick={() => void requests.mute(store.id, store.token, { seat, muted: !muted.includes(seat) })}
         >
-          {muted.includes(seat) && <Icon name="mute" />} {name}
+          {muted.includes(seat) && <Icon name="mute" />} <bdi>{name}</bdi>
         </button>
       ))}
     </p>

@@ -63,7 +63,7 @@ export function Ending({ store }: { store: TableStore }) {
                 <td class="place">{result.places[seat]}</td>
                 <th scope="row">
                   <span>
-                    <Emblem seat={seat} name={store.names.value[seat]} size={30} /> {store.names.value[seat]}
+                    <Emblem seat={seat} name={store.names.value[seat]} size={30} /> <bdi>{store.names.value[seat]}</bdi>
                     {result.places[seat] === 1 && <Icon name="crown" size={22} />}
                   </span>
                 </th>

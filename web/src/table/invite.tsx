@@ -27,7 +27,8 @@ export function baseOf(links: Links | null): string {
 }
 
 export function Invite({ store }: { store: TableStore }) {
-  const links = useLoaded(() => api.links(store.id, store.token)).value;
+  const held = store.table.value?.seats.map((seat) => seat.held).join();
+  const links = useLoaded(() => api.links(store.id, store.token), [held]).value; // a removal makes the link a new one
   if (links === null) return null;
   const base = baseOf(links);
   const link = (token: string) => `${base}/join/${store.id}#${token}`;

@@ -32,7 +32,9 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
     <li class={classes.filter(Boolean).join(" ")} {...marked(thing("seat", info.seat))}>
       <Emblem seat={info.seat} name={name} size={32} />
       <div class="who">
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <span class="quiet">
           {playerStatus(info, mine, acts).map((id) => (
             <span key={id} class={ACTING.includes(id) ? "acting" : undefined}>

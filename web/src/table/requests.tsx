@@ -8,6 +8,7 @@ import { go } from "../store/route.ts";
 import type { TableStore } from "../store/table_store.ts";
 import { Button } from "../ui/controls.tsx";
 import { t } from "../i18n/translate.ts";
+import { EndTable, isHost } from "./host.tsx";
 
 /** The refusal of an undo for which it is too late: somebody has learnt or done something, so all must agree. */
 export const TOO_LATE = "undo.too_late";
@@ -120,6 +121,7 @@ export function RequestsForm({ store }: { store: TableStore }) {
         {!table.paused && <Button onClick={send(() => requests.pause(store.id, store.token))}>{t("web-pause")}</Button>}
         <Button onClick={send(() => requests.handOver(store.id, store.token, LEVEL))}>{t("web-let-bot")}</Button>
         <Leave store={store} ask={t("web-leave-sure")} />
+        {isHost(store) && <EndTable store={store} />}
       </p>
       <ErrorLine problem={action.problem} names={store.names.value} />
     </section>

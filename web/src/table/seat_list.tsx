@@ -1,21 +1,28 @@
-/** The seats of a table before the game: who has them, and a button for free ones. */
+/** The seats of a table before the game: who has them, and buttons beside them. */
 import type { ComponentChildren } from "preact";
 import { Icon } from "../drawings/icon.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { SeatInfo } from "../wire.ts";
 import { t } from "../i18n/translate.ts";
 
-type Props = { seats: readonly SeatInfo[]; mine?: number | null; free?: (seat: number) => ComponentChildren };
+type Props = {
+  seats: readonly SeatInfo[];
+  mine?: number | null;
+  /** What stands beside a free seat. */
+  free?: (seat: number) => ComponentChildren;
+  /** What stands beside a seat that somebody else has. */
+  taken?: (seat: number) => ComponentChildren;
+};
 
 export const isFree = (seat: SeatInfo): boolean => seat.name === null && seat.bot === null;
 
-export function SeatList({ seats, mine = null, free }: Props) {
+export function SeatList({ seats, mine = null, free, taken }: Props) {
   return (
     <ul class="seats">
       {seats.map((seat) => (
         <li key={seat.seat} class={isFree(seat) ? "free" : ""}>
           <Emblem seat={seat.seat} name={seat.name ?? ""} size={36} />
-          <span>{seat.name ?? t("web-free")}</span>
+          <span dir="auto">{seat.name ?? t("web-free")}</span>
           <span class="quiet">
             {seat.bot !== null && (
               <>
@@ -24,7 +31,7 @@ export function SeatList({ seats, mine = null, free }: Props) {
             )}
             {seat.seat === mine && t("web-you")}
           </span>
-          {isFree(seat) && free?.(seat.seat)}
+          {isFree(seat) ? free?.(seat.seat) : seat.seat !== mine && taken?.(seat.seat)}
         </li>
       ))}
     </ul>

@@ -10,9 +10,14 @@ import { go } from "../store/route.ts";
 import type { TableStore } from "../store/table_store.ts";
 import { Button, Select } from "../ui/controls.tsx";
 import { gameTitle, has, t } from "../i18n/translate.ts";
+import { EndTable, isHost, RemoveFromSeat } from "./host.tsx";
 import { Leave } from "./requests.tsx";
 import { Invite } from "./invite.tsx";
 import { isFree, SeatList } from "./seat_list.tsx";
+
+/** A time of absence in minutes, or in seconds where that is not exact. */
+const absenceOf = (seconds: number) =>
+  seconds % 60 ? { count: seconds, unit: "seconds" } : { count: seconds / 60, unit: "minutes" };
 
 export function WaitingRoom({ store }: { store: TableStore }) {
   const table = store.table.value;
@@ -21,7 +26,8 @@ export function WaitingRoom({ store }: { store: TableStore }) {
   const levels = useLoaded(offeredGames).value?.levels ?? [];
   if (table === null) return null;
   const free = table.seats.filter(isFree);
-  const host = me.value?.id === table.host;
+  const people = table.seats.filter((seat) => seat.bot === null).length;
+  const host = isHost(store);
   const sit = () => {
     if (me.value === null) return go(`/join/${table.id}`); // where a visitor enters a name
     action.run(async () => {
@@ -40,7 +46,15 @@ export function WaitingRoom({ store }: { store: TableStore }) {
           {has(`web-decision-${table.decision}`) && table.decision > 0 && (
             <p class="quiet">{t("web-decision")}: {t(`web-decision-${table.decision}`)}</p>
           )}
-          <SeatList seats={table.seats} mine={store.seat.value} free={host ? botHere : undefined} />
+          {table.pace === "live" && table.absence > 0 && people > 1 && (
+            <p class="quiet">{t("web-absence", absenceOf(table.absence))}</p>
+          )}
+          <SeatList
+            seats={table.seats}
+            mine={store.seat.value}
+            free={host ? botHere : undefined}
+            taken={host ? (seat) => <RemoveFromSeat store={store} seat={seat} /> : undefined}
+          />
           {host && free.length > 0 && (
             <div class="filling">
               <Select
@@ -73,6 +87,7 @@ export function WaitingRoom({ store }: { store: TableStore }) {
               <Button look="strong" busy={action.busy} onClick={sit}>{t("web-sit-down")}</Button>
             )}
             {store.seat.value !== null && <Leave store={store} />}
+            {host && <EndTable store={store} />}
           </p>
         </div>
         {(host || store.seat.value !== null) && <Invite store={store} />}

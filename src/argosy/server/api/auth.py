@@ -10,6 +10,8 @@ from starlette.requests import HTTPConnection, Request
 from argosy.core.contract import Seat
 from argosy.server.storage.rows import GuestRow
 from argosy.server.storage.store import Store
+from argosy.server.tables.requests.host import require_welcome
+from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.tables.table import Table
 from argosy.server.tables.tokens import COOKIE, Signer, seat_of
 from argosy.server.wire import errors
@@ -70,8 +72,11 @@ class Authenticator:
         """The seat through which somebody may see a table; None for an onlooker. Raises Refused."""
         seat = seat_of(table.seats, token, None if guest is None else guest.id)
         watching = self.signer.watches(table.row.id, token) or (table.row.public and token is None)
-        watching |= self.signer.invites(table.row.id, token)  # the link to join lets one watch too
+        number = pending_requests(table.row.agenda).invitation
+        watching |= self.signer.invites(table.row.id, token, number)  # the link to join lets one watch too
         if seat is None and not watching and not (guest is not None and guest.id == table.row.host and token is None):
+            if guest is not None:
+                require_welcome(table, guest.id)
             raise errors.TABLE_NOT_YOURS.refused()
         return seat
 

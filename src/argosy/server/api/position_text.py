@@ -19,6 +19,7 @@ from argosy.server.wire import errors
 from argosy.server.wire.text_types import BlockWords, EntryWords, Fact, Spoken
 from argosy.text.blocks import Block, Grid, Line
 from argosy.text.game_text import GameText
+from argosy.text.names import isolated
 from argosy.text.translate import Words
 
 
@@ -28,13 +29,18 @@ def words_of(language: str) -> Words:
     return Words(language)
 
 
+def names_of(table: Table) -> tuple[str, ...]:
+    """The names by seat, as they are put into sentences."""
+    return tuple([isolated(name_of(row)) for row in table.seats])
+
+
 async def text_now(table: Table, seat: Seat | None, language: str) -> bytes | None:
     """The present position in words for a seat; None before the game has started. Raises Refused."""
 
     async def work() -> bytes | None:
         if table.row.header is None:
             return None
-        return encoded_now(await table.session(), tuple([name_of(row) for row in table.seats]), seat, language)
+        return encoded_now(await table.session(), names_of(table), seat, language)
 
     return await table.commands.run(work)
 
@@ -43,7 +49,7 @@ async def text_after(
     reviews: ReviewProcesses, table: Table, visitor: str, seat: Seat | None, number: int, language: str
 ) -> bytes:
     """A finished game after a number of inputs, in words for any seat. Raises Refused."""
-    names = tuple([name_of(row) for row in table.seats])
+    names = names_of(table)
     if seat is not None and seat >= len(names):
         raise errors.SEAT_UNKNOWN.refused(seat=seat + 1, seats=len(names))
     look = partial(encoded_at, number=number, names=names, seat=seat, language=language)
@@ -54,8 +60,7 @@ async def text_at_version(
     reviews: ReviewProcesses, table: Table, visitor: str, seat: Seat | None, version: int, language: str
 ) -> bytes:
     """The position in words as a seat saw it when that version was the latest. Raises Refused."""
-    names = tuple([name_of(row) for row in table.seats])
-    look = partial(encoded_at, number=version, names=names, seat=seat, language=language)
+    look = partial(encoded_at, number=version, names=names_of(table), seat=seat, language=language)
     return await reviews.of_running(table, visitor, look)
 
 

@@ -22,6 +22,7 @@ from argosy.server.storage.store import Store
 from argosy.server.tables.editions import Editions
 from argosy.server.tables.live_tables import LiveTables
 from argosy.server.tables.lobby import Lobby
+from argosy.server.tables.names import chosen_name
 from argosy.server.tables.requests.pending import ONLOOKERS
 from argosy.server.tables.table import Table
 from argosy.server.tables.tokens import Signer, new_id
@@ -73,8 +74,8 @@ class Services:
             self.live_tables.begin(*always, self.live_tables.load_playing(), following)
 
     async def create_guest(self, name: str) -> GuestRow:
-        """Store a new guest."""
-        guest = GuestRow(new_id(), name, time.time())
+        """Store a new guest. Raises Refused."""
+        guest = GuestRow(new_id(), chosen_name(name), time.time())
         await self.store.add_guest(guest)
         return guest
 

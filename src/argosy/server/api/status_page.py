@@ -19,6 +19,7 @@ from argosy.server.limits import Purpose
 from argosy.server.storage.rows import OPEN, SeatRow, TableRow
 from argosy.server.tables.info import name_of
 from argosy.server.wire import encoding as wire
+from argosy.text.names import isolated
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -30,7 +31,7 @@ def table_card(row: TableRow, seats: list[SeatRow]) -> dict[str, object]:
     return {
         "title": package(row.game).title,
         "state": f"{free} free" if row.state == OPEN and free else "gathering" if row.state == OPEN else "playing",
-        "taken": [name_of(seat) + (" (bot)" if seat.bot else "") for seat in seats if not seat.free],
+        "taken": [isolated(name_of(seat)) + (" (bot)" if seat.bot else "") for seat in seats if not seat.free],
         "seats": len(seats),
         "pace": row.pace,
     }

@@ -16,8 +16,9 @@ from argosy.server.api.services import Services
 from argosy.server.http.client_address import client_of
 from argosy.server.http.security import problem_response, same_origin
 from argosy.server.limits import Purpose
-from argosy.server.storage.rows import GuestRow
+from argosy.server.storage.rows import CLOSED, GuestRow
 from argosy.server.storage.writer import StoreError
+from argosy.server.tables.requests.host import require_welcome
 from argosy.server.tables.table import Table
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
@@ -29,6 +30,8 @@ HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
 """A client that has not read a frame by then is disconnected; it can reconnect and resume."""
 POLICY, TRY_AGAIN, NOT_YOURS = 1008, 1013, 4003
+TABLE_ENDED: Final = 4004
+"""The code with which the connection is closed after the last frame of a table that was closed."""
 MOST_WAITING: Final = 64
 """Commands of one client that may wait to be carried out; a client that sends more is disconnected."""
 MOST_WARNINGS: Final = 50
@@ -96,6 +99,8 @@ class Connection:
         self.websocket = websocket
         self.table = table
         self.seat = seat
+        self.holder = None if seat is None else table.seats[seat].guest
+        """The guest who holds the seat, whom the host may remove."""
         self.token = hello.token
         self.after = hello.after
         self.heard = hello.heard
@@ -124,8 +129,7 @@ class Connection:
         """Send a frame now and after every change."""
         while True:
             try:
-                if self.services.auth.seat_or_onlooker(self.table, self.token, self.guest) != self.seat:
-                    raise errors.SEAT_LOST.refused()
+                self._require_seat()
                 await self.services.frame_turns.wait()
                 snapshot = await self.table.snapshot(self.seat, self.after, self.heard)
             except (Refused, StoreError) as error:
@@ -137,7 +141,17 @@ class Connection:
             if self.language is not None:
                 await self._send_text(self.language)
             self.after, self.heard = snapshot.version, snapshot.said
+            if self.table.row.state == CLOSED and snapshot.revision == self.table.revision:
+                await close(self.websocket, TABLE_ENDED)
+                return
             await self.table.wait_for_change(snapshot.revision)
+
+    def _require_seat(self) -> None:
+        """Check that the client still holds its seat, or may still look on. Raises Refused."""
+        if self.holder is not None:
+            require_welcome(self.table, self.holder)
+        if self.services.auth.seat_or_onlooker(self.table, self.token, self.guest) != self.seat:
+            raise errors.SEAT_LOST.refused()
 
     async def _send_text(self, language: str) -> None:
         """Send the position in words."""
@@ -192,8 +206,7 @@ class Connection:
             raise errors.HELLO_REPEATED.refused()
         if self.seat is None and not (isinstance(asked, Say) and self.guest is not None):
             raise errors.SEAT_NONE.refused()
-        if self.services.auth.seat_or_onlooker(self.table, self.token, self.guest) != self.seat:
-            raise errors.SEAT_LOST.refused()
+        self._require_seat()
         if isinstance(asked, Say):
             await self.services.chat(client, self.table, self.seat, self.guest, asked)
             return wire.encode(Pong())

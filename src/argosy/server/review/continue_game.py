@@ -26,6 +26,7 @@ from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
 from argosy.server.wire.fields import Name
 from argosy.server.wire.types import Terms
+from argosy.text.names import safe_name
 
 LONGEST_REASON: Final = 400
 """Characters of the reason why a record is refused."""
@@ -69,7 +70,7 @@ def finished_table(guest: GuestRow, record: Record, terms: Terms) -> tuple[Table
     """A table with a finished game, to review."""
     id = new_id()
     row = new_row(id, guest, record.header.game, json.dumps(dict(record.header.options)), record.header.seats, terms)
-    names = [*record.header.names, *[None] * record.header.seats]
+    names = [*[safe_name(name) for name in record.header.names], *[None] * record.header.seats]
     seats = [SeatRow(id, seat, name=names[seat]) for seat in range(record.header.seats)]
     assert record.result is not None
     row = replace(

@@ -10,8 +10,9 @@ from msgspec import UNSET
 
 from argosy.core.contract import Seat
 from argosy.games.package import package
-from argosy.server.storage.rows import OVER, GuestRow
+from argosy.server.storage.rows import CLOSED, OVER, GuestRow
 from argosy.server.tables.info import name_of
+from argosy.server.tables.names import distinct_name
 from argosy.server.tables.requests.pending import ONLOOKERS, pending_requests
 from argosy.server.wire import errors
 from argosy.server.wire.types import ChatLine, Say
@@ -74,7 +75,8 @@ class Chat:
             raise errors.CHAT_CLOSED.refused(rule="M6.9")
         lines = await self.lines()
         number = lines[-1].number + 1 if lines else 1
-        name = name_of(self.table.seats[seat]) if guest is None else guest.name
+        players = [row.name for row in self.table.seats]
+        name = name_of(self.table.seats[seat]) if guest is None else distinct_name(guest.name, players)
         speaker = self.table.seats[seat].guest if guest is None else guest.id
         line = ChatLine(number, seat, name, time.time(), text, phrase, apart)
         await self.table.store.add_chat_line(self.table.row.id, speaker, line)
@@ -83,7 +85,10 @@ class Chat:
 
     def _require_may_chat(self, seat: Seat, guest: GuestRow | None) -> None:
         """Check that the host and the table's settings let this seat chat. Raises Refused."""
-        if seat in pending_requests(self.table.row.agenda).silenced:
+        if self.table.row.state == CLOSED:
+            raise errors.TABLE_CLOSED.refused()
+        pending = pending_requests(self.table.row.agenda)
+        if seat in pending.silenced or (guest is not None and guest.id in pending.removed):
             raise errors.CHAT_SILENCED.refused()
         if seat == ONLOOKERS:
             if self.table.row.onlookers == SILENT:

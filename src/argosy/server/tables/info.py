@@ -15,6 +15,7 @@ from argosy.server.storage.rows import OVER, SeatRow, TableRow
 from argosy.server.tables.deadlines import due_decisions
 from argosy.server.tables.editions import STANDARD
 from argosy.server.tables.presence import Presence
+from argosy.server.tables.requests.consent import must_agree
 from argosy.server.tables.requests.pending import ONLOOKERS, UndoRequest, pending_requests
 from argosy.server.wire.request_types import PauseInfo, UndoInfo
 from argosy.server.wire.types import Ended, Origin, SeatInfo, TableInfo
@@ -92,9 +93,10 @@ def info_of(
         origin=origin_of(row.origin),
         paused=None if pending.paused is None else PauseInfo(pending.paused.by, pending.paused.at),
         votes=[*pending.votes],
-        undo=None if pending.undo is None else undo_info(pending.undo, seats),
+        undo=None if pending.undo is None else undo_info(pending.undo, seats, presence),
         onlookers_silenced=ONLOOKERS in pending.silenced,
         ended=ended_of(row),
+        closed_by=pending.closed_by,
     )
 
 
@@ -112,7 +114,7 @@ def origin_of(text: str | None) -> Origin | None:
     return Origin(table, int(number)) if table else None
 
 
-def undo_info(asked: UndoRequest, seats: Sequence[SeatRow]) -> UndoInfo:
+def undo_info(asked: UndoRequest, seats: Sequence[SeatRow], presence: Presence | None) -> UndoInfo:
     """An undo request as everybody sees it."""
-    waiting = [seat.seat for seat in seats if seat.person and seat.seat not in (asked.seat, *asked.agreed)]
+    waiting = [seat for seat in must_agree(asked, seats, presence) if seat not in asked.agreed]
     return UndoInfo(asked.seat, [*asked.agreed], waiting, asked.refused)

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+import msgspec
+
 from argosy.core.contract import Seat
 from argosy.core.data_files import EditionError
 from argosy.core.match import Match, MatchError, complete_options
@@ -21,7 +23,9 @@ from argosy.server.tables.chat import APART, SILENT, TOGETHER
 from argosy.server.tables.editions import Editions
 from argosy.server.tables.names import bots_named, distinct_name, is_called, names_beside
 from argosy.server.tables.presence import STAND_IN
+from argosy.server.tables.requests.host import require_welcome
 from argosy.server.tables.requests.pause import resumed
+from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.tables.session import header_line, row_of
 from argosy.server.tables.table import Table
 from argosy.server.tables.tokens import Signer, hashed, new_id, new_token
@@ -157,10 +161,12 @@ class Lobby:
         async def work() -> Opened:
             mine = [row.seat for row in table.seats if row.guest == guest.id]
             if not mine:
-                if not table.row.public and not self.signer.invites(table.row.id, asked.invite):
+                require_welcome(table, guest.id)
+                number = pending_requests(table.row.agenda).invitation
+                if not table.row.public and not self.signer.invites(table.row.id, asked.invite, number):
                     raise errors.TABLE_INVITE.refused()
                 if table.row.state not in (OPEN, PLAYING):
-                    raise errors.TABLE_OVER.refused()
+                    raise (errors.TABLE_CLOSED if table.row.state == CLOSED else errors.TABLE_OVER).refused()
             free = [row.seat for row in table.seats if row.free]
             wanted = [seat for seat in free if asked.seat in (None, seat)]
             if not mine and not free:
@@ -208,6 +214,9 @@ class Lobby:
             row = table.row
             if table.seats[seat].guest == row.host and others:
                 row = replace(row, host=str(others[0].guest))
+            pending = pending_requests(row.agenda)
+            silenced = tuple([other for other in pending.silenced if other != seat])
+            row = replace(row, agenda=msgspec.structs.replace(pending, silenced=silenced).to_json())
             if row.state == OPEN and not others:
                 row = replace(row, state=CLOSED)
             if row.state == PLAYING and not others:
@@ -221,7 +230,7 @@ class Lobby:
 
         async def work() -> None:
             if table.row.state not in (OPEN, PLAYING):
-                raise errors.TABLE_OVER.refused()
+                raise (errors.TABLE_CLOSED if table.row.state == CLOSED else errors.TABLE_OVER).refused()
             free = [row.seat for row in table.seats if row.free and asked.seat in (None, row.seat)]
             if not free:
                 raise (errors.NO_FREE_SEAT if asked.seat is None else errors.SEAT_TAKEN).refused()
@@ -235,7 +244,7 @@ class Lobby:
 
         async def work() -> None:
             if table.row.state != OPEN:
-                raise errors.TABLE_BEGUN.refused()
+                raise (errors.TABLE_CLOSED if table.row.state == CLOSED else errors.TABLE_BEGUN).refused()
             if free := [row.seat + 1 for row in table.seats if row.free]:
                 raise errors.TABLE_FREE_SEATS.refused(seats=[*free])
             row = replace(table.row, state=PLAYING, changed=time.time())

@@ -1,14 +1,33 @@
-"""Names at a table: each is unique there."""
+"""Names of guests, which must be readable, and names at a table, of which no two look the same."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from argosy.bots.names import bot_name, initial
 from argosy.core import limits
 from argosy.server.storage.rows import SeatRow
+from argosy.server.wire import errors
+from argosy.text.names import Fault, fault_of, looks, tidied
+
+WHY: Final[dict[Fault, str]] = {
+    "invisible": "it has a character that cannot be seen",
+    "direction": "it has a character that changes the direction of writing",
+    "marks": "it has too many accents on one letter, or one without a letter",
+}
+
+
+def chosen_name(name: str) -> str:
+    """The name that a guest has chosen, as it is stored: composed letters and plain spaces. Raises Refused."""
+    name = tidied(name)
+    if (fault := fault_of(name)) is not None:
+        raise errors.NAME_REFUSED.refused(why=WHY[fault], reason=fault)
+    if len(name) > limits.NAME:  # some letters become two when they are composed
+        raise errors.NAME_REFUSED.refused(why=f"it is longer than {limits.NAME} characters", reason="long")
+    return name
 
 
 def numbered(name: str, number: int) -> str:
@@ -17,10 +36,10 @@ def numbered(name: str, number: int) -> str:
 
 
 def distinct_name(name: str, taken: Iterable[str | None]) -> str:
-    """The name, with a number after it if it is taken; upper and lower case count as the same."""
-    others = {other.casefold() for other in taken if other is not None}
+    """The name, with a number after it if another looks the same: in upper or lower case, or in another alphabet."""
+    others = frozenset([look for other in taken if other is not None for look in looks(other)])
     number, found = 1, name
-    while found.casefold() in others:
+    while looks(found) & others:
         number += 1
         found = numbered(name, number)
     return found

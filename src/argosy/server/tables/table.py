@@ -328,10 +328,10 @@ class Table:
             all_seats[seat.seat] = seat
         row = self.time.adjusted(row, all_seats)
         await self.store.set_table((self.row, self.seats), row, seats, inputs)
+        self.presence.count_anew(row, all_seats)
         self.seats[:] = all_seats
         self.time.set_row(row)
-        if seats:
-            self.presence.watch()
+        self.presence.watch()
         self.publish()
 
     async def keep_result(self) -> None:
@@ -353,6 +353,7 @@ class Table:
         changed = replace(news.row, changed=self.row.changed) != self.row or news.seats != self.seats
         if not self.chat.outdated(news.said) and not grown and not changed:
             return
+        self.presence.count_anew(news.row, news.seats)
         self.row, self.seats[:] = news.row, news.seats
         if session is not None and not session.follow(news.inputs):
             self.forget()

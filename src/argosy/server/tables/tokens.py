@@ -46,17 +46,17 @@ class Signer:
         id, _, signature = (cookie or "").partition(".")
         return id if hmac.compare_digest(signature.encode(), self._sign("guest", id).encode()) else None
 
-    def invite(self, table: str) -> str:
-        """The token in the link to join a table."""
-        return self._sign("invite", table)
+    def invite(self, table: str, number: int = 0) -> str:
+        """The token in the link to join a table; `number` is how often the link was replaced."""
+        return self._sign("invite", f"{table} {number}" if number else table)
 
     def watch(self, table: str) -> str:
         """The token in the link to watch a table."""
         return self._sign("watch", table)
 
-    def invites(self, table: str, token: str | None) -> bool:
+    def invites(self, table: str, token: str | None, number: int = 0) -> bool:
         """Whether that is the token to join."""
-        return token is not None and hmac.compare_digest(token.encode(), self.invite(table).encode())
+        return token is not None and hmac.compare_digest(token.encode(), self.invite(table, number).encode())
 
     def watches(self, table: str, token: str | None) -> bool:
         """Whether that is the token to watch."""

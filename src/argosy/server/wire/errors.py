@@ -111,6 +111,8 @@ TOO_SLOW = Error("client.too_slow", 408, "the request was not complete after {se
 FOREIGN_ORIGIN = Error("client.origin", 403, "the request comes from a page of another site")
 GUEST_UNKNOWN = Error("guest.unknown", 401, "no guest cookie was sent; create a guest first with POST /api/guests")
 
+NAME_REFUSED = Error("guest.name", 400, "this name cannot be used: {why}", ("reason",))
+
 # The server itself
 
 STORE_UNAVAILABLE = Error(
@@ -161,11 +163,21 @@ SEAT_NONE = Error("seat.none", 403, "you do not hold a seat at this table")
 SEAT_UNKNOWN = Error(
     "seat.unknown", 400, "there is no seat {seat}; this table has seats 1 to {seats}", ("seat", "seats")
 )
+SEAT_REMOVED = Error("seat.removed", 403, "the host has removed you from this table")
+SEAT_FREE = Error("seat.free", 409, "nobody sits on this seat")
+SEAT_OWN = Error("seat.own", 409, "this is your own seat; use leave to give it up")
 SEAT_TAKEN = Error("seat.taken", 409, "the seat is taken")
 NO_FREE_SEAT = Error("seat.taken", 409, "there is no free seat")
 BOT_ON_YOUR_SEAT = Error("seat.bot", 409, "a bot plays on your seat; take the seat back first")
 BOT_ON_SEAT = Error("seat.bot", 409, "a bot already plays on this seat")
 OWNER_PRESENT = Error("seat.here", 403, "the player of this seat is connected")
+OWNER_BACK_SOON = Error(
+    "seat.back_soon",
+    403,
+    "the player of this seat has been away for less than the agreed {seconds} seconds; try again in {left} seconds",
+    ("seconds", "left"),
+)
+STAND_IN_ONLY = Error("seat.stand_in", 403, "on the seat of another player only the bot {level} can play", ("level",))
 OWNER_HAS_TIME = Error("seat.has_time", 403, "players at this table have a time limit for each decision instead")
 NO_BOT_ON_SEAT = Error("seat.yours", 409, "no bot plays on your seat")
 

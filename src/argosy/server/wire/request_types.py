@@ -30,7 +30,10 @@ class AnswerUndo(Asked, frozen=True):
 
 
 class HandOver(Asked, frozen=True):
-    """Let a bot play: on your own seat, or on that of a player who is not connected."""
+    """Let a bot play: on your own seat, or on that of a player who has been away for longer than agreed.
+
+    On the seat of another player only the level `sensible` can play.
+    """
 
     level: Level = "sensible"
     seat: SeatNumber | None = None
@@ -41,6 +44,12 @@ class Mute(Asked, frozen=True):
 
     seat: Speaker
     muted: bool = True
+
+
+class Remove(Asked, frozen=True):
+    """Free a seat before the game: its guest cannot sit down there again; for the host."""
+
+    seat: SeatNumber
 
 
 class Silence(Asked, frozen=True):

@@ -218,6 +218,8 @@ class TableInfo(Struct, frozen=True):
     onlookers_silenced: bool = False
     ended: Ended | None = None
     """How the game ended, once it is over; `/t/ID/replay` is the page to review it."""
+    closed_by: str | None = None
+    """Of a closed table: `host` if its host has ended it; null if everybody left or the server closed it."""
 
 
 class Opened(Struct, frozen=True):

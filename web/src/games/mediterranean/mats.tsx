@@ -27,7 +27,8 @@ export function Mats({ store, view }: { store: TableStore; view: View }) {
             onClick={() => (chosen.value = other)}
             {...marked(thing("seat", other))}
           >
-            <Emblem seat={other} name={names[other]} size={24} /> <span class="med-tab-name">{names[other]}</span>
+            <Emblem seat={other} name={names[other]} size={24} />{" "}
+            <span class="med-tab-name" dir="auto">{names[other]}</span>
           </button>
         ))}
       </div>

@@ -9,6 +9,7 @@ from argosy.server.api.routes.lobby import public_info
 from argosy.server.limits import Purpose
 from argosy.server.storage.rows import OPEN, OVER, PLAYING
 from argosy.server.tables.deadlines import waits_for
+from argosy.server.tables.names import chosen_name
 from argosy.server.tables.tokens import COOKIE, COOKIE_SECONDS
 from argosy.server.wire.types import Guest, Lobby, NewGuest
 
@@ -44,7 +45,7 @@ async def rename(call: Call[NewGuest]) -> Guest:
     """Rename a guest, also at the tables where they sit."""
     services = call.services
     guest = await services.auth.guest(call.request)
-    name = (await call.body()).name
+    name = chosen_name((await call.body()).name)
     await services.store.rename_guest(guest.id, name)
     for row, _ in await services.store.tables_of(guest.id):
         if row.state in (OPEN, PLAYING):

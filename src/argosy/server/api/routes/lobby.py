@@ -12,6 +12,8 @@ from argosy.server.tables.chat import PHRASES
 from argosy.server.tables.editions import Editions
 from argosy.server.tables.info import info_of
 from argosy.server.tables.lobby import PACES, TEMPOS
+from argosy.server.tables.requests.host import require_welcome
+from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.tables.tokens import seat_of
 from argosy.server.wire import errors
 from argosy.server.wire.types import (
@@ -84,6 +86,7 @@ async def join(call: Call[Join]) -> Opened:
     if own is not None:
         return await services.lobby.take_over(table, guest, own)
     if asked.name is not None:
+        require_welcome(table, guest.id)
         call.count(Purpose.NEW_GUESTS)
         guest = await services.create_guest(asked.name)
     return await services.lobby.join(table, guest, asked)
@@ -136,8 +139,9 @@ async def rematch(call: Call[Nothing]) -> Opened:
     table, guest = await call.table(), await services.auth.guest(call.request)
     seat = await services.auth.seat(call.request, table)
     id = await services.lobby.rematch(table, guest)
-    place = Join(services.signer.invite(id), seat)
-    return await services.lobby.join(await services.live_tables.table(id), guest, place)
+    new = await services.live_tables.table(id)
+    place = Join(services.signer.invite(id, pending_requests(new.row.agenda).invitation), seat)
+    return await services.lobby.join(new, guest, place)
 
 
 @operations.get(f"{TABLE}/links", "The links to join and to watch; for players and the host.", Links)
@@ -145,4 +149,5 @@ async def links(call: Call[None]) -> Links:
     """The links of a table."""
     table, _, _ = await call.table_as_player_or_host()
     signer, id = call.services.signer, table.row.id
-    return Links(signer.invite(id), signer.watch(id), call.services.address)
+    invite = signer.invite(id, pending_requests(table.row.agenda).invitation)
+    return Links(invite, signer.watch(id), call.services.address)

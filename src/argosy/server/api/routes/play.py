@@ -12,6 +12,7 @@ from argosy.server.api.operations import TABLE, Call, LanguageChoice, Operations
 from argosy.server.api.position_text import text_after, text_at_version, text_now
 from argosy.server.bots.hints import hint as compute_hint
 from argosy.server.limits import Purpose
+from argosy.server.storage.rows import CLOSED
 from argosy.server.wire import errors
 from argosy.server.wire.hint_types import AskHint, Hint
 from argosy.server.wire.text_types import Spoken
@@ -51,7 +52,11 @@ async def events(call: Call[None]) -> Response:
     snapshot = await table.snapshot(seat, after, heard)
     try:
         async with asyncio.timeout(wait):
-            while snapshot.version <= after and snapshot.said <= heard and not call.services.live_tables.closing:
+            while (
+                snapshot.version <= after
+                and snapshot.said <= heard
+                and not (call.services.live_tables.closing or table.row.state == CLOSED)
+            ):
                 await table.wait_for_change(snapshot.revision)
                 snapshot = await table.snapshot(seat, after, heard)
     except TimeoutError:

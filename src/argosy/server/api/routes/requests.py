@@ -1,16 +1,17 @@
-"""What players ask of each other: pause, undo by consent, a bot on a seat, muting; and webhooks."""
+"""What players ask of each other: pause, undo by consent, a bot on a seat, muting; what the host can do; webhooks."""
 
 from __future__ import annotations
 
 from argosy.server.api.operations import TABLE, Call, Operations
 from argosy.server.limits import Purpose
+from argosy.server.tables.requests import host as hosting
 from argosy.server.tables.requests import mute as muting
 from argosy.server.tables.requests import pause as pausing
 from argosy.server.tables.requests import seats as seating
 from argosy.server.tables.requests import undo as undoing
 from argosy.server.tables.webhooks import Subscription, WebhookError
 from argosy.server.wire import errors
-from argosy.server.wire.request_types import AnswerUndo, HandOver, Mute, Silence
+from argosy.server.wire.request_types import AnswerUndo, HandOver, Mute, Remove, Silence
 from argosy.server.wire.types import Done, Nothing, Notice
 
 operations = Operations()
@@ -26,7 +27,7 @@ async def pause(call: Call[Nothing]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/go-on", "End the pause; all but the host vote.", Nothing, Done)
+@operations.post(f"{TABLE}/go-on", "End the pause by vote; the host ends their own at once.", Nothing, Done)
 async def go_on(call: Call[Nothing]) -> Done:
     """End a pause, or vote for it."""
     await call.body()
@@ -84,6 +85,22 @@ async def silence(call: Call[Silence]) -> Done:
     """Silence a seat for everybody."""
     asked = await call.body()
     await muting.silence(await call.table_as_host(), asked.seat, asked.silenced)
+    return Done()
+
+
+@operations.post(f"{TABLE}/remove", "Remove a guest or a bot before the game; for the host.", Remove, Done)
+async def remove(call: Call[Remove]) -> Done:
+    """Free a seat before the game; a guest who sat there cannot come back."""
+    asked = await call.body()
+    await hosting.remove(await call.table_as_host(), asked.seat)
+    return Done()
+
+
+@operations.post(f"{TABLE}/end", "End the table, also during the game; for the host.", Nothing, Done)
+async def end(call: Call[Nothing]) -> Done:
+    """End the table for everybody."""
+    await call.body()
+    await hosting.end(await call.table_as_host())
     return Done()
 
 

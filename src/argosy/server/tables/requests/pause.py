@@ -1,4 +1,4 @@
-"""Pausing a game and resuming it: the host decides alone, other players by vote. Clocks keep the time they had left."""
+"""Pausing a game and resuming it: the host alone, other players by vote. Clocks keep the time they had left."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from argosy.core.contract import Seat
-from argosy.server.storage.rows import PLAYING, TableRow
+from argosy.server.storage.rows import CLOSED, PLAYING, TableRow
 from argosy.server.tables.deadlines import due_decisions
 from argosy.server.tables.requests.pending import Pause, PendingRequests, pending_requests
 from argosy.server.tables.table import Table
@@ -18,14 +18,16 @@ from argosy.server.wire import errors
 
 def requests_in_play(table: Table) -> PendingRequests:
     """The pending requests of a game in progress. Raises Refused if none is."""
+    if table.row.state == CLOSED:
+        raise errors.TABLE_CLOSED.refused()
     if table.row.state != PLAYING:
         raise errors.TABLE_NOT_PLAYING.refused()
     return pending_requests(table.row.agenda)
 
 
 def voters(table: Table) -> list[Seat]:
-    """The seats whose players are connected: their votes count."""
-    return [seat.seat for seat in table.seats if seat.person and table.presence.here(seat.seat)]
+    """The seats whose players are there, or away for less than the agreed time: their votes count."""
+    return [seat.seat for seat in table.seats if seat.person and not table.presence.away_too_long(seat.seat)]
 
 
 async def pause(table: Table, seat: Seat | None, host: bool) -> None:
@@ -37,7 +39,7 @@ async def pause(table: Table, seat: Seat | None, host: bool) -> None:
             raise errors.ALREADY_PAUSED.refused()
         votes = with_vote(pending, seat)
         if host or 2 * len({*votes} & {*voters(table)}) > len(voters(table)):
-            paused = Pause(seat if host else None, time.time(), table.row.deadline)
+            paused = Pause(seat if host else None, time.time(), table.row.deadline, voted=not host)
             pending = replace(pending, paused=paused, votes=(), undo=None)
             await table.change(dataclasses.replace(table.row, agenda=pending.to_json(), deadline=None))
         else:
@@ -47,14 +49,18 @@ async def pause(table: Table, seat: Seat | None, host: bool) -> None:
 
 
 async def resume(table: Table, seat: Seat | None, host: bool) -> None:
-    """End a pause: the host at once, others when half of those present vote for it. Raises Refused."""
+    """End a pause: by the vote of half of those present; the host at once, unless the players voted for the pause.
+
+    Raises Refused.
+    """
 
     async def work() -> None:
         pending = requests_in_play(table)
         if pending.paused is None:
             raise errors.NOT_PAUSED.refused()
         votes = with_vote(pending, seat)
-        if host or 2 * len({*votes} & {*voters(table)}) >= len(voters(table)):
+        alone = host and not pending.paused.voted
+        if alone or 2 * len({*votes} & {*voters(table)}) >= len(voters(table)):
             await table.change(resumed(table.row))
         else:
             await table.change(dataclasses.replace(table.row, agenda=replace(pending, votes=votes).to_json()))

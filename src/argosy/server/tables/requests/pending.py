@@ -20,6 +20,8 @@ class Pause(Struct, frozen=True, omit_defaults=True):
     by: Seat | None
     at: float
     deadline: float | None = None
+    voted: bool = False
+    """Whether the players voted for it; then the host does not end it alone."""
 
 
 class UndoRequest(Struct, frozen=True, omit_defaults=True):
@@ -31,6 +33,8 @@ class UndoRequest(Struct, frozen=True, omit_defaults=True):
     at: float
     agreed: tuple[Seat, ...] = ()
     refused: Seat | None = None
+    reveals: bool = True
+    """Whether something hidden was shown since, so that nobody who holds a seat may be passed over."""
 
 
 class PendingRequests(Struct, frozen=True, omit_defaults=True):
@@ -42,6 +46,14 @@ class PendingRequests(Struct, frozen=True, omit_defaults=True):
     undo: UndoRequest | None = None
     silenced: tuple[Seat, ...] = ()
     """The seats that the host has silenced."""
+    replaced: tuple[Seat, ...] = ()
+    """The seats that other players gave to a bot; their owners get them back as soon as they return."""
+    removed: tuple[str, ...] = ()
+    """The guests whom the host has removed; they cannot sit down again."""
+    invitation: int = 0
+    """How often the link to join was replaced by a new one, which makes the earlier ones invalid."""
+    closed_by: str | None = None
+    """`host` if the host has ended the table."""
     left: float | None = None
     """Seconds that the trading clock had left when the only person at the table went away; None while it may run."""
 

@@ -1,4 +1,4 @@
-"""Undo by consent: a player asks to take back their last input and all since, and everybody else must agree."""
+"""Undo by consent: a player asks to take back their last input and all since, and all who hold a seat must agree."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import time
 
 from msgspec.structs import replace
 
-from argosy.core.contract import Illegal, Seat
+from argosy.core.contract import CHANCE, Illegal, Seat
+from argosy.core.replay import AnyMatch
 from argosy.server.storage.rows import InputRow
 from argosy.server.storage.writer import Conflict
+from argosy.server.tables.requests.consent import must_agree
 from argosy.server.tables.requests.pause import requests_in_play
 from argosy.server.tables.requests.pending import UndoRequest, pending_requests
 from argosy.server.tables.session import GameSession
@@ -37,9 +39,17 @@ async def ask_undo(table: Table, seat: Seat) -> None:
             raise errors.UNDO_ASKED.refused()
         if pending.undo is not None and pending.undo.seat == seat:
             raise errors.UNDO_REFUSED.refused()
-        await settle_undo(table, session, UndoRequest(seat, last, session.version, time.time()))
+        reveals = has_revealed(session.match, last)
+        await settle_undo(table, session, UndoRequest(seat, last, session.version, time.time(), reveals=reveals))
 
     await table.commands.run(work)
+
+
+def has_revealed(match: AnyMatch, number: int) -> bool:
+    """Whether anything hidden was shown after the first `number` inputs: chance was drawn, or cards turned up."""
+    if any(entry.actor == CHANCE for entry in match.log[number:]):
+        return True
+    return any(event.reveals() or event.binds() for told in match.story(number) for event in told)
 
 
 async def answer_undo(table: Table, seat: Seat, agree: bool) -> None:
@@ -61,8 +71,8 @@ async def answer_undo(table: Table, seat: Seat, agree: bool) -> None:
 
 
 async def settle_undo(table: Table, session: GameSession, asked: UndoRequest) -> None:
-    """Do the undo if all people have agreed (bots always do), else store who has. Raises Refused."""
-    if {seat.seat for seat in table.seats if seat.person} <= {asked.seat, *asked.agreed}:
+    """Do the undo if all who must agree have agreed (bots always do), else store who has. Raises Refused."""
+    if {*must_agree(asked, table.seats, table.presence)} <= {*asked.agreed}:
         await commit_undo(table, session, session.back(asked.seat, asked.to))
     else:
         pending = replace(pending_requests(table.row.agenda), undo=asked)

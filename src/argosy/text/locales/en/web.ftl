@@ -178,6 +178,29 @@ web-bot-plays = A bot plays for you.
 web-take-back = Play myself again
 web-leave = Leave the table
 web-leave-sure = Leave for good? A bot plays on for you.
+web-absence = { $unit ->
+    [seconds] After { $count } seconds of absence a bot stands in, until the player is back.
+   *[minutes] { $count ->
+        [one] After one minute of absence a bot stands in, until the player is back.
+       *[other] After { $count } minutes of absence a bot stands in, until the player is back.
+    }
+}
+web-remove = Remove
+web-remove-who = Remove { $name }
+web-remove-public = { $name } cannot sit down at this table again.
+web-remove-private = { $name } cannot sit down at this table again. The link to join changes: send the new one to everybody who is still to come.
+web-remove-bot = The seat becomes free.
+web-removed = Removed from the table
+web-removed-about = The host has removed you from this table. You can play at another one.
+web-end = End the table
+web-end-open = The table is closed for everybody who sits here.
+web-end-playing = The game ends at once for everybody, without a result. It cannot be taken up again.
+web-closed = This table was closed.
+web-closed-by-host = The host has ended this table.
+web-closed-by-you = You have ended this table.
+web-closed-unfinished = The game has no result.
+web-silence = Silence for everybody
+web-cancel = Cancel
 web-hint = What would a bot do?
 web-hint-short = Hint
 web-hints = Players may ask what a bot would do
@@ -238,6 +261,11 @@ web-refusal-table-not_yours = This table is not open to you: its link is needed.
 web-refusal-table-invite = This table is by invitation: its link is needed.
 web-refusal-table-full = The table is full. You can watch the game.
 web-refusal-seat-taken = This seat is taken.
+web-refusal-seat-removed = The host has removed you from this table.
+web-refusal-seat-free = Nobody sits on this seat.
+web-refusal-seat-own = This is your own seat. You can leave the table.
+web-refusal-seat-back_soon = This player may be away for { $seconds } seconds. Try again in { $left } seconds.
+web-refusal-seat-stand_in = On the seat of another player only the bot { $level } can play.
 web-refusal-table-over = The game is over.
 web-refusal-table-begun = The game has begun already.
 web-refusal-table-not_begun = The game has not begun.
@@ -270,6 +298,12 @@ web-refusal-chat-silenced = The host of the table lets you say nothing.
 web-refusal-wire-too_long = That is too long.
 web-refusal-seat-none = You do not sit at this table.
 web-refusal-guest-unknown = Say first who you are.
+web-refusal-guest-name = { $reason ->
+    [direction] This name has a character that changes the direction of writing. Please leave it out.
+    [marks] This name has too many accents on one letter.
+    [long] This name is too long: 40 characters are allowed.
+   *[invisible] This name has a character that cannot be seen. Please leave it out.
+}
 web-refusal-client-too_fast = That was too fast. Try again in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds

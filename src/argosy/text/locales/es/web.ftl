@@ -178,6 +178,29 @@ web-bot-plays = Un bot juega por ti.
 web-take-back = Volver a jugar yo
 web-leave = Dejar la mesa
 web-leave-sure = ¿Dejarla para siempre? Un bot seguirá jugando por ti.
+web-absence = { $unit ->
+    [seconds] Tras { $count } segundos de ausencia juega un bot hasta que vuelva el jugador.
+   *[minutes] { $count ->
+        [one] Tras un minuto de ausencia juega un bot hasta que vuelva el jugador.
+       *[other] Tras { $count } minutos de ausencia juega un bot hasta que vuelva el jugador.
+    }
+}
+web-remove = Retirar
+web-remove-who = Retirar a { $name }
+web-remove-public = { $name } no podrá volver a sentarse a esta mesa.
+web-remove-private = { $name } no podrá volver a sentarse a esta mesa. El enlace para entrar cambia: envía el nuevo a quienes aún han de venir.
+web-remove-bot = El asiento queda libre.
+web-removed = Fuera de la mesa
+web-removed-about = El anfitrión te ha retirado de esta mesa. Puedes jugar en otra.
+web-end = Terminar la mesa
+web-end-open = La mesa se cierra para todos los que están sentados.
+web-end-playing = La partida termina enseguida para todos, sin resultado. No se puede continuar.
+web-closed = Esta mesa se ha cerrado.
+web-closed-by-host = El anfitrión ha terminado esta mesa.
+web-closed-by-you = Has terminado esta mesa.
+web-closed-unfinished = La partida no tiene resultado.
+web-silence = Silenciar para todos
+web-cancel = Cancelar
 web-hint = ¿Qué haría un bot?
 web-hint-short = Pista
 web-hints = Se puede preguntar qué haría un bot
@@ -238,6 +261,11 @@ web-refusal-table-not_yours = Esta mesa no está abierta para ti: hace falta su 
 web-refusal-table-invite = A esta mesa se entra con invitación: hace falta su enlace.
 web-refusal-table-full = La mesa está completa. Puedes mirar la partida.
 web-refusal-seat-taken = Este asiento está ocupado.
+web-refusal-seat-removed = El anfitrión te ha retirado de esta mesa.
+web-refusal-seat-free = En este asiento no hay nadie.
+web-refusal-seat-own = Este es tu propio asiento. Puedes dejar la mesa.
+web-refusal-seat-back_soon = Este jugador puede ausentarse { $seconds } segundos. Inténtalo de nuevo dentro de { $left } segundos.
+web-refusal-seat-stand_in = En el asiento de otro jugador solo puede jugar el bot { $level }.
 web-refusal-table-over = La partida ha terminado.
 web-refusal-table-begun = La partida ya ha empezado.
 web-refusal-table-not_begun = La partida no ha empezado.
@@ -270,6 +298,12 @@ web-refusal-chat-silenced = El anfitrión de la mesa no te deja hablar.
 web-refusal-wire-too_long = Es demasiado largo.
 web-refusal-seat-none = No estás sentado a esta mesa.
 web-refusal-guest-unknown = Di primero quién eres.
+web-refusal-guest-name = { $reason ->
+    [direction] Este nombre tiene un carácter que cambia la dirección de la escritura. Quítalo.
+    [marks] Este nombre tiene demasiados acentos en una letra.
+    [long] Este nombre es demasiado largo: se permiten 40 caracteres.
+   *[invisible] Este nombre tiene un carácter que no se ve. Quítalo.
+}
 web-refusal-client-too_fast = Demasiado rápido. Inténtalo de nuevo en { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos

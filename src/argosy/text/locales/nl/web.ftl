@@ -178,6 +178,29 @@ web-bot-plays = Een bot speelt voor jou.
 web-take-back = Weer zelf spelen
 web-leave = Tafel verlaten
 web-leave-sure = Voorgoed weggaan? Een bot speelt voor je verder.
+web-absence = { $unit ->
+    [seconds] Na { $count } seconden afwezigheid valt een bot in, tot de speler terug is.
+   *[minutes] { $count ->
+        [one] Na één minuut afwezigheid valt een bot in, tot de speler terug is.
+       *[other] Na { $count } minuten afwezigheid valt een bot in, tot de speler terug is.
+    }
+}
+web-remove = Verwijderen
+web-remove-who = { $name } verwijderen
+web-remove-public = { $name } kan niet opnieuw aan deze tafel gaan zitten.
+web-remove-private = { $name } kan niet opnieuw aan deze tafel gaan zitten. De link om mee te doen verandert: stuur de nieuwe aan iedereen die nog komt.
+web-remove-bot = De plaats komt vrij.
+web-removed = Van de tafel verwijderd
+web-removed-about = De gastheer heeft je van deze tafel verwijderd. Je kunt aan een andere tafel spelen.
+web-end = De tafel beëindigen
+web-end-open = De tafel wordt gesloten voor iedereen die hier zit.
+web-end-playing = Het spel eindigt meteen voor iedereen, zonder uitslag. Het kan niet worden voortgezet.
+web-closed = Deze tafel is gesloten.
+web-closed-by-host = De gastheer heeft deze tafel beëindigd.
+web-closed-by-you = Je hebt deze tafel beëindigd.
+web-closed-unfinished = Het spel heeft geen uitslag.
+web-silence = Voor iedereen stil
+web-cancel = Annuleren
 web-hint = Wat zou een bot doen?
 web-hint-short = Tip
 web-hints = Spelers mogen vragen wat een bot zou doen
@@ -238,6 +261,11 @@ web-refusal-table-not_yours = Deze tafel is niet voor je open: je hebt de link n
 web-refusal-table-invite = Deze tafel is op uitnodiging: je hebt de link nodig.
 web-refusal-table-full = De tafel is vol. Je kunt wel meekijken.
 web-refusal-seat-taken = Deze plaats is bezet.
+web-refusal-seat-removed = De gastheer heeft je van deze tafel verwijderd.
+web-refusal-seat-free = Op deze plaats zit niemand.
+web-refusal-seat-own = Dit is je eigen plaats. Je kunt de tafel verlaten.
+web-refusal-seat-back_soon = Deze speler mag { $seconds } seconden weg zijn. Probeer het over { $left } seconden opnieuw.
+web-refusal-seat-stand_in = Op de plaats van een andere speler kan alleen de bot { $level } spelen.
 web-refusal-table-over = Het spel is afgelopen.
 web-refusal-table-begun = Het spel is al begonnen.
 web-refusal-table-not_begun = Het spel is nog niet begonnen.
@@ -270,6 +298,12 @@ web-refusal-chat-silenced = De gastheer van de tafel laat je niets zeggen.
 web-refusal-wire-too_long = Dat is te lang.
 web-refusal-seat-none = Je zit niet aan deze tafel.
 web-refusal-guest-unknown = Zeg eerst wie je bent.
+web-refusal-guest-name = { $reason ->
+    [direction] Deze naam bevat een teken dat de schrijfrichting verandert. Laat het weg.
+    [marks] Deze naam heeft te veel accenten op één letter.
+    [long] Deze naam is te lang: er mogen 40 tekens in staan.
+   *[invisible] Deze naam bevat een teken dat niet te zien is. Laat het weg.
+}
 web-refusal-client-too_fast = Dat ging te snel. Probeer het over { $seconds ->
         [one] een seconde
        *[other] { $seconds } seconden

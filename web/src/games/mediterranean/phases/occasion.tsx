@@ -24,7 +24,9 @@ export function Occasion({ store, view }: { store: TableStore; view: View }) {
         {view.victim !== null && (
           <p class="med-struck">
             <Emblem seat={view.victim} name={store.names.value[view.victim]} size={24} />{" "}
-            <strong>{store.names.value[view.victim]}</strong>
+            <strong>
+              <bdi>{store.names.value[view.victim]}</bdi>
+            </strong>
           </p>
         )}
         {voting && <Ballots store={store} />}
@@ -59,7 +61,10 @@ function Throws({ store, view }: { store: TableStore; view: View }) {
         <p class="med-wins">
           {view.tied.map((seat) => (
             <span key={seat}>
-              <Emblem seat={seat} name={names[seat]} size={28} /> <strong>{names[seat]}</strong>{" "}
+              <Emblem seat={seat} name={names[seat]} size={28} />{" "}
+              <strong>
+                <bdi>{names[seat]}</bdi>
+              </strong>{" "}
               <span class="med-score">{view.throws[seat] ?? 0}</span>
             </span>
           ))}

@@ -150,7 +150,10 @@ function Sum({ store, line, at, effects }: { store: TableStore; line: Told; at: 
   return (
     <li style={step(at)} {...marked(thing("spent", seat))}>
       <p class="med-sum-head">
-        <Emblem seat={seat} name={name} size={26} /> <strong>{name}</strong>{" "}
+        <Emblem seat={seat} name={name} size={26} />{" "}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{" "}
         <strong class="med-price">${String(line.args.money)}</strong>
       </p>
       <p class="med-sum">

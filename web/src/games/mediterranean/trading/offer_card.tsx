@@ -37,7 +37,10 @@ export function OfferCard({ store, view, offer, near, gone }: Props & Placed) {
     >
       <p class="med-offer-head">
         <Emblem seat={offer.seat} name={names[offer.seat]} size={24} />
-        <strong>{mine ? t("web-you") : names[offer.seat]}</strong> <span class="quiet">{to} · {offer.number}</span>
+        <strong>
+          <bdi>{mine ? t("web-you") : names[offer.seat]}</bdi>
+        </strong>{" "}
+        <span class="quiet">{to} · {offer.number}</span>
         {option && <Gain store={store} offer={offer} />}
         {near && !mine && !gone && <Aside store={store} view={view} offer={offer} />}
       </p>

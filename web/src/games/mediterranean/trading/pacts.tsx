@@ -20,7 +20,10 @@ export function Pacts({ store, view }: { store: TableStore; view: View }) {
           <li key={`${seat} ${tile} ${target}`}>
             <Emblem seat={seat} name={names[seat]} size={22} />
             <span>
-              <strong>{names[seat]}</strong> {pactWords(store, pactsOf([tile, target, use], tiles)[0], seat)}
+              <strong>
+                <bdi>{names[seat]}</bdi>
+              </strong>{" "}
+              {pactWords(store, pactsOf([tile, target, use], tiles)[0], seat)}
             </span>
           </li>
         ))}

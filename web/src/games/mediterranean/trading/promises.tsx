@@ -62,8 +62,11 @@ export function Promises({ store, view, side }: { store: TableStore; view: View;
           {all.map((choice) => (
             <li key={`${choice.owner} ${choice.pact.tile} ${choice.pact.target} ${choice.pact.use}`}>
               <button type="button" class="button" aria-pressed={has(choice.pact)} onClick={() => choose(choice)}>
-                {side === "want" && <strong>{store.names.value[choice.owner]}</strong>}{" "}
-                {pactWords(store, choice.pact, choice.owner)}
+                {side === "want" && (
+                  <strong>
+                    <bdi>{store.names.value[choice.owner]}</bdi>
+                  </strong>
+                )} {pactWords(store, choice.pact, choice.owner)}
               </button>
             </li>
           ))}

@@ -36,7 +36,7 @@ export function TradeTable({ store }: { store: TableStore }) {
           {dealTotals(deals, names.length).map((sum, seat) => (
             <tr key={seat}>
               <th scope="row">
-                <Emblem seat={seat} name={names[seat]} size={24} /> {names[seat]}
+                <Emblem seat={seat} name={names[seat]} size={24} /> <bdi>{names[seat]}</bdi>
               </th>
               <td class="total">{sum.deals}</td>
               <td>{sum.gave}</td>
