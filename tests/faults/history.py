@@ -77,6 +77,8 @@ class Log:
     """The stored answer for each key: the version that the command made, None if it was refused."""
     bots: frozenset[int] = frozenset()
     """Seats for which bots also enter inputs, which have no keys."""
+    began: int = 0
+    """How many lines the log had when the table was opened, if it continues another game."""
 
 
 class Fault(NamedTuple):
@@ -130,7 +132,9 @@ def _faults_of_log(log: Log) -> Iterator[tuple[str, str]]:
         yield "doubled", "two keys have the same version as their answer"
     authors = _authors(log.lines)
     made = [version for version in made if authors.get(version) not in log.bots]
-    entered = [line for line in log.lines if line.actor >= 0 and not line.own and line.actor not in log.bots]
+    entered = [
+        line for line in log.lines[log.began :] if line.actor >= 0 and not line.own and line.actor not in log.bots
+    ]
     if len(entered) > len(made):
         yield "doubled", f"{len(entered)} inputs of players stand in the log for {len(made)} accepted commands"
     if len(entered) < len(made):

@@ -108,6 +108,9 @@ class Writer:
             problem = StoreError(str(error.orig) if isinstance(error, DBAPIError) else str(error))
             self.failure = str(problem)
             answers = [(job, None, problem) for job in batch]
+        except Exception as error:  # a bug; without this thread nothing would ever be written again, nor answered
+            LOG.exception("the writer failed")
+            answers = [(job, None, StoreError(f"{type(error).__name__}: {error}")) for job in batch]
         for loop in {job.loop for job in batch}:
             mine = [answer for answer in answers if answer[0].loop is loop]
             if not loop.is_closed():

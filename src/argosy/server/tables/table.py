@@ -302,17 +302,23 @@ class Table:
         self.time.set_row(row)
         self.publish()
 
-    async def change(self, row: TableRow, seats: Sequence[SeatRow] = (), inputs: Sequence[InputRow] = ()) -> None:
+    async def change(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow] = (),
+        inputs: Sequence[InputRow] = (),
+        opened: tuple[TableRow, Sequence[SeatRow]] | None = None,
+    ) -> None:
         """Store a new row of the table, some new seats and the first inputs of its log, then publish.
 
-        Only from within the command queue. Raises Conflict if another process wrote first: the queue then reads what
-        it wrote and runs the work again.
+        `opened` is a new table that is stored with it or not at all. Only from within the command queue.
+        Raises Conflict if another process wrote first: the queue then reads what it wrote and runs the work again.
         """
         all_seats = [*self.seats]
         for seat in seats:
             all_seats[seat.seat] = seat
         row = self.time.adjusted(row, all_seats)
-        await self.store.set_table((self.row, self.seats), row, seats, inputs)
+        await self.store.set_table((self.row, self.seats), row, seats, inputs, opened)
         self.seats[:] = all_seats
         self.time.set_row(row)
         if seats:
