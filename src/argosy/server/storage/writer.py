@@ -77,7 +77,10 @@ class Writer:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._queue.put(Job(notice, job, loop, future))  # type: ignore[arg-type]
-        return await future
+        try:
+            return await future
+        finally:  # the traceback of an exception holds this frame, and the future holds the exception
+            del future
 
     def close(self) -> None:
         """Write what waits, then stop."""

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from weakref import proxy
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -382,3 +383,9 @@ class Table:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        # Without cycles its memory is freed at once, not at the next full collection. A request that still has this
+        # table finds everything in its place.
+        self._session = None
+        self._keys = {}
+        self.presence.table = self.chat.table = self.time.table = proxy(self)
+        self.time.alarm.retire()
