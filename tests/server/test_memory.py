@@ -53,6 +53,9 @@ def test_a_table_that_is_unloaded_is_freed_at_once_with_its_game(tmp_path: Path)
             await listening.next()
             await move_on(clients, places, 6)
             await refused_often(clients[0], id, 3)
+            for _ in range(3):
+                with pytest.raises(Refusal):
+                    await listening.play("nonsense")
             await clients[0].log_moments(id)
         table = server.services.live_tables.by_id[id].table
         gone: list[ref[Table] | ref[GameSession]] = [ref(table), ref(await table.commands.run(table.session))]

@@ -17,7 +17,7 @@ LOOK_SECONDS: Final = 20.0
 """How often to look whether there is time for a full collection."""
 QUIET_SECONDS: Final = 600.0
 """At least so much time lies between two full collections, if no table is loaded when the second one runs."""
-FULL_SECONDS: Final = 6 * 3600.0
+FULL_SECONDS: Final = 3600.0
 """The longest time between two full collections. With 200 games one stops everything for about 0.2 s."""
 SWITCH_SECONDS: Final = 0.0001
 """After which a running thread hands over to another, instead of Python's 5 ms. The writer thread needs the interpreter
@@ -28,8 +28,9 @@ async def tune_gc(is_quiet: Callable[[], bool] = lambda: True) -> None:
     """Until cancelled: collect in full only when it is quiet, and never scan what was loaded at the start.
 
     By default Python collects in full whenever the old objects have grown by a quarter: with many games that stops
-    all of them for a fifth of a second, every few seconds while people come. A full collection is hardly needed: what
-    the server drops has no reference cycles, so its memory is freed at once (`tests/server/test_memory.py`).
+    all of them for a fifth of a second, every few seconds while people come. A full collection is hardly needed:
+    tables have no reference cycles once they are unloaded, so their memory is freed at once
+    (`tests/server/test_memory.py`). Closed connections have some, of a few kilobytes each.
     """
     before, interval = gc.get_threshold(), sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
