@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import socket
 import subprocess
 import sys
 import tempfile
@@ -49,6 +50,13 @@ def serve(port: int, folder: Path, idle: float) -> None:
     Server(config_of(make_app(settings))).run(sockets=[listen("127.0.0.1", port)])
 
 
+def free_port() -> int:
+    """A port where nothing listens, so that no other server gets the load."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
 @asynccontextmanager
 async def server_process(options: argparse.Namespace, folder: Path) -> AsyncIterator[int]:
     """A server that listens; its process id."""
@@ -56,6 +64,8 @@ async def server_process(options: argparse.Namespace, folder: Path) -> AsyncIter
     running = subprocess.Popen([sys.executable, "-m", "bench.soak", *words])
     try:
         while True:
+            if running.poll() is not None:
+                sys.exit(f"the server did not start; does something else listen on port {options.port}?")
             try:
                 (await asyncio.open_connection("127.0.0.1", options.port))[1].close()
                 break
@@ -215,13 +225,14 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=15.0, help="seconds between two rows")
     parser.add_argument("--idle", type=float, default=10.0, help="seconds until an unused table is unloaded")
     parser.add_argument("--most", type=float, help="fail if memory at the end is more than so many times the first")
-    parser.add_argument("--port", type=int, default=8770)
+    parser.add_argument("--port", type=int, default=0, help="0 is a free one")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
         serve(options.port, options.folder, options.idle)
         return
+    options.port = options.port or free_port()
     times = asyncio.run(soak(options))
     if options.most is not None and times > options.most:
         sys.exit(f"more than {options.most} times the memory of the start")
