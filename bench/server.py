@@ -80,6 +80,8 @@ async def process(
     running = subprocess.Popen(words, stderr=errors)
     try:
         while True:
+            if running.poll() is not None:  # else another server on that port would get the load
+                sys.exit(f"{what} did not start; does something else listen on port {port}?")
             try:
                 (await asyncio.open_connection("127.0.0.1", port))[1].close()
                 break

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -15,6 +13,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from argosy.client import Client, new_key
 from argosy.server.wire.types import Accepted, Hello, NewTable, Play, Push, Rejected, State, Told
+from tests.faults.history import Acknowledged, History, RefusedForGood, Sent, Shown, faults_in_store
 
 AGAIN = 0.4
 """Seconds without an answer after which a command is sent again."""
@@ -36,10 +35,12 @@ class Lines:
 class Person:
     """Somebody on a seat of a table who does anything that the menu has."""
 
-    def __init__(self, lines: Lines, table: str, token: str, number: int) -> None:
+    def __init__(self, lines: Lines, table: str, seat: int, token: str, number: int, history: History) -> None:
         self.lines = lines
         self.table = table
+        self.seat = seat
         self.token = token
+        self.history = history
         self.dice = random.Random(number)
         # one loopback address each, since the server counts by address; elsewhere than on Linux there is only one
         self.source = (f"127.0.1.{number % 250 + 1}", 0) if sys.platform == "linux" else None
@@ -93,22 +94,25 @@ class Person:
             assert push.after == self.version, "it goes on exactly where it left off"
             assert push.version >= self.version, "no version goes back"
             self.state, self.version = push, push.version
+            self.history.add(Shown(self.table, f"seat {self.seat}", push.after, push.version))
             self.story += push.events
         elif self.pending is None or not isinstance(push, Accepted | Rejected) or push.key != self.pending.key:
             self._hear_again(push)
         elif isinstance(push, Accepted):
             self.accepted[push.key] = push.version
+            self.history.add(Acknowledged(self.table, self.seat, push.key, push.version))
             self.pending = None
         elif push.problem.code not in NOT_NOW:
             self.refused.add(self.pending.key)
+            self.history.add(RefusedForGood(self.table, self.seat, self.pending.key))
             self.pending = None
 
     def _hear_again(self, push: Push) -> None:
-        """An answer that was given before, because the command came twice: it must be the same."""
+        """An answer that was given before, because the command came twice: the history checker compares them."""
         if isinstance(push, Accepted):
-            assert self.accepted[push.key] == push.version
-        elif isinstance(push, Rejected) and push.key is not None:
-            assert push.key in self.refused or push.problem.code in NOT_NOW
+            self.history.add(Acknowledged(self.table, self.seat, push.key, push.version))
+        elif isinstance(push, Rejected) and push.key is not None and push.problem.code not in NOT_NOW:
+            self.history.add(RefusedForGood(self.table, self.seat, push.key))
 
     async def _act(self, socket: ClientConnection) -> None:
         state = self.state
@@ -118,12 +122,14 @@ class Person:
 
     async def _send(self, socket: ClientConnection, command: Play) -> None:
         self.resent += 1
+        self.history.add(Sent(self.table, self.seat, command.key))
         await socket.send(msgspec.json.encode(command).decode())
 
 
 async def party(lines: Lines, direct: str, table: NewTable, number: int) -> list[Person]:
     """People on all seats of a new table, the game begun. They come by `direct` and play by the other lines."""
     people: list[Person] = []
+    history = History()
     host = Client(direct)
     await host.be("Host")
     opened = await host.open(table)
@@ -136,32 +142,16 @@ async def party(lines: Lines, direct: str, table: NewTable, number: int) -> list
             await guest.be(f"Guest {seat}")
             place = await guest.join(opened.table, invite)
         assert place.token is not None
-        people.append(Person(lines, place.table, place.token, number * table.seats + seat))
+        people.append(Person(lines, place.table, seat, place.token, number * table.seats + seat, history))
     await host.start(opened.table)
     return people
 
 
 def check_ledgers(database: Path, people: list[Person]) -> tuple[int, int]:
     """Compare what people were told with what stands in the store; how many inputs, and how many refusals."""
-    accepted = refused = 0
-    with closing(sqlite3.connect(database)) as store:
-        for table in {person.table for person in people}:
-            mine = [person for person in people if person.table == table]
-            rows = store.execute("select number, actor from inputs where table_id = ? order by number", [table])
-            log = dict(rows.fetchall())
-            assert list(log) == list(range(1, len(log) + 1)), "the log has no gaps"
-            kept = dict(store.execute("select key, answer from keys where table_id = ?", [table]).fetchall())
-            answers = {key: msgspec.json.decode(text, type=Accepted | Rejected) for key, text in kept.items()}
-            told = {key: version for person in mine for key, version in person.accepted.items()}
-            stand = {key: answer.version for key, answer in answers.items() if isinstance(answer, Accepted)}
-            assert told == stand, "what was acknowledged is what stands there, nothing lost and nothing more"
-            assert len(set(stand.values())) == len(stand), "no two commands made the same version"
-            entered = [number for number, actor in log.items() if actor >= 0]
-            assert len(entered) == len(stand), "each was applied once"
-            assert {key for person in mine for key in person.refused} == kept.keys() - stand.keys()
-            accepted += len(stand)
-            refused += len(kept) - len(stand)
-    return accepted, refused
+    for history in {id(person.history): person.history for person in people}.values():
+        assert faults_in_store(f"sqlite:///{database}", history) == []
+    return sum(len(person.accepted) for person in people), sum(len(person.refused) for person in people)
 
 
 async def check_stories(direct: str, people: list[Person]) -> None:

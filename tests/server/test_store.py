@@ -210,3 +210,21 @@ def test_a_database_of_somebody_else_is_left_alone(url: str, tmp_path: Path) -> 
         other.execute("create table recipes (name text)")
     with pytest.raises(StoreError, match="other tables"):
         Store.open(url)
+
+
+def test_a_bug_in_the_writer_fails_its_batch_and_the_next_one_is_written(url: str) -> None:
+    async def run(store: Store) -> None:
+        def announce(_connection: object, _notices: object) -> None:
+            raise RuntimeError("a bug")
+
+        await store.add_guest(GuestRow("g", "Ada", 1.0))
+        await store.add_table(TABLE, [SeatRow("t", 0)])
+        store.writer.announce = announce
+        with pytest.raises(StoreError, match="a bug"):
+            async with asyncio.timeout(10):
+                await store.set_table((TABLE, [SeatRow("t", 0)]), replace(TABLE, public=False))
+        store.writer.announce = None
+        await store.set_table((TABLE, [SeatRow("t", 0)]), replace(TABLE, public=False))
+
+    with closing(Store.open(url)) as store:
+        asyncio.run(run(store))

@@ -8,9 +8,12 @@ import msgspec
 import pytest
 
 import argosy
+from argosy.core import codec
+from argosy.core.replay import steps
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import types as messages
 from argosy.server.wire.errors import Problem, Refused
+from tests.server.finished import finished
 
 
 def malformed(data: bytes, kind: type = messages.Play) -> Problem:
@@ -77,3 +80,13 @@ def test_views_are_written_as_the_codec_writes_them(key: str) -> None:
 
 def test_a_problem_leaves_out_what_it_does_not_say() -> None:
     assert wire.encode(Problem("game.over")) == b'{"code":"game.over"}'
+
+
+@pytest.mark.parametrize("key", argosy.list_games())
+def test_events_and_actions_are_written_as_the_codec_writes_them(key: str) -> None:
+    kinds = set()
+    for step in steps(finished(key)):
+        for value in (step.input.action, *step.events):
+            kinds.add(type(value))
+            assert wire.encode_named(value) == msgspec.json.encode(codec.encode(value))
+    assert len(kinds) > 10

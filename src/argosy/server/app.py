@@ -30,7 +30,7 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         services.begin()
-        tuning = asyncio.create_task(tune_gc()) if settings.tidy else None
+        tuning = asyncio.create_task(tune_gc(lambda: not services.live_tables.by_id)) if settings.tidy else None
         try:
             yield
         finally:

@@ -68,9 +68,9 @@ class TableSocket:
             guest = await self.services.auth.maybe_guest(websocket)
             seat = self.services.auth.seat_or_onlooker(table, hello.token, guest)
         except (Refused, StoreError) as error:
-            refusal = as_refusal(error)
-            await send(websocket, wire.encode(Rejected(refusal.problem)))
-            await close(websocket, NOT_YOURS if refusal.status < 500 else TRY_AGAIN)
+            status, answer = rejection(error)
+            await send(websocket, answer)
+            await close(websocket, NOT_YOURS if status < 500 else TRY_AGAIN)
             return
         connection = Connection(self.services, websocket, table, seat, hello, guest)
         table.presence.arrive(seat)
@@ -133,9 +133,9 @@ class Connection:
                 await self.services.frame_turns.wait()
                 snapshot = await self.table.snapshot(self.seat, self.after, self.heard)
             except (Refused, StoreError) as error:
-                refusal = as_refusal(error)
-                await self._send(wire.encode(Rejected(refusal.problem)))
-                await close(self.websocket, NOT_YOURS if refusal.status == 403 else TRY_AGAIN)
+                status, answer = rejection(error)
+                await self._send(answer)
+                await close(self.websocket, NOT_YOURS if status == 403 else TRY_AGAIN)
                 return
             await self._send(snapshot.frame)
             if self.language is not None:
@@ -187,9 +187,8 @@ class Connection:
                 too_fast = 0
                 answer = await self._answer(asked, client)
             except (Refused, StoreError) as error:
-                refusal = as_refusal(error)
-                too_fast += refusal.status == 429
-                answer = wire.encode(Rejected(refusal.problem, key))
+                status, answer = rejection(error, key)
+                too_fast += status == 429
             await self._send(answer)
             self._waiting.task_done()
             if too_fast > MOST_WARNINGS:
@@ -216,6 +215,12 @@ class Connection:
     async def _send(self, data: bytes) -> None:
         async with asyncio.timeout(SEND_SECONDS):
             await send(self.websocket, data)
+
+
+def rejection(error: Exception, key: str | None = None) -> tuple[int, bytes]:
+    """The status and the frame for a refusal. The caller keeps no reference to the error, whose frames refer back."""
+    refusal = as_refusal(error)
+    return refusal.status, wire.encode(Rejected(refusal.problem, key))
 
 
 async def send(websocket: WebSocket, data: bytes) -> None:

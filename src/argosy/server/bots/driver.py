@@ -74,6 +74,7 @@ class BotDriver:
         """Stop."""
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+        del self.task  # whose traceback refers to this driver, and so to the table
         self.processes.forget(self.game_id)
 
     async def _run(self) -> None:

@@ -174,7 +174,8 @@ class PostgresListener:
 
     def joined(self, table: Table) -> None:
         """Set what is known of a table that was just loaded here."""
-        table.lead = lambda: self.membership.leads(table.row.id)
+        id = table.row.id  # the table itself would refer to itself, and outlive its unloading
+        table.lead = lambda: self.membership.leads(id)
         table.presence.elsewhere = self.membership.elsewhere(table.row.id)
 
     def takes_up(self, id: str) -> bool:

@@ -223,9 +223,11 @@ class Store:
         row: TableRow,
         seats: Sequence[SeatRow] = (),
         log: Sequence[InputRow] = (),
+        opened: tuple[TableRow, Sequence[SeatRow]] | None = None,
     ) -> None:
         """Write the new row of a table, some of its seats, and the beginning of its log, in one transaction.
 
+        `opened` is a new table that follows it, such as its rematch: both are written, or neither.
         Raises Conflict, and writes nothing, if the table is no longer as it was known.
         """
         id = known[0].id
@@ -235,6 +237,9 @@ class Store:
             if not _unchanged(_found(connection, id, locked=True), known):
                 raise Conflict(f"table {id} was changed by another process")
             _insert(connection, schema.inputs, _inputs(id, 0, log, time.time()))
+            if opened is not None:
+                _insert(connection, schema.tables, [asdict(opened[0])])
+                _insert(connection, schema.seats, [asdict(seat) for seat in opened[1]])
             if values:
                 connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
             for seat in seats:

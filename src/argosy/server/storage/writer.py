@@ -77,7 +77,10 @@ class Writer:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._queue.put(Job(notice, job, loop, future))  # type: ignore[arg-type]
-        return await future
+        try:
+            return await future
+        finally:  # the traceback of an exception holds this frame, and the future holds the exception
+            del future
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -108,6 +111,9 @@ class Writer:
             problem = StoreError(str(error.orig) if isinstance(error, DBAPIError) else str(error))
             self.failure = str(problem)
             answers = [(job, None, problem) for job in batch]
+        except Exception as error:  # a bug; without this thread nothing would ever be written again, nor answered
+            LOG.exception("the writer failed")
+            answers = [(job, None, StoreError(f"{type(error).__name__}: {error}")) for job in batch]
         for loop in {job.loop for job in batch}:
             mine = [answer for answer in answers if answer[0].loop is loop]
             if not loop.is_closed():

@@ -29,6 +29,10 @@ def next_moment(span: Span, deadline: float, now: float) -> tuple[float, int | N
     return deadline - max(coming, default=0), min(due, default=None)
 
 
+def _nothing() -> None:
+    """What a retired alarm calls."""
+
+
 class Alarm:
     """Timer of one table that fires for the next warning and at the end."""
 
@@ -63,6 +67,11 @@ class Alarm:
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
+
+    def retire(self) -> None:
+        """Cancel it for good and drop what it would call, which refers to the table."""
+        self.stop()
+        self._ring = _nothing
 
     def info(self, deadline: float | None) -> ClockInfo | None:
         """The clock as players see it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeVar
 
 from argosy.server.storage.writer import Conflict, StoreError, log_failure
@@ -38,20 +39,26 @@ class CommandQueue:
             raise errors.TABLE_AWAY.refused()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        async def job() -> None:
-            try:
-                value = await self._retried(work)
-            except Exception as error:  # it belongs to the caller
-                if not future.done():
-                    future.set_exception(error)
-                elif isinstance(error, StoreError):  # nobody waits any more who would log it
-                    log_failure(error)
-            else:
-                if not future.done():
-                    future.set_result(value)
+        self._jobs.put_nowait(partial(self._settle, work, future))
+        try:
+            return await future
+        finally:  # the traceback of an exception holds this frame, and the future holds the exception
+            del future
 
-        self._jobs.put_nowait(job)
-        return await future
+    async def _settle(self, work: Callable[[], Awaitable[T]], future: asyncio.Future[T]) -> None:
+        """Run the work and give its value or its exception to whoever waits."""
+        try:
+            value = await self._retried(work)
+        except Exception as error:  # it belongs to the caller
+            if not future.done():
+                future.set_exception(error)
+            elif isinstance(error, StoreError):  # nobody waits any more who would log it
+                log_failure(error)
+        else:
+            if not future.done():
+                future.set_result(value)
+        finally:  # as in `run`: else each refusal would keep its frames, and with them a whole game, until a full GC
+            del work, future
 
     async def _retried(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run the work, again if another process wrote first."""
@@ -71,6 +78,7 @@ class CommandQueue:
         self._closed = True
         self._jobs.put_nowait(stop)
         await asyncio.gather(self._task, return_exceptions=True)
+        del self._task, self._catch_up  # which refer to this queue and to the table
 
     async def _run_jobs(self) -> None:
         while True:

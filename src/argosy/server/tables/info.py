@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -29,10 +30,18 @@ class PublicHeader(Struct, frozen=True):
     seed_sha256: str | None = None
 
 
-@lru_cache(maxsize=2000)
+SHORT: Final = 4096
+"""Characters of a header up to which its public part is kept; one with a whole edition in it can have two million."""
+
+
+@lru_cache(maxsize=1000)
+def _kept_header(line: str) -> PublicHeader:
+    return msgspec.json.decode(line, type=PublicHeader)
+
+
 def public_header(line: str) -> PublicHeader:
     """The public part of the first line of a record."""
-    return msgspec.json.decode(line, type=PublicHeader)
+    return _kept_header(line) if len(line) <= SHORT else msgspec.json.decode(line, type=PublicHeader)
 
 
 class Score(Struct, frozen=True):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from argosy.server.http.gc_tuning import return_free_memory
 from argosy.server.storage.rows import PLAYING
 from argosy.server.storage.store import Store
 from argosy.server.storage.writer import Conflict, StoreError
@@ -167,10 +168,18 @@ class LiveTables:
     async def sweep(self) -> None:
         """Unload the tables that have been idle for long enough."""
         now = time.monotonic()
-        for id, live in list(self.by_id.items()):
-            if live.table.idle and live.bots.resting and now - live.table.used >= self.idle:
+        idle = [
+            id
+            for id, live in self.by_id.items()
+            if live.table.idle and live.bots.resting and now - live.table.used >= self.idle
+        ]
+        for id in idle:
+            live = self.by_id.get(id)
+            if live is not None and live.table.idle:  # nobody came while another was unloaded
                 del self.by_id[id]
                 await self._unload(live)
+        if idle:
+            await return_free_memory()
 
     async def _unload(self, live: LiveTable) -> None:
         await live.bots.close()

@@ -292,8 +292,9 @@ class Lobby:
                     else SeatRow(id, seat.seat)
                     for seat in table.seats
                 ]
-                await self.add(row, seats, None)
-                await table.change(replace(table.row, rematch=id))
+                for bot in bots_named(seats, [seat.seat for seat in seats if seat.name is None]):
+                    seats[bot.seat] = bot
+                await table.change(replace(table.row, rematch=id), opened=(row, seats))
                 return id
             return old.rematch
 

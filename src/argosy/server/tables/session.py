@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import Raw, Struct
@@ -89,7 +89,7 @@ def decoder(key: str) -> Decoder:
 
 def row_of(entry: Input) -> InputRow:
     """An input as the store keeps it."""
-    return InputRow(entry.actor, msgspec.json.encode(codec.encode(entry.action)).decode())
+    return InputRow(entry.actor, wire.encode_named(entry.action).decode())
 
 
 def encoded_rows(rows: Sequence[InputRow]) -> bytes:
@@ -352,16 +352,23 @@ class GameSession:
         return kept
 
     def _encode(self, event: Event, version: int) -> Raw:
-        return Raw(wire.encode(told_of(self.match.game, self.match.state, event, version)))
+        return Raw(wire.encode(told_of(self.match.game, self.match.state, event, version, written)))
 
 
-def told_of(rules: AnyGame, state: State, event: Event, version: int) -> Told:
+def written(event: Event) -> dict[str, Any]:
+    """An event as JSON that is only encoded and never read here."""
+    return cast("dict[str, Any]", Raw(wire.encode_named(event)))
+
+
+def told_of(
+    rules: AnyGame, state: State, event: Event, version: int, fields: Callable[[Event], dict[str, Any]] = codec.encode
+) -> Told:
     """An event with its sentence, as it goes over the wire."""
     if isinstance(event, Undone | TakenBack | Lapsed):
-        return Told(codec.encode(event), SENTENCES[type(event)], {"seat": errors.Term("seat", event.seat)}, version)
+        return Told(fields(event), SENTENCES[type(event)], {"seat": errors.Term("seat", event.seat)}, version)
     message = rules.tell(state, event)
     return Told(
-        codec.encode(event),
+        fields(event),
         message.id,
         wire.arguments(message.args),
         version,

@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
+from weakref import proxy
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -317,17 +318,23 @@ class Table:
         self.time.set_row(row)
         self.publish()
 
-    async def change(self, row: TableRow, seats: Sequence[SeatRow] = (), inputs: Sequence[InputRow] = ()) -> None:
+    async def change(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow] = (),
+        inputs: Sequence[InputRow] = (),
+        opened: tuple[TableRow, Sequence[SeatRow]] | None = None,
+    ) -> None:
         """Store a new row of the table, some new seats and the first inputs of its log, then publish.
 
-        Only from within the command queue. Raises Conflict if another process wrote first: the queue then reads what
-        it wrote and runs the work again.
+        `opened` is a new table that is stored with it or not at all. Only from within the command queue.
+        Raises Conflict if another process wrote first: the queue then reads what it wrote and runs the work again.
         """
         all_seats = [*self.seats]
         for seat in seats:
             all_seats[seat.seat] = seat
         row = self.time.adjusted(row, all_seats)
-        await self.store.set_table((self.row, self.seats), row, seats, inputs)
+        await self.store.set_table((self.row, self.seats), row, seats, inputs, opened)
         self.presence.count_anew(row, all_seats)
         self.seats[:] = all_seats
         self.time.set_row(row)
@@ -392,3 +399,9 @@ class Table:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        # Without cycles its memory is freed at once, not at the next full collection. A request that still has this
+        # table finds everything in its place.
+        self._session = None
+        self._keys = {}
+        self.presence.table = self.chat.table = self.time.table = proxy(self)
+        self.time.alarm.retire()

@@ -39,6 +39,12 @@ encode = msgspec.json.Encoder().encode
 """Encodes structs and also views: msgspec writes dataclasses as `core.codec.to_json` does, ten times as fast."""
 
 
+def encode_named(value: object) -> bytes:
+    """A dataclass as JSON with its class name, byte for byte as `core.codec.encode` has it, several times as fast."""
+    name, body = type(value).__name__.encode(), encode(value)
+    return b'{"do":"' + name + (b'"}' if body == b"{}" else b'",' + body[1:])
+
+
 def depth(data: bytes) -> int:
     """How deeply lists and objects are nested."""
     deepest = level = 0
