@@ -73,6 +73,7 @@ def run(options: argparse.Namespace) -> int:
                 trusted_proxies=[],
                 private_notices=False,
                 editions=options.editions,
+                keep="finished=0,unfinished=0,guests=0",  # at home nothing goes by itself
             )
             return serve(settings, socket, [*lines, f"Games are kept in {database}"])
 

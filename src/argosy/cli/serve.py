@@ -14,6 +14,8 @@ from argosy.cli.complaint import Complaint
 from argosy.core.data_files import EditionError
 
 if TYPE_CHECKING:
+    from argosy.server.settings import Keep
+
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 DEFAULT_DATABASE = "argosy.sqlite"
@@ -52,6 +54,13 @@ def add_command(commands: Subcommands) -> None:
         "--private-notices",
         action="store_true",
         help="allow players' notices to addresses of this machine and its network (players can then reach them)",
+    )
+    parser.add_argument(
+        "--keep",
+        default="",
+        metavar="DAYS",
+        help="days after which finished games, unfinished tables and guests without a table expire; 0: never "
+        "(default: finished=365,unfinished=60,guests=90)",
     )
     add_editions(parser)
     parser.set_defaults(run=run)
@@ -94,11 +103,22 @@ def checked(options: argparse.Namespace) -> None:
         raise Complaint("--workers: at least one is needed")
     if options.workers > 1 and url_of(options.database).startswith("sqlite"):
         raise Complaint("a SQLite file is served by one process: --workers needs --database postgresql+psycopg://…")
+    keep_of(options.keep)
     for proxy in options.trusted_proxies:
         try:
             ipaddress.ip_network(proxy)
         except ValueError as problem:
             raise Complaint(f"--trusted-proxies: {problem}") from problem
+
+
+def keep_of(text: str) -> Keep:
+    """When data expires, from `--keep`. Raises Complaint."""
+    from argosy.server.settings import Keep
+
+    try:
+        return Keep.parse(text) if text else Keep()
+    except ValueError as problem:
+        raise Complaint(f"--keep: {problem}") from problem
 
 
 def serve(options: argparse.Namespace, listening: socket.socket, greeting: Sequence[str]) -> int:
@@ -127,6 +147,7 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
         editions=options.editions,
         address=address_for_others(options.host, port),
         tidy=True,
+        keep=keep_of(options.keep),
     )
     alone = options.workers == 1
     try:

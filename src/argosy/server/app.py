@@ -15,6 +15,7 @@ from argosy.server.api.routes import OPERATIONS
 from argosy.server.api.services import Services
 from argosy.server.api.status_page import StatusPages
 from argosy.server.api.websocket import TableSocket
+from argosy.server.http.bans import BanMiddleware
 from argosy.server.http.gc_tuning import tune_gc
 from argosy.server.http.security import SecurityMiddleware
 from argosy.server.http.static_site import StaticSite
@@ -44,7 +45,10 @@ def make_app(settings: Settings) -> Starlette:
             *site.routes(),
             WebSocketRoute("/api/tables/{id}/live", TableSocket(services).serve),
         ],
-        middleware=[Middleware(SecurityMiddleware, limits=services.limits)],
+        middleware=[
+            Middleware(BanMiddleware, bans=services.bans),
+            Middleware(SecurityMiddleware, limits=services.limits),
+        ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )

@@ -30,6 +30,8 @@ from argosy.text.translate import LANGUAGES
 
 TABLE: Final = "/api/tables/{id}"
 MOST_DIGITS: Final = 9
+RECORD, ZIP = "application/x-ndjson", "application/zip"
+"""The media types of files: a record as JSON lines, and an archive."""
 
 T = TypeVar("T")
 B = TypeVar("B")
@@ -132,10 +134,11 @@ class Operation:
     asked: type | None
     """The type of the request's body; None for a GET, and for a record as JSON lines."""
     answered: type | None
-    """The type of the response's body; None for a record as JSON lines."""
+    """The type of the response's body; None for a file of the type `media`."""
     handler: Callable[[Call[Any]], Awaitable[object]]
     status: int = 200
     parameters: tuple[Parameter, ...] = ()
+    media: str = RECORD
 
     @property
     def query(self) -> tuple[str, ...]:
@@ -229,12 +232,12 @@ class Operations:
         return iter(self._list)
 
     def get(
-        self, path: str, says: str, answered: type | None, query: Sequence[Parameter] = ()
+        self, path: str, says: str, answered: type | None, query: Sequence[Parameter] = (), media: str = RECORD
     ) -> Callable[[Handler[None]], Handler[None]]:
         """Declare the GET operation that the decorated function handles."""
 
         def declare(handler: Handler[None]) -> Handler[None]:
-            self._add(Operation(handler.__name__, "GET", path, says, None, answered, handler, 200, tuple(query)))
+            self._add(Operation(handler.__name__, "GET", path, says, None, answered, handler, 200, tuple(query), media))
             return handler
 
         return declare

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from argosy.core.contract import Seat
 from argosy.server.api.auth import Authenticator
 from argosy.server.bots.driver import BotDrivers
 from argosy.server.cluster.listener import PostgresListener, SqlitePoller
+from argosy.server.http.bans import BanList
 from argosy.server.http.rate_limits import ClientLimits, TokenBuckets
 from argosy.server.settings import Settings
+from argosy.server.storage.moderation import ADDRESS, GUEST, Moderation
 from argosy.server.storage.rows import GuestRow
 from argosy.server.storage.store import Store
+from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.tables.editions import Editions
+from argosy.server.tables.erasure import Erasure
+from argosy.server.tables.housekeeping import Housekeeper
 from argosy.server.tables.live_tables import LiveTables
 from argosy.server.tables.lobby import Lobby
 from argosy.server.tables.requests.pending import ONLOOKERS
@@ -25,6 +31,8 @@ from argosy.server.wire.types import Say
 
 CHAT_RATE, CHAT_BURST = 0.5, 6.0
 """Chat lines of one seat per second, and at once."""
+SEEN_SECONDS: Final = 60.0
+"""How often it is noted which guests came."""
 
 
 class Services:
@@ -47,21 +55,48 @@ class Services:
         self.listener = PostgresListener(self.live_tables) if self.store.shared else None
         self.live_tables.cluster = self.listener
         self.lobby = Lobby(self.store, self.signer, Editions.found(settings.editions))
-        self.auth = Authenticator(self.store, self.signer)
+        self.bans = BanList()
+        self.bans.changed = self.live_tables.publish_all
+        self.moderation = Moderation(self.store)
+        self.auth = Authenticator(self.store, self.signer, self.bans)
+        self.erasure = Erasure(self.store, self.live_tables, self.lobby)
+        self.housekeeper = Housekeeper(self.erasure, settings.keep)
+        self.exporting: set[str] = set()
+        """The guests whose data is being sent."""
         self.frame_turns = FrameTurns()
         self.importing = asyncio.Lock()
         """Held while a record is replayed, so that not many are replayed at once."""
 
     def begin(self) -> None:
         """Start the background tasks. On PostgreSQL the listener also loads games, once it knows what others have."""
+        always = (self.bans.follow(self._read_bans), self._note_seen(), self.housekeeper.run())
         if self.listener is not None:
-            self.live_tables.begin(self.listener.run())
+            self.live_tables.begin(self.listener.run(), *always)
         else:
-            self.live_tables.begin(self.live_tables.load_playing(), SqlitePoller(self.live_tables).run())
+            self.live_tables.begin(self.live_tables.wake(), SqlitePoller(self.live_tables).run(), *always)
 
-    async def create_guest(self, name: str) -> GuestRow:
-        """Store a new guest."""
-        guest = GuestRow(new_id(), name, time.time())
+    async def _read_bans(self) -> tuple[list[str], list[str]] | None:
+        """The banned networks and guests in the store; None if it does not answer."""
+        try:
+            bans = await self.moderation.bans(time.time())
+        except StoreError as error:
+            log_failure(error)
+            return None
+        return [ban.target for ban in bans if ban.kind == ADDRESS], [ban.target for ban in bans if ban.kind == GUEST]
+
+    async def _note_seen(self) -> None:
+        """Note from time to time which guests came, until cancelled."""
+        while True:
+            await asyncio.sleep(SEEN_SECONDS)
+            try:
+                await self.auth.note_seen()
+            except StoreError as error:
+                log_failure(error)
+
+    async def create_guest(self, name: str, added_by: str | None = None) -> GuestRow:
+        """Store a new guest, or another player whom a guest adds on the same device."""
+        now = time.time()
+        guest = GuestRow(new_id(), name, now, now, added_by)
         await self.store.add_guest(guest)
         return guest
 

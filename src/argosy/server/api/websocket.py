@@ -123,6 +123,7 @@ class Connection:
         """Send a frame now and after every change."""
         while True:
             try:
+                self.services.auth.require_not_banned(self.websocket, None if self.guest is None else self.guest.id)
                 if self.services.auth.seat_or_onlooker(self.table, self.token, self.guest) != self.seat:
                     raise errors.SEAT_LOST.refused()
                 await self.services.frame_turns.wait()

@@ -17,7 +17,13 @@ BUSY_SECONDS: Final = 2.0
 """How long a writer waits for a SQLite file that another process has locked."""
 READING, WRITING = "BEGIN", "BEGIN IMMEDIATE"
 """How a transaction begins on SQLite."""
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS: Final = (
+    "auto_vacuum=INCREMENTAL",  # a new file can be shrunk step by step; must come before anything is written to it
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",  # what is deleted is overwritten with zeros
+)
 PATIENCE: Final = {
     "lock_timeout": "2s",  # a server that stopped in the middle of a commit must not hold up the others
     "idle_in_transaction_session_timeout": "3s",  # and loses what it had not committed

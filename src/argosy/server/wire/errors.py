@@ -97,6 +97,9 @@ TOO_MANY_CREATED = Error("client.too_fast", 429, "too many new guests, tables or
 TOO_MUCH_CHAT = Error("client.too_fast", 429, "too many chat messages; wait a moment")
 FOREIGN_ORIGIN = Error("client.origin", 403, "the request comes from a page of another site")
 GUEST_UNKNOWN = Error("guest.unknown", 401, "no guest cookie was sent; create a guest first with POST /api/guests")
+ADDRESS_BANNED = Error("client.banned", 403, "the host of this server has banned your address")
+GUEST_BANNED = Error("guest.banned", 403, "the host of this server has banned you")
+EXPORT_BUSY = Error("guest.exporting", 429, "your data is being sent already; wait until that is done")
 
 # The server itself
 

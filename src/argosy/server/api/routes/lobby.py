@@ -84,7 +84,7 @@ async def join(call: Call[Join]) -> Opened:
         return await services.lobby.take_over(table, guest, own)
     if asked.name is not None:
         call.count_creation()
-        guest = await services.create_guest(asked.name)
+        guest = await services.create_guest(asked.name, guest.id)
     return await services.lobby.join(table, guest, asked)
 
 
