@@ -239,7 +239,10 @@ def test_all_games_are_exported_at_once(database: tuple[str, str], tmp_path: Pat
     assert [one.name for one in (tmp_path / "games").iterdir()] == [f"{table}.argosy.jsonl"]
 
 
-@pytest.mark.parametrize("deed", ["tables", "verify", "export", "import", "close", "backup", "restore"])
+@pytest.mark.parametrize(
+    "deed",
+    ["tables", "verify", "export", "import", "close", "backup", "restore", "guests", "ban", "unban", "bans", "audit"],
+)
 def test_every_command_explains_itself(deed: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["admin", deed, "--help"])

@@ -48,7 +48,10 @@ DEEDS = {
         "seats stay theirs; the absence rules of each table apply.",
     ),
     "unban": ("lift a ban", "Lift the ban of an address, a network or a guest."),
-    "bans": ("list the bans", "Print one line per ban that holds: target, since, until (UTC), reason."),
+    "bans": (
+        "list the bans",
+        "Print one line per ban: target, since, until (UTC), reason. Bans that have ended are not listed.",
+    ),
     "audit": (
         "show who did what with this command",
         "Print the latest acts of `argosy admin`: time (UTC), user of the operating system, act, subject, reason. "

@@ -53,6 +53,15 @@ web-contrast = High contrast
 web-motion = Animations
 web-sounds = A sound when it is my turn
 web-notices = A notification of the browser when it is my turn
+web-data-title = Your data
+web-data-about = This server keeps your name, your seats, what you said and your games. Nothing else is kept of you.
+web-data-take = Download my data
+web-data-delete = Delete me
+web-data-delete-about = Your name disappears from this server, also from the records of your games, and what you said is deleted. Games with other people stay for them: in a game in progress a bot takes your seat. Tables that are only yours are deleted. This cannot be undone.
+web-data-delete-sure = Yes, delete me
+web-data-delete-no = No, keep everything
+web-data-deleted = You are deleted from this server.
+web-data-none = This server keeps nothing of you yet.
 
 ## A new table
 
@@ -265,6 +274,9 @@ web-refusal-chat-silenced = The host of the table lets you say nothing.
 web-refusal-wire-too_long = That is too long.
 web-refusal-seat-none = You do not sit at this table.
 web-refusal-guest-unknown = Say first who you are.
+web-refusal-client-banned = The host of this server has banned your address.
+web-refusal-guest-banned = The host of this server has banned you.
+web-refusal-guest-exporting = Your data is being sent already. Wait until that is done.
 web-refusal-client-too_fast = That was too fast. Wait a moment.
 web-refusal-store-unavailable = The server cannot write just now. Try again.
 web-refusal-server-closing = The server is going down for a moment.
