@@ -1,5 +1,6 @@
 /** What the server keeps of this guest: download it, or delete it after a confirmation. */
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { useAction, useLoaded } from "../api/hooks.ts";
 import { api } from "../api/http.ts";
 import { t } from "../i18n/translate.ts";
@@ -20,7 +21,9 @@ export function MyData() {
   const asked = useSignal(false);
   const taking = useAction();
   const deleting = useAction();
+  const question = useRef<HTMLDivElement>(null);
   useLoaded(findGuest);
+  useEffect(() => question.current?.scrollIntoView({ block: "nearest" }), [asked.value]);
   const sure = () =>
     deleting.run(async () => {
       await deleteGuest();
@@ -41,7 +44,7 @@ export function MyData() {
           </p>
           <ErrorLine problem={taking.problem} />
           {asked.value && (
-            <div role="group" aria-labelledby="my-data-sure">
+            <div ref={question} role="group" aria-labelledby="my-data-sure">
               <p id="my-data-sure">{t("web-data-delete-about")}</p>
               <p class="actions">
                 <Button busy={deleting.busy} onClick={sure}>{t("web-data-delete-sure")}</Button>
