@@ -1,4 +1,4 @@
-"""Bans by `argosy admin`: a running server obeys within seconds, also by open sockets; the audit log says who did it."""
+"""Bans by `argosy admin`: a running server obeys within seconds, also at open sockets; the audit log names who did."""
 
 from __future__ import annotations
 
