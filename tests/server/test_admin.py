@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +22,7 @@ from argosy.client import Client, Refusal
 from tests.server.harness import THREE, Running, move_on, seated, serving
 from tests.server.postgres import database as postgres
 from tests.server.postgres import needs_postgres
+from tests.server.process import process
 
 pytestmark = pytest.mark.slow
 
@@ -231,6 +235,27 @@ def test_a_table_that_is_closed_tells_those_who_are_there(tmp_path: Path, capsys
     serving(tmp_path, work)
     assert main(["admin", "tables", "--database", file, "--state", "closed"]) == 0
     assert "Ada, Bob, Cleo" in capsys.readouterr().out
+
+
+def test_what_is_acknowledged_after_an_admin_command_survives_a_kill(tmp_path: Path) -> None:
+    """A command that closes the database must not take itself for the last one and delete the server's `-wal` file."""
+
+    async def guests(address: str, count: int) -> None:
+        client = Client(address)
+        for number in range(count):
+            await client.be(f"Guest {number}")
+            await client.tables()
+
+    with process(tmp_path) as server:
+        file = str(tmp_path / "games.sqlite")
+        asyncio.run(guests(server.address, 3))
+        subprocess.run([sys.executable, "-m", "argosy", "admin", "tables", "--database", file], check=True)
+        asyncio.run(guests(server.address, 4))
+        with closing(sqlite3.connect(file)) as store:
+            assert store.execute("select count(*) from guests").fetchone() == (7,)
+        server.stop(signal.SIGKILL)
+    with closing(sqlite3.connect(file)) as store:
+        assert store.execute("select count(*) from guests").fetchone() == (7,)
 
 
 def test_all_games_are_exported_at_once(database: tuple[str, str], tmp_path: Path) -> None:
