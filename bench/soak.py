@@ -28,13 +28,13 @@ from websockets.exceptions import WebSocketException
 from argosy.cli.serve import listen
 from argosy.client import Client, Refusal
 from argosy.server.app import make_app
+from argosy.server.limits import LIMITS
 from argosy.server.serve import Server, config_of
 from argosy.server.settings import Settings
 from argosy.server.wire.types import NewTable
 from bench.server import OFFER, Seat, memory, seat_of
 
 GAMES = (("neptun", 3), ("neptun", 4), ("mediterranean", 4))
-WIDE = 1e9
 LEAVE, LOOK_BACK, CHAT = 0.004, 0.01, 0.02
 """How likely it is before a move that the table is left for good, looked back at, or chatted at."""
 SETTLE = 3
@@ -44,8 +44,7 @@ SETTLE = 3
 def serve(port: int, folder: Path, idle: float) -> None:
     """In a process of its own: the server, with room for everybody from one address."""
     settings = Settings(
-        f"sqlite:///{folder / 'soak.sqlite'}", bot_processes=1, tidy=True, idle=idle, rate=WIDE, burst=WIDE,
-        making_rate=WIDE, making_burst=WIDE, sockets=100_000,
+        f"sqlite:///{folder / 'soak.sqlite'}", bot_processes=1, tidy=True, idle=idle, limits=LIMITS.scaled(1e6),
     )  # fmt: skip
     Server(config_of(make_app(settings))).run(sockets=[listen("127.0.0.1", port)])
 

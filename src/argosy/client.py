@@ -150,6 +150,15 @@ class Client:
         """Change the name of this guest."""
         return await self.ask("POST", "/api/guests/me", Guest, NewGuest(name))
 
+    async def my_data(self) -> bytes:
+        """All that the server stores of this guest, and the guest's games, as a zip file. Raises Refusal."""
+        return await self._download("/api/guests/me/data", None)
+
+    async def delete_me(self) -> None:
+        """Delete this guest: name, seats and talk; games stay for the other players. Raises Refusal."""
+        await self.ask("POST", "/api/guests/me/delete", Done, NOTHING)
+        self.cookie = None
+
     async def tables(self) -> list[TableInfo]:
         """The public tables."""
         return (await self.ask("GET", "/api/tables", Lobby)).tables
@@ -290,11 +299,15 @@ class Client:
 
     async def record(self, table: str, token: str | None = None) -> str:
         """The record of a finished game, as JSON lines."""
+        return (await self._download(f"/api/tables/{table}/record", token)).decode()
+
+    async def _download(self, path: str, token: str | None) -> bytes:
+        """A file as it is. Raises Refusal."""
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
-        status, _, data = await self.request("GET", f"/api/tables/{table}/record", None, headers)
+        status, _, data = await self.request("GET", path, None, headers)
         if status >= 400:
             raise Refusal(msgspec.json.decode(data, type=Problem), status)
-        return data.decode()
+        return data
 
     async def bring(self, record: str) -> Opened:
         """Open a table from a record."""

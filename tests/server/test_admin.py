@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +22,7 @@ from argosy.client import Client, Refusal
 from tests.server.harness import THREE, Running, move_on, seated, serving
 from tests.server.postgres import database as postgres
 from tests.server.postgres import needs_postgres
+from tests.server.process import process
 
 pytestmark = pytest.mark.slow
 
@@ -233,13 +237,37 @@ def test_a_table_that_is_closed_tells_those_who_are_there(tmp_path: Path, capsys
     assert "Ada, Bob, Cleo" in capsys.readouterr().out
 
 
+def test_what_is_acknowledged_after_an_admin_command_survives_a_kill(tmp_path: Path) -> None:
+    """A command that closes the database must not take itself for the last one and delete the server's `-wal` file."""
+
+    async def guests(address: str, count: int) -> None:
+        client = Client(address)
+        for number in range(count):
+            await client.be(f"Guest {number}")
+            await client.tables()
+
+    with process(tmp_path) as server:
+        file = str(tmp_path / "games.sqlite")
+        asyncio.run(guests(server.address, 3))
+        subprocess.run([sys.executable, "-m", "argosy", "admin", "tables", "--database", file], check=True)
+        asyncio.run(guests(server.address, 4))
+        with closing(sqlite3.connect(file)) as store:
+            assert store.execute("select count(*) from guests").fetchone() == (7,)
+        server.stop(signal.SIGKILL)
+    with closing(sqlite3.connect(file)) as store:
+        assert store.execute("select count(*) from guests").fetchone() == (7,)
+
+
 def test_all_games_are_exported_at_once(database: tuple[str, str], tmp_path: Path) -> None:
     file, table = database
     assert main(["admin", "export", "--database", file, "all", str(tmp_path / "games")]) == 0
     assert [one.name for one in (tmp_path / "games").iterdir()] == [f"{table}.argosy.jsonl"]
 
 
-@pytest.mark.parametrize("deed", ["tables", "verify", "export", "import", "close", "backup", "restore"])
+@pytest.mark.parametrize(
+    "deed",
+    ["tables", "verify", "export", "import", "close", "backup", "restore", "guests", "ban", "unban", "bans", "audit"],
+)
 def test_every_command_explains_itself(deed: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["admin", deed, "--help"])

@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from argosy.cli import admin_files
-from argosy.cli.admin_files import opened
+from argosy.cli import admin_bans, admin_files
+from argosy.cli.admin_files import noted, opened
 from argosy.cli.complaint import Complaint
 from argosy.cli.progress import counting
 from argosy.cli.serve import DEFAULT_DATABASE
@@ -40,6 +40,23 @@ DEEDS = {
         "Create a table from a record file. A finished game can be watched. An unfinished game continues at once; "
         "players take its seats with the invite that is printed.",
     ),
+    "guests": ("list guests", "Print one line per guest, those seen last first: id, last day seen (UTC), name."),
+    "ban": (
+        "ban an address or a guest",
+        "Refuse all requests from an IP address or network, or of a guest (by id; see `guests`). A running server "
+        "obeys within seconds and closes their connections. An IPv6 address is banned with its /64 network. Their "
+        "seats stay theirs; the absence rules of each table apply.",
+    ),
+    "unban": ("lift a ban", "Lift the ban of an address, a network or a guest."),
+    "bans": (
+        "list the bans",
+        "Print one line per ban: target, since, until (UTC), reason. Bans that have ended are not listed.",
+    ),
+    "audit": (
+        "show who did what with this command",
+        "Print the latest acts of `argosy admin`: time (UTC), user of the operating system, act, subject, reason. "
+        "Closing, banning, lifting bans, exporting and importing are noted.",
+    ),
     "close": (
         "close tables",
         "Close tables permanently, open or in play. Nobody can play there any more; connected players are notified.",
@@ -65,6 +82,8 @@ def add_command(commands: Subcommands) -> None:
     runs = {
         "tables": tables, "verify": verify, "export": export, "close": close,
         "import": admin_files.bring, "backup": admin_files.backup, "restore": admin_files.restore,
+        "guests": admin_bans.guests, "ban": admin_bans.ban, "unban": admin_bans.unban, "bans": admin_bans.bans,
+        "audit": admin_bans.audit,
     }  # fmt: skip
     for name, (help_text, description) in DEEDS.items():
         made[name] = deeds.add_parser(name, help=help_text, description=description)
@@ -83,6 +102,13 @@ def add_command(commands: Subcommands) -> None:
         "--bot", action="append", default=[], metavar="SEAT=LEVEL", help="let a bot play a seat, for example 2=sensible"
     )
     made["close"].add_argument("table", nargs="+", help="the id of a table")
+    made["guests"].add_argument("name", nargs="?", help="only guests whose name contains this")
+    made["ban"].add_argument("target", help="an address, a network such as 192.0.2.0/24, or the id of a guest")
+    made["ban"].add_argument("--days", type=float, metavar="N", help="for how long (default: until it is lifted)")
+    made["unban"].add_argument("target", help="as it was banned")
+    made["audit"].add_argument("--last", type=int, default=100, metavar="N", help="how many (default: 100)")
+    for name in ("close", "ban", "unban"):
+        made[name].add_argument("--why", default="", metavar="TEXT", help="the reason, for the audit log")
     made["backup"].add_argument("file", type=Path, help="the file to write; it must not exist")
     made["restore"].add_argument("file", type=Path, help="the backup file")
     made["restore"].add_argument("--force", action="store_true", help="replace everything in the database")
@@ -146,6 +172,7 @@ def export(options: argparse.Namespace) -> int:
         if found is None or found[0].header is None:
             raise Complaint(f"there is no game at a table {options.table}")
         (await rebuilt(store, found[0])).match.saved().save(options.file, private=True)
+        await noted(store, "export", options.table)
 
     async def every(store: Store) -> int:
         options.file.mkdir(parents=True, exist_ok=True)
@@ -154,6 +181,7 @@ def export(options: argparse.Namespace) -> int:
             for row in rows:
                 (await rebuilt(store, row)).match.saved().save(options.file / f"{row.id}{ENDING}", private=True)
                 advance(1)
+        await noted(store, "export", "all")
         return len(rows)
 
     with opened(options.database) as store:
@@ -182,6 +210,7 @@ def close(options: argparse.Namespace) -> int:
                 await store.set_table(found, closed)
             except Conflict:  # the table was changed at the same time: try again
                 continue
+            await noted(store, "close", id, options.why)
             print(f"table {id} is closed")
             return
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import getpass
+import os
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -39,6 +41,23 @@ def opened(database: str) -> Iterator[Store]:
             yield store
     except StoreError as problem:
         raise Complaint(str(problem)) from problem
+
+
+async def noted(store: Store, act: str, subject: str, why: str = "") -> None:
+    """Add an act of this user to the audit log."""
+    from argosy.server.storage.moderation import Moderation, act_of
+
+    await Moderation(store).note(act_of(os_user(), act, subject, why))
+
+
+def os_user() -> str:
+    """The user of the operating system, and for whom with `sudo`."""
+    try:
+        name = getpass.getuser()
+    except (KeyError, OSError):  # a user id without a name, as in containers
+        name = f"user {os.getuid()}" if hasattr(os, "getuid") else "unknown"
+    other = os.environ.get("SUDO_USER")
+    return name if not other else f"{name} (sudo by {other})"
 
 
 def backup(options: argparse.Namespace) -> int:
@@ -122,6 +141,7 @@ def bring(options: argparse.Namespace) -> int:
     async def keep(store: Store) -> None:
         await store.add_guest(host)
         await store.add_table(row, seats, log)
+        await noted(store, "import", row.id, str(options.file))
 
     with opened(options.database) as store:
         asyncio.run(keep(store))

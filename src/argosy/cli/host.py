@@ -75,6 +75,7 @@ def run(options: argparse.Namespace) -> int:
                 connections=None,
                 private_notices=False,
                 editions=options.editions,
+                keep="finished=0,unfinished=0,guests=0",  # at home nothing goes by itself
             )
             return serve(settings, socket, [*lines, f"Games are kept in {database}"])
 

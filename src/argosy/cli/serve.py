@@ -15,6 +15,7 @@ from argosy.core.data_files import EditionError
 
 if TYPE_CHECKING:
     from argosy.server.limits import LimitTable
+    from argosy.server.settings import Keep
 
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -70,6 +71,13 @@ def add_command(commands: Subcommands) -> None:
         metavar="N",
         help="most connections at once, per worker (default: 4000, or what the limit of open files allows)",
     )
+    parser.add_argument(
+        "--keep",
+        default="",
+        metavar="DAYS",
+        help="days after which finished games, unfinished tables and guests without a table expire; 0: never "
+        "(default: finished=365,unfinished=60,guests=90)",
+    )
     add_editions(parser)
     parser.set_defaults(run=run)
 
@@ -114,6 +122,7 @@ def checked(options: argparse.Namespace) -> None:
     if options.connections is not None and options.connections < 1:
         raise Complaint("--connections: at least one is needed")
     limits_of(options.limits)
+    keep_of(options.keep)
     for proxy in options.trusted_proxies:
         try:
             ipaddress.ip_network(proxy)
@@ -140,6 +149,16 @@ def limits_of(wanted: Sequence[str]) -> LimitTable:
             raise Complaint(f"--limits {text}: a factor between 0 and {MOST_FACTOR} is expected, such as 4 or 0.5")
         table = table.scaled(times, *purposes)
     return table
+
+
+def keep_of(text: str) -> Keep:
+    """When data expires, from `--keep`. Raises Complaint."""
+    from argosy.server.settings import Keep
+
+    try:
+        return Keep.parse(text) if text else Keep()
+    except ValueError as problem:
+        raise Complaint(f"--keep: {problem}") from problem
 
 
 def serve(options: argparse.Namespace, listening: socket.socket, greeting: Sequence[str]) -> int:
@@ -171,6 +190,7 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
         limits=limits_of(options.limits),
         connections=options.connections or MOST_CONNECTIONS,
         tidy=True,
+        keep=keep_of(options.keep),
     )
     alone = options.workers == 1
     try:

@@ -15,6 +15,17 @@ def make_private(path: Path) -> None:
     path.chmod(OWNER_ONLY)
 
 
+def create_private(path: Path) -> None:
+    """Create the file, readable for its owner only; one that exists gets these rights and is not opened.
+
+    Raises OSError.
+    """
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+    except FileExistsError:
+        tighten(path)
+
+
 def tighten(path: Path) -> None:
     """Make an existing file readable for its owner only. A file of another user stays as it is."""
     try:

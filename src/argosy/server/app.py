@@ -15,6 +15,7 @@ from argosy.server.api.routes import OPERATIONS
 from argosy.server.api.services import Services
 from argosy.server.api.status_page import StatusPages
 from argosy.server.api.websocket import TableSocket
+from argosy.server.http.bans import BanMiddleware
 from argosy.server.http.gc_tuning import tune_gc
 from argosy.server.http.request_limits import RequestLimits
 from argosy.server.http.security import SecurityMiddleware
@@ -47,6 +48,7 @@ def make_app(settings: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(RequestLimits),
+            Middleware(BanMiddleware, bans=services.bans),
             Middleware(SecurityMiddleware, limits=services.limits, guest_of=services.auth.guest_id),
         ],
         exception_handlers=EXCEPTION_HANDLERS,

@@ -32,6 +32,7 @@ class Purpose(Enum):
     HINTS = "hints"
     CHAT = "chat lines"
     NOTICES = "notice addresses"
+    EXPORTS = "downloads of data"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,7 @@ LIMITS: Final = LimitTable(
         Purpose.HINTS: Limit("hints of a bot", Allowance(2, 30, 8), Allowance(1, 10, 2)),
         Purpose.CHAT: Limit("chat lines; of a guest: at one table", Allowance(5, 60), Allowance(0.5, 6)),
         Purpose.NOTICES: Limit("addresses for notices that are set", Allowance(0.5, 20, 4), Allowance(0.1, 10, 1)),
+        Purpose.EXPORTS: Limit("zip files of all that is stored of a guest", Allowance(0.1, 10), Allowance(0.02, 3)),
     }
 )  # fmt: skip
 """The limits of a server that nobody configured."""

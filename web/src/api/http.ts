@@ -53,6 +53,9 @@ export const api = {
   guest: () => ask<Guest>("/guests/me"),
   createGuest: (name: string) => ask<Guest>("/guests", { body: { name } }),
   rename: (name: string) => ask<Guest>("/guests/me", { body: { name } }),
+  /** All that the server keeps of this guest, as a zip file. */
+  myData: () => file("/guests/me/data"),
+  deleteMe: () => ask<Done>("/guests/me/delete", { body: {} }),
   lobby: () => ask<Lobby>("/tables"),
   myTables: () => ask<Lobby>("/guests/me/tables"),
   openTable: (table: NewTable) => ask<Opened>("/tables", { body: table }),
@@ -81,7 +84,11 @@ export const api = {
 };
 
 async function text(path: string, token: string | null): Promise<string> {
+  return await (await file(path, token)).text();
+}
+
+async function file(path: string, token: string | null = null): Promise<Blob> {
   const answer = await fetch(`/api${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   if (!answer.ok) throw new Refusal(answer.status, await answer.json() as Problem);
-  return await answer.text();
+  return await answer.blob();
 }

@@ -1,4 +1,4 @@
-/** The settings form: name, language, theme, text size, motion, sounds. */
+/** The settings form: name, language, theme, text size, motion, sounds, and what the server keeps of the guest. */
 import {
   contrast,
   language,
@@ -17,6 +17,7 @@ import {
 } from "../store/settings.ts";
 import { Check, Segments } from "../ui/controls.tsx";
 import { t } from "../i18n/translate.ts";
+import { MyData } from "./my_data.tsx";
 import { NameForm } from "./name_form.tsx";
 
 const set = (on: boolean): Switch => on ? "on" : "off";
@@ -58,6 +59,7 @@ export function SettingsForm() {
         <Check label={t("web-sounds")} checked={sounds.value === "on"} onChange={(on) => (sounds.value = set(on))} />
         <Check label={t("web-notices")} checked={notices.value === "on"} onChange={(on) => void allowNotices(on)} />
       </div>
+      <MyData />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
 import type { Guest, Opened } from "../wire.ts";
-import { read, write } from "./settings.ts";
+import { read, remove, write } from "./settings.ts";
 
 export const me = signal<Guest | null>(null);
 export const known = signal(false);
@@ -38,6 +38,14 @@ export async function ensureGuest(name: string): Promise<Guest> {
 export async function rename(name: string): Promise<void> {
   if (await findGuest() !== null) me.value = await api.rename(name);
   typeName(name);
+}
+
+/** Delete this guest on the server, and what this browser keeps of the guest. */
+export async function deleteGuest(): Promise<void> {
+  await api.deleteMe();
+  for (const name of ["guest", "name", "seats"]) remove(name);
+  me.value = null;
+  typedName.value = null;
 }
 
 export type Held = { seat: number; token: string };

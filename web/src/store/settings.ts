@@ -36,6 +36,14 @@ export function write(name: string, value: string): void {
   }
 }
 
+export function remove(name: string): void {
+  try {
+    localStorage.removeItem(`argosy.${name}`);
+  } catch {
+    // as above
+  }
+}
+
 function spoken(): Language {
   for (const tag of navigator.languages ?? []) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));

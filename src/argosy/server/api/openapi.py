@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from argosy.html_templates import render
-from argosy.server.api.operations import TABLE, Operation
+from argosy.server.api.operations import RECORD, TABLE, Operation
 from argosy.server.api.routes import OPERATIONS
 from argosy.server.wire import types as m
 from argosy.server.wire.errors import Problem
@@ -36,10 +36,10 @@ def components() -> tuple[dict[type, dict[str, Any]], dict[str, Any]]:
     return dict(zip(kinds, found, strict=True)), schemas
 
 
-def content(kind: type | None) -> dict[str, Any]:
-    """The content of a request or response body; None is a record as JSON lines."""
+def content(kind: type | None, media: str = RECORD) -> dict[str, Any]:
+    """The content of a request or response body; None is a file of that media type."""
     if kind is None:
-        return {"application/x-ndjson": {"schema": {"type": "string"}}}
+        return {media: {"schema": {"type": "string"}}}
     return {"application/json": {"schema": components()[0][kind]}}
 
 
@@ -62,7 +62,10 @@ def described(operation: Operation) -> dict[str, Any]:
         "summary": operation.says,
         "parameters": parameters,
         "responses": {
-            str(operation.status): {"description": operation.says, "content": content(operation.answered)},
+            str(operation.status): {
+                "description": operation.says,
+                "content": content(operation.answered, operation.media),
+            },
             "default": {"description": "Why it was refused.", "content": content(Problem)},
         },
     }

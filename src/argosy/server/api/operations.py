@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, overload
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from argosy.core.contract import Seat
@@ -33,6 +33,8 @@ from argosy.text.translate import LANGUAGES
 
 TABLE: Final = "/api/tables/{id}"
 MOST_DIGITS: Final = 9
+RECORD, ZIP = "application/x-ndjson", "application/zip"
+"""The media types of files: a record as JSON lines, and an archive."""
 
 T = TypeVar("T")
 B = TypeVar("B")
@@ -135,10 +137,11 @@ class Operation:
     asked: type | None
     """The type of the request's body; None for a GET, and for a record as JSON lines."""
     answered: type | None
-    """The type of the response's body; None for a record as JSON lines."""
+    """The type of the response's body; None for a file of the type `media`."""
     handler: Callable[[Call[Any]], Awaitable[object]]
     status: int = 200
     parameters: tuple[Parameter, ...] = ()
+    media: str = RECORD
     purpose: Purpose | None = None
     """What it counts as beside a request; see `server/limits.py`."""
 
@@ -158,7 +161,7 @@ class Operation:
                 with services.limits.using(self.purpose, call.client, call.guest_id):
                     value = await self.handler(call)
             response = value if isinstance(value, Response) else answer(value, self.status)
-            if len(response.body) > wire.MOST_ANSWER:
+            if not isinstance(response, StreamingResponse) and len(response.body) > wire.MOST_ANSWER:
                 raise errors.ANSWER_TOO_LONG.refused(most=wire.MOST_ANSWER)
             return response
 
@@ -268,12 +271,14 @@ class Operations:
         answered: type | None,
         query: Sequence[Parameter] = (),
         purpose: Purpose | None = None,
+        media: str = RECORD,
     ) -> Callable[[Handler[None]], Handler[None]]:
         """Declare the GET operation that the decorated function handles."""
 
         def declare(handler: Handler[None]) -> Handler[None]:
+            told = tuple(query)
             self._add(
-                Operation(handler.__name__, "GET", path, says, None, answered, handler, 200, tuple(query), purpose)
+                Operation(handler.__name__, "GET", path, says, None, answered, handler, 200, told, media, purpose)
             )
             return handler
 
@@ -316,8 +321,9 @@ class Operations:
         """Declare the POST operation that the decorated function handles."""
 
         def declare(handler: Handler[Any]) -> Handler[Any]:
+            told = tuple(query)
             self._add(
-                Operation(handler.__name__, "POST", path, says, asked, answered, handler, status, tuple(query), purpose)
+                Operation(handler.__name__, "POST", path, says, asked, answered, handler, status, told, purpose=purpose)
             )
             return handler
 

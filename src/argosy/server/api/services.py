@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from argosy.core.contract import Seat
 from argosy.server.api.auth import Authenticator
@@ -11,15 +12,20 @@ from argosy.server.api.position_text import words_of
 from argosy.server.api.public_tables import PublicTables
 from argosy.server.bots.driver import BotDrivers
 from argosy.server.cluster.listener import PostgresListener, SqlitePoller
+from argosy.server.http.bans import BanList
 from argosy.server.http.loop_watchdog import LoopWatchdog
 from argosy.server.http.rate_limits import ClientLimits
 from argosy.server.limits import Purpose
 from argosy.server.processes.pool import ProcessPool
 from argosy.server.review.processes import ReviewProcesses
 from argosy.server.settings import Settings
+from argosy.server.storage.moderation import ADDRESS, GUEST, Moderation
 from argosy.server.storage.rows import GuestRow
 from argosy.server.storage.store import Store
+from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.tables.editions import Editions
+from argosy.server.tables.erasure import Erasure
+from argosy.server.tables.housekeeping import Housekeeper
 from argosy.server.tables.live_tables import LiveTables
 from argosy.server.tables.lobby import Lobby
 from argosy.server.tables.names import chosen_name
@@ -30,6 +36,9 @@ from argosy.server.tables.webhooks import WebhookSender
 from argosy.server.wire import errors
 from argosy.server.wire.types import Say
 from argosy.text.translate import LANGUAGES
+
+SEEN_SECONDS: Final = 60.0
+"""How often it is noted which guests came."""
 
 
 class Services:
@@ -48,7 +57,14 @@ class Services:
         self.live_tables.cluster = self.listener
         self.lobby = Lobby(self.store, self.signer, Editions.found(settings.editions))
         self.public_tables = PublicTables(self.limits, self.store)
-        self.auth = Authenticator(self.store, self.signer)
+        self.bans = BanList()
+        self.bans.changed = self.live_tables.publish_all
+        self.moderation = Moderation(self.store)
+        self.auth = Authenticator(self.store, self.signer, self.bans)
+        self.erasure = Erasure(self.store, self.live_tables, self.lobby)
+        self.housekeeper = Housekeeper(self.erasure, settings.keep)
+        self.exporting: set[str] = set()
+        """The guests whose data is being sent."""
         self.frame_turns = FrameTurns()
         self.watchdog = LoopWatchdog()
         self.reviews = ReviewProcesses(settings.bot_processes)
@@ -66,16 +82,40 @@ class Services:
 
     def begin(self) -> None:
         """Start the background tasks. On PostgreSQL the listener also loads games, once it knows what others have."""
-        always = self.watchdog.run(), self.load_words()
+        always = (
+            self.watchdog.run(),
+            self.load_words(),
+            self.bans.follow(self._read_bans),
+            self._note_seen(),
+            self.housekeeper.run(),
+        )
         if self.listener is not None:
-            self.live_tables.begin(*always, self.listener.run())
+            self.live_tables.begin(self.listener.run(), *always)
         else:
-            following = SqlitePoller(self.live_tables).run()
-            self.live_tables.begin(*always, self.live_tables.load_playing(), following)
+            self.live_tables.begin(self.live_tables.wake(), SqlitePoller(self.live_tables).run(), *always)
 
-    async def create_guest(self, name: str) -> GuestRow:
-        """Store a new guest. Raises Refused."""
-        guest = GuestRow(new_id(), chosen_name(name), time.time())
+    async def _read_bans(self) -> tuple[list[str], list[str]] | None:
+        """The banned networks and guests in the store; None if it does not answer."""
+        try:
+            bans = await self.moderation.bans(time.time())
+        except StoreError as error:
+            log_failure(error)
+            return None
+        return [ban.target for ban in bans if ban.kind == ADDRESS], [ban.target for ban in bans if ban.kind == GUEST]
+
+    async def _note_seen(self) -> None:
+        """Note from time to time which guests came, until cancelled."""
+        while True:
+            await asyncio.sleep(SEEN_SECONDS)
+            try:
+                await self.auth.note_seen()
+            except StoreError as error:
+                log_failure(error)
+
+    async def create_guest(self, name: str, added_by: str | None = None) -> GuestRow:
+        """Store a new guest, or another player whom a guest adds on the same device. Raises Refused."""
+        now = time.time()
+        guest = GuestRow(new_id(), chosen_name(name), now, now, added_by)
         await self.store.add_guest(guest)
         return guest
 

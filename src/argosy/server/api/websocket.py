@@ -129,6 +129,7 @@ class Connection:
         """Send a frame now and after every change."""
         while True:
             try:
+                self.services.auth.require_not_banned(self.websocket, None if self.guest is None else self.guest.id)
                 self._require_seat()
                 await self.services.frame_turns.wait()
                 snapshot = await self.table.snapshot(self.seat, self.after, self.heard)

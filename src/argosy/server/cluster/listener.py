@@ -118,7 +118,7 @@ class PostgresListener:
             self._take_up_at = now
         if self._take_up_at is not None and now >= self._take_up_at:
             self._take_up_at = None
-            self.live_tables.run_in_background(self._take_up())
+            self.live_tables.run_in_background(self.live_tables.wake())
 
     def _update_presence(self, tables: frozenset[str]) -> None:
         """At some tables the connections or the leading server changed: update presence, and wake bots."""
@@ -152,16 +152,6 @@ class PostgresListener:
             log_failure(error)
         finally:
             self._pending.discard(id)
-
-    async def _take_up(self) -> None:
-        """Load the games that no server has loaded, if this server is the one to do it."""
-        try:
-            for id in await self.live_tables.store.playing():
-                if id not in self.live_tables.by_id and self.membership.takes_up(id):
-                    await self.live_tables.load(id)
-        except (Refused, StoreError) as error:
-            LOG.error("games could not be loaded", extra={"why": str(error)})
-            self._take_up_at = time.monotonic() + LEARN_SECONDS
 
     async def _leave(self, connection: AsyncConnection) -> None:
         """Tell the others that this server stops, if that is still possible, and disconnect."""

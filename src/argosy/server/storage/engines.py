@@ -11,13 +11,19 @@ from typing import Final
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
-from argosy.core.private_files import make_private, tighten
+from argosy.core.private_files import create_private, tighten
 
 BUSY_SECONDS: Final = 2.0
 """How long a writer waits for a SQLite file that another process has locked."""
 READING, WRITING = "BEGIN", "BEGIN IMMEDIATE"
 """How a transaction begins on SQLite."""
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS: Final = (
+    "auto_vacuum=INCREMENTAL",  # a new file can be shrunk step by step; must come before anything is written to it
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",  # what is deleted is overwritten with zeros
+)
 PATIENCE: Final = {
     "lock_timeout": "2s",  # a server that stopped in the middle of a commit must not hold up the others
     "idle_in_transaction_session_timeout": "3s",  # and loses what it had not committed
@@ -65,10 +71,12 @@ def engine_of(url: str, begin: str) -> Engine:
 def protect_database(file: Path) -> None:
     """Let only the owner read a SQLite file, its `-wal` and `-shm` files, and our backups: all contain secrets.
 
-    SQLite gives `-wal` and `-shm` the permissions of the file when it makes them.
+    SQLite gives `-wal` and `-shm` the permissions of the file when it makes them. A file that exists is never opened
+    here: closing it would drop the locks that this process holds on it (POSIX), and another process that closes the
+    database would take itself for the last one and delete the `-wal` file, with all that is written after that.
     """
     with suppress(OSError):  # SQLite itself says what is wrong with a place
-        make_private(file)
+        create_private(file)
     beside = glob.escape(file.name)
     for pattern in (f"{beside}-wal", f"{beside}-shm", f"{beside}-journal", f"{beside}.before-*"):
         for found in file.parent.glob(pattern):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -13,10 +14,15 @@ from sqlalchemy import Engine, inspect, text
 from argosy.core.private_files import make_private
 from argosy.server.storage.schema import HEAD
 
+LOG = logging.getLogger("argosy.server")
 ALONE: Final = 0x4152474F
 """The number of the PostgreSQL advisory lock that a server holds during migrations."""
 ALONE_SECONDS: Final = 120
 """How long another server waits for that lock."""
+
+
+INCREMENTAL: Final = 2
+"""The value of `PRAGMA auto_vacuum` for a file that can be shrunk step by step."""
 
 
 class UpgradeError(ValueError):
@@ -88,4 +94,18 @@ def upgrade(engine: Engine) -> Path | None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+    if copy is not None:
+        make_shrinkable(Path(str(file)))
     return copy
+
+
+def make_shrinkable(file: Path) -> None:
+    """Rewrite a SQLite file that cannot be shrunk step by step, so that it can. A file in use is left as it is."""
+    with closing(sqlite3.connect(file, timeout=1.0, isolation_level=None)) as connection:
+        if connection.execute("PRAGMA auto_vacuum").fetchone() == (INCREMENTAL,):
+            return
+        try:
+            connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
+            connection.execute("VACUUM")
+        except sqlite3.OperationalError as error:  # another process uses it, or the disk has no room for a second copy
+            LOG.warning("the database file cannot be made to shrink", extra={"why": str(error)})

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """The states of a table."""
+GONE = "gone"
+"""The state of a table that is being deleted, row by row: for all readers there is no such table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,12 @@ class GuestRow:
     id: str
     name: str
     created: float
+    seen: float = 0.0
+    """When a request of theirs last came, to the day."""
+    added_by: str | None = None
+    """The guest on whose device they were added as another player."""
+    erased: bool = False
+    """Whether they are deleted, and what is left of them is being removed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +55,8 @@ class TableRow:
     owed: str | None = None
     edition: str | None = None
     result: str | None = None
+    bots_due: bool | None = None
+    """Whether a bot has to act; None if that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +113,8 @@ class News:
     seats: list[SeatRow]
     inputs: list[InputRow]
     said: int
+    erased: int
+    """How many lines of chat have lost their words because their author was deleted."""
 
 
 @dataclass(frozen=True, slots=True)

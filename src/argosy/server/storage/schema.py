@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The migration that this schema corresponds to."""
 
 METADATA: Final = MetaData(
@@ -31,6 +31,11 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0", comment="When a request last came, to the day."),
+    Column("added_by", String(32), comment="The guest on whose device this one was added as another player."),
+    Column("erased", Boolean, nullable=False, server_default=false(), comment="Deleted: traces are being removed."),
+    Index("ix_guests_seen", "seen"),
+    Index("ix_guests_added_by", "added_by"),
 )
 
 tables = Table(
@@ -62,7 +67,10 @@ tables = Table(
     Column("edition", String(40), comment="The edition that it was opened with, if not the standard one."),
     Column("result", Text, comment="Points and places by seat, once the game is over."),
     Index("ix_tables_public_state_created", "public", "state", "created"),
+    Column("bots_due", Boolean, comment="Whether a bot has to act; unknown for games of earlier releases."),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_state_changed", "state", "changed"),
+    Index("ix_tables_host", "host"),
 )
 
 seats = Table(
@@ -112,4 +120,38 @@ chat = Table(
     Column("phrase", String(40), comment="In place of a text: an id of the locales."),
     Column("at", Float, nullable=False),
     Column("apart", Boolean, nullable=False, server_default=false(), comment="Not for the seats before the end."),
+    Index("ix_chat_guest", "guest"),
+    comment="A line whose author was deleted stays without author, name and words: the numbers have no gaps.",
+)
+
+record_names = Table(
+    "record_names",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32), nullable=False),
+    Index("ix_record_names_guest", "guest"),
+    comment="Whose names are in the header of a record, so that they can be removed: who sat there at the beginning.",
+)
+
+bans = Table(
+    "bans",
+    METADATA,
+    Column("target", String(64), primary_key=True, comment="An IP network, or the id of a guest."),
+    Column("kind", String(10), nullable=False, comment="`address` or `guest`."),
+    Column("at", Float, nullable=False),
+    Column("until", Float, comment="NULL is for ever."),
+    Column("why", Text, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("who", String(80), nullable=False, comment="The user of the operating system."),
+    Column("act", String(20), nullable=False),
+    Column("subject", String(80), nullable=False),
+    Column("why", Text, nullable=False),
+    comment="What was done with `argosy admin`.",
 )

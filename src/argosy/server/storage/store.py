@@ -6,14 +6,14 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, RowMapping, Table, bindparam, func, insert, select, update
+from sqlalchemy import URL, Connection, Engine, and_, bindparam, exists, func, or_, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from argosy.extras import install_line
@@ -21,7 +21,30 @@ from argosy.server.storage import schema
 from argosy.server.storage.engines import READING, WRITING, engine_of
 from argosy.server.storage.migrate import UpgradeError, alone, upgrade
 from argosy.server.storage.notify import announcer
-from argosy.server.storage.rows import CLOSED, OPEN, PLAYING, GuestRow, InputRow, KeyRow, News, SeatRow, Step, TableRow
+from argosy.server.storage.queries import (
+    changed_columns,
+    found_table,
+    input_rows,
+    insert_rows,
+    key_row,
+    record_name_row,
+    seats_of,
+    unchanged,
+    value_of,
+)
+from argosy.server.storage.rows import (
+    CLOSED,
+    GONE,
+    OPEN,
+    PLAYING,
+    GuestRow,
+    InputRow,
+    KeyRow,
+    News,
+    SeatRow,
+    Step,
+    TableRow,
+)
 from argosy.server.storage.writer import Conflict, Notice, StoreError, Writer
 from argosy.server.wire.types import ChatLine
 
@@ -29,8 +52,6 @@ T = TypeVar("T")
 READERS: Final = 2
 PULSE: Final = "pulse"
 """The setting that is written to check that the database accepts writes."""
-INSERTS: Final = {table: insert(table) for table in schema.METADATA.tables.values()}
-COLUMNS: Final = tuple([field.name for field in fields(TableRow)])
 STATE_OF: Final = select(schema.tables.c.state).where(schema.tables.c.id == bindparam("table_id"))
 """Built once, statements are also compiled once."""
 
@@ -88,7 +109,7 @@ class Store:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def _read(self, ask: Callable[[Connection], T]) -> T:
+    async def read(self, ask: Callable[[Connection], T]) -> T:
         """Run a query in a reader thread. Raises StoreError."""
 
         def run() -> T:
@@ -110,7 +131,7 @@ class Store:
 
     async def check(self) -> None:
         """Check that the database can be read, and written if the last write failed. Raises StoreError."""
-        await self._read(lambda connection: connection.execute(select(func.count()).select_from(schema.settings)))
+        await self.read(lambda connection: connection.execute(select(func.count()).select_from(schema.settings)))
         if self.writer.failure is not None:
             await self.writer.write(None, _touch)
 
@@ -118,7 +139,7 @@ class Store:
 
     async def add_guest(self, guest: GuestRow) -> None:
         """Add a guest."""
-        await self.writer.write(None, lambda connection: _insert(connection, schema.guests, [asdict(guest)]))
+        await self.writer.write(None, lambda connection: insert_rows(connection, schema.guests, [asdict(guest)]))
 
     async def rename_guest(self, id: str, name: str) -> None:
         """Rename a guest."""
@@ -129,10 +150,24 @@ class Store:
         await self.writer.write(None, write)
 
     async def guest(self, id: str) -> GuestRow | None:
-        """The guest of that id."""
-        c = schema.guests
-        row = await self._read(lambda connection: connection.execute(select(c).where(c.c.id == id)).mappings().first())
-        return None if row is None else _value(row, GuestRow)
+        """The guest of that id; None if there is none, or no longer."""
+        wanted = select(schema.guests).where(schema.guests.c.id == id, ~schema.guests.c.erased)
+        row = await self.read(lambda connection: connection.execute(wanted).mappings().first())
+        return None if row is None else value_of(row, GuestRow)
+
+    async def guests_added_by(self, id: str) -> list[GuestRow]:
+        """The players whom a guest added on the same device."""
+        wanted = select(schema.guests).where(schema.guests.c.added_by == id, ~schema.guests.c.erased)
+        rows = await self.read(lambda connection: connection.execute(wanted).mappings().all())
+        return [value_of(row, GuestRow) for row in rows]
+
+    async def note_seen(self, ids: Collection[str], at: float) -> None:
+        """Note that requests of those guests came at that time."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(schema.guests).where(schema.guests.c.id.in_(ids)).values(seen=at))
+
+        await self.writer.write(None, write)
 
     # Tables and seats
 
@@ -140,29 +175,31 @@ class Store:
         """Add a table with its seats, and the log that it starts with if it continues a record."""
 
         def write(connection: Connection) -> None:
-            _insert(connection, schema.tables, [asdict(table)])
-            _insert(connection, schema.seats, [asdict(seat) for seat in seats])
-            _insert(connection, schema.inputs, _inputs(table.id, 0, log, table.created))
+            insert_rows(connection, schema.tables, [asdict(table)])
+            insert_rows(connection, schema.seats, [asdict(seat) for seat in seats])
+            insert_rows(connection, schema.inputs, input_rows(table.id, 0, log, table.created))
 
         await self.writer.write(None, write)
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
-        return await self._read(lambda connection: _found(connection, id))
+        return await self.read(lambda connection: found_table(connection, id))
 
     async def news(self, id: str, version: int) -> News | None:
         """A table with its seats and its log after that version. Raises StoreError."""
         i, t = schema.inputs.c, schema.chat.c
 
         def ask(connection: Connection) -> News | None:
-            if (found := _found(connection, id)) is None:
+            if (found := found_table(connection, id)) is None:
                 return None
             later = select(i.actor, i.action).where(i.table_id == id, i.number > version).order_by(i.number)
             inputs = [InputRow(row.actor, row.action) for row in connection.execute(later)]
-            said = connection.execute(select(func.max(t.number)).where(t.table_id == id)).scalar()
-            return News(*found, inputs, said or 0)
+            wordless = and_(t.text.is_(None), t.phrase.is_(None))
+            counts = select(func.max(t.number), func.count().filter(wordless)).where(t.table_id == id)
+            said, erased = connection.execute(counts).one()
+            return News(*found, inputs, said or 0, erased)
 
-        return await self._read(ask)
+        return await self.read(ask)
 
     async def lobby(self, most: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
         """The public tables that are open or playing, the newest first."""
@@ -171,11 +208,11 @@ class Store:
         def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             wanted = select(schema.tables).where(c.public, c.state.in_([OPEN, PLAYING]))
             found = connection.execute(wanted.order_by(c.created.desc()).limit(most)).mappings()
-            rows = [_value(row, TableRow) for row in found]
-            seats = _seats(connection, [row.id for row in rows])
+            rows = [value_of(row, TableRow) for row in found]
+            seats = seats_of(connection, [row.id for row in rows])
             return [(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
 
-        return await self._read(ask)
+        return await self.read(ask)
 
     async def tables_of(self, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where a guest sits, the latest first."""
@@ -183,39 +220,48 @@ class Store:
 
         def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             sits = select(s.table_id).where(s.guest == guest)
-            wanted = select(schema.tables).where(c.id.in_(sits), c.state != CLOSED)
+            wanted = select(schema.tables).where(c.id.in_(sits), c.state.not_in([CLOSED, GONE]))
             found = connection.execute(wanted.order_by(c.changed.desc()).limit(most)).mappings()
-            rows = [_value(row, TableRow) for row in found]
-            seats = _seats(connection, [row.id for row in rows])
+            rows = [value_of(row, TableRow) for row in found]
+            seats = seats_of(connection, [row.id for row in rows])
             return [(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
 
-        return await self._read(ask)
+        return await self.read(ask)
 
     async def every(self) -> list[tuple[TableRow, list[SeatRow]]]:
         """All tables, the oldest first."""
 
         def ask(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-            found = connection.execute(select(schema.tables).order_by(schema.tables.c.created)).mappings()
-            rows = [_value(row, TableRow) for row in found]
+            kept = select(schema.tables).where(schema.tables.c.state != GONE).order_by(schema.tables.c.created)
+            rows = [value_of(row, TableRow) for row in connection.execute(kept).mappings()]
             sat: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             wanted = select(schema.seats).order_by(schema.seats.c.table_id, schema.seats.c.seat)
             for seat in connection.execute(wanted).mappings():
-                sat[str(seat["table_id"])].append(_value(seat, SeatRow))
+                if str(seat["table_id"]) in sat:
+                    sat[str(seat["table_id"])].append(value_of(seat, SeatRow))
             return [(row, sat[row.id]) for row in rows]
 
-        return await self._read(ask)
+        return await self.read(ask)
 
-    async def playing(self) -> list[str]:
-        """The ids of tables with a game in progress, those with the next deadline first."""
-        c = schema.tables.c
-        wanted = select(c.id).where(c.state == PLAYING).order_by(c.deadline.is_(None), c.deadline)
-        return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
+    async def to_wake(self, until: float) -> list[TableRow]:
+        """The games that go on by themselves: those with a deadline before that time, in its order, then bots to act.
+
+        Of games of earlier releases it is not known whether a bot has to act: all with bots are among them.
+        """
+        c, s = schema.tables.c, schema.seats.c
+        has_bots = exists().where(s.table_id == c.id, s.bot.is_not(None))
+        wanted = select(schema.tables).where(
+            c.state == PLAYING, or_(c.deadline <= until, c.bots_due, and_(c.bots_due.is_(None), has_bots))
+        )
+        ordered = wanted.order_by(c.deadline.is_(None), c.deadline, c.changed.desc())
+        rows = await self.read(lambda connection: connection.execute(ordered).mappings().all())
+        return [value_of(row, TableRow) for row in rows]
 
     async def due(self, until: float) -> list[str]:
         """The ids of tables whose deadline is before that time."""
         c = schema.tables.c
         wanted = select(c.id).where(c.state == PLAYING, c.deadline <= until).order_by(c.deadline)
-        return await self._read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
+        return await self.read(lambda connection: [str(id) for id in connection.execute(wanted).scalars()])
 
     async def set_table(
         self,
@@ -231,15 +277,18 @@ class Store:
         Raises Conflict, and writes nothing, if the table is no longer as it was known.
         """
         id = known[0].id
-        values = _changed_columns(known[0], row)
+        values = changed_columns(known[0], row)
 
         def write(connection: Connection) -> None:
-            if not _unchanged(_found(connection, id, locked=True), known):
+            if not unchanged(found_table(connection, id, locked=True), known):
                 raise Conflict(f"table {id} was changed by another process")
-            _insert(connection, schema.inputs, _inputs(id, 0, log, time.time()))
+            insert_rows(connection, schema.inputs, input_rows(id, 0, log, time.time()))
+            if (known[0].state, row.state) == (OPEN, PLAYING):
+                named = [seat for seat in known[1] if seat.guest is not None]
+                insert_rows(connection, schema.record_names, [record_name_row(seat) for seat in named])
             if opened is not None:
-                _insert(connection, schema.tables, [asdict(opened[0])])
-                _insert(connection, schema.seats, [asdict(seat) for seat in opened[1]])
+                insert_rows(connection, schema.tables, [asdict(opened[0])])
+                insert_rows(connection, schema.seats, [asdict(seat) for seat in opened[1]])
             if values:
                 connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
             for seat in seats:
@@ -255,28 +304,28 @@ class Store:
     async def add_chat_line(self, table_id: str, guest: str | None, line: ChatLine) -> None:
         """Add a line of chat. Raises Conflict or StoreError."""
         row = {"table_id": table_id, "guest": guest, **msgspec.structs.asdict(line)}
-        await self.writer.write(Notice(table_id), lambda connection: _insert(connection, schema.chat, [row]))
+        await self.writer.write(Notice(table_id), lambda connection: insert_rows(connection, schema.chat, [row]))
 
     async def chat_lines(self, table_id: str, most: int) -> list[ChatLine]:
         """The latest lines of a table's chat."""
         c = schema.chat.c
         wanted = select(c.number, c.seat, c.name, c.at, c.text, c.phrase, c.apart).where(c.table_id == table_id)
         last = wanted.order_by(c.number.desc()).limit(most)
-        rows = await self._read(lambda connection: connection.execute(last).mappings().all())
-        return [_value(row, ChatLine) for row in reversed(rows)]
+        rows = await self.read(lambda connection: connection.execute(last).mappings().all())
+        return [value_of(row, ChatLine) for row in reversed(rows)]
 
     # Logs
 
     async def append(self, step: Step) -> None:
         """Add inputs to a log, unless another process did so first. Raises Conflict or StoreError."""
-        id, values = step.row.id, _changed_columns(step.before, step.row)
+        id, values = step.row.id, changed_columns(step.before, step.row)
 
         def write(connection: Connection) -> None:
-            if connection.execute(STATE_OF, {"table_id": id}).scalar() == CLOSED:
-                raise Conflict(f"table {id} was closed")
-            _insert(connection, schema.inputs, _inputs(id, step.after, step.inputs, step.at))
+            if connection.execute(STATE_OF, {"table_id": id}).scalar() in (None, CLOSED, GONE):
+                raise Conflict(f"table {id} was closed or deleted")
+            insert_rows(connection, schema.inputs, input_rows(id, step.after, step.inputs, step.at))
             if step.key is not None:
-                _insert(connection, schema.keys, [_key(id, step.key)])
+                insert_rows(connection, schema.keys, [key_row(id, step.key)])
             if values:
                 connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
 
@@ -292,7 +341,7 @@ class Store:
         def write(connection: Connection) -> None:
             if connection.execute(select(func.max(c.number)).where(c.table_id == table_id)).scalar() != version:
                 raise Conflict(f"the log of table {table_id} has grown beyond {version}")
-            _insert(connection, schema.keys, [_key(table_id, key)])
+            insert_rows(connection, schema.keys, [key_row(table_id, key)])
 
         await self.writer.write(None, write)
 
@@ -309,7 +358,7 @@ class Store:
             keys = connection.execute(select(k.seat, k.key, k.answer).where(k.table_id == table_id)).all()
             return [InputRow(row.actor, row.action) for row in inputs], [KeyRow(*row) for row in keys]
 
-        return await self._read(ask)
+        return await self.read(ask)
 
 
 def _secret(connection: Connection) -> bytes:
@@ -318,7 +367,7 @@ def _secret(connection: Connection) -> bytes:
     found = connection.execute(select(c.value).where(c.name == "secret")).scalar_one_or_none()
     if found is None:
         found = secrets.token_hex(32)
-        _insert(connection, schema.settings, [{"name": "secret", "value": found}])
+        insert_rows(connection, schema.settings, [{"name": "secret", "value": found}])
     return bytes.fromhex(found)
 
 
@@ -327,55 +376,4 @@ def _touch(connection: Connection) -> None:
     c = schema.settings.c
     connection.execute(update(schema.settings).where(c.name == PULSE).values(value=str(time.time())))
     if connection.execute(select(c.value).where(c.name == PULSE)).first() is None:
-        _insert(connection, schema.settings, [{"name": PULSE, "value": str(time.time())}])
-
-
-def _found(connection: Connection, id: str, locked: bool = False) -> tuple[TableRow, list[SeatRow]] | None:
-    """A table with its seats; `locked` keeps others from changing it during this transaction."""
-    wanted = select(schema.tables).where(schema.tables.c.id == id)
-    row = connection.execute(wanted.with_for_update() if locked else wanted).mappings().first()
-    return None if row is None else (_value(row, TableRow), _seats(connection, [id]))
-
-
-def _unchanged(found: tuple[TableRow, list[SeatRow]] | None, known: tuple[TableRow, Sequence[SeatRow]]) -> bool:
-    """Whether a table is as it was known, apart from its time of change."""
-    if found is None:
-        return False
-    (row, seats), (row_known, seats_known) = found, known
-    return replace(row, changed=0.0) == replace(row_known, changed=0.0) and seats == list(seats_known)
-
-
-def _changed_columns(before: TableRow, after: TableRow) -> dict[str, object]:
-    """The columns of a table in which two rows differ, with their new values."""
-    return {name: getattr(after, name) for name in COLUMNS if getattr(before, name) != getattr(after, name)}
-
-
-def _inputs(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> list[dict[str, object]]:
-    """Log entries as database rows, numbered after `after`."""
-    return [
-        {"table_id": table_id, "number": number, "actor": row.actor, "action": row.action, "at": at}
-        for number, row in enumerate(rows, after + 1)
-    ]
-
-
-def _key(table_id: str, key: KeyRow) -> dict[str, object]:
-    """The database row of a command's key."""
-    return {"table_id": table_id, "seat": key.seat, "key": key.key, "answer": key.answer}
-
-
-def _insert(connection: Connection, table: Table, rows: Sequence[dict[str, object]]) -> None:
-    """Add rows, if there are any."""
-    if rows:
-        connection.execute(INSERTS[table], list(rows))
-
-
-def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
-    """The seats of some tables, in order."""
-    c = schema.seats.c
-    wanted = select(schema.seats).where(c.table_id.in_(ids)).order_by(c.table_id, c.seat)
-    return [_value(row, SeatRow) for row in connection.execute(wanted).mappings()]
-
-
-def _value(row: RowMapping, kind: type[T]) -> T:
-    """A database row as a value of that type."""
-    return msgspec.convert({str(key): value for key, value in row.items()}, kind)
+        insert_rows(connection, schema.settings, [{"name": PULSE, "value": str(time.time())}])

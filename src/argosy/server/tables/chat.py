@@ -27,12 +27,19 @@ PHRASES: Final = ("hello", "good-luck", "one-moment", "no-thanks", "thanks", "we
 """What can be said in every language: `phrase-hello` and so on in the locales. None of them is about cards (M6.9)."""
 
 
+def is_erased(line: ChatLine) -> bool:
+    """Whether the author of a line was deleted, and its words with them."""
+    return line.text is None and line.phrase is None
+
+
 class Chat:
     """The chat of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._lines: list[ChatLine] | None = None
+        self._erased = 0
+        """How many lines in the store had lost their words when that was last looked up."""
 
     @property
     def loaded(self) -> bool:
@@ -49,11 +56,15 @@ class Chat:
         """The lines that a seat or an onlooker (None) sees; a seat not those among onlookers before the end."""
         everything = seat is None or self.table.row.state == OVER
         lines = await self.lines()
-        return [line for line in lines if (everything or not line.apart) and line.seat not in muted]
+        return [
+            line for line in lines if (everything or not line.apart) and line.seat not in muted and not is_erased(line)
+        ]
 
-    def outdated(self, said: int) -> bool:
-        """Whether the store has lines up to another number than known here; drops the known ones if so."""
-        if self._lines is None or said == (self._lines[-1].number if self._lines else 0):
+    def outdated(self, said: int, erased: int) -> bool:
+        """Whether the store has lines up to another number, or has erased other lines; drops the known ones if so."""
+        same = erased == self._erased
+        self._erased = erased
+        if self._lines is None or (same and said == (self._lines[-1].number if self._lines else 0)):
             return False
         self._lines = None
         return True

@@ -97,7 +97,19 @@ def with_deadlines(
         deadline=deadline,
         agenda=msgspec.structs.replace(pending, left=left).to_json(),
         owed=msgspec.json.encode(due).decode() if due else None,
+        bots_due=bots_due(seats, session),
     )
+
+
+def bots_due(seats: Sequence[SeatRow], session: GameSession) -> bool:
+    """Whether a bot has to act: on its own seat, or for a player whose time is up."""
+    return any(seats[seat].bot is not None or seat in session.late for seat in awaited(session.match))
+
+
+def goes_on_alone(row: TableRow) -> bool:
+    """Whether clock and bots of a game in the store may run: not in a pause, nor while its only person is away."""
+    pending = pending_requests(row.agenda)
+    return pending.paused is None and pending.left is None
 
 
 def decisions_after(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -14,6 +15,7 @@ from argosy.server.storage.rows import PLAYING
 from argosy.server.storage.store import Store
 from argosy.server.storage.writer import Conflict, StoreError
 from argosy.server.tables.clock import SOON
+from argosy.server.tables.deadlines import goes_on_alone
 from argosy.server.tables.table import Table, english
 from argosy.server.tables.webhooks import WebhookSender
 from argosy.server.wire import errors
@@ -21,6 +23,10 @@ from argosy.server.wire.errors import Refused
 
 LOG = logging.getLogger("argosy.server")
 SWEEP_SECONDS: Final = 20.0
+RETRY_SECONDS: Final = 1.0
+"""Until the store is asked again which games to load."""
+WAKING: Final = 2
+"""Games that are loaded at once after a start: each is a replay, and people come at the same time."""
 
 
 class TableBots(Protocol):
@@ -99,7 +105,7 @@ class LiveTables:
                 self._loading[id] = asyncio.create_task(self._load(id))
                 self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
             table = await asyncio.shield(self._loading[id])
-        if table is None:
+        if table is None or table.deleted:
             raise errors.TABLE_UNKNOWN.refused()
         if self.cluster is not None:  # the notification of what others wrote just now may not have arrived yet
             await table.commands.run(table.refresh)
@@ -116,13 +122,34 @@ class LiveTables:
         table.presence.watch()
         return table
 
-    async def load_playing(self) -> None:
-        """After a start: load all games in progress, so that clocks and bots continue by themselves."""
-        try:
-            for id in await self.store.playing():
-                await self.load(id)
-        except (Refused, StoreError) as error:
-            LOG.error("games could not be loaded", extra={"why": str(error)})
+    async def wake(self) -> None:
+        """Load the games that go on by themselves, the most urgent first: after a start, or when a server stopped.
+
+        All others are loaded when somebody comes. A game that cannot be loaded does not keep the others from it.
+        """
+        while True:
+            try:
+                rows = await self.store.to_wake(time.time() + SOON / 2)
+                break
+            except StoreError as error:
+                LOG.error("games could not be loaded", extra={"why": str(error)})
+                await asyncio.sleep(RETRY_SECONDS)
+        await self._load_all([row.id for row in rows if goes_on_alone(row)])
+
+    async def _load_all(self, ids: Sequence[str]) -> None:
+        """Load those games that this server has to load, a few at a time and in that order."""
+        waiting = iter(ids)
+
+        async def load_next() -> None:
+            for id in waiting:
+                if id in self.by_id or not (self.cluster is None or self.cluster.takes_up(id)):
+                    continue
+                try:
+                    await self.load(id)
+                except (Refused, StoreError, Conflict) as error:
+                    LOG.error("a game could not be loaded", extra={"table": id, "why": str(error)})
+
+        await asyncio.gather(*[load_next() for _ in range(WAKING)])
 
     async def load(self, id: str) -> None:
         """Load a table and its game, so that its clock and bots continue. Raises Refused."""
@@ -159,10 +186,8 @@ class LiveTables:
     async def _load_due(self) -> None:
         """Load the tables where time is nearly up: tables by post are unloaded for days between two deadlines."""
         try:
-            for id in await self.store.due(time.time() + SOON / 2):
-                if id not in self.by_id and (self.cluster is None or self.cluster.takes_up(id)):
-                    await self.load(id)
-        except (Refused, StoreError) as error:
+            await self._load_all(await self.store.due(time.time() + SOON / 2))
+        except StoreError as error:
             LOG.error("games could not be loaded", extra={"why": str(error)})
 
     async def sweep(self) -> None:
@@ -171,7 +196,7 @@ class LiveTables:
         idle = [
             id
             for id, live in self.by_id.items()
-            if live.table.idle and live.bots.resting and now - live.table.used >= self.idle
+            if live.table.idle and live.bots.resting and (live.table.deleted or now - live.table.used >= self.idle)
         ]
         for id in idle:
             live = self.by_id.get(id)
@@ -181,9 +206,21 @@ class LiveTables:
         if idle:
             await return_free_memory()
 
+    async def reread(self, ids: Iterable[str]) -> None:
+        """Read loaded tables again that were changed in the store beside their command queue, or deleted there."""
+        for id in ids:
+            if (live := self.by_id.get(id)) is not None:
+                with suppress(Refused):  # it was unloaded meanwhile
+                    await live.table.commands.run(live.table.refresh)
+
     async def _unload(self, live: LiveTable) -> None:
         await live.bots.close()
         await live.table.close()
+
+    def publish_all(self) -> None:
+        """Wake all listeners of all tables, so that each checks again whether it may listen."""
+        for live in self.by_id.values():
+            live.table.publish()
 
     def stop_accepting(self) -> None:
         """Refuse new requests and commands, and wake all listeners."""

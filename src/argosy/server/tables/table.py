@@ -99,6 +99,8 @@ class Table:
         """Whether the server is shutting down, so that no new commands are accepted."""
         self.stale = False
         """Whether the row and the game must be read from the store again."""
+        self.deleted = False
+        """Whether the store no longer has this table."""
         self._session: GameSession | None = None
         self._keys: dict[tuple[Seat, str], str] = {}
         self._changed = asyncio.Event()
@@ -122,6 +124,7 @@ class Table:
 
     async def snapshot(self, seat: Seat | None, after: int, heard: int) -> Snapshot:
         """The table as a seat sees it, or an onlooker (None), with events and chat since those numbers."""
+        self._require_kept()
         session = self._session
         few = session is not None and session.version - after <= FEW
         if self.commands.idle and few and self.chat.loaded:
@@ -166,8 +169,12 @@ class Table:
     async def session(self) -> GameSession:
         """The game, loaded from the store if need be; only from within the command queue. Raises Refused."""
         if self._session is None:
-            if self.stale and (found := await self.store.table(self.row.id)) is not None:
-                self.row, self.seats[:] = found
+            if self.stale:
+                if (found := await self.store.table(self.row.id)) is None:
+                    self._set_deleted()
+                else:
+                    self.row, self.seats[:] = found
+            self._require_kept()
             if self.row.header is None:
                 raise errors.TABLE_NOT_BEGUN.refused()
             rows, keys = await self.store.log(self.row.id)
@@ -355,14 +362,16 @@ class Table:
         session = self._session
         news = await self.store.news(self.row.id, 0 if session is None else session.version)
         if news is None:
+            self._set_deleted()
             return
         grown = session is not None and bool(news.inputs)
         changed = replace(news.row, changed=self.row.changed) != self.row or news.seats != self.seats
-        if not self.chat.outdated(news.said) and not grown and not changed:
+        if not self.chat.outdated(news.said, news.erased) and not grown and not changed:
             return
+        renamed = news.row.header != self.row.header  # a player was deleted, and the game in memory has the name
         self.presence.count_anew(news.row, news.seats)
         self.row, self.seats[:] = news.row, news.seats
-        if session is not None and not session.follow(news.inputs):
+        if session is not None and (renamed or not session.follow(news.inputs)):
             self.forget()
         self.time.set()
         self.presence.watch()
@@ -371,6 +380,19 @@ class Table:
     def knows(self, version: int) -> bool:
         """Whether the log is loaded up to that version; False for 0, which stands for a change of the table alone."""
         return 0 < version <= (0 if self._session is None else self._session.version)
+
+    def _set_deleted(self) -> None:
+        """The store no longer has this table: nothing happens here any more, and everybody is told."""
+        self.deleted = True
+        self.row = replace(self.row, state=CLOSED, clock=None, deadline=None)
+        self.forget()
+        self.time.set()
+        self.publish()
+
+    def _require_kept(self) -> None:
+        """Check that the store still has this table. Raises Refused."""
+        if self.deleted:
+            raise errors.TABLE_UNKNOWN.refused()
 
     def forget(self) -> None:
         """Drop the game, so that it is loaded from the store again."""

@@ -110,6 +110,9 @@ TOO_MANY_AT_ONCE = Error(
 TOO_SLOW = Error("client.too_slow", 408, "the request was not complete after {seconds} seconds", ("seconds",))
 FOREIGN_ORIGIN = Error("client.origin", 403, "the request comes from a page of another site")
 GUEST_UNKNOWN = Error("guest.unknown", 401, "no guest cookie was sent; create a guest first with POST /api/guests")
+ADDRESS_BANNED = Error("client.banned", 403, "the host of this server has banned your address")
+GUEST_BANNED = Error("guest.banned", 403, "the host of this server has banned you")
+EXPORT_BUSY = Error("guest.exporting", 429, "your data is being sent already; wait until that is done")
 
 NAME_REFUSED = Error("guest.name", 400, "this name cannot be used: {why}", ("reason",))
 

@@ -53,6 +53,15 @@ web-contrast = High contrast
 web-motion = Animations
 web-sounds = A sound when it is my turn
 web-notices = A notification of the browser when it is my turn
+web-data-title = Your data
+web-data-about = This server keeps your name, your seats, what you said, your games, and the day of your last visit.
+web-data-take = Download my data
+web-data-delete = Delete me
+web-data-delete-about = Your name disappears from this server, also from the records of your games, and what you said is deleted. Games with other people stay for them: in a game in progress a bot takes your seat. Tables that are only yours are deleted. This cannot be undone.
+web-data-delete-sure = Yes, delete me
+web-data-delete-no = No, keep everything
+web-data-deleted = You are deleted from this server.
+web-data-none = This server keeps nothing of you yet.
 
 ## A new table
 
@@ -298,6 +307,9 @@ web-refusal-chat-silenced = The host of the table lets you say nothing.
 web-refusal-wire-too_long = That is too long.
 web-refusal-seat-none = You do not sit at this table.
 web-refusal-guest-unknown = Say first who you are.
+web-refusal-client-banned = The host of this server has banned your address.
+web-refusal-guest-banned = The host of this server has banned you.
+web-refusal-guest-exporting = Your data is being sent already. Wait until that is done.
 web-refusal-guest-name = { $reason ->
     [direction] This name has a character that changes the direction of writing. Please leave it out.
     [marks] This name has too many accents on one letter.

@@ -53,6 +53,15 @@ web-contrast = Alto contraste
 web-motion = Animaciones
 web-sounds = Un sonido cuando me toca
 web-notices = Un aviso del navegador cuando me toca
+web-data-title = Tus datos
+web-data-about = Este servidor guarda tu nombre, tus asientos, lo que has dicho, tus partidas y el día de tu última visita.
+web-data-take = Descargar mis datos
+web-data-delete = Borrarme
+web-data-delete-about = Tu nombre desaparece de este servidor, también de los registros de tus partidas, y lo que has dicho se borra. Las partidas con otras personas se quedan para ellas: en una partida en curso un bot ocupa tu asiento. Las mesas que son solo tuyas se borran. No se puede deshacer.
+web-data-delete-sure = Sí, bórrame
+web-data-delete-no = No, consérvalo todo
+web-data-deleted = Te hemos borrado de este servidor.
+web-data-none = Este servidor aún no guarda nada de ti.
 
 ## Una mesa nueva
 
@@ -298,6 +307,9 @@ web-refusal-chat-silenced = El anfitrión de la mesa no te deja hablar.
 web-refusal-wire-too_long = Es demasiado largo.
 web-refusal-seat-none = No estás sentado a esta mesa.
 web-refusal-guest-unknown = Di primero quién eres.
+web-refusal-client-banned = El anfitrión de este servidor ha bloqueado tu dirección.
+web-refusal-guest-banned = El anfitrión de este servidor te ha bloqueado.
+web-refusal-guest-exporting = Tus datos ya se están enviando. Espera a que termine.
 web-refusal-guest-name = { $reason ->
     [direction] Este nombre tiene un carácter que cambia la dirección de la escritura. Quítalo.
     [marks] Este nombre tiene demasiados acentos en una letra.

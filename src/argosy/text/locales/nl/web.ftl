@@ -53,6 +53,15 @@ web-contrast = Hoog contrast
 web-motion = Animaties
 web-sounds = Een geluid als ik aan de beurt ben
 web-notices = Een melding van de browser als ik aan de beurt ben
+web-data-title = Je gegevens
+web-data-about = Deze server bewaart je naam, je plaatsen, wat je hebt gezegd, je partijen en de dag van je laatste bezoek.
+web-data-take = Mijn gegevens downloaden
+web-data-delete = Mij verwijderen
+web-data-delete-about = Je naam verdwijnt van deze server, ook uit de verslagen van je partijen, en wat je hebt gezegd wordt verwijderd. Partijen met anderen blijven voor hen bestaan: in een partij die bezig is neemt een bot je plaats in. Tafels die alleen van jou zijn worden verwijderd. Dit kan niet ongedaan worden gemaakt.
+web-data-delete-sure = Ja, verwijder mij
+web-data-delete-no = Nee, bewaar alles
+web-data-deleted = Je bent van deze server verwijderd.
+web-data-none = Deze server bewaart nog niets van je.
 
 ## Een nieuwe tafel
 
@@ -298,6 +307,9 @@ web-refusal-chat-silenced = De gastheer van de tafel laat je niets zeggen.
 web-refusal-wire-too_long = Dat is te lang.
 web-refusal-seat-none = Je zit niet aan deze tafel.
 web-refusal-guest-unknown = Zeg eerst wie je bent.
+web-refusal-client-banned = De beheerder van deze server heeft je adres geblokkeerd.
+web-refusal-guest-banned = De beheerder van deze server heeft je geblokkeerd.
+web-refusal-guest-exporting = Je gegevens worden al verstuurd. Wacht tot dat klaar is.
 web-refusal-guest-name = { $reason ->
     [direction] Deze naam bevat een teken dat de schrijfrichting verandert. Laat het weg.
     [marks] Deze naam heeft te veel accenten op één letter.

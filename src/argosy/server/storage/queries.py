@@ -1,0 +1,74 @@
+"""Reading and writing rows within a transaction: what all parts of the store share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, Table, insert, select
+
+from argosy.server.storage import schema
+from argosy.server.storage.rows import GONE, InputRow, KeyRow, SeatRow, TableRow
+
+T = TypeVar("T")
+INSERTS: Final = {table: insert(table) for table in schema.METADATA.tables.values()}
+"""Built once, statements are also compiled once."""
+COLUMNS: Final = tuple([field.name for field in fields(TableRow)])
+
+
+def found_table(connection: Connection, id: str, locked: bool = False) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table with its seats; `locked` keeps others from changing it during this transaction."""
+    wanted = select(schema.tables).where(schema.tables.c.id == id, schema.tables.c.state != GONE)
+    row = connection.execute(wanted.with_for_update() if locked else wanted).mappings().first()
+    return None if row is None else (value_of(row, TableRow), seats_of(connection, [id]))
+
+
+def unchanged(found: tuple[TableRow, list[SeatRow]] | None, known: tuple[TableRow, Sequence[SeatRow]]) -> bool:
+    """Whether a table is as it was known, apart from its time of change."""
+    if found is None:
+        return False
+    (row, seats), (row_known, seats_known) = found, known
+    return replace(row, changed=0.0) == replace(row_known, changed=0.0) and seats == list(seats_known)
+
+
+def changed_columns(before: TableRow, after: TableRow) -> dict[str, object]:
+    """The columns of a table in which two rows differ, with their new values."""
+    return {name: getattr(after, name) for name in COLUMNS if getattr(before, name) != getattr(after, name)}
+
+
+def input_rows(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> list[dict[str, object]]:
+    """Log entries as database rows, numbered after `after`."""
+    return [
+        {"table_id": table_id, "number": number, "actor": row.actor, "action": row.action, "at": at}
+        for number, row in enumerate(rows, after + 1)
+    ]
+
+
+def key_row(table_id: str, key: KeyRow) -> dict[str, object]:
+    """The database row of a command's key."""
+    return {"table_id": table_id, "seat": key.seat, "key": key.key, "answer": key.answer}
+
+
+def record_name_row(seat: SeatRow) -> dict[str, object]:
+    """The database row that says whose name is in the header of a record."""
+    return {"table_id": seat.table_id, "seat": seat.seat, "guest": seat.guest}
+
+
+def insert_rows(connection: Connection, table: Table, rows: Sequence[dict[str, object]]) -> None:
+    """Add rows, if there are any."""
+    if rows:
+        connection.execute(INSERTS[table], list(rows))
+
+
+def seats_of(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
+    """The seats of some tables, in order."""
+    c = schema.seats.c
+    wanted = select(schema.seats).where(c.table_id.in_(ids)).order_by(c.table_id, c.seat)
+    return [value_of(row, SeatRow) for row in connection.execute(wanted).mappings()]
+
+
+def value_of(row: RowMapping, kind: type[T]) -> T:
+    """A database row as a value of that type."""
+    return msgspec.convert({str(key): value for key, value in row.items()}, kind)
