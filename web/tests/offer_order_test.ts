@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** Offers hold still while somebody points at them. */
-import { placed, type Wanted } from "../src/games/mediterranean/trading/offer_order.ts";
+import { placed, type Wanted } from "../src/games/mediterranean/trading/offers/offer_order.ts";
 import type { MediterraneanOfferView } from "../src/wire.ts";
 
 const offer = (number: number): MediterraneanOfferView => ({

@@ -5,7 +5,7 @@ import { Token } from "../../drawings/emblem.tsx";
 import { Icon } from "./drawings/icon.ts";
 import { Temple, type TempleToken } from "./drawings/temple.tsx";
 import { LiveTable } from "../../store/table_store.ts";
-import { marked, thing } from "../../table/log_highlight.ts";
+import { marked, thing } from "../../table/log/log_highlight.ts";
 import { Button } from "../../ui/controls.tsx";
 import type { NeptunTemple, NeptunTileClaimed, Told } from "../../wire.ts";
 import { say, t } from "../../i18n/translate.ts";

@@ -4,7 +4,7 @@ import type { GameUi } from "../game_ui.ts";
 import { NeptunBoard } from "./board.tsx";
 import { cover } from "./cover.tsx";
 import { labelOf } from "./labels.ts";
-import { OrderScale } from "./order_scale.tsx";
+import { OrderScale } from "./oars/order_scale.tsx";
 import { PlayerLine } from "./player_line.tsx";
 import { Status } from "./status.tsx";
 

@@ -11,7 +11,7 @@ import { Icon } from "../drawings/icon.ts";
 import { t } from "../../../i18n/translate.ts";
 import { Boats } from "./boats.tsx";
 import { type Camera, MOST, NARROW, useCamera } from "./camera.ts";
-import { Cargo } from "../cargo.tsx";
+import { Cargo } from "./cargo.tsx";
 import { type Selection, useSelection } from "../selection.ts";
 import { HighlightRings } from "./highlight_rings.tsx";
 import { PortButtons } from "./ports.tsx";
