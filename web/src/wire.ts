@@ -109,6 +109,8 @@ export type GameInfo = {
   options: Record<string, string[]>;
   editions: string[];
   edition_warnings: Record<string, string[]>;
+  clock_option: string | null;
+  simulation_options: string[];
 };
 
 export type Games = {
@@ -1215,6 +1217,12 @@ export type Rejected = {
   key: string | null;
 };
 
+export type ResultInfo = {
+  points: number[];
+  places: number[];
+  why: Record<string, number>[];
+};
+
 export type Say = {
   do: "say";
   text?: string | undefined;
@@ -1262,7 +1270,7 @@ export type State = {
   table: TableInfo;
   events: Told[];
   view: Record<string, unknown> | null;
-  result: Record<string, unknown> | null;
+  result: ResultInfo | null;
   said: number;
   chat: ChatLine[];
   clock: ClockInfo | null;
