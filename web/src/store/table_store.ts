@@ -56,7 +56,7 @@ export class TableStore {
   readonly seat = computed(() => this.state.value?.seat ?? null);
   readonly version = computed(() => this.state.value?.version ?? 0);
   readonly names = computed(() =>
-    (this.table.value?.seats ?? []).map((one) => one.name ?? t("web-seat", { seat: one.seat + 1 }))
+    (this.table.value?.seats ?? []).map(({ name, seat }) => name ?? t("web-seat", { seat: seat + 1 }))
   );
   readonly myTurn = computed(() => {
     const view = this.view.value;

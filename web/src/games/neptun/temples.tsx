@@ -66,7 +66,7 @@ export function Temples({ scoring, open }: { scoring: Signal<Scoring | null>; op
       </header>
       {score && <Steps score={score} />}
       <div class="temples">
-        {selection.view.value.temples.map((one) => <Standing key={one.name} temple={one} score={score} />)}
+        {selection.view.value.temples.map((temple) => <Standing key={temple.name} temple={temple} score={score} />)}
       </div>
     </section>
   );

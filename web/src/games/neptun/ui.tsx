@@ -10,7 +10,7 @@ import { Status } from "./status.tsx";
 
 export const ui: GameUi = {
   Board: NeptunBoard,
-  label: (one, names) => labelOf(one.entry as NeptunMenuEntry, names),
+  label: ({ entry }, names) => labelOf(entry as NeptunMenuEntry, names),
   figures: (view, seat) => {
     const { points, gold, cards_in_hand } = (view as NeptunView).players[seat];
     return [{ key: "points", value: points }, { key: "gold", value: gold }, { key: "cards", value: cards_in_hand }];

@@ -113,7 +113,7 @@ function Free({ at, ...rest }: { at: number; lit?: boolean; label?: string }) {
 
 /** The voyages that fulfil the contract of a slot. */
 function deliveries(selection: Selection, slot: number): Choice<"Sail">[] {
-  return [...selection.sails.value.values()].flat().filter((one) => one.act.deliver === slot);
+  return [...selection.sails.value.values()].flat().filter((sail) => sail.act.deliver === slot);
 }
 
 /** A free slot that takes the selected contract, by click or drop. */

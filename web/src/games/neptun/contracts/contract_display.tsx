@@ -28,9 +28,9 @@ export function ContractDisplay() {
     <section class="display" aria-label={t("web-neptun-display")}>
       <h2>{t("web-neptun-display")}</h2>
       <ol class="columns" ref={cards}>
-        {view.display.map((one, column) => (
-          <li key={column} class={one.state} {...(one.contract ? marked(contractThing(one.contract)) : {})}>
-            <Column column={one} at={column} reveal={column === first ? selection.reveal.value : null} />
+        {view.display.map((column, at) => (
+          <li key={at} class={column.state} {...(column.contract ? marked(contractThing(column.contract)) : {})}>
+            <Column column={column} at={at} reveal={at === first ? selection.reveal.value : null} />
           </li>
         ))}
       </ol>

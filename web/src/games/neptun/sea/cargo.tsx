@@ -26,10 +26,10 @@ export function Cargo() {
     });
     if (fresh.length) flights.value = [...flights.value, ...fresh];
   });
-  const done = (key: string) => (flights.value = flights.value.filter((one) => one.key !== key));
+  const done = (key: string) => (flights.value = flights.value.filter((flight) => flight.key !== key));
   return (
     <g class="cargo" pointer-events="none">
-      {flights.value.map((one) => <Flying key={one.key} flight={one} done={() => done(one.key)} />)}
+      {flights.value.map((flight) => <Flying key={flight.key} flight={flight} done={() => done(flight.key)} />)}
     </g>
   );
 }
