@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -75,10 +75,10 @@ class Types:
         return "{\n" + "\n".join(lines) + "\n}" if lines else "Record<string, never>"
 
     def record(self, kind: type) -> str:
-        """Write a dataclass of a game."""
-        assert is_dataclass(kind), kind
+        """Write a dataclass of a game, or a typed dictionary."""
         hints = get_type_hints(kind)
-        lines = [f"  {field.name}: {self.of(hints[field.name])};" for field in fields(kind)]
+        names = list(hints) if is_typeddict(kind) else [field.name for field in fields(kind)]
+        lines = [f"  {name}: {self.of(hints[name])};" for name in names]
         if issubclass(kind, (Action, Event)):
             lines.insert(0, f'  do: "{kind.__name__}";')
         return "{\n" + "\n".join(lines) + "\n}"

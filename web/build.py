@@ -165,7 +165,7 @@ def texts() -> dict[str, bytes]:
     names = {}
     for language in sorted(files, key=lambda language: (language != FALLBACK, language)):
         for part, wanted in (("words", lambda file: file.stem != "rules"), ("rules", lambda file: file.stem in RULES)):
-            english, own = (messages_in(filter(wanted, files[one])) for one in (FALLBACK, language))
+            english, own = (messages_in(filter(wanted, files[name])) for name in (FALLBACK, language))
             made[f"{part}-{language}.ftl"] = "\n".join([own.get(id, text) for id, text in english.items()]).encode()
             if part == "words":
                 names[language] = own.get("language-name", f"= {language}").partition("=")[2].strip()

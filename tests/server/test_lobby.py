@@ -46,6 +46,17 @@ def test_tables_that_cannot_be_are_refused_with_a_sentence(tmp_path: Path) -> No
     serving(tmp_path, work)
 
 
+def test_a_game_tells_which_options_set_its_clock_and_which_are_for_simulations(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        games = {game.key: game for game in (await (await server.guest("Ada")).games()).games}
+        told = {key: (game.clock_option, game.simulation_options) for key, game in games.items()}
+        assert told == {"mediterranean": ("trading_seconds", ["ticks"]), "neptun": (None, [])}
+        for game in games.values():
+            assert {game.clock_option, *game.simulation_options} <= {None, *game.options}
+
+    serving(tmp_path, work)
+
+
 def test_public_tables_are_listed_and_joined_without_a_link(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         ada, bob = await server.guest("Ada"), await server.guest("Bob")

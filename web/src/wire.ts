@@ -109,6 +109,8 @@ export type GameInfo = {
   options: Record<string, string[]>;
   editions: string[];
   edition_warnings: Record<string, string[]>;
+  clock_option: string | null;
+  simulation_options: string[];
 };
 
 export type Games = {
@@ -1219,6 +1221,12 @@ export type Remove = {
   seat: number;
 };
 
+export type ResultInfo = {
+  points: number[];
+  places: number[];
+  why: Record<string, number>[];
+};
+
 export type Say = {
   do: "say";
   text?: string | undefined;
@@ -1266,7 +1274,7 @@ export type State = {
   table: TableInfo;
   events: Told[];
   view: Record<string, unknown> | null;
-  result: Record<string, unknown> | null;
+  result: ResultInfo | null;
   said: number;
   chat: ChatLine[];
   clock: ClockInfo | null;

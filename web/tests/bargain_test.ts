@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** An offer that is put together becomes a line of notation. */
-import { Bargain, pactsOf } from "../src/games/mediterranean/trading/bargain.ts";
+import { Bargain, pactsOf } from "../src/games/mediterranean/trading/composer/bargain.ts";
 import type { MediterraneanCard, MediterraneanOfferView } from "../src/wire.ts";
 
 const card = (name: string): MediterraneanCard => ({

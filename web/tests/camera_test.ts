@@ -36,7 +36,7 @@ Deno.test("a narrow frame shows all places that fit, else those around the first
   const camera = framed(390, 310);
   for (const places of [[[760, 300], [980, 380], [820, 250]], [[1145, 290], [1130, 400]]] as [number, number][][]) {
     camera.gather(places);
-    for (const [x, y] of places.map((one) => camera.spot(one))) {
+    for (const [x, y] of places.map((place) => camera.spot(place))) {
       if (x < 22 || y < 22 || x > 368 || y > 288) throw new Error(`${places}: ${x} ${y}`);
     }
   }

@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** A line of the log names the things on the board that it speaks of. */
-import { thingsOf } from "../src/table/log_highlight.ts";
+import { thingsOf } from "../src/table/log/log_highlight.ts";
 import type { Term, Told } from "../src/wire.ts";
 import { term } from "../src/i18n/arguments.ts";
 

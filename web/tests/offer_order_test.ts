@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** Offers hold still while somebody points at them. */
-import { placed, type Wanted } from "../src/games/mediterranean/trading/offer_order.ts";
+import { placed, type Wanted } from "../src/games/mediterranean/trading/offers/offer_order.ts";
 import type { MediterraneanOfferView } from "../src/wire.ts";
 
 const offer = (number: number): MediterraneanOfferView => ({
@@ -18,12 +18,12 @@ const offer = (number: number): MediterraneanOfferView => ({
 });
 const want = (...numbers: number[]): Wanted[] => numbers.map((number) => ({ offer: offer(number), near: number < 10 }));
 const said = (before: Wanted[], now: Wanted[], held: boolean): string =>
-  placed(placed([], before, false), now, held).map((one) =>
-    `${one.offer.number}${one.near ? "" : " far"}${one.gone ? " gone" : ""}`
+  placed(placed([], before, false), now, held).map(({ offer, near, gone }) =>
+    `${offer.number}${near ? "" : " far"}${gone ? " gone" : ""}`
   ).join(", ");
 
-function same(one: string, expected: string): void {
-  if (one !== expected) throw new Error(`${one}, not ${expected}`);
+function same(found: string, expected: string): void {
+  if (found !== expected) throw new Error(`${found}, not ${expected}`);
 }
 
 Deno.test("offers stand as wanted while nobody points at them", () => {

@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** What stands under a player's name. */
-import { playerStatus } from "../src/table/player_status.ts";
+import { playerStatus } from "../src/table/players/player_status.ts";
 
 const person = { bot: null, here: true };
 

@@ -11,7 +11,7 @@ const told = (version: number, what: string, versions?: number[]): Told => ({
 });
 
 function deals(story: Told[]): string {
-  return withoutUndone(story).filter((one) => one.event.do === "DealStruck").map((one) => one.version).join(" ");
+  return withoutUndone(story).filter((line) => line.event.do === "DealStruck").map((line) => line.version).join(" ");
 }
 
 Deno.test("deals that were taken back do not count, those before and after do", () => {

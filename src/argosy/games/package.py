@@ -101,6 +101,8 @@ class GamePackage:
     text: Callable[[AnyMatch, Words, Sequence[str]], GameText] | None = None
     """The table in words for a match, a language and the players' names; None shows the fields of the view."""
     clock: Clock | None = None
+    simulation_options: tuple[str, ...] = ()
+    """Options that matter only in simulations; forms for people leave them out."""
     points: Callable[[State], Sequence[int]] = no_points
     """The points of all seats so far; empty if the game has none before its end."""
     talk_open: Callable[[State], bool] = lambda _state: True

@@ -68,7 +68,7 @@ export class TableSocket {
       socket.send(JSON.stringify({ do: "hello", ...this.hello() }));
       this.line.value = "open";
       this.#waits = FIRST_WAIT;
-      for (const one of this.#answers.values()) socket.send(one.frame);
+      for (const waiting of this.#answers.values()) socket.send(waiting.frame);
       clearInterval(this.#wait);
       this.#wait = setInterval(() => this.tell({ do: "ping" }), QUIET_SECONDS * 1000);
     };

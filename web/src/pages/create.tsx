@@ -49,9 +49,6 @@ function optionId(option: string): string {
 const closest = (numbers: readonly number[], to: number): number =>
   numbers.reduce((best, number) => Math.abs(number - to) < Math.abs(best - to) ? number : best);
 
-/** Options that only simulations use. */
-const FOR_PROGRAMS = ["ticks"];
-
 function Form({ offered, first }: { offered: Games; first: string | null }) {
   const most = Math.max(...offered.games.flatMap((game) => game.seats));
   const game = useSignal<GameInfo>(offered.games.find((game) => game.key === first) ?? offered.games[0]);
@@ -74,7 +71,10 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
   const away = chosen.slice(1).includes(PERSON);
   const times = away ? DECISIONS[pace.value] ?? [] : [];
   const advice = hints.value ?? alone;
-  const clocks = away || "trading_seconds" in game.value.options;
+  const choosable = Object.entries(game.value.options).filter(([option]) =>
+    !game.value.simulation_options.includes(option)
+  );
+  const clocks = away || game.value.clock_option !== null;
   const open = () => {
     const bots = chosen.map((sitter) => PEOPLE.includes(sitter) ? null : sitter);
     const beside = chosen.flatMap((sitter, seat) =>
@@ -153,9 +153,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
       <details>
         <summary>{t("web-options")}</summary>
         <div class="options">
-          {Object.entries(game.value.options).filter(([option]) => !FOR_PROGRAMS.includes(option)).map((
-            [option, values],
-          ) => (
+          {choosable.map(([option, values]) => (
             <Select
               key={option}
               label={has(optionId(option)) ? t(optionId(option)) : option}

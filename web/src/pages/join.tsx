@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { api } from "../api/http.ts";
 import { ensureGuest, findGuest, keepSeat, seatsHeld } from "../store/identity.ts";
 import { go, route } from "../store/route.ts";
-import { isFree, SeatList } from "../table/seat_list.tsx";
+import { isFree, SeatList } from "../table/waiting_room/seat_list.tsx";
 import { Button, LinkButton, TextField } from "../ui/controls.tsx";
 import type { State } from "../wire.ts";
 import { gameTitle, t } from "../i18n/translate.ts";

@@ -1,5 +1,5 @@
 /** A table in a list: game, players, state. */
-import { isFree } from "../table/seat_list.tsx";
+import { isFree } from "../table/waiting_room/seat_list.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import type { TableInfo } from "../wire.ts";
 import { isolated } from "../i18n/arguments.ts";

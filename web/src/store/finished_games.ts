@@ -3,7 +3,6 @@ import { signal } from "@preact/signals";
 import { api } from "../api/http.ts";
 import type { State, TableInfo } from "../wire.ts";
 import { read, write } from "./settings.ts";
-import type { Result } from "./table_store.ts";
 
 export type Finished = {
   id: string;
@@ -43,9 +42,8 @@ const known = (id: string): boolean => forgotten.includes(id) || finished.peek()
 
 /** Add a finished game to the list, once. A running game is ignored. */
 export function remember({ table, seat, result }: State): void {
-  const ended = result as Result | null;
-  if (ended === null || known(table.id)) return;
-  const { points, places } = ended;
+  if (result === null || known(table.id)) return;
+  const { points, places } = result;
   const names = table.seats.map((seat) => seat.name);
   const at = 1000 * (table.ended?.at ?? Date.now() / 1000);
   const all = [{ id: table.id, game: table.game, at, seat, names, points, places }, ...finished.peek()];

@@ -82,7 +82,7 @@ export function forgetSeats(table: string, gone: (held: Held) => boolean): void 
 export function keepSeat(opened: Opened): void {
   if (opened.seat === null || opened.token === null) return;
   const seats = all();
-  const others = (seats[opened.table] ?? []).filter((one) => one.seat !== opened.seat);
+  const others = (seats[opened.table] ?? []).filter((held) => held.seat !== opened.seat);
   seats[opened.table] = [...others, { seat: opened.seat, token: opened.token }].sort((a, b) => a.seat - b.seat);
   write("seats", JSON.stringify(seats));
 }

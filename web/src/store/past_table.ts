@@ -69,7 +69,7 @@ export class PastTable extends TableStore {
     if (!this.#views.has(version)) {
       const page = await requests.logMoments(this.id, this.token, version - version % PAGE, PAGE);
       if (this.#views.size > KEPT) this.#views.clear();
-      for (const one of page.moments) this.#views.set(one.number, one.view as CommonView);
+      for (const { number, view } of page.moments) this.#views.set(number, view as CommonView);
     }
     const view = this.#views.get(version);
     if (view === undefined) throw new Refusal(404, { code: "server.fault" });

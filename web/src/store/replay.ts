@@ -88,7 +88,7 @@ export class ReplayStore extends TableStore {
     const view = this.#views.get(`${eyes} ${at}`) as State["view"] | undefined;
     if (view === undefined) return;
     const over = at === this.inputs.peek();
-    const stories = untracked(() => this.tale.value).slice(0, at + 1).flatMap((one) => one.events);
+    const stories = untracked(() => this.tale.value).slice(0, at + 1).flatMap((moment) => moment.events);
     const result = over ? this.#first.result : null;
     this.latest.value = stories.filter((story) => story.version === at);
     this.story.value = stories;
@@ -108,7 +108,7 @@ export class ReplayStore extends TableStore {
     const key = `${eyes} ${start}`;
     const coming = this.#coming.get(key) ??
       requests.moments(this.id, this.token, eyes, start, PAGE, true).then((page) => {
-        for (const one of page.moments) this.#views.set(`${eyes} ${one.number}`, one.view);
+        for (const { number, view } of page.moments) this.#views.set(`${eyes} ${number}`, view);
       });
     this.#coming.set(key, coming);
     return coming;

@@ -16,8 +16,6 @@ export type CommonView =
 type CommonEntry = Pick<AnyView["menu"][number], "text" | "kind" | "action">;
 /** A menu entry: as the view has it, and in words once the server has sent them. */
 export type Entry = { index: number; entry: CommonEntry; words: EntryWords | null };
-/** How a game ended: points and places by seat, and where the points came from. */
-export type Result = { points: number[]; places: number[]; why: Record<string, number>[] };
 
 /** A position with the events that led to it. Boards draw it, whether it is live, past or replayed. */
 export class TableStore {
@@ -51,14 +49,14 @@ export class TableStore {
   readonly view: ReadonlySignal<CommonView | null> = computed(() =>
     (this.state.value?.view ?? null) as CommonView | null
   );
-  readonly result = computed(() => (this.state.value?.result ?? null) as Result | null);
+  readonly result = computed(() => this.state.value?.result ?? null);
   /** Whether the table is shown in words: by choice, or because the page has no board for its game. */
   readonly inWords = computed(() => shown.value === "words" || gameUi(this.table.value?.game ?? "") === null);
   readonly begun = computed(() => this.view.value !== null);
   readonly seat = computed(() => this.state.value?.seat ?? null);
   readonly version = computed(() => this.state.value?.version ?? 0);
   readonly names = computed(() =>
-    (this.table.value?.seats ?? []).map((one) => one.name ?? t("web-seat", { seat: one.seat + 1 }))
+    (this.table.value?.seats ?? []).map(({ name, seat }) => name ?? t("web-seat", { seat: seat + 1 }))
   );
   readonly myTurn = computed(() => {
     const view = this.view.value;

@@ -145,7 +145,7 @@ export function qrCode(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
   const fits = (version: number) =>
     TOTAL[version] - CHECK[version] * BLOCKS[version] >= bytes.length + (version < 10 ? 2 : 3);
-  const version = ALIGNED.findIndex((_, one) => one > 0 && fits(one));
+  const version = ALIGNED.findIndex((_, version) => version > 0 && fits(version));
   if (version < 0) return null;
   const { dark, fixed } = drawn(version);
   const size = dark.length;

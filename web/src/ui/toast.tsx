@@ -10,7 +10,7 @@ let last = 0;
 export function toast(text: string): void {
   const note = { number: ++last, text };
   notes.value = [...notes.value, note];
-  setTimeout(() => (notes.value = notes.value.filter((one) => one !== note)), SECONDS * 1000);
+  setTimeout(() => (notes.value = notes.value.filter((other) => other !== note)), SECONDS * 1000);
 }
 
 export function Toasts() {

@@ -120,6 +120,7 @@ PACKAGE = GamePackage(
     bots={"sensible": sensible, "strong": strong, "best": best},
     text=text,
     clock=CLOCK,
+    simulation_options=("ticks",),
     points=points,
     talk_open=talk_open,
     printed=Printed(printed_type, printed),

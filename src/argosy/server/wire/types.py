@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -260,6 +260,10 @@ class GameInfo(Struct, frozen=True):
     """The standard one first."""
     edition_warnings: dict[str, list[str]] = {}
     """By edition: what is unusual in it, each with its place in the files."""
+    clock_option: str | None = None
+    """The option that sets the game's own clock; null if it has none."""
+    simulation_options: list[str] = []
+    """Options that matter only in simulations."""
 
 
 class Games(Struct, frozen=True):
@@ -329,6 +333,14 @@ class Told(Struct, frozen=True, omit_defaults=True):
     about: list[Term] = msgspec.field(default_factory=list)
 
 
+class ResultInfo(TypedDict):
+    """How a game ended, by seat: points, place (1 has won, ties share), and points by source (`why`)."""
+
+    points: list[int]
+    places: list[int]
+    why: list[dict[str, int]]
+
+
 class State(Struct, frozen=True, tag_field="do", tag="state"):
     """A frame as a client reads it."""
 
@@ -338,7 +350,7 @@ class State(Struct, frozen=True, tag_field="do", tag="state"):
     table: TableInfo
     events: list[Told]
     view: dict[str, Any] | None
-    result: dict[str, Any] | None
+    result: ResultInfo | None
     said: int
     """The number of the last chat line."""
     chat: list[ChatLine]

@@ -7,16 +7,16 @@ import { Consequence } from "./consequence.tsx";
 import { Decisions } from "./phases/decisions.tsx";
 import { Deals } from "./trading/deals.tsx";
 import { type View, viewOf } from "./facts.ts";
-import { Hand } from "./hand.tsx";
-import { Marks, Statuses } from "./marks.tsx";
-import { Mats } from "./mats.tsx";
+import { Hand } from "./goods/hand.tsx";
+import { Marks, Statuses } from "./players/marks.tsx";
+import { Mats } from "./players/mats.tsx";
 import { Moments } from "./moments.tsx";
 import { Pacts } from "./trading/pacts.tsx";
 import { Purchasing } from "./phases/purchasing.tsx";
 import { Resolution, Resolved } from "./phases/resolution.tsx";
 import { ThisTurn } from "./this_turn.tsx";
 import { TradingScreen } from "./trading/trading_screen.tsx";
-import { Warehouse } from "./warehouse.tsx";
+import { Warehouse } from "./goods/warehouse.tsx";
 
 const NEXT = ".med-decision, .med-purse .choice, .med-offer .choice, button.med-top, .med-store .choice";
 

@@ -13,7 +13,7 @@ import type {
 import { signed } from "../../drawings/names.ts";
 import { isTerm, term } from "../../i18n/arguments.ts";
 import { speaker, t } from "../../i18n/translate.ts";
-import { counted } from "./trading/bargain.ts";
+import { counted } from "./trading/composer/bargain.ts";
 
 export type View = MediterraneanView;
 /** An entry of this game's menu. */

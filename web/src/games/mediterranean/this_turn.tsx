@@ -1,7 +1,7 @@
 /** The cards of this turn: six developments with their prices, and the calamities to come. */
 import { calamityIcon, groupIcon, Icon } from "./drawings/icon.ts";
 import type { TableStore } from "../../store/table_store.ts";
-import { marked, thing } from "../../table/log_highlight.ts";
+import { marked, thing } from "../../table/log/log_highlight.ts";
 import { t } from "../../i18n/translate.ts";
 import { named, printed, type View } from "./facts.ts";
 

@@ -8,13 +8,13 @@ import type { TableStore } from "../../store/table_store.ts";
 import { t } from "../../i18n/translate.ts";
 import { Answers, Consequence } from "./consequence.tsx";
 import { NARROW } from "./sea/camera.ts";
-import { ContractChart } from "./contract_chart.tsx";
+import { ContractChart } from "./contracts/contract_chart.tsx";
 import { SelectionContext, useNewSelection } from "./selection.ts";
-import { ContractDisplay } from "./contract_display.tsx";
+import { ContractDisplay } from "./contracts/contract_display.tsx";
 import { Temples, useScoring } from "./temples.tsx";
 import { useKeyboardFocus } from "./keyboard_focus.ts";
-import { OarHand } from "./oar_hand.tsx";
-import { OarTable } from "./oar_table.tsx";
+import { OarHand } from "./oars/oar_hand.tsx";
+import { OarTable } from "./oars/oar_table.tsx";
 import { Sea } from "./sea/sea.tsx";
 import { useSkipOnInput } from "./animation.ts";
 

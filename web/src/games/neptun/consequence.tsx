@@ -5,14 +5,14 @@ import { useSelection } from "./selection.ts";
 
 export function Consequence() {
   const selection = useSelection();
-  const one = selection.pointed.value;
-  if (!one || one.entry.kind === "Sail") return null;
-  const { entry } = one;
+  const choice = selection.pointed.value;
+  if (!choice || choice.entry.kind === "Sail") return null;
+  const { entry } = choice;
   const oar = entry.kind === "Row" ? t("web-neptun-reaches", { count: entry.reaches.length - 1 }) : "";
   return (
     <p class="consequence" aria-hidden="true">
-      <strong>{selection.label(one)}</strong>
-      <span>{[meaningOf(one as never), oar].filter(Boolean).join(" · ")}</span>
+      <strong>{selection.label(choice)}</strong>
+      <span>{[meaningOf(choice as never), oar].filter(Boolean).join(" · ")}</span>
     </p>
   );
 }

@@ -1,11 +1,11 @@
 /** A player's contracts and known oar cards in one small line. */
 import { goodIcon, Icon } from "./drawings/icon.ts";
 import { regionColor } from "../../drawings/names.ts";
-import { marked, thing } from "../../table/log_highlight.ts";
+import { marked, thing } from "../../table/log/log_highlight.ts";
 import type { NeptunPlayer, NeptunSlot, NeptunView } from "../../wire.ts";
 import { term } from "../../i18n/arguments.ts";
 import { speaker, t } from "../../i18n/translate.ts";
-import { oarText } from "./oar_hand.tsx";
+import { oarText } from "./oars/oar_hand.tsx";
 
 export function PlayerLine({ view, seat, names }: { view: NeptunView; seat: number; names: readonly string[] }) {
   const player = view.players[seat];

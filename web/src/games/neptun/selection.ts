@@ -45,18 +45,18 @@ export class Selection {
   /** Contracts that may be taken: by column, then by slot. */
   readonly takes = computed(() => {
     const columns = new Map<number, Map<number, Choice<"Take">>>();
-    for (const one of this.#of("Take")) {
-      const slots = columns.get(one.act.column) ?? new Map<number, Choice<"Take">>();
-      columns.set(one.act.column, slots.set(one.act.slot, one));
+    for (const take of this.#of("Take")) {
+      const slots = columns.get(take.act.column) ?? new Map<number, Choice<"Take">>();
+      columns.set(take.act.column, slots.set(take.act.slot, take));
     }
     return columns;
   });
   /** Voyages by the port where they end. */
   readonly sails = computed(() => {
     const ports = new Map<string, Choice<"Sail">[]>();
-    for (const one of this.#of("Sail")) {
-      const city = one.entry.city ?? "";
-      ports.set(city, [...(ports.get(city) ?? []), one]);
+    for (const sail of this.#of("Sail")) {
+      const city = sail.entry.city ?? "";
+      ports.set(city, [...(ports.get(city) ?? []), sail]);
     }
     return ports;
   });
@@ -90,8 +90,8 @@ export class Selection {
     });
   }
 
-  play(one: Choice): void {
-    void this.store.play(one.entry.text);
+  play(choice: Choice): void {
+    void this.store.play(choice.entry.text);
   }
 
   /** Event handlers for an element that shows an entry: pointer and focus point at it. */
@@ -109,8 +109,8 @@ export class Selection {
     return speaker(this.store.names.value).say(id, args);
   }
 
-  label(one: Choice): string {
-    return labelOf(one.entry, this.store.names.value);
+  label(choice: Choice): string {
+    return labelOf(choice.entry, this.store.names.value);
   }
 
   close(): void {
@@ -122,7 +122,7 @@ export const SelectionContext = createContext<Selection | null>(null);
 
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
-  if (selection === null) throw new Error("there is no desk here");
+  if (selection === null) throw new Error("useSelection needs a SelectionContext above it");
   return selection;
 }
 

@@ -5,7 +5,7 @@ import { Token } from "../../drawings/emblem.tsx";
 import { Icon } from "./drawings/icon.ts";
 import { Temple, type TempleToken } from "./drawings/temple.tsx";
 import { LiveTable } from "../../store/table_store.ts";
-import { marked, thing } from "../../table/log_highlight.ts";
+import { marked, thing } from "../../table/log/log_highlight.ts";
 import { Button } from "../../ui/controls.tsx";
 import type { NeptunTemple, NeptunTileClaimed, Told } from "../../wire.ts";
 import { say, t } from "../../i18n/translate.ts";
@@ -66,7 +66,7 @@ export function Temples({ scoring, open }: { scoring: Signal<Scoring | null>; op
       </header>
       {score && <Steps score={score} />}
       <div class="temples">
-        {selection.view.value.temples.map((one) => <Standing key={one.name} temple={one} score={score} />)}
+        {selection.view.value.temples.map((temple) => <Standing key={temple.name} temple={temple} score={score} />)}
       </div>
     </section>
   );

@@ -4,13 +4,13 @@ import type { GameUi } from "../game_ui.ts";
 import { NeptunBoard } from "./board.tsx";
 import { cover } from "./cover.tsx";
 import { labelOf } from "./labels.ts";
-import { OrderScale } from "./order_scale.tsx";
+import { OrderScale } from "./oars/order_scale.tsx";
 import { PlayerLine } from "./player_line.tsx";
 import { Status } from "./status.tsx";
 
 export const ui: GameUi = {
   Board: NeptunBoard,
-  label: (one, names) => labelOf(one.entry as NeptunMenuEntry, names),
+  label: ({ entry }, names) => labelOf(entry as NeptunMenuEntry, names),
   figures: (view, seat) => {
     const { points, gold, cards_in_hand } = (view as NeptunView).players[seat];
     return [{ key: "points", value: points }, { key: "gold", value: gold }, { key: "cards", value: cards_in_hand }];

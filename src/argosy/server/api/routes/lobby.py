@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argosy.core.registry import game, list_games
-from argosy.games.package import LEVELS
+from argosy.games.package import LEVELS, clock_option, package
 from argosy.server.api.operations import TABLE, Call, Operations
 from argosy.server.api.services import Services
 from argosy.server.limits import Purpose
@@ -50,6 +50,8 @@ def offered(editions: Editions) -> Games:
             options={name: list(values) for name, values in rules.options.items()},
             editions=editions.names(rules.key),
             edition_warnings={name: list(told) for name, told in editions.warnings(rules.key).items()},
+            clock_option=clock_option(rules.key) or None,
+            simulation_options=list(package(rules.key).simulation_options),
         )
         for rules in [game(key) for key in list_games()]
     ]

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { groupIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
-import { marked, thing } from "../../../table/log_highlight.ts";
+import { marked, thing } from "../../../table/log/log_highlight.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { MediterraneanDevelopmentView } from "../../../wire.ts";
 import { t } from "../../../i18n/translate.ts";

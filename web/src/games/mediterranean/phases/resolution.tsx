@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { bottomIcon, goodIcon, Icon, type IconName, isIcon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import type { Told } from "../../../wire.ts";
-import { marked, thing } from "../../../table/log_highlight.ts";
+import { marked, thing } from "../../../table/log/log_highlight.ts";
 import { Button } from "../../../ui/controls.tsx";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { valueOf } from "../../../i18n/arguments.ts";

@@ -2,7 +2,7 @@
 import { buildingIcon, Icon } from "../drawings/icon.ts";
 import { type Side, sideColors } from "../drawings/tracks.tsx";
 import type { TableStore } from "../../../store/table_store.ts";
-import { marked, thing } from "../../../table/log_highlight.ts";
+import { marked, thing } from "../../../table/log/log_highlight.ts";
 import type { MediterraneanPlayer, TilePiece } from "../../../wire.ts";
 import { t } from "../../../i18n/translate.ts";
 import { Choice } from "../choice.tsx";

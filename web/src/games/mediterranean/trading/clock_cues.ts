@@ -1,7 +1,7 @@
 /** Sounds and announcements when the trading time runs short. */
 import { useEffect } from "preact/hooks";
 import type { TableStore } from "../../../store/table_store.ts";
-import { chime } from "../../../table/turn_notifications.ts";
+import { chime } from "../../../table/turn/turn_notifications.ts";
 import { announce } from "../../../ui/toast.tsx";
 import { t } from "../../../i18n/translate.ts";
 

@@ -2,7 +2,7 @@
 import type { TableStore } from "../../../store/table_store.ts";
 import type { Told } from "../../../wire.ts";
 import { Icon } from "../drawings/icon.ts";
-import { marked, thing } from "../../../table/log_highlight.ts";
+import { marked, thing } from "../../../table/log/log_highlight.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { speaker, t } from "../../../i18n/translate.ts";
 import { seatIn } from "../facts.ts";

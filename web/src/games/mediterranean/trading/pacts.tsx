@@ -2,7 +2,7 @@
 import type { TableStore } from "../../../store/table_store.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { t } from "../../../i18n/translate.ts";
-import { pactsOf } from "./bargain.ts";
+import { pactsOf } from "./composer/bargain.ts";
 import { printed, type View } from "../facts.ts";
 import { pactWords } from "./wares.tsx";
 

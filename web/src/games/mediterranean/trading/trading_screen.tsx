@@ -3,17 +3,17 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { t } from "../../../i18n/translate.ts";
-import { bargainOf } from "./bargain.ts";
-import { Brief, Composer } from "./composer.tsx";
+import { bargainOf } from "./composer/bargain.ts";
+import { Brief, Composer } from "./composer/composer.tsx";
 import { useClockCues } from "./clock_cues.ts";
 import { Deals } from "./deals.tsx";
 import { live, type View } from "../facts.ts";
-import { dealing, Hand } from "../hand.tsx";
-import { Marks } from "../marks.tsx";
-import { Offers } from "./offers.tsx";
+import { dealing, Hand } from "../goods/hand.tsx";
+import { Marks } from "../players/marks.tsx";
+import { Offers } from "./offers/offers.tsx";
 import { Pacts } from "./pacts.tsx";
 import { ThisTurn } from "../this_turn.tsx";
-import { ReadyButton, Warehouse } from "../warehouse.tsx";
+import { ReadyButton, Warehouse } from "../goods/warehouse.tsx";
 
 export function TradingScreen({ store, view }: { store: TableStore; view: View }) {
   useClockCues(store);

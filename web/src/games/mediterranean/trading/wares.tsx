@@ -2,7 +2,7 @@
 import { goodIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { speaker, t } from "../../../i18n/translate.ts";
-import { type Pact, pactsOf } from "./bargain.ts";
+import { type Pact, pactsOf } from "./composer/bargain.ts";
 import { amountWords, printed, viewOf } from "../facts.ts";
 
 export function Ware({ good, count }: { good: string; count: number }) {

@@ -86,7 +86,7 @@ function layout(scale: number): Record<string, Point[]> {
   for (let number = 1; number <= BOATS; number++) {
     for (const [city, { at }] of ports) {
       // the third berth of a port is taken when three boats lie there: then no port has a third boat besides
-      const others = boats.filter((one) => one.city === city || one.number + number <= BOATS).map((one) => one.box);
+      const others = boats.filter((boat) => boat.city === city || boat.number + number <= BOATS).map(({ box }) => box);
       const taken = (boat: Box): boolean =>
         boat[0] < 0 || boat[1] < 0 || boat[2] > CHART.width || boat[3] > CHART.height ||
         discs.some((disc) => touches(boat, disc)) || others.some((other) => meet(boat, other));
@@ -101,6 +101,6 @@ function layout(scale: number): Record<string, Point[]> {
 
 /** Where the keels of some boats lie at a port, with signs drawn that large. */
 export function berths(city: string, boats: number, scale = 1): Point[] {
-  const size = LAYOUTS.find((one) => one >= scale) ?? LAYOUTS[LAYOUTS.length - 1];
+  const size = LAYOUTS.find((size) => size >= scale) ?? LAYOUTS[LAYOUTS.length - 1];
   return layout(size)[city]?.slice(0, boats) ?? [];
 }

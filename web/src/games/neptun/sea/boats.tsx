@@ -34,7 +34,7 @@ export function Boats({ scale }: { scale: number }) {
         west.current[seat] = (PORTS[boat]?.at[0] ?? 0) > x;
         return (
           <g key={seat} transform={`translate(${x} ${y})`}>
-            <g ref={(one) => void (boats.current[seat] = one)}>
+            <g ref={(element) => void (boats.current[seat] = element)}>
               <g transform={`scale(${boatSize(scale)})`}>
                 <Boat seat={seat} initial={selection.initial(seat)} west={west.current[seat]} />
               </g>

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { PORTS, TEMPLES } from "../drawings/geography.ts";
 import type { Point, Region } from "../../../drawings/sea.ts";
-import { meant, thing } from "../../../table/log_highlight.ts";
+import { meant, thing } from "../../../table/log/log_highlight.ts";
 import { berthsOf } from "./boats.tsx";
 import type { Camera } from "./camera.ts";
 import { useSelection } from "../selection.ts";

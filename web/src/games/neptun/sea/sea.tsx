@@ -11,7 +11,7 @@ import { Icon } from "../drawings/icon.ts";
 import { t } from "../../../i18n/translate.ts";
 import { Boats } from "./boats.tsx";
 import { type Camera, MOST, NARROW, useCamera } from "./camera.ts";
-import { Cargo } from "../cargo.tsx";
+import { Cargo } from "./cargo.tsx";
 import { type Selection, useSelection } from "../selection.ts";
 import { HighlightRings } from "./highlight_rings.tsx";
 import { PortButtons } from "./ports.tsx";
@@ -54,7 +54,7 @@ function marks(selection: Selection): (city: string) => PortMark | undefined {
 export function Sea({ children }: { children: ComponentChildren }) {
   const selection = useSelection();
   const frame = useRef<HTMLDivElement>(null);
-  const camera = useCamera(frame, (one) => begin(selection, one));
+  const camera = useCamera(frame, (camera) => begin(selection, camera));
   const moved = camera.zoom.value > 1.02;
   const lit = litPorts(selection).join();
   useEffect(() => {
@@ -140,7 +140,7 @@ function Layers({ scale }: { scale: number }) {
   return (
     <>
       <ChartTemples tiles={tiles} takers={takers} scale={scale} names={templeName} />
-      {view.temples.map((one) => <TempleStanding key={one.name} temple={one} scale={scale} />)}
+      {view.temples.map((temple) => <TempleStanding key={temple.name} temple={temple} scale={scale} />)}
       {chart}
       <ChartPorts scale={scale} mark={marks(selection)} />
       {names}

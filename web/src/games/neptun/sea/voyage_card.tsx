@@ -48,7 +48,7 @@ export function VoyageCard({ camera }: { camera: Camera }) {
         )}
       </header>
       <p class="quiet">{rangeWords(selection, range ?? 0)}</p>
-      {choices.map((one) => <Way key={one.entry.text} one={one} open={open !== null} />)}
+      {choices.map((choice) => <Way key={choice.entry.text} choice={choice} open={open !== null} />)}
     </div>
   );
 }
@@ -83,17 +83,17 @@ function place(card: HTMLDivElement | null, camera: Camera, city: string | null,
     [x - WIDTH / 2, y - AWAY - tall],
     [x - WIDTH / 2, y + AWAY],
   ];
-  const [left, top] = places.map(fit).reduce((best, one) => hidden(one) < hidden(best) ? one : best);
+  const [left, top] = places.map(fit).reduce((best, spot) => hidden(spot) < hidden(best) ? spot : best);
   card.style.transform = `translate(${left.toFixed(0)}px, ${top.toFixed(0)}px)`;
 }
 
-function Way({ one, open }: { one: Choice<"Sail">; open: boolean }) {
+function Way({ choice, open }: { choice: Choice<"Sail">; open: boolean }) {
   const selection = useSelection();
   const inside = (
     <>
-      <span class="label">{selection.label(one)}</span>
+      <span class="label">{selection.label(choice)}</span>
       <span class="facts">
-        <Facts one={one} />
+        <Facts choice={choice} />
       </span>
     </>
   );
@@ -102,17 +102,17 @@ function Way({ one, open }: { one: Choice<"Sail">; open: boolean }) {
     <button
       type="button"
       class="way"
-      data-text={one.entry.text}
+      data-text={choice.entry.text}
       disabled={selection.store.sending.value !== null}
-      onClick={() => selection.play(one)}
-      {...selection.points(one.entry.text)}
+      onClick={() => selection.play(choice)}
+      {...selection.points(choice.entry.text)}
     >
       {inside}
     </button>
   );
 }
 
-function Facts({ one: { entry } }: { one: Choice<"Sail"> }) {
+function Facts({ choice: { entry } }: { choice: Choice<"Sail"> }) {
   const region = entry.region ?? "";
   const lost = entry.loses.map((slot) => slot + 1).join(", ");
   return (

@@ -1,9 +1,9 @@
 /** The wind rose in the corner of the chart; the forecast builds up as the oars are counted. */
 import { WindRose } from "../drawings/rose.tsx";
-import { marked } from "../../../table/log_highlight.ts";
+import { marked } from "../../../table/log/log_highlight.ts";
 import { t } from "../../../i18n/translate.ts";
 import { useSelection } from "../selection.ts";
-import { useOarCount } from "../oar_counting.ts";
+import { useOarCount } from "../oars/oar_counting.ts";
 
 export function Wind() {
   const selection = useSelection();

@@ -1,0 +1,202 @@
+/** The own hand by good: cards with their bottoms, what each set pays, and what one more card would add. */
+import { bottomIcon, goodIcon, Icon } from "../drawings/icon.ts";
+import type { TableStore } from "../../../store/table_store.ts";
+import { marked, thing } from "../../../table/log/log_highlight.ts";
+import type { MediterraneanCard } from "../../../wire.ts";
+import { t } from "../../../i18n/translate.ts";
+import { type Bargain, bargainOf, counted } from "../trading/composer/bargain.ts";
+import { Choice } from "../choice.tsx";
+import {
+  amountWords,
+  byGood,
+  cardWords,
+  change,
+  live,
+  named,
+  type Option,
+  options,
+  pays,
+  posesAs,
+  type View,
+} from "../facts.ts";
+
+export function Hand({ store, view }: { store: TableStore; view: View }) {
+  const trading = view.phase === "trading" && live(store);
+  const total = Object.values(view.set_values).reduce((sum, pay) => sum + pay, 0);
+  return (
+    <section class="med-hand" aria-label={t("web-med-hand")}>
+      <header>
+        <h2>
+          {t("web-med-hand")} <span class="quiet">{t("web-med-hand-cards", { count: view.hand.length })}</span>
+        </h2>
+        {view.hand.length > 0 && <p class="med-total">{t("web-med-hand-worth", { money: total })}</p>}
+        {trading && <Mode store={store} view={view} />}
+      </header>
+      <ul class="med-groups">
+        {byGood(store, view.hand).map(([good, cards]) => (
+          <Group key={good} store={store} view={view} good={good} cards={cards} trading={trading} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether deals are still possible, or only the warehouse. */
+export function dealing(view: View): boolean {
+  return view.prompt.id !== "mediterranean-prompt-grace";
+}
+
+function Mode({ store, view }: { store: TableStore; view: View }) {
+  const bargain = bargainOf(store);
+  if (!dealing(view)) return null;
+  return (
+    <div class="med-mode" role="group" aria-label={t("web-med-mode")}>
+      {(["give", "store"] as const).map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          class="button"
+          aria-pressed={bargain.mode.value === mode}
+          onClick={() => (bargain.mode.value = mode)}
+        >
+          <Icon name={mode === "give" ? "trade" : "warehouse"} size={20} /> {t(`web-med-mode-${mode}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type GroupProps = { store: TableStore; view: View; good: string; cards: MediterraneanCard[]; trading: boolean };
+
+function Group({ store, view, good, cards, trading }: GroupProps) {
+  const bargain = bargainOf(store);
+  const giving = trading && dealing(view) && bargain.mode.value === "give";
+  const value = view.set_values[good] ?? 0;
+  const more = pays(store, good, cards.length + 1) - value;
+  const poses = posesAs(store, good);
+  const given = bargain.kept(view.hand).filter((picked) => cards.some((card) => card.name === picked.card)).length;
+  const head = (
+    <>
+      <Icon name={goodIcon(good)} size={36} />
+      <span class="med-good">
+        <strong>{amountWords(good, cards.length)}</strong>
+        <span class="quiet">
+          {poses.length ? t("web-med-worthless") : t("web-med-set", { money: value, more: change(more) })}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li class={given ? "med-group giving" : "med-group"} data-good={good} {...marked(thing("good", good))}>
+      {giving && !poses.length
+        ? (
+          <button
+            type="button"
+            class="med-top"
+            disabled={given >= cards.length}
+            aria-label={t("web-med-give-one", { good: named("good", good) })}
+            title={t("web-med-set-long", { money: value, more: change(more) })}
+            onClick={() => bargain.addOf(good, view.hand, view.parting)}
+          >
+            {head}
+          </button>
+        )
+        : <div class="med-top">{head}</div>}
+      <ul class="med-copies">
+        {copiesOf(cards, bargain, view).map((copy, index) => (
+          <li key={index}>
+            <Copy store={store} card={copy.card} picked={copy.picked} giving={giving} storing={trading && !giving} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Every card of a good, with whether it is in the offer being composed. */
+function copiesOf(cards: MediterraneanCard[], bargain: Bargain, view: View) {
+  const used = counted(bargain.kept(view.hand).map((card) => card.card));
+  return cards.map((card) => {
+    const left = used.get(card.name) ?? 0;
+    used.set(card.name, left - 1);
+    return { card, picked: left > 0 };
+  });
+}
+
+/** The entry that stores exactly what is stored now and this card. */
+function storing(store: TableStore, card: MediterraneanCard): Option | undefined {
+  const stored = (store.view.value as View).stored.map((card) => card.name);
+  const wanted = [...stored, card.name].sort().join(" ");
+  return options(store, "Store").find((option) => [...option.entry.cards].sort().join(" ") === wanted);
+}
+
+type CopyProps = { store: TableStore; card: MediterraneanCard; picked: boolean; giving: boolean; storing: boolean };
+
+function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
+  const bargain = bargainOf(store);
+  const said = cardWords(card.name);
+  const face = <CopyFace card={card} />;
+  const poses = posesAs(store, card.good);
+  if (giving && poses.length) {
+    return <>{poses.map((good) => <PoseButton key={good} store={store} card={card} good={good} picked={picked} />)}</>;
+  }
+  if (giving) {
+    const toggle = () => picked ? bargain.drop(card.name) : bargain.add(card.name, card.good);
+    return (
+      <button
+        type="button"
+        class="med-copy"
+        aria-pressed={picked}
+        aria-label={t("web-med-give-card", { card: said })}
+        title={said}
+        onClick={toggle}
+      >
+        {face}
+      </button>
+    );
+  }
+  const option = wanted ? storing(store, card) : undefined;
+  if (option) {
+    return (
+      <Choice store={store} option={option} class="med-copy" label={t("web-med-store-card", { card: said })}>
+        {face}
+      </Choice>
+    );
+  }
+  return (
+    <span
+      class={wanted ? "med-copy barred" : "med-copy"}
+      title={wanted && !card.storable ? t("web-med-not-storable") : said}
+    >
+      {face}
+    </span>
+  );
+}
+
+function PoseButton(
+  { store, card, good, picked }: { store: TableStore; card: MediterraneanCard; good: string; picked: boolean },
+) {
+  const bargain = bargainOf(store);
+  const pressed = picked && bargain.cards.value.some((given) => given.card === card.name && given.good === good);
+  const toggle = () => {
+    bargain.drop(card.name);
+    if (!pressed) bargain.add(card.name, good);
+  };
+  return (
+    <button type="button" class="med-copy" aria-pressed={pressed} onClick={toggle}>
+      <Icon name={goodIcon(good)} size={24} />
+      <span>{t("web-med-as", { good: named("good", good) })}</span>
+    </button>
+  );
+}
+
+/** The bottom of a card. */
+export function CopyFace({ card }: { card: MediterraneanCard }) {
+  return (
+    <>
+      <Icon name={bottomIcon(card.bottom)} size={24} />
+      <span>{card.bottom === card.good ? named("good", card.good) : named("bottom", card.bottom)}</span>
+      {!card.storable && <Icon name="lock" size={12} title={t("web-med-not-storable")} class="med-lock" />}
+    </>
+  );
+}

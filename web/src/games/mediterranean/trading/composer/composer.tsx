@@ -1,0 +1,215 @@
+/** The offer being composed: cards from the hand, goods wanted, promises, partners. */
+import { goodIcon, Icon } from "../../drawings/icon.ts";
+import type { TableStore } from "../../../../store/table_store.ts";
+import { Button } from "../../../../ui/controls.tsx";
+import { Emblem } from "../../../../ui/emblem.tsx";
+import { speaker, t } from "../../../../i18n/translate.ts";
+import { type Bargain, bargainOf, counted, type Side } from "./bargain.ts";
+import { amountWords, change, named, pays, printed, type View, worth } from "../../facts.ts";
+import { Promises } from "./promises.tsx";
+import { pactWords } from "../wares.tsx";
+
+export function Composer({ store, view }: { store: TableStore; view: View }) {
+  const bargain = bargainOf(store);
+  const cards = bargain.kept(view.hand);
+  const goes = Object.fromEntries(counted(cards.map((card) => card.good)));
+  const gain = worth(store, bargain.want.value, goes);
+  return (
+    <section class="med-composer" aria-label={t("web-med-composer")}>
+      <header>
+        <h2>{t("web-med-composer")}</h2>
+        <Addressees store={store} view={view} bargain={bargain} />
+      </header>
+      <div class="med-sides">
+        <SideRow store={store} view={view} bargain={bargain} side="give" goods={goes} />
+        <SideRow store={store} view={view} bargain={bargain} side="want" goods={bargain.want.value} />
+      </div>
+      <Palette store={store} bargain={bargain} view={view} />
+      <div class="med-lay">
+        {!bargain.empty && <span class="med-worth">{t("web-med-worth", { change: change(gain) })}</span>}
+        {!bargain.empty && <Button look="quiet" onClick={() => bargain.clear()}>{t("web-med-clear")}</Button>}
+        <LayButton store={store} view={view} />
+      </div>
+    </section>
+  );
+}
+
+/** Sends the offer; after a refusal it stays as it is. */
+function LayButton({ store, view }: { store: TableStore; view: View }) {
+  const bargain = bargainOf(store);
+  const text = bargain.text(view.hand);
+  const lay = async () => {
+    if (await store.play(text)) bargain.clear();
+  };
+  return (
+    <Button
+      look="strong"
+      disabled={bargain.empty}
+      busy={store.sending.value === text}
+      data-text={text}
+      onClick={() => void lay()}
+    >
+      <Icon name="trade" size={20} /> {t("web-med-offer")}
+    </Button>
+  );
+}
+
+/** The offer in one line, where the drawer covers the rest. */
+export function Brief({ store, view }: { store: TableStore; view: View }) {
+  const bargain = bargainOf(store);
+  if (bargain.empty) return null;
+  const side = (goods: Iterable<[string, number]>, vp: number) => {
+    const wares = [...goods, ...(vp ? [["vp", vp] as const] : [])].map(([good, count]) => amountWords(good, count));
+    return speaker([]).joined(wares) || t("ware-nothing");
+  };
+  const gives = side(counted(bargain.kept(view.hand).map((card) => card.good)), bargain.vp.give.value);
+  return (
+    <div class="med-brief">
+      <span>
+        {gives} <Icon name="trade" size={16} title={t("web-med-for")} />{" "}
+        {side(Object.entries(bargain.want.value), bargain.vp.want.value)}
+      </span>
+      <LayButton store={store} view={view} />
+    </div>
+  );
+}
+
+type RowProps = { store: TableStore; view: View; bargain: Bargain; side: Side; goods: Record<string, number> };
+
+/** One side: each part of it is taken back by a click. */
+function SideRow({ store, view, bargain, side, goods }: RowProps) {
+  const vp = bargain.vp[side];
+  const most = side === "give" && view.seat !== null ? view.players[view.seat].vp ?? 0 : Infinity;
+  const takeBack = (good: string) => {
+    if (side === "want") return bargain.ask(good, -1);
+    const last = bargain.cards.value.filter((card) => card.good === good).pop();
+    if (last) bargain.drop(last.card);
+  };
+  const less = (what: string) => t("web-med-less", { what });
+  return (
+    <div class="med-side">
+      <h3>{t(`web-med-side-${side}`)}</h3>
+      <div class="med-parts">
+        {Object.entries(goods).map(([good, count]) => {
+          const said = amountWords(good, count);
+          return (
+            <button
+              key={good}
+              type="button"
+              class="med-part"
+              aria-label={less(said)}
+              onClick={() => takeBack(good)}
+            >
+              <Icon name={goodIcon(good)} size={24} /> {said} <Icon name="cross" size={12} />
+            </button>
+          );
+        })}
+        {vp.value > 0 && (
+          <button
+            type="button"
+            class="med-part"
+            aria-label={less(amountWords("vp", vp.value))}
+            onClick={() => vp.value--}
+          >
+            <Icon name="vp" size={24} /> {amountWords("vp", vp.value)} <Icon name="cross" size={12} />
+          </button>
+        )}
+        {bargain.pacts[side].value.map((pact) => {
+          const owner = side === "give" ? view.seat : bargain.to.value.length === 1 ? bargain.to.value[0] : null;
+          const said = pactWords(store, pact, owner);
+          return (
+            <button
+              key={said}
+              type="button"
+              class="med-part"
+              aria-label={less(said)}
+              onClick={() => bargain.toggle(side, pact)}
+            >
+              <Icon name="pact" size={24} /> {said} <Icon name="cross" size={12} />
+            </button>
+          );
+        })}
+        {side === "give" && !Object.keys(goods).length && (bargain.drawer.value
+          ? <span class="quiet">{t("web-med-give-hint")}</span>
+          : (
+            <button type="button" class="link" onClick={() => (bargain.drawer.value = true)}>
+              {t("web-med-give-hint")}
+            </button>
+          ))}
+        {side === "want" && !Object.keys(goods).length && <span class="quiet">{t("web-med-want-hint")}</span>}
+        <span class="med-adders">
+          <button
+            type="button"
+            class="med-add"
+            disabled={vp.value >= most}
+            aria-label={t(`web-med-side-${side}-vp`)}
+            title={t(`web-med-side-${side}-vp`)}
+            onClick={() => vp.value++}
+          >
+            <Icon name="plus" size={14} /> <Icon name="vp" size={22} />
+          </button>
+          <Promises store={store} view={view} side={side} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** All goods that can be asked for, with what one more would add to the own sets. */
+function Palette({ store, bargain, view }: { store: TableStore; bargain: Bargain; view: View }) {
+  const held = counted(view.hand.map((card) => card.good));
+  const goods = printed(store)?.goods.filter((good) => !good.poses.length) ?? [];
+  return (
+    <ul class="med-palette" aria-label={t("web-med-wanted")}>
+      {goods.map(({ name }) => {
+        const count = (held.get(name) ?? 0) + (bargain.want.value[name] ?? 0);
+        const adds = pays(store, name, count + 1) - pays(store, name, count);
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              class="med-want"
+              aria-label={t("web-med-ask", { good: named("good", name), adds: change(adds) })}
+              title={named("good", name)}
+              onClick={() => bargain.ask(name, 1)}
+            >
+              <Icon name={goodIcon(name)} size={28} />
+              <span class="med-want-name">{named("good", name)}</span>
+              <span class="quiet">{change(adds)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Addressees({ store, view, bargain }: { store: TableStore; view: View; bargain: Bargain }) {
+  const others = view.order.filter((seat) => seat !== view.seat);
+  return (
+    <div class="med-to" role="group" aria-label={t("web-med-to")}>
+      <span class="quiet">{t("web-med-to")}</span>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={!bargain.to.value.length}
+        onClick={() => (bargain.to.value = [])}
+      >
+        {t("web-med-to-all")}
+      </button>
+      {others.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="button med-seat"
+          aria-pressed={bargain.to.value.includes(seat)}
+          aria-label={store.names.value[seat]}
+          title={store.names.value[seat]}
+          onClick={() => bargain.address(seat)}
+        >
+          <Emblem seat={seat} name={store.names.value[seat]} size={26} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The bar that says what the player must do, or whom the table waits for and how long. */
+import { Icon } from "../../drawings/icon.tsx";
+import type { PastTable } from "../../store/past_table.ts";
+import type { LiveTable, TableStore } from "../../store/table_store.ts";
+import { Button } from "../../ui/controls.tsx";
+import { ErrorLine } from "../../ui/error_line.tsx";
+import { RuleLink } from "../../ui/rule_link.tsx";
+import { say, t } from "../../i18n/translate.ts";
+import { RequestsBanner, TOO_LATE } from "../players/requests.tsx";
+import { WordsSwitch } from "../board.tsx";
+import { HintButton } from "./hint.tsx";
+import { PastBanner } from "../log/looking_back.tsx";
+import { Clock, Waited } from "./clock.tsx";
+import { uiOf } from "../generic_ui.ts";
+
+export function PromptBar({ store, past }: { store: TableStore; past: PastTable }) {
+  const view = store.view.value;
+  if (view === null) return null;
+  const { Status } = uiOf(store);
+  const mine = store.myTurn.value;
+  const over = store.table.value?.state === "over";
+  const looking = past.at.value !== null;
+  return (
+    <section class={mine ? "prompt-bar mine" : "prompt-bar"} aria-label={t("web-prompt")}>
+      <div class="prompt-line">
+        <p class="prompt" role="status">{say(view.prompt, store.names.value)}</p>
+        {view.prompt.rule && <RuleLink id={view.prompt.rule} />}
+        <PastBanner past={past} />
+        <div class="prompt-facts">
+          {!mine && !over && !looking && <Waited store={store} />}
+          {store.seat.value === null && !over && (
+            <span class="watching">
+              <Icon name="eye" /> {t("web-watching")}
+            </span>
+          )}
+          <Clock store={store} />
+          {!looking && Status && <Status view={view} />}
+          {!looking && <HintButton store={store} />}
+          <WordsSwitch />
+          {store.seat.value !== null && !over && !looking && (
+            <Button
+              look="quiet"
+              title={t("web-undo")}
+              onClick={() => void store.undo()}
+            >
+              <Icon name="undo" /> <span>{t("web-undo")}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      <RequestsBanner store={store} />
+      {store.problem.value?.code !== TOO_LATE && <ErrorLine problem={store.problem.value} names={store.names.value} />}
+    </section>
+  );
+}
+
+const LINES = ["connecting", "lost", "closed"];
+
+/** A warning while there is no connection. */
+export function ConnectionBanner({ store }: { store: LiveTable }) {
+  const line = store.socket.line.value;
+  if (!LINES.includes(line) || (line === "connecting" && store.state.value === null)) return null;
+  return (
+    <div class="line-banner" role="alert">
+      {t(`web-line-${line}`)}
+      {line === "lost" && <Button look="quiet" onClick={() => store.socket.hurry()}>{t("web-line-again")}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** A table before the game: seats, invitation links, bots for free seats, the start button. */
+import { useSignal } from "@preact/signals";
+import { Icon } from "../../drawings/icon.tsx";
+import { api } from "../../api/http.ts";
+import { useAction, useLoaded } from "../../api/hooks.ts";
+import { offeredGames } from "../../store/games.ts";
+import { ErrorLine } from "../../ui/error_line.tsx";
+import { me } from "../../store/identity.ts";
+import { go } from "../../store/route.ts";
+import type { TableStore } from "../../store/table_store.ts";
+import { Button, Select } from "../../ui/controls.tsx";
+import { gameTitle, has, t } from "../../i18n/translate.ts";
+import { Leave } from "../players/requests.tsx";
+import { EndTable, isHost, RemoveFromSeat } from "../players/host.tsx";
+import { Invite } from "./invite.tsx";
+import { isFree, SeatList } from "./seat_list.tsx";
+
+/** A time of absence in minutes, or in seconds where that is not exact. */
+const absenceOf = (seconds: number) =>
+  seconds % 60 ? { count: seconds, unit: "seconds" } : { count: seconds / 60, unit: "minutes" };
+
+export function WaitingRoom({ store }: { store: TableStore }) {
+  const table = store.table.value;
+  const level = useSignal("sensible");
+  const action = useAction();
+  const levels = useLoaded(offeredGames).value?.levels ?? [];
+  if (table === null) return null;
+  const free = table.seats.filter(isFree);
+  const people = table.seats.filter((seat) => seat.bot === null).length;
+  const host = isHost(store);
+  const sit = () => {
+    if (me.value === null) return go(`/join/${table.id}`); // where a visitor enters a name
+    action.run(async () => {
+      await api.join(table.id, null);
+      location.reload();
+    });
+  };
+  const fill = (seat: number | null) => action.run(async () => void await api.fill(table.id, level.value, seat));
+  const botHere = (seat: number) => <Button look="quiet" onClick={() => fill(seat)}>{t("web-put-bot")}</Button>;
+  return (
+    <main id="main" class="gathering">
+      <h1>{gameTitle(table.game)}</h1>
+      <p class="lead">{free.length ? t("web-gathering", { count: free.length }) : t("web-gathered")}</p>
+      <div class="gathered">
+        <div>
+          {has(`web-decision-${table.decision}`) && table.decision > 0 && (
+            <p class="quiet">{t("web-decision")}: {t(`web-decision-${table.decision}`)}</p>
+          )}
+          {table.pace === "live" && table.absence > 0 && people > 1 && (
+            <p class="quiet">{t("web-absence", absenceOf(table.absence))}</p>
+          )}
+          <SeatList
+            seats={table.seats}
+            mine={store.seat.value}
+            free={host ? botHere : undefined}
+            taken={host ? (seat) => <RemoveFromSeat store={store} seat={seat} /> : undefined}
+          />
+          {host && free.length > 0 && (
+            <div class="filling">
+              <Select
+                label={t("web-bot-level")}
+                value={level.value}
+                choices={levels.map((level) => ({
+                  value: level,
+                  label: `${t(`bot-${level}`)}: ${t(`bot-${level}-about`)}`,
+                }))}
+                onChoose={(value) => (level.value = value)}
+              />
+              <Button onClick={() => fill(null)}>
+                <Icon name="robot" /> {t("web-fill-bots")}
+              </Button>
+            </div>
+          )}
+          <ErrorLine problem={action.problem} names={store.names.value} />
+          <p class="actions">
+            {host && (
+              <Button
+                look="strong"
+                busy={action.busy}
+                disabled={free.length > 0}
+                onClick={() => action.run(async () => void await api.start(table.id))}
+              >
+                {t("web-start")}
+              </Button>
+            )}
+            {!host && store.seat.value === null && free.length > 0 && table.public && (
+              <Button look="strong" busy={action.busy} onClick={sit}>{t("web-sit-down")}</Button>
+            )}
+            {store.seat.value !== null && <Leave store={store} />}
+            {host && <EndTable store={store} />}
+          </p>
+        </div>
+        {(host || store.seat.value !== null) && <Invite store={store} />}
+      </div>
+    </main>
+  );
+}
