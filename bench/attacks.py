@@ -30,6 +30,8 @@ LONG_POLLS, LONG_POLLS_PER_SECOND = 500, 40
 HALF_ADDRESSES, HALF_EACH = 9, 56
 SOCKET_ADDRESSES, SOCKETS_EACH = 16, 63
 READERS_EACH = 32
+OPENED_PER_SECOND = 20
+"""Connections that each address opens in a second."""
 SETTLE_SECONDS = 5.0
 Counts = Counter[str]
 
@@ -118,9 +120,10 @@ async def long_polls(port: int, counts: Counts) -> None:
     await asyncio.gather(*[poll(number) for number in range(LONG_POLLS)])
 
 
-async def hold(port: int, host: str, sent: bytes, counts: Counts, small: bool = False) -> None:
+async def hold(port: int, host: str, sent: bytes, counts: Counts, number: int, small: bool = False) -> None:
     """Send some bytes and read nothing; begin again whenever the connection is cut."""
     loop = asyncio.get_running_loop()
+    await asyncio.sleep(number / OPENED_PER_SECOND)
     while True:
         with suppress(OSError), socket.socket() as plug:
             if small:
@@ -151,14 +154,16 @@ async def half_requests(port: int, counts: Counts) -> None:
     """Nine addresses with 56 requests each that are never complete."""
     head = b"GET /api/tables HTTP/1.1\r\nhost: argosy\r\nx-slow: "
     hosts = [f"127.0.9.{number + 1}" for number in range(HALF_ADDRESSES)]
-    await asyncio.gather(*[hold(port, host, head, counts) for host in hosts for _ in range(HALF_EACH)])
+    await asyncio.gather(*[hold(port, host, head, counts, number) for host in hosts for number in range(HALF_EACH)])
 
 
 async def slow_readers(port: int, counts: Counts) -> None:
     """16 addresses with 32 connections each that ask for much and read nothing."""
     asking = b"GET /api/openapi.json HTTP/1.1\r\nhost: argosy\r\n\r\n" * 10
     hosts = [f"127.0.9.{number + 1}" for number in range(SOCKET_ADDRESSES)]
-    await asyncio.gather(*[hold(port, host, asking, counts, True) for host in hosts for _ in range(READERS_EACH)])
+    await asyncio.gather(
+        *[hold(port, host, asking, counts, number, True) for host in hosts for number in range(READERS_EACH)]
+    )
 
 
 async def sockets(port: int, counts: Counts) -> None:
@@ -167,7 +172,7 @@ async def sockets(port: int, counts: Counts) -> None:
     address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
 
     async def watch(host: str, number: int) -> None:
-        await asyncio.sleep(number / 40)
+        await asyncio.sleep(number / OPENED_PER_SECOND)
         while True:
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(address, compression=None, local_addr=(host, 0)) as watching:

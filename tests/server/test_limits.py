@@ -23,7 +23,7 @@ from argosy.client import Client
 from argosy.server.api.routes import OPERATIONS
 from argosy.server.http import connections, open_files
 from argosy.server.http.client_address import client_key, networks_of
-from argosy.server.http.listening_socket import BanningSocket
+from argosy.server.http.listening_socket import AT_ONCE, BanningSocket
 from argosy.server.http.rate_limits import ClientLimits
 from argosy.server.http.websocket_frames import MOST_FRAMES, FrameCounter
 from argosy.server.limits import LIMITS, Allowance, Purpose
@@ -129,9 +129,9 @@ def test_one_who_owns_many_networks_of_ipv6_has_not_as_many_times_the_limits() -
         ("2a00:1450:4001:8200::/64", 1),
     )
     assert networks_of("192.0.2.7") == (("192.0.2.7", 1),)
-    limits = ClientLimits(LIMITS.changed(Purpose.NEW_GUESTS, Allowance(0.001, 2, 2)))
+    limits = ClientLimits(LIMITS.changed(Purpose.NEW_GUESTS, Allowance(1e-9, 2, 2)))
     allowed = 0
-    for network in range(65_536):
+    for network in range(2000):
         with suppress(Refused):
             limits.count(Purpose.NEW_GUESTS, client_key(f"2a00:1450:4001:{network:x}::1"))
             allowed += 1
@@ -272,18 +272,23 @@ def test_want_of_files_is_logged_once_a_minute(
     def fail(_: socket.socket) -> None:
         raise OSError(errno.EMFILE, "Too many open files")
 
-    with socket.create_server(("127.0.0.1", 0)) as plain, BanningSocket.wrap(plain, ClientLimits()) as listening:
-        monkeypatch.setattr(socket.socket, "accept", fail)
+    async def run(listening: BanningSocket) -> None:
         for _ in range(1000):
+            await asyncio.sleep(0)
             with pytest.raises(BlockingIOError):
                 listening.accept()
         assert [record.message for record in caplog.records] == ["cannot accept connections"]
         assert listening._logged is not None
         listening._logged -= 61
+        await asyncio.sleep(0)
         with pytest.raises(BlockingIOError):
             listening.accept()
         assert len(caplog.records) == 2
         assert caplog.records[0].exc_info is None
+
+    with socket.create_server(("127.0.0.1", 0)) as plain, BanningSocket.wrap(plain, ClientLimits()) as listening:
+        monkeypatch.setattr(socket.socket, "accept", fail)
+        asyncio.run(run(listening))
 
 
 def test_with_no_file_left_connections_are_reset_and_none_waits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,12 +302,36 @@ def test_with_no_file_left_connections_are_reset_and_none_waits(monkeypatch: pyt
                 raise OSError(errno.EMFILE, "Too many open files")
             return real(self)
 
-        with socket.create_connection(plain.getsockname()) as calling:
-            monkeypatch.setattr(socket.socket, "accept", accept)
+        async def run() -> None:
             with pytest.raises(BlockingIOError):
                 listening.accept()
+
+        with socket.create_connection(plain.getsockname()) as calling:
+            monkeypatch.setattr(socket.socket, "accept", accept)
+            asyncio.run(run())
             with pytest.raises(ConnectionError):
                 calling.recv(1)
+
+
+def test_a_crowd_at_the_door_is_let_in_a_few_at_a_time() -> None:
+    async def run(listening: BanningSocket, turns: list[int]) -> None:
+        while sum(turns) < 20:
+            accepted = 0
+            with suppress(BlockingIOError):
+                while True:
+                    listening.accept()[0].close()
+                    accepted += 1
+            turns.append(accepted)
+            await asyncio.sleep(0)
+
+    with socket.create_server(("127.0.0.1", 0)) as plain, BanningSocket.wrap(plain, ClientLimits()) as listening:
+        listening.setblocking(False)
+        calling = [socket.create_connection(plain.getsockname()) for _ in range(20)]
+        turns: list[int] = []
+        asyncio.run(run(listening, turns))
+        for plug in calling:
+            plug.close()
+        assert max(turns) == AT_ONCE
 
 
 def test_connections_stay_below_the_limit_of_open_files(monkeypatch: pytest.MonkeyPatch) -> None:

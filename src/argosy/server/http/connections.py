@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,6 +36,8 @@ did, a request of theirs could be on its way."""
 WRITE_SECONDS: float = 10.0
 WRITE_BYTES: Final = 16 * 1024
 """What a client must read in that time while something waits to be sent to it, unless it reads all there is."""
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes that the system may hold for a client that does not read them; by itself it would hold some megabytes."""
 CLOSING_BYTES: Final = 64 * 1024
 CLOSING_SECONDS: Final = 2.0
 """What a client may still send after the server has closed its side, and for how long; it is discarded. Closing both
@@ -94,8 +97,10 @@ class LimitedConnection(asyncio.Protocol):
             transport.abort()
             return
         self._client = client
-        if caller is not None:  # a TCP connection; asyncio sets it only on sockets that were made with IPPROTO_TCP
-            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if caller is not None:  # a TCP connection
+            plug = transport.get_extra_info("socket")
+            plug.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio: only if made with IPPROTO_TCP
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, min(SEND_BUFFER, send_buffer_of(plug)))
         self._inner = H11Protocol(*self._arguments)
         self._inner.connection_made(LimitedTransport(self, transport))
         self._expect_head()
@@ -295,6 +300,12 @@ class LimitedConnection(asyncio.Protocol):
         if self._client is not None:
             self.limits.close_connection(self._client if self._plain else None)
             self._client = None
+
+
+def send_buffer_of(plug: socket.socket) -> int:
+    """The size that was asked for the send buffer; Linux reports twice as much."""
+    size = plug.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)
+    return size // 2 if sys.platform == "linux" else size
 
 
 class LimitedTransport(asyncio.Transport):

@@ -6,6 +6,7 @@ second. This socket keeps one file in reserve, with which it takes and resets th
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
@@ -19,7 +20,8 @@ from argosy.server.http.json_log import LOG
 from argosy.server.http.rate_limits import ClientLimits
 
 AT_ONCE: Final = 8
-"""Banned clients that are rejected in one call of `accept()`, before other work gets its turn."""
+"""Connections that are accepted or rejected in one turn of the event loop. asyncio would accept all that wait, and
+everybody who is connected would wait until they are served."""
 RESET: Final = struct.pack("ii", 1, 0)
 """SO_LINGER of zero seconds: closing resets the connection and leaves nothing behind."""
 
@@ -37,6 +39,8 @@ class BanningSocket(socket.socket):
     """A file that is closed to have one for a connection that cannot be served."""
     _logged: float | None = None
     _unserved = 0
+    _attempts = 0
+    """Calls of the system's `accept()` in this turn of the event loop."""
 
     @classmethod
     def wrap(cls, plain: socket.socket, limits: ClientLimits) -> Self:
@@ -47,8 +51,8 @@ class BanningSocket(socket.socket):
         return made
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next connection that is not banned. Raises BlockingIOError if there is none, or too many are banned."""
-        for _ in range(AT_ONCE):
+        """The next connection that is not banned. Raises BlockingIOError if there is none, or enough for this turn."""
+        while self._has_turn():
             try:
                 connection, address = super().accept()
             except OSError as error:
@@ -61,6 +65,16 @@ class BanningSocket(socket.socket):
                 return connection, address
             reset(connection)
         raise BlockingIOError
+
+    def _has_turn(self) -> bool:
+        """Count an attempt to accept; False after AT_ONCE of them, until the event loop has done other work."""
+        if self._attempts == 0:
+            asyncio.get_running_loop().call_soon(self._begin_turn)
+        self._attempts += 1
+        return self._attempts <= AT_ONCE
+
+    def _begin_turn(self) -> None:
+        self._attempts = 0
 
     def close(self) -> None:
         """Close the socket, and the file in reserve."""
