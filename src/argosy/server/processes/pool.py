@@ -31,7 +31,7 @@ PRELOADED: Final = ("argosy.server.bots.worker", "argosy.server.review.worker", 
 """Modules that are imported before worker processes are forked: all pools share one fork server."""
 START_SECONDS: Final = 60.0
 """How long a process may take to start."""
-HANGING_SECONDS: Final = 10.0
+HANGING_SECONDS: Final = 30.0
 """A job that is not done so long after its time is killed; on a busy machine a second of work takes several."""
 
 
