@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import signal
+import time
+from collections.abc import Generator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -166,7 +168,7 @@ def test_a_long_log_is_loaded_in_slices_between_which_everything_else_runs() -> 
     async def load() -> GameSession:
         counting = asyncio.create_task(count())
         replays = [LogReplay(header_line(saved.header)) for _ in range(3)]
-        loading = [in_slices(GameSession.rebuilding(replay, saved.seed, rows)) for replay in replays]
+        loading = [in_slices(GameSession.rebuilding(replay, saved.seed, rows), len(rows)) for replay in replays]
         loaded = await asyncio.gather(*loading)
         counting.cancel()
         return loaded[0]
@@ -175,6 +177,32 @@ def test_a_long_log_is_loaded_in_slices_between_which_everything_else_runs() -> 
     assert session.match.state.digest() == match.state.digest()
     assert session.rows == rows
     assert turns >= 3
+
+
+def test_a_short_game_is_loaded_before_long_ones() -> None:
+    done: list[str] = []
+
+    def work(name: str, steps: int) -> Generator[None, None, str]:
+        for _ in range(steps):
+            time.sleep(0.001)
+            yield
+        return name
+
+    async def load(name: str, steps: int) -> None:
+        done.append(await in_slices(work(name, steps), steps))
+
+    async def run() -> None:
+        long = [asyncio.create_task(load(f"long {number}", 40)) for number in range(3)]
+        await asyncio.sleep(0)
+        giving_up = asyncio.create_task(load("given up", 5))
+        await asyncio.sleep(0)
+        giving_up.cancel()
+        await load("short", 10)
+        assert done == ["short"]
+        await asyncio.gather(*long)
+
+    asyncio.run(run())
+    assert len(done) == 4
 
 
 @pytest.mark.slow

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable, Coroutine
 
 import pytest
 
 from argosy.server.processes import pool as pool_module
-from argosy.server.processes.child import OutOfTimeError, should_stop
+from argosy.server.processes.child import MEMORY_BYTES, OutOfTimeError, should_stop
 from argosy.server.processes.fair_queue import URGENT_IN_A_ROW, FairQueue
 from argosy.server.processes.pool import ProcessPool, QueueFullError, WorkerError, WorkerHungError
 
@@ -141,6 +142,16 @@ def test_a_job_that_works_without_end_is_stopped_and_its_process_kept() -> None:
         with pytest.raises(OutOfTimeError):
             await ask(pool, "ada", work_without_end, limit=0.2)
         assert await ask(pool, "ada", pid) == first
+
+    with_pool(work)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not limit the address space")
+def test_a_job_that_needs_too_much_memory_fails_alone() -> None:
+    async def work(pool: ProcessPool) -> None:
+        with pytest.raises(MemoryError):
+            await ask(pool, "ada", bytearray, 2 * MEMORY_BYTES)
+        assert isinstance(await ask(pool, "ada", pid), int)
 
     with_pool(work)
 

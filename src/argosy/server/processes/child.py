@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from argosy.server.http.json_log import set_up_log
 
 T = TypeVar("T")
-NICENESS: Final = 10
+NICENESS: Final = 5
 """How much worker processes stand back: the server itself runs first."""
 MEMORY_BYTES: Final = 2 * 1024**3
 """Address space of a worker process. Work that needs more fails, and the machine does not start to swap."""

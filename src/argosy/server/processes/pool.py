@@ -31,7 +31,7 @@ PRELOADED: Final = ("argosy.server.bots.worker", "argosy.server.review.worker", 
 """Modules that are imported before worker processes are forked: all pools share one fork server."""
 START_SECONDS: Final = 60.0
 """How long a process may take to start."""
-HANGING_SECONDS: Final = 10.0
+HANGING_SECONDS: Final = 30.0
 """A job that is not done so long after its time is killed; on a busy machine a second of work takes several."""
 
 
@@ -80,7 +80,7 @@ class WorkerProcess:
         `seconds` of processor time are its limit.
         """
         try:
-            executor = self._executor or await self._start()
+            executor = await self._start() if self._executor is None or self._pid is None else self._executor
             self._number += 1
             future = executor.submit(run_job, self._number, seconds, function, *args)
         except (RuntimeError, OSError, TimeoutError) as error:  # BrokenProcessPool is a RuntimeError
@@ -106,8 +106,9 @@ class WorkerProcess:
 
     async def _start(self) -> ProcessPoolExecutor:
         """Start the process, in a thread, since that waits for the fork server."""
-        executor = ProcessPoolExecutor(1, process_context(), set_up_process, (self._stop,))
-        self._executor = executor
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(1, process_context(), set_up_process, (self._stop,))
+        executor = self._executor
         async with asyncio.timeout(START_SECONDS):
             self._pid = await asyncio.wrap_future(await asyncio.to_thread(executor.submit, os.getpid))
         return executor

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeVar
+from zlib import crc32
 
 from argosy.core.replay import ReplayError
 from argosy.server.processes.child import OutOfTimeError
@@ -74,7 +75,7 @@ class ReviewProcesses:
         """What a function finds in the review of a finished game; its arguments are given by name. Raises Refused."""
         if table.row.state != OVER:
             raise errors.RECORD_NOT_OVER.refused()
-        key = table.row.id, look.func, look.args, tuple(look.keywords.items())
+        key = table.row.id, table.row.header, look.func, look.args, tuple(look.keywords.items())
         if (kept := self.cache.get(key)) is not None:
             return kept
         if (visitor, key) not in self._asked:
@@ -94,22 +95,23 @@ class ReviewProcesses:
             raise errors.RECORD_NOT_OVER.refused()
         id, header = table.row.id, table.row.header
         assert header is not None
+        game = f"{id}/{crc32(header.encode()):x}"  # names in the header can be deleted
 
         async def ask(turn: Turn) -> T:
             known = turn.process.known
             found: T | None = None
-            if id in known:
-                log = GameLog(id, header, None, known[id], b"[]")
+            if game in known:
+                log = GameLog(game, header, None, known[game], b"[]")
                 found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
             if found is None:
                 rows, _ = await table.store.log(id)
-                log = GameLog(id, header, table.row.seed, 0, encoded_rows(rows))
+                log = GameLog(game, header, table.row.seed, 0, encoded_rows(rows))
                 found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
-                known[id] = len(rows)
+                known[game] = len(rows)
             assert found is not None
             return found
 
-        return await self._in_turn(visitor, id, ask)
+        return await self._in_turn(visitor, id, ask, key=game)
 
     async def of_running(self, table: Table, visitor: str, look: Callable[[RunningReview], T]) -> T:
         """What a function finds in the review of a game in progress. Raises Refused before the game has started."""
@@ -126,7 +128,7 @@ class ReviewProcesses:
                     return found
             raise WorkerError("the process does not follow the game")
 
-        return await self._in_turn(visitor, table.row.id, ask)
+        return await self._in_turn(visitor, table.row.id, ask, key=key)
 
     @staticmethod
     async def _log_of(table: Table) -> tuple[str, list[InputRow]]:
@@ -144,14 +146,19 @@ class ReviewProcesses:
         async def ask(turn: Turn) -> T:
             return await turn.call(PROCESSOR_SECONDS, function, *args)
 
-        return await self._in_turn(visitor, "", ask, OutOfTimeError)
+        return await self._in_turn(visitor, "", ask, passed=OutOfTimeError)
 
     async def _in_turn(
-        self, visitor: str, table: str, ask: Callable[[Turn], Awaitable[T]], *passed: type[Exception]
+        self,
+        visitor: str,
+        table: str,
+        ask: Callable[[Turn], Awaitable[T]],
+        key: str = "",
+        passed: type[Exception] | tuple[()] = (),
     ) -> T:
-        """Ask when the turn of the visitor comes. Raises Refused, and the exceptions `passed`."""
+        """Ask when the turn of the visitor comes. Raises Refused, and the exception `passed`."""
         try:
-            async with self.pool.turn((visitor, table), key=table, patience=PATIENCE_SECONDS) as turn:
+            async with self.pool.turn((visitor, table), key=key, patience=PATIENCE_SECONDS) as turn:
                 return await ask(turn)
         except passed:
             raise

@@ -141,8 +141,8 @@ class Table:
             return Snapshot(self.revision, 0, said, wire.encode(empty))
         session = await self.session()
         after = min(after, session.version)
-        many = session.version - after > FEW
-        events = await in_slices(session.telling(seat, after)) if many else session.told(seat, after)
+        missed = session.version - after
+        events = session.told(seat, after) if missed <= FEW else await in_slices(session.telling(seat, after), missed)
         frame = Frame(
             version=session.version,
             after=after,
@@ -180,7 +180,7 @@ class Table:
             rows, keys = await self.store.log(self.row.id)
             try:
                 replay = await asyncio.to_thread(LogReplay, self.row.header)  # which reads the edition
-                session = await in_slices(GameSession.rebuilding(replay, self.row.seed, rows))
+                session = await in_slices(GameSession.rebuilding(replay, self.row.seed, rows), len(rows))
             except (ReplayError, RecordError) as error:
                 LOG.error("table does not replay", extra={"table": self.row.id, "why": str(error)})
                 raise errors.TABLE_BROKEN.refused(why=str(error)) from error
