@@ -48,18 +48,23 @@ def as_it_is(_: schemathesis.SerializationContext, value: object) -> bytes:
 class Asked:
     """A server with some tables: one that plays, one that gathers."""
 
-    def __init__(self, server: Afar, tables: list[str], cookies: list[str]) -> None:
+    def __init__(self, server: Afar, tables: list[str], cookies: list[str], passers_by: list[str]) -> None:
         self.server = server
         self.tables = tables
         self.cookies = cookies
+        self.passers_by = passers_by
+        """Cookies of guests who may be deleted."""
 
 
 @pytest.fixture(scope="module")
 def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asked]:
-    async def prepare(server: Running) -> tuple[list[str], list[str]]:
+    async def prepare(server: Running) -> tuple[list[str], list[str], list[str]]:
         clients, places = await seated(server)
         open_table = (await clients[0].open(msgspec.structs.replace(THREE, public=True))).table
-        return [places[0].table, open_table], [client.cookie or "" for client in clients]
+        others = [await server.guest(name) for name in ("Zoe", "Yan", "Xia")]
+        await others[0].open(THREE)
+        theirs, spare = ([client.cookie or "" for client in people] for people in (clients, others))
+        return [places[0].table, open_table], theirs, spare
 
     patience, play.MOST_WAIT = play.MOST_WAIT, 0  # type: ignore[misc]
     folder: Path = tmp_path_factory.mktemp("asked")
@@ -102,7 +107,8 @@ def test_no_question_makes_the_server_fail(one: Operation, mode: GenerationMode,
         case = data.draw(described.as_strategy(generation_mode=mode, **FIXED.get((one.name, mode), {})))
         if "{id}" in one.path and data.draw(some.booleans()):
             case.path_parameters["id"] = data.draw(some.sampled_from(asked.tables))
-        no_fault(case, asked, data.draw(some.sampled_from([None, *asked.cookies])))
+        cookies = asked.passers_by if one.name == "delete_me" else asked.cookies
+        no_fault(case, asked, data.draw(some.sampled_from([None, *cookies])))
 
     ask()
 

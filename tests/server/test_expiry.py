@@ -7,16 +7,19 @@ import sqlite3
 import time
 from contextlib import closing
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, delete, insert, text
 
 from argosy.cli.main import main
 from argosy.client import Client, Refusal
 from argosy.server.settings import Keep
-from argosy.server.storage import deletion
+from argosy.server.storage import deletion, schema
+from argosy.server.storage.deletion import Deletion
 from argosy.server.storage.rows import GuestRow
+from argosy.server.storage.store import Store
 from argosy.server.tables.housekeeping import DAY, Housekeeper
 from argosy.server.wire.types import NewTable
 from tests.server.databases import BOTH, database_of
@@ -223,6 +226,27 @@ def test_the_file_shrinks_when_games_expire(tmp_path: Path) -> None:
         assert file.stat().st_size < size / 2
 
     serving(tmp_path, work)
+
+
+def test_space_is_given_back_a_mebibyte_at_a_time(tmp_path: Path) -> None:
+    file = tmp_path / "argosy.sqlite"
+
+    async def run(store: Store) -> None:
+        def fill(connection: Connection) -> None:
+            rows = [{"name": f"n{number}", "value": "x" * 4000} for number in range(700)]
+            connection.execute(insert(schema.settings), rows)
+
+        await store.writer.write(None, fill)
+        await store.writer.write(None, lambda connection: connection.execute(delete(schema.settings)))
+        deleting, free, steps = Deletion(store), pages(file)[1], [pages(file)[1]]
+        assert free > 2 * deletion.PAGES
+        while await deleting.shrink():
+            steps.append(pages(file)[1])
+        assert [before - after for before, after in pairwise(steps)] == [deletion.PAGES] * (len(steps) - 1)
+        assert pages(file)[1] == 0
+
+    with closing(Store.open(f"sqlite:///{file}")) as store:
+        asyncio.run(run(store))
 
 
 def test_a_guest_who_comes_is_noted_as_seen(tmp_path: Path) -> None:

@@ -19,9 +19,9 @@ from tests.server.process import process
 
 pytestmark = pytest.mark.slow
 NAMES = ("Ada", "Bob", "Cleo")
-TABLES = 3
-BACKUPS = 3
-MOVES = 12
+TABLES = 2
+BACKUPS = 2
+MOVES = 10
 """Moves at each table between two backups, at least."""
 
 

@@ -156,10 +156,10 @@ class Deletion:
         def write(connection: Connection) -> bool:
             if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar() != INCREMENTAL:
                 return False
-            steps = connection.connection.cursor()  # the driver frees one page with each row that is fetched
-            steps.execute(f"PRAGMA incremental_vacuum({PAGES})")
-            steps.fetchall()
-            return bool(connection.exec_driver_sql("PRAGMA freelist_count").scalar())
+            free = int(connection.exec_driver_sql("PRAGMA freelist_count").scalar_one())
+            for _ in range(min(free, PAGES)):  # the driver frees one page per statement, whatever number it names
+                connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
+            return free > PAGES
 
         return await self.store.writer.write(None, write)
 
