@@ -197,6 +197,22 @@ def test_a_player_away_for_longer_than_agreed_does_not_block_an_undo_that_hides_
     serving(tmp_path, work)
 
 
+def test_an_undo_does_not_wait_for_somebody_who_has_left_the_game(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, table, mover, _ = await after_two(server)
+        other, third = (seat for seat in range(3) if seat != mover)
+        await server.services.live_tables.by_id[table].bots.close()  # so that no bot moves on
+        version = (await clients[mover].snapshot(table)).version
+        await clients[mover].ask_undo(table)
+        await clients[other].answer_undo(table, True)
+        await clients[third].leave(table)
+        state = await clients[mover].events(table, version)
+        assert state.table.undo is None
+        assert [event.event["do"] for event in state.events] == ["TakenBack"]
+
+    serving(tmp_path, work)
+
+
 def test_a_reload_does_not_cost_the_veto(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
         clients, table, mover, _ = await after_two(server)

@@ -16,9 +16,11 @@ from sqlalchemy import create_engine, text
 
 from argosy.client import Client, Listening, Refusal, new_key
 from argosy.core.contract import CLOCK
+from argosy.server.tables.presence import DEFAULT_ABSENCE
 from argosy.server.wire.types import NewTable, State
 from tests.server.harness import GENEROUS, THREE, Running, move_on, running, seated
 from tests.server.postgres import database, needs_postgres
+from tests.server.test_fair_play import stay_away
 
 pytestmark = [needs_postgres, pytest.mark.slow]
 Work = Callable[[Running, Running], Coroutine[Any, Any, None]]
@@ -209,6 +211,32 @@ def test_who_is_connected_to_one_is_seen_at_the_other(tmp_path: Path) -> None:
                 back = shown([True, True, True], [False, False, False])
                 await heard(ada, back)
                 await heard(bob, back)
+
+    at_two_servers(tmp_path, work)
+
+
+def test_who_is_removed_or_comes_back_at_one_server_is_told_at_the_other(tmp_path: Path) -> None:
+    async def work(one: Running, two: Running) -> None:
+        ada, bob = await one.guest("Ada"), await one.guest("Bob")
+        table = (await ada.open(msgspec.structs.replace(THREE, public=True))).table
+        await bob.join(table)
+        async with elsewhere([bob], two)[0].listen(table) as listening:
+            await listening.next()
+            await ada.remove(table, 1)
+            with pytest.raises(Refusal) as told:
+                await heard(listening, lambda state: state.table.state != "open")
+        assert told.value.problem.code == "seat.removed"
+        cleo, dora = await one.guest("Cleo"), await one.guest("Dora")
+        for guest in (cleo, dora):
+            await guest.join(table)
+        await ada.start(table)
+        stay_away(one, table, 1, DEFAULT_ABSENCE + 1)
+        await ada.hand_over(table, seat=1)
+        async with elsewhere([cleo], two)[0].listen(table) as listening:
+            await heard(listening, lambda state: state.table.seats[1].bot is None)
+            await ada.end(table)
+            last = await heard(listening, lambda state: state.table.state == "closed")
+        assert last[-1].table.closed_by == "host"
 
     at_two_servers(tmp_path, work)
 

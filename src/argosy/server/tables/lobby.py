@@ -26,6 +26,7 @@ from argosy.server.tables.presence import STAND_IN
 from argosy.server.tables.requests.host import require_welcome
 from argosy.server.tables.requests.pause import resumed
 from argosy.server.tables.requests.pending import pending_requests
+from argosy.server.tables.requests.undo import settle_pending_undo
 from argosy.server.tables.session import header_line, row_of
 from argosy.server.tables.table import Table
 from argosy.server.tables.tokens import Signer, hashed, new_id, new_token
@@ -222,6 +223,7 @@ class Lobby:
             if row.state == PLAYING and not others:
                 row = resumed(row)  # nobody is left who could end the pause
             await table.change(row, with_seats(table.seats, [left], renamed=False))
+            await settle_pending_undo(table)  # which may have waited for this player alone
 
         await table.commands.run(work)
 

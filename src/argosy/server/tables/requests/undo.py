@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import time
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from argosy.core.contract import CHANCE, Illegal, Seat
 from argosy.core.replay import AnyMatch
-from argosy.server.storage.rows import InputRow
+from argosy.server.storage.rows import PLAYING, InputRow
 from argosy.server.storage.writer import Conflict
 from argosy.server.tables.requests.consent import must_agree
 from argosy.server.tables.requests.pause import requests_in_play
@@ -17,6 +18,7 @@ from argosy.server.tables.requests.pending import UndoRequest, pending_requests
 from argosy.server.tables.session import GameSession
 from argosy.server.tables.table import Table
 from argosy.server.wire import errors
+from argosy.server.wire.errors import Refused
 
 
 async def ask_undo(table: Table, seat: Seat) -> None:
@@ -77,6 +79,17 @@ async def settle_undo(table: Table, session: GameSession, asked: UndoRequest) ->
     else:
         pending = replace(pending_requests(table.row.agenda), undo=asked)
         await table.change(dataclasses.replace(table.row, agenda=pending.to_json()))
+
+
+async def settle_pending_undo(table: Table) -> None:
+    """Do the undo that is asked for if nobody is left who has not agreed. Only from within the command queue."""
+    asked = pending_requests(table.row.agenda).undo
+    if table.row.state != PLAYING or table.paused or asked is None or asked.refused is not None:
+        return
+    with suppress(Refused):
+        session = await table.session()
+        if asked.version == session.version:
+            await settle_undo(table, session, asked)
 
 
 async def commit_undo(table: Table, session: GameSession, rows: list[InputRow] | Illegal) -> None:
