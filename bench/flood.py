@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -66,7 +67,7 @@ class Newcomers:
         self.port = port
         self.proxied = proxied
         self.latencies: list[float] = []
-        self.shut_out = 0
+        self.shut_out: Counter[str] = Counter()
 
     async def come(self, number: int) -> None:
         """Ask once."""
@@ -75,8 +76,10 @@ class Newcomers:
             async with asyncio.timeout(PATIENCE):
                 await self._ask(number % 250 + 1)
             self.latencies.append(time.perf_counter() - begun)
-        except (OSError, TimeoutError, asyncio.IncompleteReadError):
-            self.shut_out += 1
+        except TimeoutError:
+            self.shut_out["timed out"] += 1
+        except (OSError, asyncio.IncompleteReadError):
+            self.shut_out["hung up on"] += 1
 
     async def _ask(self, host: int) -> None:
         source = "127.0.0.1" if self.proxied else f"127.0.2.{host}"
@@ -109,7 +112,8 @@ async def observe(games: list[list[Seat]], options: argparse.Namespace, name: st
         paced(NEWCOMERS_PER_SECOND, options.seconds, newcomers.come),
     )
     print(f"  {name}: {TABLES * SEATS} people {percentiles(latencies)};")
-    print(f"    newcomers {percentiles(newcomers.latencies)}, {newcomers.shut_out} shut out")
+    shut_out = ", ".join([f"{count} {how}" for how, count in newcomers.shut_out.items()]) or "none shut out"
+    print(f"    newcomers {percentiles(newcomers.latencies)}, {shut_out}")
 
 
 async def listed(port: int) -> int:

@@ -402,6 +402,7 @@ def test_a_host_can_scale_the_limits() -> None:
     assert limits_of([]) == LIMITS
     four = limits_of(["4"])
     assert four[Purpose.SOCKETS].address == Allowance(20, 400, 256)
+    assert four[Purpose.CONNECTIONS] == replace(LIMITS[Purpose.CONNECTIONS], address=Allowance(at_once=256))
     mixed = limits_of(["2", "long_polls=0.5", "hints=0.01"])
     assert mixed[Purpose.LONG_POLLS].guest.at_once == 6
     assert mixed[Purpose.HINTS].guest.at_once == 1, "never none"

@@ -45,7 +45,8 @@ class Allowance:
 
     def scaled(self, factor: float) -> Allowance:
         """The allowance times a factor, but never less than one at once."""
-        return Allowance(self.rate * factor, max(1.0, self.burst * factor), max(1.0, self.at_once * factor // 1))
+        at_once = self.at_once if math.isinf(self.at_once) else max(1.0, self.at_once * factor // 1)
+        return Allowance(self.rate * factor, max(1.0, self.burst * factor), at_once)
 
 
 UNLIMITED: Final = Allowance()
