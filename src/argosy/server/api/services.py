@@ -7,7 +7,6 @@ import time
 
 from argosy.core.contract import Seat
 from argosy.server.api.auth import Authenticator
-from argosy.server.api.position_text import words_of
 from argosy.server.bots.driver import BotDrivers
 from argosy.server.cluster.listener import PostgresListener, SqlitePoller
 from argosy.server.http.loop_watchdog import LoopWatchdog
@@ -26,7 +25,6 @@ from argosy.server.tables.tokens import Signer, new_id
 from argosy.server.tables.webhooks import WebhookSender
 from argosy.server.wire import errors
 from argosy.server.wire.types import Say
-from argosy.text.translate import LANGUAGES
 
 CHAT_RATE, CHAT_BURST = 0.5, 6.0
 """Chat lines of one seat per second, and at once."""
@@ -62,20 +60,13 @@ class Services:
         """The pools of worker processes."""
         return self.bots.processes.quick, self.bots.processes.searching, self.reviews.pool
 
-    @staticmethod
-    async def load_words() -> None:
-        """Read the sentences of all languages in a thread, so that the first who asks for one holds up nobody."""
-        for language in LANGUAGES:
-            await asyncio.to_thread(words_of, language)
-
     def begin(self) -> None:
         """Start the background tasks. On PostgreSQL the listener also loads games, once it knows what others have."""
-        always = self.watchdog.run(), self.load_words()
         if self.listener is not None:
-            self.live_tables.begin(*always, self.listener.run())
+            self.live_tables.begin(self.watchdog.run(), self.listener.run())
         else:
             following = SqlitePoller(self.live_tables).run()
-            self.live_tables.begin(*always, self.live_tables.load_playing(), following)
+            self.live_tables.begin(self.watchdog.run(), self.live_tables.load_playing(), following)
 
     async def create_guest(self, name: str) -> GuestRow:
         """Store a new guest."""
