@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from functools import cache, partial
+from typing import Final
 
 from argosy.core.contract import Seat
 from argosy.core.replay import AnyMatch
@@ -34,6 +36,17 @@ def names_of(table: Table) -> tuple[str, ...]:
     return tuple([isolated(name_of(row)) for row in table.seats])
 
 
+LOADED: Final[set[str]] = set()
+"""The languages whose words have been read."""
+
+
+async def load_words(language: str) -> None:
+    """Read the words of a language in a thread, if that was not done yet: it takes a quarter of a second."""
+    if language not in LOADED:
+        await asyncio.to_thread(words_of, language)
+        LOADED.add(language)
+
+
 async def text_now(table: Table, seat: Seat | None, language: str) -> bytes | None:
     """The present position in words for a seat; None before the game has started. Raises Refused."""
 
@@ -42,6 +55,7 @@ async def text_now(table: Table, seat: Seat | None, language: str) -> bytes | No
             return None
         return encoded_now(await table.session(), names_of(table), seat, language)
 
+    await load_words(language)
     return await table.commands.run(work)
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from argosy.core.contract import Seat
 from argosy.server.api.auth import Authenticator
-from argosy.server.api.position_text import words_of
 from argosy.server.api.public_tables import PublicTables
 from argosy.server.bots.driver import BotDrivers
 from argosy.server.cluster.listener import PostgresListener, SqlitePoller
@@ -35,7 +34,6 @@ from argosy.server.tables.tokens import Signer, new_id
 from argosy.server.tables.webhooks import WebhookSender
 from argosy.server.wire import errors
 from argosy.server.wire.types import Say
-from argosy.text.translate import LANGUAGES
 
 SEEN_SECONDS: Final = 60.0
 """How often it is noted which guests came."""
@@ -74,17 +72,10 @@ class Services:
         """The pools of worker processes."""
         return self.bots.processes.quick, self.bots.processes.searching, self.reviews.pool
 
-    @staticmethod
-    async def load_words() -> None:
-        """Read the sentences of all languages in a thread, so that the first who asks for one holds up nobody."""
-        for language in LANGUAGES:
-            await asyncio.to_thread(words_of, language)
-
     def begin(self) -> None:
         """Start the background tasks. On PostgreSQL the listener also loads games, once it knows what others have."""
         always = (
             self.watchdog.run(),
-            self.load_words(),
             self.bans.follow(self._read_bans),
             self._note_seen(),
             self.housekeeper.run(),

@@ -27,8 +27,9 @@ from argosy.server.processes.child import run_job, set_up_process
 from argosy.server.processes.fair_queue import FairQueue
 
 T = TypeVar("T")
-PRELOADED: Final = ("argosy.server.bots.worker", "argosy.server.review.worker", "argosy.server.api.position_text")
-"""Modules that are imported before worker processes are forked: all pools share one fork server."""
+PRELOADED: Final = ("argosy.server.bots.worker",)
+"""Modules that are imported before worker processes are forked. All pools share one fork server; what reviews need
+besides takes twice as long to import, and the first bot would wait for it."""
 START_SECONDS: Final = 60.0
 """How long a process may take to start."""
 HANGING_SECONDS: Final = 30.0
