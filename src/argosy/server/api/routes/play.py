@@ -52,6 +52,8 @@ async def events(call: Call[None]) -> Response:
         async with asyncio.timeout(wait):
             while snapshot.version <= after and snapshot.said <= heard and not call.services.live_tables.closing:
                 await table.wait_for_change(snapshot.revision)
+                if await call.services.auth.viewer(call.request, table) != seat:  # it may be lost, or its guest banned
+                    raise errors.SEAT_LOST.refused()
                 snapshot = await table.snapshot(seat, after, heard)
     except TimeoutError:
         pass
