@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 
 from argosy.cli.main import main
 from argosy.client import Client, Listening, Refusal
+from argosy.server.api.routes import play
 from argosy.server.http import bans
 from argosy.server.http.bans import BanList
 from argosy.server.storage.moderation import ADDRESS, BanRow, Moderation, act_of, network_of
@@ -146,6 +147,28 @@ class From(Client):
                 yield listening
             finally:
                 await listening.close()
+
+
+@pytest.mark.slow
+def test_a_long_poll_that_waits_ends_when_its_guest_is_banned(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "MOST_WAIT", 3600)
+
+    async def run() -> None:
+        async with running(tmp_path) as server, asyncio.timeout(60):
+            clients, places = await seated(server)
+            clients[1].seconds = 60
+            id = (await clients[1].ask("GET", "/api/guests/me", Guest)).id
+            version = (await clients[1].snapshot(places[0].table)).version
+            waiting = asyncio.create_task(clients[1].events(places[0].table, version, 3600))
+            await asyncio.sleep(0.5)
+            assert await admin(str(tmp_path / "argosy.sqlite"), "ban", id) == 0
+            with pytest.raises(Refusal) as caught:
+                await waiting
+            assert caught.value.problem.code == "guest.banned"
+
+    asyncio.run(run())
 
 
 @pytest.mark.slow

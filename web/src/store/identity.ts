@@ -43,7 +43,7 @@ export async function rename(name: string): Promise<void> {
 /** Delete this guest on the server, and what this browser keeps of the guest. */
 export async function deleteGuest(): Promise<void> {
   await api.deleteMe();
-  for (const name of ["guest", "name", "seats"]) remove(name);
+  for (const name of ["guest", "name", "seats", "finished", "forgotten"]) remove(name);
   me.value = null;
   typedName.value = null;
 }

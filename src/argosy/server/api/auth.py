@@ -126,6 +126,7 @@ class Authenticator:
 
     async def viewer(self, request: Request, table: Table) -> Seat | None:
         """The seat through which the sender of a request may see a table; None for an onlooker. Raises Refused."""
+        self.require_not_banned(request, None)
         return self.seat_or_onlooker(table, self.token(request), await self.maybe_guest(request))
 
     async def seat(self, request: Request, table: Table) -> Seat:

@@ -58,6 +58,8 @@ async def events(call: Call[None]) -> Response:
                 and not (call.services.live_tables.closing or table.row.state == CLOSED)
             ):
                 await table.wait_for_change(snapshot.revision)
+                if await call.services.auth.viewer(call.request, table) != seat:  # it may be lost, or its guest banned
+                    raise errors.SEAT_LOST.refused()
                 snapshot = await table.snapshot(seat, after, heard)
     except TimeoutError:
         pass
