@@ -18,7 +18,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from argosy.core.contract import State
-from argosy.server.tables.table import english
 from argosy.server.wire import encoding as wire
 from tests.faults.test_secrets_on_the_wire import Pair, pairs
 
@@ -28,20 +27,10 @@ Answer = Callable[[State], object]
 def answers_of(pair: Pair) -> dict[str, Answer]:
     """What the server does for that seat, as functions of the position."""
     rules, seat = pair.rules, pair.eyes
-    names = ["Ada"] * pair.header.seats
-
-    def refuse(state: State) -> None:
-        assert seat is not None
-        for action in pair.attempts():
-            why = rules.check(state, seat, action)
-            assert why is not None
-            english().refusal(why, names)
-
     made: dict[str, Answer] = {"view": lambda state: wire.encode(rules.view(state, seat))}
     if seat is not None and pair.attempts():
         attempts = pair.attempts()
         made["refusal"] = lambda state: [rules.check(state, seat, action) for action in attempts]
-        refuse(pair.state)  # once, so that the sentences are loaded
     return made
 
 
