@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 import argosy
+from argosy.core.codec import LARGEST
 from argosy.core.contract import State
 from argosy.server.tables.table import english
 from argosy.server.wire import encoding as wire
@@ -26,8 +27,9 @@ def sizes_of(pair: Pair, state: State) -> list[int]:
         assert pair.eyes is not None
         why = pair.rules.check(state, pair.eyes, action)
         assert why is not None
-        sentence = english().refusal(why, ["Ada"] * pair.header.seats)
-        found.append(len(wire.encode([why.code, why.rule, wire.arguments(why.args), sentence])))
+        numbers = [value for value in why.args.values() if isinstance(value, int)]
+        sentence = english().refusal(why, ["Ada"] * pair.header.seats) if all(n <= LARGEST for n in numbers) else ""
+        found.append(len(repr([why.code, why.rule, why.args, sentence])))
     return found
 
 

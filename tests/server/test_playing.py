@@ -209,3 +209,16 @@ def test_the_mediterranean_is_served_too(tmp_path: Path) -> None:
         assert state.version > 5
 
     serving(tmp_path, work)
+
+
+@pytest.mark.parametrize("digits", [12, 30, 4000])
+def test_an_action_with_an_enormous_number_is_refused_with_a_sentence(digits: int, tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        body = '{"key":"enormous","action":{"do":"Take","column":1%s,"slot":0}}' % (digits * "0")
+        status, _, answer = await clients[0].request("POST", f"/api/tables/{places[0].table}/inputs", body.encode())
+        problem = msgspec.json.decode(answer, type=Problem)
+        assert (status, problem.code) == (400, "wire.action")
+        assert problem.message
+
+    serving(tmp_path, work)

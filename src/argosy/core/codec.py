@@ -14,6 +14,10 @@ ERASED: Final[dict[object, object]] = {tuple: tuple[int, ...], type: int | None}
 """Type hints as mypyc erases them -> the hint as written. Fields are scalars, tuples of ints, and `int | None`."""
 
 
+LARGEST: Final = 10**9
+"""No number in a game is larger. Sentences about numbers of more than 28 digits cannot even be written."""
+
+
 class CodecError(ValueError):
     """Data that cannot be decoded; the message says where and why."""
 
@@ -80,4 +84,6 @@ def _fit(where: str, value: Json, hint: object) -> object:
     if type(value) is not hint:
         expected = getattr(hint, "__name__", str(hint))
         raise CodecError(f"{where}: {expected} is expected, not {value!r}")
+    if isinstance(value, int) and not -LARGEST <= value <= LARGEST:
+        raise CodecError(f"{where}: a number between {-LARGEST} and {LARGEST} is expected")
     return value

@@ -70,7 +70,7 @@ def finished_table(guest: GuestRow, record: Record, terms: Terms) -> tuple[Table
     """A table with a finished game, to review."""
     id = new_id()
     row = new_row(id, guest, record.header.game, json.dumps(dict(record.header.options)), record.header.seats, terms)
-    names = [*[safe_name(name) or None for name in record.header.names], *[None] * record.header.seats]
+    names = [*[safe_name(name) for name in record.header.names], *[None] * record.header.seats]
     seats = [SeatRow(id, seat, name=names[seat]) for seat in range(record.header.seats)]
     assert record.result is not None
     row = replace(
