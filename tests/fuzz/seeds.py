@@ -20,7 +20,7 @@ FRAMES = (
     '{"do":"say","text":"Good evening"}',
     '{"do":"say","phrase":"hello"}',
     '{"do":"ping"}',
-    '{"game":"neptun","seats":3,"bots":[null,"random"],"pace":"post","decision":86400,"options":{"a":"b"}}',
+    f'{{"game":"{argosy.list_games()[0]}","seats":3,"bots":[null,"random"],"pace":"post","decision":86400,"options":{{"a":"b"}}}}',
     '{"invite":"abcdefgh12345678","seat":1,"name":"Bob"}',
     '{"input":5,"absence":0}',
     '{"name":"Ada"}',
