@@ -40,7 +40,7 @@ from bench.server import act, memory, paced, process, table_of
 CURVES, CURVE_CONNECTIONS = 30, 20
 UPLOAD_CONNECTIONS = 4
 BEST_TABLES = 16
-REST_CONNECTIONS, REST_TABLES = 8, 24
+REST_CONNECTIONS, REST_TABLES = 8, 12
 LONGEST, WITHIN = 59_000, 7_400
 """Inputs of the longest record that 2 MiB hold, and of one within the limit of inputs."""
 RATE = 10.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Sequence
 from ipaddress import ip_network
@@ -38,6 +39,7 @@ class Server(uvicorn.Server):
         if isinstance(app, Starlette):
             live_tables = app.state.services.live_tables
             live_tables.stop_accepting()
+            await asyncio.to_thread(app.state.services.reviews.close)  # reviews may take longer than we wait
             await live_tables.settle(GRACEFUL_SECONDS)
         await super().shutdown(sockets)
 

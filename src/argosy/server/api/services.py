@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from typing import Final
 
@@ -126,6 +127,7 @@ class Services:
         await self.live_tables.close()
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.reviews.close)
+        gc.collect()  # executors of processes that were killed: the system's semaphores go with them
         await asyncio.to_thread(self.store.close)
 
 

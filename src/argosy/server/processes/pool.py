@@ -59,6 +59,7 @@ class WorkerProcess:
         self._stop: c_longlong = RawValue(c_longlong, -1)
         self._number = 0
         self._running: Future[object] | None = None
+        self._closed = False
 
     @property
     def started(self) -> bool:
@@ -80,6 +81,8 @@ class WorkerProcess:
 
         `seconds` of processor time are its limit.
         """
+        if self._closed:
+            raise WorkerError("the server is closing")
         try:
             executor = await self._start() if self._executor is None or self._pid is None else self._executor
             self._number += 1
@@ -126,7 +129,8 @@ class WorkerProcess:
             executor.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """End the process, and wait for that."""
+        """End the process for good, and wait for that."""
+        self._closed = True
         executor = self._executor
         self.kill()
         if executor is not None:
