@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from argosy.core.contract import Action, Message
 from argosy.core.peek import AnyPeek, Budget
+
+INTERRUPTED: Final[ContextVar[Callable[[], bool]]] = ContextVar("INTERRUPTED", default=lambda: False)
+"""Asked by bots that search, before every world: whether to end with what it has found. Only for budgets of seconds."""
 
 
 class Breakdown(Protocol):

@@ -10,14 +10,13 @@ explains, because plans look further ahead than playouts. This module knows no g
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from contextvars import ContextVar
+from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil, log2, sqrt
 from statistics import fmean, pvariance, variance
 from typing import Final, Protocol
 
-from argosy.bots.advice import Advice, Option
+from argosy.bots.advice import INTERRUPTED, Advice, Option
 from argosy.core.contract import Action, Seat, State
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
@@ -25,8 +24,6 @@ from argosy.core.rng import Rng
 DEFAULT_SECONDS: Final = 2.0
 USED: Final = 0.95
 """After this part of the seconds no new world is started, so that the last one ends in time."""
-INTERRUPTED: Final[ContextVar[Callable[[], bool]]] = ContextVar("INTERRUPTED", default=lambda: False)
-"""Asked before every world: whether the search should end with what it has found. Only for budgets of seconds."""
 LEAST_TRIALS: Final = 6
 """Worlds that every option is tried in before any is dropped."""
 

@@ -9,9 +9,8 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from argosy.bots.advice import Adviser
+from argosy.bots.advice import INTERRUPTED, Adviser
 from argosy.bots.levels import bot
-from argosy.bots.search import INTERRUPTED
 from argosy.core.match import Match
 from argosy.core.peek import Budget
 from argosy.core.record import Input, Record
