@@ -65,8 +65,8 @@ def test_decisions_are_numbered_without_gaps() -> None:
 def written_by_hand() -> list[str]:
     """The files that must not name a game: all outside the folders of games, but for docs, examples, benchmarks, tests.
 
-    Helpers of tests are among them. `wire.ts` and the corpus of the fuzzers are made from all games; pyproject.toml has
-    their entry points.
+    Helpers of tests are among them. `wire.ts` and the corpus of the fuzzers are generated from all games;
+    pyproject.toml has their entry points.
     """
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     made = ("web/src/wire.ts", "tests/fuzz/corpus/")
