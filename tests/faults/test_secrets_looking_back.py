@@ -111,6 +111,9 @@ class Here:
     async def call(self, _: float, function: Callable[..., object], *args: object) -> object:
         return function(*args)
 
+    def close(self) -> None:
+        pass
+
 
 async def lay(server: Running, row: TableRow, seats: list[SeatRow], one: Lived, world: int) -> None:
     """Put the table there as it is in that world, and its past."""
