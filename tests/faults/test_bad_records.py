@@ -1,17 +1,14 @@
-"""Records that somebody has tampered with: refused with a sentence, and nobody waits while a long one is looked at."""
+"""Records that somebody has tampered with: refused with a sentence. tests/server/test_costly_reads.py has long ones."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from argosy.core.record import Record, RecordError
 from argosy.server.limits import Allowance, Purpose
 from argosy.server.wire.errors import Problem
 from tests.server.finished import finished
@@ -42,34 +39,6 @@ def test_a_record_with_a_wrong_head_is_refused(what: str, tmp_path: Path) -> Non
         problem = msgspec.json.decode(answer, type=Problem)
         assert (status, problem.code) == (400, "record.bad")
         assert problem.message
-
-    serving(tmp_path, work)
-
-
-def test_records_are_looked_at_one_after_the_other_and_beside_the_loop(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    at_once, most = 0, 0
-
-    def slow(text: str) -> None:
-        nonlocal at_once, most
-        at_once += 1
-        most = max(most, at_once)
-        time.sleep(0.2)
-        at_once -= 1
-        raise RecordError("the file is empty")
-
-    monkeypatch.setattr(Record, "loads", slow)
-
-    async def work(server: Running) -> None:
-        ada = await server.guest("Ada")
-        bringing = [asyncio.create_task(ada.request("POST", "/api/records", b"{}")) for _ in range(4)]
-        asked = 0
-        while not all(one.done() for one in bringing):
-            assert (await ada.request("GET", "/healthz"))[0] == 200
-            asked += 1
-        assert [one.result()[0] for one in bringing] == [400] * 4
-        assert (most, asked > 2) == (1, True)
 
     serving(tmp_path, work)
 
