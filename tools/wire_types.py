@@ -1,4 +1,4 @@
-"""Writes web/src/wire.ts, the types of the wire for the page: `python tools/wire_types.py [--check]`.
+"""Writes web/src/wire.ts, the types of the wire for the page: `python tools/wire_types.py`.
 
 The structs of the server, the views and menu entries of the games and their actions become TypeScript types of the same
 names and fields. A test fails when the file is stale.
@@ -6,7 +6,6 @@ names and fields. A test fails when the file is stale.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
@@ -136,17 +135,5 @@ def text() -> str:
     return HEAD + "\n" + "\n".join(parts)
 
 
-def main() -> int:
-    """Write the file, or report that it is stale."""
-    made = text()
-    if "--check" in sys.argv:
-        if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != made:
-            print("web/src/wire.ts is stale: run tools/wire_types.py", file=sys.stderr)
-            return 1
-        return 0
-    TARGET.write_text(made, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    TARGET.write_text(text(), encoding="utf-8")
