@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -194,17 +195,18 @@ def test_the_host_sees_what_they_would_see_without_being_the_host(seat: int | No
         client = zoe if seat is None else clients[seat]
         asked = table_of(server, table)
         seen = []
-        for host in ("somebody else", (await client.ask("GET", "/api/guests/me", Guest)).id):
+        for one in (yan, client):
+            host = (await one.ask("GET", "/api/guests/me", Guest)).id
             for player in clients:  # so that the same people are connected
                 await player.snapshot(table)
-            asked.row = replace(asked.row, host=host)
-            asked.publish()
+            await asked.commands.run(partial(asked.change, replace(asked.row, host=host)))
             answers = await everything(client, table)
             seen.append({path: data.replace(host.encode(), b"HOST") for path, data in answers.items()})
         links = f"/api/tables/{table}/links"
         if seat is None:  # the host may invite, also without a seat
             assert (seen[0].pop(links)[:3], seen[1].pop(links)[:3]) == (b"403", b"200")
         assert len(seen[0]) > 8
+        assert b'"host":"HOST"' in seen[0][f"/api/tables/{table}"]
         assert seen[0] == seen[1]
 
     serving(tmp_path, work)
