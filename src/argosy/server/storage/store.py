@@ -53,7 +53,9 @@ READERS: Final = 2
 PULSE: Final = "pulse"
 """The setting that is written to check that the database accepts writes."""
 STATE_OF: Final = select(schema.tables.c.state).where(schema.tables.c.id == bindparam("table_id"))
-"""Built once, statements are also compiled once."""
+UPDATE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
+LAST_INPUT: Final = select(func.max(schema.inputs.c.number)).where(schema.inputs.c.table_id == bindparam("table_id"))
+"""Built once, statements are also compiled once; the columns that UPDATE sets are the names of its parameters."""
 
 
 class Store:
@@ -327,7 +329,7 @@ class Store:
             if step.key is not None:
                 insert_rows(connection, schema.keys, [key_row(id, step.key)])
             if values:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+                connection.execute(UPDATE, {**values, "table_id": id})
 
         await self.writer.write(Notice(id, step.after + len(step.inputs)), write)
 
@@ -336,10 +338,9 @@ class Store:
 
         Raises Conflict if the log has grown beyond that version, so that nobody is refused by an outdated state.
         """
-        c = schema.inputs.c
 
         def write(connection: Connection) -> None:
-            if connection.execute(select(func.max(c.number)).where(c.table_id == table_id)).scalar() != version:
+            if connection.execute(LAST_INPUT, {"table_id": table_id}).scalar() != version:
                 raise Conflict(f"the log of table {table_id} has grown beyond {version}")
             insert_rows(connection, schema.keys, [key_row(table_id, key)])
 
