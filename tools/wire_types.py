@@ -16,6 +16,7 @@ import msgspec
 
 from argosy.core.contract import Action, Event, Message
 from argosy.core.registry import game, list_games
+from argosy.games.package import package
 from argosy.server.api.openapi import SOCKET
 from argosy.server.api.routes import OPERATIONS
 from argosy.server.wire.errors import Problem
@@ -124,6 +125,8 @@ def text() -> str:
     for key in our_games():
         rules = game(key)
         types.name(view_of(key))
+        if (forecast := package(key).forecast_type) is not None:
+            types.name(forecast())
         unions[f"{key.capitalize()}Action"] = [types.name(kind) for kind in rules.actions]
         unions[f"{key.capitalize()}Event"] = [types.name(kind) for kind in rules.events]
     actions = [name for name in unions if name.endswith("Action")]

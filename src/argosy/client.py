@@ -191,7 +191,7 @@ class Client:
         """Leave the table."""
         await self.ask("POST", f"/api/tables/{table}/leave", dict[str, Any], {})
 
-    async def fill(self, table: str, level: str = "sensible", seat: int | None = None) -> None:
+    async def fill(self, table: str, level: str = "strong", seat: int | None = None) -> None:
         """Put bots on free seats."""
         await self.ask("POST", f"/api/tables/{table}/fill", dict[str, Any], Fill(level, seat))
 
@@ -243,7 +243,7 @@ class Client:
         """Accept or reject an undo that was asked for. Raises Refusal."""
         await self._do(table, "undo/answer", AnswerUndo(agree))
 
-    async def hand_over(self, table: str, level: str = "sensible", seat: int | None = None) -> None:
+    async def hand_over(self, table: str, level: str = "strong", seat: int | None = None) -> None:
         """Let a bot play on your seat, or on that of an absent player. Raises Refusal."""
         await self._do(table, "hand-over", HandOver(level, seat))
 

@@ -145,7 +145,7 @@ def test_a_bot_stands_in_for_somebody_who_has_gone_and_gives_the_seat_back(tmp_p
             state = await listening.next()
             while not (state.table.seats[mover].stand_in and state.version > 1):
                 state = await listening.next()
-            assert state.table.seats[mover].bot == "sensible"
+            assert state.table.seats[mover].bot == "strong"
             async with clients[mover].listen(table):
                 while state.table.seats[mover].stand_in:
                     state = await listening.next()

@@ -93,7 +93,7 @@ def test_whoever_stays_away_longer_is_replaced_by_the_usual_bot_and_back_at_once
             stay_away(server, table, 1, DEFAULT_ABSENCE + 1)
             await refused_with("seat.stand_in", clients[0].hand_over(table, "random", seat=1))
             await clients[0].hand_over(table, seat=1)
-            assert (await clients[0].snapshot(table)).table.seats[1].bot == "sensible"
+            assert (await clients[0].snapshot(table)).table.seats[1].bot == "strong"
             async with clients[1].listen(table) as listening:
                 state = await listening.next()
                 while state.table.seats[1].bot is not None:
@@ -103,7 +103,7 @@ def test_whoever_stays_away_longer_is_replaced_by_the_usual_bot_and_back_at_once
             await clients[0].hand_over(table, seat=1)
         async with running(tmp_path) as server:
             ada, bob = moved(clients[0], server), moved(clients[1], server)
-            assert (await ada.snapshot(table)).table.seats[1].bot == "sensible", "also after a restart"
+            assert (await ada.snapshot(table)).table.seats[1].bot == "strong", "also after a restart"
             await bob.snapshot(table)
             await until(lambda: table_of(server, table).seats[1].bot is None)
 

@@ -52,7 +52,7 @@ def test_the_seat_of_somebody_who_is_not_there_is_given_to_a_bot(tmp_path: Path)
         await until(lambda: not table_of(server, table).presence.here(1))
         stay_away(server, table, 1, DEFAULT_ABSENCE + 1)
         await clients[0].hand_over(table, seat=1)
-        assert (await clients[0].snapshot(table)).table.seats[1].bot == "sensible"
+        assert (await clients[0].snapshot(table)).table.seats[1].bot == "strong"
         await refused_with("seat.unknown", clients[0].hand_over(table, seat=7))
         await clients[1].take_back(table)
         assert (await clients[0].snapshot(table)).table.seats[1].bot is None

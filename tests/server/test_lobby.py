@@ -199,7 +199,7 @@ def test_leaving_frees_a_seat_before_the_game_and_leaves_a_bot_in_it(tmp_path: P
         await bob.fill(opened.table)
         await bob.start(opened.table)
         await ada.leave(opened.table)
-        assert (await bob.snapshot(opened.table)).table.seats[0].bot == "sensible"
+        assert (await bob.snapshot(opened.table)).table.seats[0].bot == "strong"
         with pytest.raises(Refusal):
             await ada.snapshot(opened.table)
 

@@ -10,6 +10,10 @@ export type AnswerUndo = {
   agree: boolean;
 };
 
+export type AskForecast = {
+  texts?: string[];
+};
+
 export type AskHint = {
   level?: string;
 };
@@ -35,6 +39,7 @@ export type ChatLine = {
   at: number;
   text: string | null;
   phrase: string | null;
+  about: string | null;
   apart: boolean;
 };
 
@@ -60,6 +65,11 @@ export type CultureRow = {
 export type Curve = {
   inputs: number;
   marks: Mark[];
+};
+
+export type Decline = {
+  offer: number;
+  reason?: string | null;
 };
 
 export type DevelopmentPiece = {
@@ -102,6 +112,12 @@ export type Fill = {
   seat?: number | null;
 };
 
+export type Forecasts = {
+  version: number;
+  now: unknown;
+  after: unknown[];
+};
+
 export type GameInfo = {
   key: string;
   rules: string;
@@ -111,6 +127,7 @@ export type GameInfo = {
   edition_warnings: Record<string, string[]>;
   clock_option: string | null;
   simulation_options: string[];
+  market: MarketInfo | null;
 };
 
 export type Games = {
@@ -196,6 +213,18 @@ export type Lobby = {
 export type Mark = {
   input: number;
   points: number[];
+};
+
+export type MarketInfo = {
+  reasons: string[];
+  phrases: string[];
+  phrases_about: string[];
+};
+
+export type MarketTalk = {
+  round: string;
+  wishes?: WishInfo[];
+  answers?: OfferAnswer[];
 };
 
 export type MediterraneanAbilityUsed = {
@@ -368,6 +397,18 @@ export type MediterraneanFlipped = {
   destroyed: number[];
 };
 
+export type MediterraneanForecast = {
+  worlds: number;
+  money: MediterraneanRange;
+  points: MediterraneanRange;
+  government: MediterraneanTrackForecast;
+  religion: MediterraneanTrackForecast;
+  happiness: MediterraneanStatusForecast;
+  safety: MediterraneanStatusForecast;
+  industries: MediterraneanIndustryForecast[];
+  banks: boolean;
+};
+
 export type MediterraneanGameEnded = {
   do: "GameEnded";
   points: number[];
@@ -383,6 +424,12 @@ export type MediterraneanGiveOpponent = {
 
 export type MediterraneanGraceBegan = {
   do: "GraceBegan";
+};
+
+export type MediterraneanIndustryForecast = {
+  good: string;
+  dominance: number;
+  monopoly: number;
 };
 
 export type MediterraneanIndustryPaid = {
@@ -592,6 +639,12 @@ export type MediterraneanPutBack = {
   good: number;
 };
 
+export type MediterraneanRange = {
+  low: number;
+  middle: number;
+  high: number;
+};
+
 export type MediterraneanReady = {
   do: "Ready";
   ready: boolean;
@@ -623,6 +676,13 @@ export type MediterraneanSpent = {
   seat: number;
   cards: number[];
   money: number;
+};
+
+export type MediterraneanStatusForecast = {
+  level: MediterraneanRange;
+  place: MediterraneanRange;
+  calamity: string | null;
+  struck: number;
 };
 
 export type MediterraneanStatusMoved = {
@@ -692,6 +752,13 @@ export type MediterraneanTrack = {
   space: number;
   limit: number;
   built: number;
+};
+
+export type MediterraneanTrackForecast = {
+  side: string;
+  space: MediterraneanRange;
+  turns: number;
+  falls: string[];
 };
 
 export type MediterraneanTrackMoved = {
@@ -1147,6 +1214,14 @@ export type Notice = {
   url: string | null;
 };
 
+export type OfferAnswer = {
+  offer: number;
+  seat: number;
+  counter?: number | null;
+  reason?: string | null;
+  args?: Record<string, number | string | boolean | Term | (number | string | Term)[] | null>;
+};
+
 export type Opened = {
   table: string;
   seat: number | null;
@@ -1198,6 +1273,11 @@ export type Pong = {
   do: "pong";
 };
 
+export type PostWish = {
+  wants?: string[];
+  plenty?: string[];
+};
+
 export type Problem = {
   code: string;
   args?: Record<string, number | string | boolean | Term | (number | string | Term)[] | null>;
@@ -1231,6 +1311,7 @@ export type Say = {
   do: "say";
   text?: string | undefined;
   phrase?: string | undefined;
+  about?: string | undefined;
 };
 
 export type SeatInfo = {
@@ -1307,6 +1388,7 @@ export type TableInfo = {
   onlookers_silenced: boolean;
   ended: Ended | null;
   closed_by: string | null;
+  market: MarketTalk | null;
 };
 
 export type TakeOver = {
@@ -1348,6 +1430,12 @@ export type UndoInfo = {
   agreed: number[];
   asked: number[];
   refused: number | null;
+};
+
+export type WishInfo = {
+  seat: number;
+  wants: string[];
+  plenty: string[];
 };
 
 export type AnyAction =

@@ -53,15 +53,21 @@ AnyPeek = Peek[State, Action, View, Edition]
 """A peek of any game."""
 
 
+PostedWish = tuple[Seat, tuple[str, ...], tuple[str, ...]]
+"""What a seat has said that it looks for, and has plenty of, by name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Budget(Plain):
-    """How long a bot may think (iterations for experiments, seconds for play), and the seed of its random numbers."""
+    """How long a bot may think (iterations for experiments, seconds for play), the seed of its random numbers, talk."""
 
     seed: str
     iterations: int | None = None
     seconds: float | None = None
     company: bool = False
     """Whether people play at the table, who must read every offer of a bot."""
+    wishes: tuple[PostedWish, ...] = ()
+    """What the seats have said at the table, which need not be true."""
 
 
 class Bot(Protocol):

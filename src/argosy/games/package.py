@@ -14,13 +14,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from argosy.core import registry
-from argosy.core.contract import Action, Edition, Game, Seat, State, View
-from argosy.core.peek import Bot
+from argosy.core.contract import Action, Edition, Game, Plain, Seat, State, View
+from argosy.core.peek import AnyPeek, Bot
+from argosy.core.rng import Rng
 
 if TYPE_CHECKING:
     from argosy.arena.collector import Collector
     from argosy.core.replay import AnyMatch
     from argosy.games.breakage import Breakage
+    from argosy.games.market import Market
     from argosy.research.game_adapters import GameAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
@@ -105,6 +107,11 @@ class GamePackage:
     """Options that matter only in simulations; forms for people leave them out."""
     points: Callable[[State], Sequence[int]] = no_points
     """The points of all seats so far; empty if the game has none before its end."""
+    market: Callable[[], Market] | None = None
+    """Replies to offers, wishes and phrases; None for a game without offers among players."""
+    forecast: Callable[[AnyPeek, Rng, Action | None], Plain | None] | None = None
+    """What the present phase would bring a seat if it ended now, or after one more action; None if that cannot be."""
+    forecast_type: Callable[[], type[Plain]] | None = None
     talk_open: Callable[[State], bool] = lambda _state: True
     """Whether the rules allow free text in the chat now."""
     printed: Printed | None = None
@@ -125,6 +132,12 @@ class GamePackage:
             return list(to_act)
         ready = self.clock.ready_seats(state)
         return [seat for seat in to_act if seat not in ready]
+
+
+def market_of(key: str) -> Market | None:
+    """The market of a game; None if it has none."""
+    make = package(key).market
+    return None if make is None else make()
 
 
 def package(key: str) -> GamePackage:

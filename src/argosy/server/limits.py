@@ -30,6 +30,8 @@ class Purpose(Enum):
     UPLOADS = "uploads"
     REVIEWS = "reviews"
     HINTS = "hints"
+    FORECASTS = "forecasts"
+    MARKET = "market"
     CHAT = "chat lines"
     NOTICES = "notice addresses"
     EXPORTS = "downloads of data"
@@ -117,6 +119,8 @@ LIMITS: Final = LimitTable(
             "moments, score histories, records and earlier positions", Allowance(20, 200, 24), Allowance(10, 100, 6)
         ),
         Purpose.HINTS: Limit("hints of a bot", Allowance(2, 30, 8), Allowance(1, 10, 2)),
+        Purpose.FORECASTS: Limit("forecasts of a hand", Allowance(8, 120, 16), Allowance(3, 40, 3)),
+        Purpose.MARKET: Limit("declined offers and wishes", Allowance(8, 60, 16), Allowance(2, 20, 4)),
         Purpose.CHAT: Limit("chat lines; of a guest: at one table", Allowance(5, 60), Allowance(0.5, 6)),
         Purpose.NOTICES: Limit("addresses for notices that are set", Allowance(0.5, 20, 4), Allowance(0.1, 10, 1)),
         Purpose.EXPORTS: Limit("zip files of all that is stored of a guest", Allowance(0.1, 10), Allowance(0.02, 3)),

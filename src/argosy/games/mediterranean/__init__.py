@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from argosy.core.contract import State
-from argosy.core.peek import Bot
+from argosy.core.contract import Action, Plain, State
+from argosy.core.peek import AnyPeek, Bot
+from argosy.core.rng import Rng
 from argosy.games.mediterranean.clock import CLOCK
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from argosy.games.mediterranean.rules.state import MediterraneanState
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from argosy.core.contract import Edition
     from argosy.core.replay import AnyMatch
     from argosy.games.breakage import Breakage
+    from argosy.games.market import Market
     from argosy.research.game_adapters import GameAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
@@ -60,6 +62,27 @@ def text(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
 
     assert isinstance(match.edition, Edition)
     return MediterraneanText(words, names, match.edition)
+
+
+def market() -> Market:
+    """Replies to offers, wishes and phrases."""
+    from argosy.games.mediterranean.market import MARKET
+
+    return MARKET
+
+
+def forecast(peek: AnyPeek, rng: Rng, action: Action | None) -> Plain | None:
+    """What resolution would bring a seat if trading ended now."""
+    from argosy.games.mediterranean.forecast import forecast
+
+    return forecast(peek, rng, action=action)
+
+
+def forecast_type() -> type[Plain]:
+    """The wire type of what `forecast` returns."""
+    from argosy.games.mediterranean.forecast import Forecast
+
+    return Forecast
 
 
 def points(s: State) -> list[int]:
@@ -122,6 +145,9 @@ PACKAGE = GamePackage(
     clock=CLOCK,
     simulation_options=("ticks",),
     points=points,
+    market=market,
+    forecast=forecast,
+    forecast_type=forecast_type,
     talk_open=talk_open,
     printed=Printed(printed_type, printed),
     research=research,

@@ -6,23 +6,31 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
+import msgspec
+from msgspec import UNSET
+
 from argosy.core.contract import CLOCK, Action, Seat
 from argosy.core.replay import AnyMatch
-from argosy.games.package import package
+from argosy.games.market import Market, OfferInfo, Remark, Wish
+from argosy.games.package import market_of, package
+from argosy.server.bots.pace import ANSWER, WISH, Pace
 from argosy.server.bots.pool import Asker, BotProcesses
+from argosy.server.bots.worker import BotReply, BotWish, Question, choose, reply, wish
 from argosy.server.storage.rows import PLAYING, InputRow
 from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.tables.deadlines import awaited, round_of
-from argosy.server.tables.lobby import TEMPOS
+from argosy.server.tables.lobby import PACED, TEMPOS
+from argosy.server.tables.requests.market import note_answer, post_wish
 from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.tables.session import input_of
 from argosy.server.tables.table import Table
 from argosy.server.wire import errors
 from argosy.server.wire.errors import Refused
+from argosy.server.wire.types import Say
 
 LOG = logging.getLogger("argosy.server")
 LULL: Final = 0.5
@@ -47,6 +55,8 @@ class BotDriver:
         self._refused = 0
         self._rounds = 0
         """How many rounds bots have traded since the last person was ready."""
+        self._pace: Pace | None = None
+        """The rhythm of the bots in the present market."""
         self._woken = asyncio.Event()
         self.resting = False
         """Whether no bot has anything to do."""
@@ -154,9 +164,17 @@ class BotDriver:
                 await self.table.enter(seat, action)
 
     async def _round(self, match: AnyMatch, due: Sequence[Seat]) -> bool:
-        """Ask each bot once in trading; where only bots sit the clock ticks as in a simulation."""
+        """Let bots act while a clock runs: in their rhythm among people, else each once in turn.
+
+        Where only bots sit the clock ticks as in a simulation.
+        """
         alone = len(due) == match.header.seats
-        people_ready = not alone and round_of(match) is not None and set(awaited(match)) <= set(due)
+        round = round_of(match)
+        people_ready = not alone and round is not None and set(awaited(match)) <= set(due)
+        market = market_of(match.header.game)
+        if market is not None and round is not None and self.table.row.tempo == PACED and not (alone or people_ready):
+            self._rounds = 0
+            return await self._market(market, match, round, due)
         self._rounds = self._rounds + 1 if people_ready else 0
         first = match.number % len(due)
         acted = False
@@ -172,27 +190,130 @@ class BotDriver:
             await asyncio.sleep(self._pause() if alone else max(LULL, self._pause()))
         return acted or alone
 
+    # A market with people
+
+    async def _market(self, market: Market, match: AnyMatch, round: str, due: Sequence[Seat]) -> bool:
+        """Do what a bot has to do next if its time has come; else wait for that time, or for a change."""
+        if self._pace is None or self._pace.round != round:
+            self._pace = Pace(round, self.game_id)
+        pace, now, revision = self._pace, time.monotonic(), self.table.revision
+        bots = {seat: level for seat in due if (level := self.table.deciding(seat)) is not None}
+        offers = market.offers(match.state)
+        pace.see(offers, bots, now)
+        job = pace.next(bots)
+        if job is None:
+            return False
+        if job.at > now:
+            try:
+                async with asyncio.timeout(job.at - now):
+                    await self.table.wait_for_change(revision)
+            except TimeoutError:
+                pass
+            return True
+        if job.kind == WISH:
+            pace.wished(job.seat, now)
+            await self._wish(job.seat)
+        elif job.kind == ANSWER:
+            pace.answered(job.seat, job.offer)
+            await self._reply(market, job.seat, job.offer)
+        else:
+            await self._act_in_market(market, pace, job.seat, offers, bots)
+        return True
+
+    async def _act_in_market(
+        self, market: Market, pace: Pace, seat: Seat, offers: Sequence[OfferInfo], bots: Mapping[Seat, str]
+    ) -> None:
+        """Ask a bot and enter what it chooses, unless it must leave that offer to people or is ready too soon."""
+        clock = package(self.table.row.game).clock
+        action = await self._chosen(seat)
+        now, left = time.monotonic(), self._seconds_left()
+        taken = None if action is None else market.accepts(action)
+        offer = next((one for one in offers if one.number == taken), None)
+        if offer is not None and pace.left_to_people(seat, offer, bots, now):
+            return
+        if action is None or (clock is not None and action in (clock.ready, clock.wait)):
+            may = pace.idled(seat, now, left)
+            if action is not None and clock is not None and action == clock.ready and may:
+                await self.table.enter(seat, action)
+            return
+        await self.table.enter(seat, action)
+        pace.acted(seat, now, left)
+
+    async def _reply(self, market: Market, seat: Seat, offer: int) -> None:
+        """Let a bot reply to the offer of a person: enter its action, or note that it declined and why."""
+        answered = await self._think(seat, reply, (str(offer),))
+        if answered is None:
+            return
+        given = msgspec.json.decode(answered, type=BotReply)
+        table = self.table
+        try:
+            if given.action is None:
+                assert given.reason is not None
+                await note_answer(table, seat, offer, given.reason.id, given.reason.args)
+                return
+            action = input_of(table.row.game, InputRow(seat, given.action)).action
+            if await table.enter(seat, action) and market.makes_offer(action):
+                session = await table.commands.run(table.session)
+                made = [one.number for one in market.offers(session.match.state) if one.seat == seat]
+                await note_answer(table, seat, offer, None, {}, counter=made[-1] if made else None)
+                await self._say(seat, given.remark)
+        except Refused:  # the offer is gone meanwhile
+            pass
+
+    async def _wish(self, seat: Seat) -> None:
+        """Let a bot say what it looks for, and now and then something more."""
+        left = self._seconds_left()
+        answered = await self._think(seat, wish, () if left is None else (str(left),))
+        if answered is None:
+            return
+        wished = msgspec.json.decode(answered, type=BotWish)
+        try:
+            await post_wish(self.table, seat, Wish(wished.wants, wished.plenty))
+            await self._say(seat, wished.remark)
+        except Refused:  # the market has closed meanwhile
+            pass
+
+    async def _say(self, seat: Seat, remark: Remark | None) -> None:
+        if remark is not None:
+            await self.table.chat.say(seat, Say(phrase=remark.phrase, about=remark.about or UNSET))
+
+    def _seconds_left(self) -> float | None:
+        deadline = self.table.row.deadline
+        return None if deadline is None else max(0.0, deadline - time.time())
+
+    # Asking
+
     async def _ask(self, seat: Seat) -> bool:
         """Ask one bot and enter what it chooses; False if it waits or was too late."""
-        header = self.table.row.header
-        level = self.table.deciding(seat)
-        log = await self.table.commands.run(lambda: self._log(seat))
-        if header is None or level is None or log is None:
-            return False
-        try:
-            company = any(seat.person for seat in self.table.seats)
-            text = await self.processes.ask(self.asker, self.game_id, header, log, seat, level, company=company)
-            action = input_of(self.table.row.game, InputRow(seat, text)).action
-        except Exception as error:  # a bot that fails must not hang the game
-            LOG.exception("bot failed", extra={"table": self.table.row.id, "seat": seat, "why": str(error)})
-            found = await self.table.commands.run(lambda: self._random_action(seat))
-            if found is None:
-                return False
-            action = found
+        action = await self._chosen(seat)
         clock = package(self.table.row.game).clock
-        if (clock is not None and action == clock.wait) or self.table.deciding(seat) is None:
+        if action is None or (clock is not None and action == clock.wait) or self.table.deciding(seat) is None:
             return False
         return await self.table.enter(seat, action)
+
+    async def _chosen(self, seat: Seat) -> Action | None:
+        """What a bot chooses, a random action if it fails; None if its seat may not act any more."""
+        try:
+            text = await self._think(seat, choose)
+            return None if text is None else input_of(self.table.row.game, InputRow(seat, text)).action
+        except Exception as error:  # a bot that fails must not hang the game
+            LOG.exception("bot failed", extra={"table": self.table.row.id, "seat": seat, "why": str(error)})
+            return await self.table.commands.run(lambda: self._random_action(seat))
+
+    async def _think(
+        self, seat: Seat, think: Callable[[Question], str | None], details: tuple[str, ...] = ()
+    ) -> str | None:
+        """What a bot answers, as JSON; None if its seat may not act any more. Raises what the bot raises."""
+        header, level = self.table.row.header, self.table.deciding(seat)
+        log = await self.table.commands.run(lambda: self._log(seat))
+        if header is None or level is None or log is None:
+            return None
+        company = any(seat.person for seat in self.table.seats)
+        talk = pending_requests(self.table.row.agenda).market
+        wishes = () if talk is None else tuple([(one.seat, tuple(one.wants), tuple(one.plenty)) for one in talk.wishes])
+        return await self.processes.ask(
+            self.asker, self.game_id, header, log, seat, level, think, company, details, wishes
+        )
 
     async def _log(self, seat: Seat) -> list[InputRow] | None:
         """The log for a bot to follow; None if its seat may no longer act, as when its time was up meanwhile."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from argosy.core.contract import Seat
+from argosy.core.peek import PostedWish
 from argosy.server.bots.worker import Question, choose
 from argosy.server.processes.pool import ProcessPool, WorkerError, WorkerHungError
 from argosy.server.storage.rows import InputRow
@@ -57,6 +58,8 @@ class BotProcesses:
         level: str,
         think: Callable[[Question], str | None] = choose,
         company: bool = False,
+        details: tuple[str, ...] = (),
+        wishes: tuple[PostedWish, ...] = (),
     ) -> str:
         """What a bot of that level would do on that seat, or its hint, as JSON.
 
@@ -68,7 +71,7 @@ class BotProcesses:
             known, seconds = turn.process.known, pool.seconds(turn.share)
             for after in (known.get(game_id, 0), 0):
                 rows = encoded_rows(log[after:])
-                question = Question(game_id, header, after, rows, seat, level, dice, seconds, company)
+                question = Question(game_id, header, after, rows, seat, level, dice, seconds, company, details, wishes)
                 try:
                     answered = await turn.call(PROCESSOR_SECONDS, think, question)
                 except WorkerHungError:

@@ -7,25 +7,45 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from argosy.bots.advice import INTERRUPTED, Adviser
 from argosy.bots.levels import bot
+from argosy.core.contract import Illegal
 from argosy.core.match import Match
-from argosy.core.peek import Budget
+from argosy.core.peek import Budget, PostedWish
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
-from argosy.games.package import package
+from argosy.core.rng import Rng
+from argosy.games.market import Remark
+from argosy.games.package import market_of, package
 from argosy.server.processes.child import should_stop
 from argosy.server.tables.session import decoded_rows, entered, row_of
 from argosy.server.wire.encoding import arguments
+from argosy.server.wire.encoding import encode as wire_encode
 from argosy.server.wire.hint_types import Hint, HintOption, Reason
 
 KEPT: Final = 200
 """Games that one process follows; the one not asked about for longest goes first."""
 FOLLOWED: OrderedDict[str, tuple[AnyMatch | None, int]] = OrderedDict()
 """Matches, and how many entries of their logs they have entered."""
+
+
+class BotReply(Struct, frozen=True):
+    """A bot's reply to an offer: an action as JSON, or a reason to decline."""
+
+    action: str | None
+    reason: Reason | None
+    remark: Remark | None
+
+
+class BotWish(Struct, frozen=True):
+    """What a bot looks for and has plenty of, and what it says."""
+
+    wants: tuple[str, ...]
+    plenty: tuple[str, ...]
+    remark: Remark | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +63,10 @@ class Question:
     seconds: float
     company: bool = False
     """Whether people sit at the table."""
+    details: tuple[str, ...] = ()
+    """What is asked about: the number of an offer, or actions in notation."""
+    wishes: tuple[PostedWish, ...] = ()
+    """What the seats have said that they look for."""
 
 
 def choose(question: Question) -> str | None:
@@ -51,12 +75,65 @@ def choose(question: Question) -> str | None:
     if match is None:
         return None
     INTERRUPTED.set(should_stop)
-    budget = Budget(question.dice, seconds=question.seconds, company=question.company)
-    action = bot(question.level).choose(match.peek(question.seat), budget)
+    action = bot(question.level).choose(match.peek(question.seat), budget_of(question))
     clock = package(match.header.game).clock
     if question.company and clock is not None and clock.crowded(match.state, question.seat, action):
         action = clock.wait  # a bot without a limit on what people have to read
     return row_of(Input(question.seat, action)).action
+
+
+def budget_of(question: Question) -> Budget:
+    """How long the bot may think, and what it is told beside the game."""
+    return Budget(question.dice, seconds=question.seconds, company=question.company, wishes=question.wishes)
+
+
+def reply(question: Question) -> str | None:
+    """The bot's reply to the offer whose number is in the details, as JSON; None as in `choose`."""
+    match = follow(question)
+    if match is None:
+        return None
+    market = market_of(match.header.game)
+    assert market is not None
+    given = market.reply(question.level, match.peek(question.seat), int(question.details[0]), budget_of(question))
+    return msgspec.json.encode(
+        BotReply(
+            None if given.action is None else row_of(Input(question.seat, given.action)).action,
+            None if given.reason is None else Reason(given.reason.id, arguments(given.reason.args)),
+            given.remark,
+        )
+    ).decode()
+
+
+def wish(question: Question) -> str | None:
+    """What the bot of a seat looks for, and a remark now and then, as JSON; None as in `choose`.
+
+    The details are the seconds left on the clock, if one runs.
+    """
+    match = follow(question)
+    if match is None:
+        return None
+    market = market_of(match.header.game)
+    assert market is not None
+    peek, seconds = match.peek(question.seat), [float(text) for text in question.details]
+    wished = market.wish(peek)
+    remark = market.remark(peek, wished, seconds[0] if seconds else None, Rng(question.dice))
+    return msgspec.json.encode(BotWish(wished.wants, wished.plenty, remark)).decode()
+
+
+def forecast(question: Question) -> str | None:
+    """The forecast for a seat as things stand and after each action of the details, as JSON; None as in `choose`."""
+    match = follow(question)
+    if match is None:
+        return None
+    make = package(match.header.game).forecast
+    if make is None:
+        raise ValueError(f"{match.header.game} has no forecast")
+    peek = match.peek(question.seat)
+    found = [make(peek, Rng(question.dice), None)]
+    for text in question.details:
+        action = match.read(question.seat, text)
+        found.append(None if isinstance(action, Illegal) else make(peek, Rng(question.dice), action))
+    return wire_encode(found).decode()
 
 
 def advise(question: Question) -> str | None:

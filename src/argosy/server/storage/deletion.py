@@ -215,7 +215,7 @@ def _erase_rows(connection: Connection, id: str, guests: Collection[str]) -> Non
     nobody = {"guest": None, "name": None, "token_sha256": None, "notice": None, "muted": None}
     connection.execute(update(s).where(s.c.table_id == id, s.c.guest.in_(guests)).values(nobody))
     connection.execute(delete(n).where(n.c.table_id == id, n.c.guest.in_(guests)))
-    silent = {"guest": None, "name": "", "text": None, "phrase": None}
+    silent = {"guest": None, "name": "", "text": None, "phrase": None, "about": None}
     connection.execute(update(c).where(c.c.table_id == id, c.c.guest.in_(guests)).values(silent))
     connection.execute(delete(k).where(k.c.table_id == id, k.c.answer.startswith('{"do":"rejected"')))
 

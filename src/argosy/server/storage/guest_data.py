@@ -66,7 +66,8 @@ class GuestData:
     async def talk(self, guests: Sequence[str]) -> list[dict[str, object]]:
         """What they said at tables, in order."""
         c = schema.chat.c
-        wanted = select(c.table_id.label("table"), c.seat, c.name, c.at, c.text, c.phrase).where(c.guest.in_(guests))
+        wanted = select(c.table_id.label("table"), c.seat, c.name, c.at, c.text, c.phrase, c.about)
+        wanted = wanted.where(c.guest.in_(guests))
         ordered = wanted.order_by(c.at)
         return await self.store.read(lambda connection: [{**row} for row in connection.execute(ordered).mappings()])
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The migration that this schema corresponds to."""
 
 METADATA: Final = MetaData(
@@ -118,6 +118,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text),
     Column("phrase", String(40), comment="In place of a text: an id of the locales."),
+    Column("about", String(40), comment="The thing that the phrase names."),
     Column("at", Float, nullable=False),
     Column("apart", Boolean, nullable=False, server_default=false(), comment="Not for the seats before the end."),
     Index("ix_chat_guest", "guest"),

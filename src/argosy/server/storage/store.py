@@ -311,7 +311,9 @@ class Store:
     async def chat_lines(self, table_id: str, most: int) -> list[ChatLine]:
         """The latest lines of a table's chat."""
         c = schema.chat.c
-        wanted = select(c.number, c.seat, c.name, c.at, c.text, c.phrase, c.apart).where(c.table_id == table_id)
+        wanted = select(c.number, c.seat, c.name, c.at, c.text, c.phrase, c.about, c.apart).where(
+            c.table_id == table_id
+        )
         last = wanted.order_by(c.number.desc()).limit(most)
         rows = await self.read(lambda connection: connection.execute(last).mappings().all())
         return [value_of(row, ChatLine) for row in reversed(rows)]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET
 
 from argosy.core.contract import Seat
-from argosy.games.package import package
+from argosy.games.package import market_of, package
 from argosy.server.storage.rows import CLOSED, OVER, GuestRow
 from argosy.server.tables.info import name_of
 from argosy.server.tables.names import distinct_name
@@ -79,8 +79,9 @@ class Chat:
         phrase = None if asked.phrase is UNSET else asked.phrase
         if (text is None) == (phrase is None):
             raise errors.TEXT_OR_PHRASE.refused()
+        about = None if asked.about is UNSET else asked.about
         if phrase is not None:
-            errors.require_one_of(phrase, PHRASES, errors.PHRASE_UNKNOWN)
+            self._require_phrase(phrase, about)
         apart = seat == ONLOOKERS and self.table.row.onlookers == APART
         if text is not None and not apart and not await self._is_open():
             raise errors.CHAT_CLOSED.refused(rule="M6.9")
@@ -89,10 +90,20 @@ class Chat:
         players = [row.name for row in self.table.seats]
         name = name_of(self.table.seats[seat]) if guest is None else distinct_name(guest.name, players)
         speaker = self.table.seats[seat].guest if guest is None else guest.id
-        line = ChatLine(number, seat, name, time.time(), text, phrase, apart)
+        line = ChatLine(number, seat, name, time.time(), text, phrase, about if phrase is not None else None, apart)
         await self.table.store.add_chat_line(self.table.row.id, speaker, line)
         self._lines = [*lines, line][-KEPT:]
         self.table.publish()
+
+    def _require_phrase(self, phrase: str, about: str | None) -> None:
+        """Check that the game has a phrase, and names a thing of the game if it needs one. Raises Refused."""
+        market = market_of(self.table.row.game)
+        more = () if market is None else market.phrases
+        errors.require_one_of(phrase, (*PHRASES, *more), errors.PHRASE_UNKNOWN)
+        if market is not None and phrase in market.phrases_about:
+            session = self.table.session_or_none
+            goods = () if session is None else market.goods(session.match.edition)
+            errors.require_one_of(about or "", goods, errors.MARKET_THING)
 
     def _require_may_chat(self, seat: Seat, guest: GuestRow | None) -> None:
         """Check that the host and the table's settings let this seat chat. Raises Refused."""

@@ -106,6 +106,7 @@ def info_of(
         onlookers_silenced=ONLOOKERS in pending.silenced,
         ended=ended_of(row),
         closed_by=pending.closed_by,
+        market=pending.market,
     )
 
 

@@ -34,8 +34,9 @@ from argosy.server.wire import errors
 from argosy.server.wire.types import Fill, Join, NewTable, Opened, Terms
 
 PACES: Final = ("live", "untimed", "post")
-TEMPOS: Final = {"instant": (0.0, 0.0), "natural": (0.7, 2.2)}
-"""Seconds before a bot acts, from and to, by the name of the tempo."""
+PACED: Final = "natural"
+TEMPOS: Final = {"instant": (0.0, 0.0), PACED: (0.7, 2.2)}
+"""Seconds before a bot acts, from and to, by the name of the tempo; in a market those of bots/pace.py."""
 BY_POST: Final = 3 * 86400
 """Seconds for a decision by post, unless chosen otherwise."""
 

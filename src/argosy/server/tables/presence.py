@@ -19,7 +19,7 @@ from argosy.server.wire.errors import Refused
 if TYPE_CHECKING:
     from argosy.server.tables.table import Table
 
-STAND_IN: Final = "sensible"
+STAND_IN: Final = "strong"
 POLL_SECONDS: Final = 40.0
 """How long a player counts as connected after an HTTP request: longer than the longest poll."""
 DEFAULT_ABSENCE: Final = 600.0

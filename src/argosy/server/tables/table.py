@@ -28,10 +28,10 @@ from argosy.server.storage.store import Store
 from argosy.server.storage.writer import Conflict, StoreError
 from argosy.server.tables.chat import Chat
 from argosy.server.tables.command_queue import CommandQueue
-from argosy.server.tables.deadlines import DueDecision
+from argosy.server.tables.deadlines import DueDecision, round_of
 from argosy.server.tables.info import info_of, name_of, score_of
 from argosy.server.tables.presence import STAND_IN, Presence
-from argosy.server.tables.requests.pending import pending_requests, seats_in
+from argosy.server.tables.requests.pending import pending_requests, seats_in, without_past_talk
 from argosy.server.tables.session import GameSession, LogReplay, decoder
 from argosy.server.tables.slices import in_slices
 from argosy.server.tables.timekeeper import Timekeeper
@@ -308,10 +308,12 @@ class Table:
         """
         now = time.time()
         result = session.match.result if session.match.game.over(session.match.state) else None
+        timed = self.time.after(session, inputs, now)
         row = replace(
-            self.time.after(session, inputs, now),
+            timed,
             state=PLAYING if result is None else OVER,
             result=None if result is None else score_of(result),
+            agenda=without_past_talk(timed.agenda, round_of(session.match)),
         )
         if row != self.row:
             row = replace(row, changed=now)

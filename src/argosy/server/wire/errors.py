@@ -203,10 +203,15 @@ CHAT_CLOSED = Error("chat.closed", 409, "free chat is closed while players trade
 CHAT_SILENCED = Error("chat.silenced", 403, "the host has silenced you")
 ONLOOKERS_SILENT = Error("chat.onlookers", 403, "onlookers cannot chat at this table")
 ONLOOKER_SEATED = Error("chat.seated", 403, "you hold a seat at this table: chat from that seat")
+MARKET_NONE = Error("market.none", 409, "no market is open now")
+MARKET_OFFER = Error("market.offer", 409, "offer {offer} is no longer open to you")
+MARKET_REASON = Error("market.reason", 400, "{value} is not a reason; use one of {values}")
+MARKET_THING = Error("market.thing", 400, "{value} is not traded here; use one of {values}")
 NOTICE_ADDRESS = Error("notice.address", 400, "notices cannot be sent to this address: {why}")
 HINT_OFF = Error("hint.off", 403, "hints are switched off at this table")
 HINT_NOT_TO_ACT = Error("hint.not_to_act", 409, "you have nothing to decide now")
 HINT_BUSY = Error("hint.busy", 429, "another hint is being computed at this table; try again in a moment")
+FORECAST_NONE = Error("forecast.none", 409, "there is nothing to forecast now")
 HINT_NONE = Error("hint.none", 503, "the bot could not give a hint; try again")
 
 # Finished games and records

@@ -32,10 +32,10 @@ class AnswerUndo(Asked, frozen=True):
 class HandOver(Asked, frozen=True):
     """Let a bot play: on your own seat, or on that of a player who has been away for longer than agreed.
 
-    On the seat of another player only the level `sensible` can play.
+    On the seat of another player only the level `strong` can play.
     """
 
-    level: Level = "sensible"
+    level: Level = "strong"
     seat: SeatNumber | None = None
 
 

@@ -22,6 +22,7 @@ from argosy.server.wire.fields import (
     Url,
     Word,
 )
+from argosy.server.wire.market_types import MarketInfo, MarketTalk
 from argosy.server.wire.request_types import PauseInfo, UndoInfo
 from argosy.server.wire.text_types import Spoken
 
@@ -115,6 +116,8 @@ class Say(Asked, frozen=True, tag_field="do", tag="say"):
 
     text: ChatText | UnsetType = UNSET
     phrase: Word | UnsetType = UNSET
+    about: Word | UnsetType = UNSET
+    """The thing that the phrase names, if it needs one."""
 
 
 class Hello(Asked, frozen=True, tag_field="do", tag="hello"):
@@ -220,6 +223,8 @@ class TableInfo(Struct, frozen=True):
     """How the game ended, once it is over; `/t/ID/replay` is the page to review it."""
     closed_by: str | None = None
     """Of a closed table: `host` if its host has ended it; null if everybody left or the server closed it."""
+    market: MarketTalk | None = None
+    """Wishes, and answers to open offers; null where nobody has said anything in this phase."""
 
 
 class Opened(Struct, frozen=True):
@@ -264,6 +269,8 @@ class GameInfo(Struct, frozen=True):
     """The option that sets the game's own clock; null if it has none."""
     simulation_options: list[str] = []
     """Options that matter only in simulations."""
+    market: MarketInfo | None = None
+    """What can be said about offers; null for a game without offers among players."""
 
 
 class Games(Struct, frozen=True):
@@ -299,6 +306,8 @@ class ChatLine(Struct, frozen=True):
     at: float
     text: str | None = None
     phrase: str | None = None
+    about: str | None = None
+    """The thing that the phrase names."""
     apart: bool = False
     """Among onlookers; players see it after the end."""
 

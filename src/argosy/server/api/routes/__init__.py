@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from argosy.server.api.operations import Operation
-from argosy.server.api.routes import guests, lobby, play, records, requests, review
+from argosy.server.api.routes import guests, lobby, market, play, records, requests, review
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
     *guests.operations,
     *lobby.operations,
     *play.operations,
+    *market.operations,
     *requests.operations,
     *review.operations,
     *records.operations,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argosy.core.registry import game, list_games
-from argosy.games.package import LEVELS, clock_option, package
+from argosy.games.package import LEVELS, clock_option, market_of, package
 from argosy.server.api.operations import TABLE, Call, Operations
 from argosy.server.api.services import Services
 from argosy.server.limits import Purpose
@@ -16,6 +16,7 @@ from argosy.server.tables.requests.host import require_welcome
 from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.tables.tokens import seat_of
 from argosy.server.wire import errors
+from argosy.server.wire.market_types import MarketInfo
 from argosy.server.wire.types import (
     Done,
     Fill,
@@ -40,6 +41,14 @@ async def games(call: Call[None]) -> Games:
     return offered(call.services.lobby.editions)
 
 
+def market_info(key: str) -> MarketInfo | None:
+    """What can be said about offers in a game."""
+    market = market_of(key)
+    if market is None:
+        return None
+    return MarketInfo([*market.reasons], [*market.phrases], [*market.phrases_about])
+
+
 def offered(editions: Editions) -> Games:
     """The games, the bots and what else can be chosen."""
     described = [
@@ -52,6 +61,7 @@ def offered(editions: Editions) -> Games:
             edition_warnings={name: list(told) for name, told in editions.warnings(rules.key).items()},
             clock_option=clock_option(rules.key) or None,
             simulation_options=list(package(rules.key).simulation_options),
+            market=market_info(rules.key),
         )
         for rules in [game(key) for key in list_games()]
     ]

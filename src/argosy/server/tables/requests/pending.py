@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from argosy.core.contract import Seat
+from argosy.server.wire.market_types import MarketTalk
 
 ONLOOKERS: Final = -1
 """The number for all onlookers where chat names a seat."""
@@ -54,6 +55,8 @@ class PendingRequests(Struct, frozen=True, omit_defaults=True):
     """How often the link to join was replaced by a new one, which makes the earlier ones invalid."""
     closed_by: str | None = None
     """`host` if the host has ended the table."""
+    market: MarketTalk | None = None
+    """What was said about open offers in the present phase."""
     left: float | None = None
     """Seconds that the trading clock had left when the only person at the table went away; None while it may run."""
 
@@ -69,6 +72,14 @@ EMPTY: Final = PendingRequests()
 def pending_requests(text: str | None) -> PendingRequests:
     """The pending requests in the column `agenda` of a table."""
     return EMPTY if text is None else msgspec.json.decode(text, type=PendingRequests)
+
+
+def without_past_talk(text: str | None, round: str | None) -> str | None:
+    """The column `agenda` without what was said about offers in an earlier phase."""
+    pending = pending_requests(text)
+    if pending.market is None or pending.market.round == round:
+        return text
+    return msgspec.structs.replace(pending, market=None).to_json()
 
 
 def seats_in(text: str | None) -> tuple[Seat, ...]:

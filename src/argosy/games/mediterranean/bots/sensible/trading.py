@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from argosy.core.contract import Action
+from argosy.core.peek import PostedWish
 from argosy.games.mediterranean.bots.rank import leader, score
 from argosy.games.mediterranean.bots.sensible.warehouse import best_store
 from argosy.games.mediterranean.bots.valuation import Purse, Worth
 from argosy.games.mediterranean.clock import READABLE
-from argosy.games.mediterranean.hidden.knowledge import goods_of
+from argosy.games.mediterranean.edition.components import Edition
+from argosy.games.mediterranean.hidden.knowledge import MASK, goods_of
 from argosy.games.mediterranean.rules.actions import READY, WAIT, Accept, Offer, Store, Withdraw
 from argosy.games.mediterranean.rules.state import GOODS, GRACE, NONE, PIRACY, MediterraneanState, OpenOffer
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS, open_to
@@ -25,16 +27,20 @@ REGRET: Final = -0.3
 """An offer of the seat's own whose gain is below this is withdrawn."""
 RUNAWAY: Final = 10
 """A seat does not trade with a rival that leads it by more points than this."""
-RIVAL_GAIN: Final = 0.8
-"""The gain in money, by a guess at its hand, at which a rival is likely to accept."""
+EVEN: Final = 0.05
+"""How likely a rival accepts a deal that changes nothing in its sets, for the sake of bottoms."""
 MOST: Final = 2
 """The most cards of a good on one side of an offer."""
+SOLD: Final = 2
+"""The most cards that a seat sells for victory points in one deal, beyond those that it gets."""
+HEEDED: Final = 1.3
+"""The factor on the chance that a rival accepts who has said that it wants one good, or has plenty of the other."""
 STALE: Final = 2
 """An offer is stale when this many times the number of open offers were made after it."""
 
 
-def choose_trade(s: MediterraneanState, seat: int, company: bool = False) -> Action:
-    """Choose an action in trading."""
+def choose_trade(s: MediterraneanState, seat: int, company: bool = False, wishes: Sequence[PostedWish] = ()) -> Action:
+    """Choose an action in trading; `wishes` are what seats have said that they look for."""
     worth = Worth(s, seat)
     if s.step == GRACE:
         return stored_or(worth, WAIT)
@@ -43,7 +49,7 @@ def choose_trade(s: MediterraneanState, seat: int, company: bool = False) -> Act
         accepted(s, purse)
         or withdrawn(s, purse)
         or stale(s, seat, company)
-        or offered(s, purse, most_offers(company))
+        or offered(s, purse, most_offers(company), wishes)
         or rest(s, worth)
     )
 
@@ -73,17 +79,42 @@ def accepted(s: MediterraneanState, purse: Purse) -> Action | None:
     most = least_gain(s)
     partners = addressees(s, purse.worth.seat)
     for offer in s.offers:
-        if offer.seat not in partners or not open_to(offer, purse.worth.seat):
-            continue
-        if offer.give_pacts or offer.want_pacts or offer.want_vp > purse.worth.mine.vp:
-            continue
-        cards = copies(purse, offer.want)
-        if cards is None:
-            continue
-        gain = gain_of(purse, cards, offer.give, offer.seat) + purse.worth.point * int(offer.give_vp - offer.want_vp)
-        if gain > most:
-            found, most = Accept(offer.number, cards), gain
+        if offer.seat in partners and open_to(offer, purse.worth.seat):
+            cards, gain = valued(purse, offer)
+            if cards is not None and gain > most:
+                found, most = Accept(offer.number, cards), gain
     return found
+
+
+def valued(purse: Purse, offer: OpenOffer) -> tuple[tuple[int, ...] | None, float]:
+    """The cards to accept an offer with, and the gain; no cards if the seat cannot accept it, or does not on principle.
+
+    It makes no promises, takes no good back from a seat that it gave it to, and does not sell its hand for points.
+    """
+    worth = purse.worth
+    if offer.give_pacts or offer.want_pacts or offer.want_vp > worth.mine.vp:
+        return None, 0.0
+    if sum(offer.want) - sum(offer.give) > SOLD or given_to(worth, int(offer.seat)) & goods_in(offer.give):
+        return None, 0.0
+    cards = copies(purse, offer.want)
+    if cards is None:
+        return None, 0.0
+    points = worth.point * int(offer.give_vp - offer.want_vp)
+    return cards, gain_of(purse, cards, offer.give, int(offer.seat)) + points
+
+
+def given_to(worth: Worth, seat: int) -> int:
+    """The goods, as bits, of cards that this seat gave away and that seat may still have."""
+    goods = 0
+    for trace in worth.s.knowledge.traces[worth.seat]:
+        if trace >> seat & 1:
+            goods |= 1 << worth.edition.kind_good[trace // MASK]
+    return goods
+
+
+def goods_in(counts: Sequence[int]) -> int:
+    """The goods, as bits, of which there are any."""
+    return sum([1 << good for good, count in enumerate(counts) if count])
 
 
 def withdrawn(s: MediterraneanState, purse: Purse) -> Action | None:
@@ -157,23 +188,26 @@ def preferred(purse: Purse, cards: Sequence[int]) -> tuple[int, ...]:
 # New offers
 
 
-def offered(s: MediterraneanState, purse: Purse, limit: int = MOST_OFFERS) -> Action | None:
+def offered(
+    s: MediterraneanState, purse: Purse, limit: int = MOST_OFFERS, wishes: Sequence[PostedWish] = ()
+) -> Action | None:
     """Make the offer of one good for another that is best for both sides and not open yet."""
     mine = own_offers(s, purse)
     if len(mine) >= limit:
         return None
     open_now = {(offer.give, offer.want) for offer in mine}
-    takers = [Taker(s, other) for other in addressees(s, purse.worth.seat)]
+    mirrored = {(goods_in(offer.want), goods_in(offer.give)) for offer in mine}
+    takers = [Taker(purse.worth, other, wishes) for other in addressees(s, purse.worth.seat)]
     best: Action | None = None
     most = 0.0
     for good, count, cards, other, price, gain in swaps(purse):
-        if gain <= most:  # `liking` is at most 1
+        if gain <= most or (1 << good, 1 << other) in mirrored:  # `liking` is at most 1
             continue
         promise = gain * max([taker.liking(other, price, good, count) for taker in takers], default=0.0)
         if promise > most:
             give, want = only(good, count), only(other, price)
             if (give, want) not in open_now:
-                best, most = Offer(to_whom(s, takers), give, want, cards), promise
+                best, most = Offer(to_whom(s, takers, other), give, want, cards), promise
     return best
 
 
@@ -206,26 +240,41 @@ def addressees(s: MediterraneanState, seat: int) -> list[int]:
     return [other for other in range(s.seats) if other != seat and not (runs and other == first)]
 
 
-def to_whom(s: MediterraneanState, takers: list[Taker]) -> tuple[int, ...]:
-    """The addressees of an offer; empty for all rivals."""
-    return () if len(takers) == s.seats - 1 else tuple([taker.seat for taker in takers])
+def to_whom(s: MediterraneanState, takers: Sequence[Taker], want: int) -> tuple[int, ...]:
+    """The addressees of an offer that asks for a good, not those who have it from this seat; empty for all rivals."""
+    asked = tuple([taker.seat for taker in takers if not taker.given >> want & 1])
+    return () if len(asked) == s.seats - 1 else asked
+
+
+def wished(edition: Edition, wishes: Sequence[PostedWish], seat: int) -> tuple[frozenset[int], frozenset[int]]:
+    """The goods that a seat says it wants, and those that it says it has plenty of."""
+    for speaker, wants, plenty in wishes:
+        if speaker == seat:
+            numbers = {name: good for good, name in enumerate(edition.goods)}
+            return frozenset([numbers[name] for name in wants]), frozenset([numbers[name] for name in plenty])
+    return frozenset(), frozenset()
 
 
 class Taker:
     """A rival with a guessed hand, of which only the goods are used."""
 
-    def __init__(self, s: MediterraneanState, seat: int) -> None:
+    def __init__(self, worth: Worth, seat: int, wishes: Sequence[PostedWish] = ()) -> None:
         self.seat = seat
-        self.edition = s.edition
-        self.counts = goods_of(s.edition, s.civilisations[seat].hand)
+        self.edition = worth.edition
+        self.counts = goods_of(worth.edition, worth.s.civilisations[seat].hand)
+        self.given = given_to(worth, seat)
+        self.wants, self.plenty = wished(worth.edition, wishes, seat)
         self._changes: dict[tuple[int, int], int] = {}
 
     def liking(self, out: int, paid: int, into: int, got: int) -> float:
         """How likely it is to give `paid` cards of one good for `got` of another, from 0 to 1."""
-        if self.counts[out] < paid:
+        if self.counts[out] < paid or self.given >> out & 1:
             return 0.0
         gain = self.change(into, got) + self.change(out, -paid)
-        return 0.05 if gain < RIVAL_GAIN else 1 - 1 / (1 + gain)
+        if gain <= 0:
+            return EVEN if gain == 0 else 0.0
+        said = (HEEDED if into in self.wants else 1.0) * (HEEDED if out in self.plenty else 1.0)
+        return min(1.0, said * (1 - 1 / (1 + gain)))
 
     def change(self, good: int, cards: int) -> int:
         """The change in money if cards of a good come or go."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from argosy.bots.advice import Advice, Option, certain, computed, ranked
 from argosy.core.contract import Action, Message
-from argosy.core.peek import AnyPeek, Budget
+from argosy.core.peek import AnyPeek, Budget, PostedWish
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots import reasons
 from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Reckoned
@@ -34,7 +35,7 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
     worlds = guessed(peek, budget, 1)
     s = worlds[0]
     if s.step == TRADING:
-        return advise_trade(guessed(peek, budget, WORLDS), peek.seat, budget.company)
+        return advise_trade(guessed(peek, budget, WORLDS), peek.seat, budget.company, budget.wishes)
     if s.step == GRACE:
         return advise_grace(s, peek.seat)
     if s.step == PURCHASING:
@@ -55,11 +56,13 @@ def guessed(peek: AnyPeek, budget: Budget, count: int) -> list[MediterraneanStat
 # Trading
 
 
-def advise_trade(worlds: list[MediterraneanState], seat: int, company: bool = False) -> Advice:
+def advise_trade(
+    worlds: list[MediterraneanState], seat: int, company: bool = False, wishes: Sequence[PostedWish] = ()
+) -> Advice:
     """Accept the best offer; else withdraw an offer that loses; else make the best offer; else store and be ready."""
     s = worlds[0]
     worth = PlannedWorth(s, seat)
-    bargainer = Bargainer(worlds, Purse(worth, worth.mine.hand), most_offers(company))
+    bargainer = Bargainer(worlds, Purse(worth, worth.mine.hand), most_offers(company), wishes)
     said = sorted(answers(bargainer), key=lambda answer: -answer.value)
     accepted, refused = [
         [

@@ -9,6 +9,7 @@ from math import ceil
 from operator import add
 from typing import Final
 
+from argosy.core.peek import PostedWish
 from argosy.games.mediterranean.bots.sensible.trading import copies
 from argosy.games.mediterranean.bots.strong.pacts import FREEDOM, pacts_gain, wishes
 from argosy.games.mediterranean.bots.strong.rivals import DEAREST, WILL, Bundle, Rival, envy_of, goods, likely
@@ -54,13 +55,19 @@ class Proposal:
 class Bargainer:
     """Finds the best offers of a seat."""
 
-    def __init__(self, worlds: Sequence[MediterraneanState], purse: Purse, limit: int = MOST_OFFERS) -> None:
+    def __init__(
+        self,
+        worlds: Sequence[MediterraneanState],
+        purse: Purse,
+        limit: int = MOST_OFFERS,
+        wishes: Sequence[PostedWish] = (),
+    ) -> None:
         self.s = worlds[0]
         self.purse = purse
         self.seat = purse.worth.seat
         self.point = purse.worth.point
         self.rivals = [
-            Rival(worlds, other, envy_of(self.s, self.seat, other))
+            Rival(worlds, other, envy_of(self.s, self.seat, other), wishes)
             for other in range(self.s.seats)
             if other != self.seat
         ]
@@ -158,6 +165,8 @@ class Bargainer:
             chances = [likely(in_world) for in_world in gains]
             theirs = max(gains)
             chance = rival.patience(want, theirs) * sum(chances) / len(chances)
+            if rival.has_wishes:
+                chance = min(1.0, chance * rival.eagerness(give, want))
             if gain - rival.envy * theirs <= 0:
                 continue
             asked.append((chance, rival.seat, tuple(gains)))

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from argosy.core.peek import PostedWish
 from argosy.games.mediterranean.bots.rank import leader, score
+from argosy.games.mediterranean.bots.sensible.trading import HEEDED, wished
 from argosy.games.mediterranean.bots.valuation import POINT
 from argosy.games.mediterranean.hidden.knowledge import goods_of
 from argosy.games.mediterranean.rules.state import GOODS, MediterraneanState, OpenOffer
@@ -36,7 +38,9 @@ Bundle = tuple[tuple[int, int], ...]
 class Rival:
     """Another seat, with its goods in some guessed worlds."""
 
-    def __init__(self, worlds: Sequence[MediterraneanState], seat: int, envy: float) -> None:
+    def __init__(
+        self, worlds: Sequence[MediterraneanState], seat: int, envy: float, wishes: Sequence[PostedWish] = ()
+    ) -> None:
         self.seat = seat
         self.edition = worlds[0].edition
         self.envy = envy
@@ -46,6 +50,8 @@ class Rival:
         self.hands = [goods_of(world.edition, world.civilisations[seat].hand) for world in worlds]
         self.declined: list[tuple[tuple[int, ...], float]] = []
         """Offers that it has not accepted: the goods wanted, and the gain that it would have had."""
+        self.wants, self.plenty = wished(self.edition, wishes, seat)
+        self.has_wishes = bool(self.wants or self.plenty)
         self._in: dict[Bundle, list[float]] = {}
         self._out: dict[Bundle, list[float] | None] = {}
 
@@ -83,6 +89,11 @@ class Rival:
             if gain < offered + BETTER and any(declined[good] for good, _ in want):
                 return STUBBORN
         return 1.0
+
+    def eagerness(self, give: Bundle, want: Bundle) -> float:
+        """A factor above 1 for offers that give what the rival says it wants, or ask for what it has plenty of."""
+        meets = [any(good in self.wants for good, _ in give), any(good in self.plenty for good, _ in want)]
+        return float(HEEDED ** sum(meets))
 
     def _change(self, hand: list[int], bundle: Bundle, sign: int) -> float:
         value = self.edition.set_value
