@@ -102,9 +102,16 @@ def test_people_have_the_first_claim_on_the_offer_of_a_bot() -> None:
     pace = Pace("trading 1", "a table")
     offer = OfferInfo(8, 2, (0, 1, 3))
     pace.see([offer], BOTS, 10.0)
-    assert pace.left_to_people(1, offer, BOTS, 10.0 + CLAIM - 0.1)
-    assert not pace.left_to_people(1, offer, BOTS, 10.0 + CLAIM)
-    assert not pace.left_to_people(1, OfferInfo(9, 0, (1,)), BOTS, 0.0)
+    assert pace.too_soon(1, offer, BOTS, 10.0 + CLAIM - 0.1)
+    assert not pace.too_soon(1, offer, BOTS, 10.0 + CLAIM)
+
+
+def test_nobody_takes_the_offer_of_a_person_in_the_same_instant() -> None:
+    pace = Pace("trading 1", "a table")
+    offer = OfferInfo(9, 0, (1,))
+    pace.see([offer], BOTS, 10.0)
+    assert pace.too_soon(1, offer, BOTS, 11.9)
+    assert not pace.too_soon(1, offer, BOTS, 12.0)
 
 
 def test_a_bot_is_ready_only_when_it_found_nothing_to_do_several_times() -> None:

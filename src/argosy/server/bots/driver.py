@@ -223,13 +223,13 @@ class BotDriver:
     async def _act_in_market(
         self, market: Market, pace: Pace, seat: Seat, offers: Sequence[OfferInfo], bots: Mapping[Seat, str]
     ) -> None:
-        """Ask a bot and enter what it chooses, unless it must leave that offer to people or is ready too soon."""
+        """Ask a bot and enter what it chooses, unless it is too soon to accept or to be ready."""
         clock = package(self.table.row.game).clock
         action = await self._chosen(seat)
         now, left = time.monotonic(), self._seconds_left()
         taken = None if action is None else market.accepts(action)
         offer = next((one for one in offers if one.number == taken), None)
-        if offer is not None and pace.left_to_people(seat, offer, bots, now):
+        if offer is not None and pace.too_soon(seat, offer, bots, now):
             return
         if action is None or (clock is not None and action in (clock.ready, clock.wait)):
             may = pace.idled(seat, now, left)

@@ -122,10 +122,13 @@ class Pace:
         """A bot has said what it looks for."""
         self._wishes[seat] = now + self._dice.uniform(WISHES_APART, 2 * WISHES_APART)
 
-    def left_to_people(self, seat: Seat, offer: OfferInfo, bots: Collection[Seat], now: float) -> bool:
-        """Whether a bot must still leave an offer to people; if so it will be asked again when it need not."""
-        free = self._seen.get(offer.number, now) + CLAIM
-        if offer.seat not in bots or now >= free:
+    def too_soon(self, seat: Seat, offer: OfferInfo, bots: Collection[Seat], now: float) -> bool:
+        """Whether a bot must not accept an offer yet; if so it will be asked again when it may.
+
+        The offer of a bot is left to people for a while, and nobody takes the offer of a person in the same instant.
+        """
+        free = self._seen.get(offer.number, now) + (CLAIM if offer.seat in bots else REPLY[0])
+        if now >= free:
             return False
         self._acts[seat] = free + self._dice.uniform(0.2, 2.0)
         return True
