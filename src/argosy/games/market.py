@@ -49,8 +49,8 @@ class Reply:
     """A bot's reply to an offer: it accepts or makes an offer of its own, or declines with a reason."""
 
     action: Action | None
-    reason: Message | None = None
-    """Why it declines; never says more about hidden cards than players may say."""
+    reason: Message
+    """Why it does not accept, also where it makes an offer; says no more about hidden cards than players may say."""
     remark: Remark | None = None
     """What it says to an offer of its own."""
 

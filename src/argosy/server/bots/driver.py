@@ -247,12 +247,10 @@ class BotDriver:
         given = msgspec.json.decode(answered, type=BotReply)
         table = self.table
         try:
-            if given.action is None:
-                assert given.reason is not None
+            action = None if given.action is None else input_of(table.row.game, InputRow(seat, given.action)).action
+            if action is None or not await table.enter(seat, action):
                 await note_answer(table, seat, offer, given.reason.id, given.reason.args)
-                return
-            action = input_of(table.row.game, InputRow(seat, given.action)).action
-            if await table.enter(seat, action) and market.makes_offer(action):
+            elif market.makes_offer(action):
                 session = await table.commands.run(table.session)
                 made = [one.number for one in market.offers(session.match.state) if one.seat == seat]
                 await note_answer(table, seat, offer, None, {}, counter=made[-1] if made else None)

@@ -36,7 +36,7 @@ class BotReply(Struct, frozen=True):
     """A bot's reply to an offer: an action as JSON, or a reason to decline."""
 
     action: str | None
-    reason: Reason | None
+    reason: Reason
     remark: Remark | None
 
 
@@ -98,7 +98,7 @@ def reply(question: Question) -> str | None:
     return msgspec.json.encode(
         BotReply(
             None if given.action is None else row_of(Input(question.seat, given.action)).action,
-            None if given.reason is None else Reason(given.reason.id, arguments(given.reason.args)),
+            Reason(given.reason.id, arguments(given.reason.args)),
             given.remark,
         )
     ).decode()

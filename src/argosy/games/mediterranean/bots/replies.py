@@ -53,16 +53,17 @@ def reply(level: str, peek: AnyPeek, number: int, budget: Budget) -> Reply:
     if level == "random":
         menu = [one for one in peek.menu() if isinstance(one, Accept) and one.offer == number]
         takes = menu and Rng(f"{budget.seed}/reply").below(3) == 0
-        return Reply(menu[0]) if takes else Reply(None, reason(s, seat, offer, False))
+        return Reply(menu[0] if takes else None, reason(s, seat, offer, False))
+    why = reason(s, seat, offer, not searching)
     judge = strong_judge(worlds, seat, offer) if searching else sensible_judge(s, seat)
     cards = judge(offer)
     if cards is not None:
-        return Reply(Accept(number, cards))
+        return Reply(Accept(number, cards), why)
     counter = counter_offer(s, seat, offer, judge)
     if counter is None:
-        return Reply(None, reason(s, seat, offer, not searching))
+        return Reply(None, why)
     one_more = counter.give == offer.want and sum(counter.want) == sum(offer.give) + 1
-    return Reply(counter, remark=Remark("mediterranean-one-more") if one_more else None)
+    return Reply(counter, why, remark=Remark("mediterranean-one-more") if one_more else None)
 
 
 def sensible_judge(s: MediterraneanState, seat: int) -> Judge:
