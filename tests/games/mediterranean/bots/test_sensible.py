@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from statistics import fmean
 from typing import cast
@@ -11,6 +12,7 @@ import pytest
 from argosy import Match
 from argosy.bots.levels import bot
 from argosy.bots.play import play_match
+from argosy.core.contract import Event
 from argosy.core.peek import Budget, Peek
 from argosy.core.registry import AnyGame
 from argosy.core.rng import Rng
@@ -47,6 +49,7 @@ from argosy.games.mediterranean.rules.actions import (
     Vote,
     Withdraw,
 )
+from argosy.games.mediterranean.rules.events import DealStruck, TradingBegan
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from argosy.games.mediterranean.rules.state import ACCUSING, GRACE, JUDGING, TRADING, MediterraneanState
 from argosy.games.mediterranean.rules.trading.offers import offer
@@ -389,6 +392,36 @@ def test_tables_of_its_like_trade_and_grow() -> None:
     assert 6 < fmean([row["money_1"] for row in counters]) < 11
     assert 23 < fmean([row["money_6"] for row in counters]) < 45
     assert 50 < fmean(best) < 70
+
+
+def swapped_back(events: Sequence[Event]) -> list[tuple[DealStruck, DealStruck]]:
+    """Pairs of deals of one turn in which two seats gave each other the same goods back."""
+    found: list[tuple[DealStruck, DealStruck]] = []
+    deals: list[DealStruck] = []
+    for event in events:
+        if isinstance(event, TradingBegan):
+            deals = []
+        elif isinstance(event, DealStruck):
+            found += [(earlier, event) for earlier in deals if goes_back(earlier, event)]
+            deals.append(event)
+    return found
+
+
+def goes_back(one: DealStruck, other: DealStruck) -> bool:
+    """Whether the second deal returns goods of both sides of the first."""
+    mine, theirs = (other.give, other.want) if one.seat == other.seat else (other.want, other.give)
+    if {one.seat, one.other} != {other.seat, other.other}:
+        return False
+    return any(map(min, one.give, theirs)) and any(map(min, one.want, mine))
+
+
+@pytest.mark.slow
+def test_no_goods_are_swapped_to_and_fro() -> None:
+    """With ARGOSY_SWAP_GAMES=200 in as many games."""
+    for number in range(int(os.environ.get("ARGOSY_SWAP_GAMES", "6"))):
+        match = Match.new(MEDITERRANEAN, 4, f"swaps {number}")
+        play_match(match, [bot("sensible")] * 4, f"swaps {number}")
+        assert swapped_back(match.events(None)) == [], number
 
 
 @pytest.mark.slow

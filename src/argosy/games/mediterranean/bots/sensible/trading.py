@@ -14,7 +14,16 @@ from argosy.games.mediterranean.clock import READABLE
 from argosy.games.mediterranean.edition.components import Edition
 from argosy.games.mediterranean.hidden.knowledge import MASK, goods_of
 from argosy.games.mediterranean.rules.actions import READY, WAIT, Accept, Offer, Store, Withdraw
-from argosy.games.mediterranean.rules.state import GOODS, GRACE, NONE, PIRACY, MediterraneanState, OpenOffer
+from argosy.games.mediterranean.rules.state import (
+    GOLD,
+    GOODS,
+    GRACE,
+    NONE,
+    PIRACY,
+    SPICES,
+    MediterraneanState,
+    OpenOffer,
+)
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS, open_to
 
 LEAST_GAIN: Final = 0.4
@@ -104,11 +113,12 @@ def valued(purse: Purse, offer: OpenOffer) -> tuple[tuple[int, ...] | None, floa
 
 
 def given_to(worth: Worth, seat: int) -> int:
-    """The goods, as bits, of cards that this seat gave away and that seat may still have."""
+    """The goods, as bits, of cards that this seat gave away and that seat may still have; Piracy is either luxury."""
     goods = 0
     for trace in worth.s.knowledge.traces[worth.seat]:
         if trace >> seat & 1:
-            goods |= 1 << worth.edition.kind_good[trace // MASK]
+            kind = trace // MASK
+            goods |= 1 << SPICES | 1 << GOLD if kind == worth.edition.piracy else 1 << worth.edition.kind_good[kind]
     return goods
 
 
