@@ -72,7 +72,13 @@ def test_the_question_holds_view_menu_and_budget(tmp_path: Path, match: AnyMatch
     asked = json.loads(kept.read_text(encoding="utf-8"))
     assert list(asked) == ["argosy", "line", "game", "seat", "budget", "menu", "menu_complete", "view"]
     assert (asked["argosy"], asked["line"], asked["game"], asked["seat"]) == (1, 1, "neptun", 1)
-    assert asked["budget"] == {"seed": "s", "iterations": 5, "seconds": 1.5, "company": False, "wishes": []}
+    assert asked["budget"] == {
+        "seed": "s",
+        "iterations": 5,
+        "seconds": 1.5,
+        "company": False,
+        "heard": {"wishes": [], "stale": [], "tried": []},
+    }
     entry = asked["menu"][3]
     assert list(entry)[:3] == ["number", "text", "action"]
     assert entry["action"] == {"do": "Take", "column": 0, "slot": 2}

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from argosy.games.market import OfferInfo
-from argosy.server.bots.pace import ACT, ANSWER, CLAIM, WISH, Job, Pace
+from argosy.server.bots.pace import ACT, ANSWER, CLAIM, STALE, WISH, Job, Pace
 
 BOTS = {1: "sensible", 2: "strong", 3: "best"}
 CLOCK = 240.0
@@ -120,3 +120,14 @@ def test_a_bot_is_ready_only_when_it_found_nothing_to_do_several_times() -> None
     assert [pace.idled(1, float(at), 100.0) for at in range(3)] == [False, False, True]
     pace.acted(1, 4.0, 100.0)
     assert not pace.idled(1, 5.0, 100.0)
+
+
+def test_an_offer_that_nobody_takes_for_a_while_is_stale_and_what_was_offered_is_remembered() -> None:
+    pace = Pace("trading 1", "a table")
+    pace.see([OfferInfo(7, 1, (0, 2, 3)), OfferInfo(8, 2, (0, 1, 3))], BOTS, 10.0)
+    pace.see([OfferInfo(7, 1, (0, 2, 3)), OfferInfo(9, 1, (0, 2, 3))], BOTS, 30.0)
+    assert pace.stale(1, 10.0 + STALE) == ()
+    assert pace.stale(1, 10.1 + STALE) == (7,)
+    assert pace.stale(2, 99.0) == (), "it is gone"
+    pace.offered(1, "an offer")
+    assert pace.tried == {1: ["an offer"]}

@@ -58,6 +58,21 @@ PostedWish = tuple[Seat, tuple[str, ...], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
+class Heard(Plain):
+    """What a bot is told beside the game, at a table with people."""
+
+    wishes: tuple[PostedWish, ...] = ()
+    """What the seats have said, which need not be true."""
+    stale: tuple[int, ...] = ()
+    """The numbers of its own offers that nobody has accepted for a while."""
+    tried: tuple[Action, ...] = ()
+    """The offers that it has made in this phase, which it need not repeat."""
+
+
+NOTHING_HEARD = Heard()
+
+
+@dataclass(frozen=True, slots=True)
 class Budget(Plain):
     """How long a bot may think (iterations for experiments, seconds for play), the seed of its random numbers, talk."""
 
@@ -66,8 +81,7 @@ class Budget(Plain):
     seconds: float | None = None
     company: bool = False
     """Whether people play at the table, who must read every offer of a bot."""
-    wishes: tuple[PostedWish, ...] = ()
-    """What the seats have said at the table, which need not be true."""
+    heard: Heard = NOTHING_HEARD
 
 
 class Bot(Protocol):

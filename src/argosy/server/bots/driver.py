@@ -14,19 +14,20 @@ import msgspec
 from msgspec import UNSET
 
 from argosy.core.contract import CLOCK, Action, Seat
+from argosy.core.record import Input
 from argosy.core.replay import AnyMatch
 from argosy.games.market import Market, OfferInfo, Remark, Wish
 from argosy.games.package import market_of, package
 from argosy.server.bots.pace import ANSWER, WISH, Pace
 from argosy.server.bots.pool import Asker, BotProcesses
-from argosy.server.bots.worker import BotReply, BotWish, Question, choose, reply, wish
+from argosy.server.bots.worker import BotReply, BotWish, HeardAtTable, Question, choose, reply, wish
 from argosy.server.storage.rows import PLAYING, InputRow
 from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.tables.deadlines import awaited, round_of
 from argosy.server.tables.lobby import PACED, TEMPOS
 from argosy.server.tables.requests.market import note_answer, post_wish
 from argosy.server.tables.requests.pending import pending_requests
-from argosy.server.tables.session import input_of
+from argosy.server.tables.session import input_of, row_of
 from argosy.server.tables.table import Table
 from argosy.server.wire import errors
 from argosy.server.wire.errors import Refused
@@ -236,7 +237,8 @@ class BotDriver:
             if action is not None and clock is not None and action == clock.ready and may:
                 await self.table.enter(seat, action)
             return
-        await self.table.enter(seat, action)
+        if await self.table.enter(seat, action) and market.makes_offer(action):
+            pace.offered(seat, row_of(Input(seat, action)).action)
         pace.acted(seat, now, left)
 
     async def _reply(self, market: Market, seat: Seat, offer: int) -> None:
@@ -307,11 +309,17 @@ class BotDriver:
         if header is None or level is None or log is None:
             return None
         company = any(seat.person for seat in self.table.seats)
-        talk = pending_requests(self.table.row.agenda).market
-        wishes = () if talk is None else tuple([(one.seat, tuple(one.wants), tuple(one.plenty)) for one in talk.wishes])
         return await self.processes.ask(
-            self.asker, self.game_id, header, log, seat, level, think, company, details, wishes
+            self.asker, self.game_id, header, log, seat, level, think, company, details, self._heard(seat)
         )
+
+    def _heard(self, seat: Seat) -> HeardAtTable:
+        """What a bot is told of the market beside the log."""
+        talk, pace = pending_requests(self.table.row.agenda).market, self._pace
+        wishes = [] if talk is None else [(one.seat, tuple(one.wants), tuple(one.plenty)) for one in talk.wishes]
+        if pace is None:
+            return HeardAtTable(tuple(wishes))
+        return HeardAtTable(tuple(wishes), pace.stale(seat, time.monotonic()), tuple(pace.tried.get(seat, ())))
 
     async def _log(self, seat: Seat) -> list[InputRow] | None:
         """The log for a bot to follow; None if its seat may no longer act, as when its time was up meanwhile."""

@@ -32,6 +32,8 @@ RUSHED: Final = (1.5, 4.0)
 """In the last seconds of the clock bots act as fast as this."""
 CLAIM: Final = 5.0
 """Seconds for which bots leave the offer of a bot to people."""
+STALE: Final = 25.0
+"""Seconds after which a bot gives up an open offer, if it has others to make."""
 PATIENT: Final = 3
 """How often in a row a bot must find nothing to do before it says that it is ready."""
 
@@ -64,6 +66,9 @@ class Pace:
         self._seen: dict[int, float] = {}
         """When each offer was first seen."""
         self._idle: dict[Seat, int] = {}
+        self._makers: dict[int, Seat] = {}
+        self.tried: dict[Seat, list[str]] = {}
+        """The offers that each bot has made in this market, as JSON."""
 
     def _join(self, seat: Seat, level: str, now: float) -> None:
         temper = random.Random(f"{self._seed}/{seat}").random()
@@ -83,12 +88,14 @@ class Pace:
             if offer.number in self._seen:
                 continue
             self._seen[offer.number] = now
+            self._makers[offer.number] = offer.seat
             if offer.seat not in bots:
                 for seat in offer.to:
                     if seat in bots:
                         self._replies[offer.number, seat] = now + self._dice.uniform(*REPLY)
         numbers = {offer.number for offer in offers}
         self._replies = {key: at for key, at in self._replies.items() if key[0] in numbers}
+        self._makers = {number: seat for number, seat in self._makers.items() if number in numbers}
 
     def next(self, bots: Collection[Seat]) -> Job | None:
         """What comes first of all that these bots have to do."""
@@ -113,6 +120,15 @@ class Pace:
         if left is not None and left - band[1] < RUSH:
             band = RUSHED if left < RUSH else (min(band[0], left - RUSH + RUSHED[0]), band[1])
         self._acts[seat] = now + self._dice.uniform(*band)
+
+    def offered(self, seat: Seat, action: str) -> None:
+        """A bot has made an offer."""
+        self.tried.setdefault(seat, []).append(action)
+
+    def stale(self, seat: Seat, now: float) -> tuple[int, ...]:
+        """The open offers of a bot that nobody has accepted for a while."""
+        mine = [number for number, maker in self._makers.items() if maker == seat]
+        return tuple([number for number in mine if now - self._seen[number] > STALE])
 
     def answered(self, seat: Seat, offer: int) -> None:
         """A bot has replied to an offer."""

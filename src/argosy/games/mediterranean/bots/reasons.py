@@ -93,6 +93,11 @@ def offer_passed_by(number: int, count: int) -> Message:
     return Message("reason-mediterranean-offer-passed-by", {"number": number, "count": count})
 
 
+def offer_unanswered(number: int) -> Message:
+    """An offer of the seat's own is withdrawn because nobody has accepted it for a while."""
+    return Message("reason-mediterranean-offer-unanswered", {"number": number})
+
+
 def store_pays(s: MediterraneanState, kinds: Sequence[int]) -> Message:
     """These cards are worth more stored than spent."""
     return Message("reason-mediterranean-store-pays", {"cards": told_cards(s.edition, kinds)})

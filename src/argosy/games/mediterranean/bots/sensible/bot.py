@@ -57,7 +57,7 @@ def choose(peek: AnyPeek, budget: Budget) -> Action:
     assert isinstance(s, MediterraneanState)
     step = s.step
     if step in (TRADING, GRACE):
-        return choose_trade(s, peek.seat, budget.company, budget.wishes)
+        return choose_trade(s, peek.seat, budget.company, budget.heard)
     if step == ACCUSING:
         return PASS  # M6.9: a bot does not read the chat, so it accuses nobody
     if step == JUDGING:

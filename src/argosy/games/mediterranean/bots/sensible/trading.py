@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from argosy.core.contract import Action
-from argosy.core.peek import PostedWish
+from argosy.core.peek import NOTHING_HEARD, Heard, PostedWish
 from argosy.games.mediterranean.bots.rank import leader, score
 from argosy.games.mediterranean.bots.sensible.warehouse import best_store
 from argosy.games.mediterranean.bots.valuation import Purse, Worth
@@ -26,7 +26,7 @@ from argosy.games.mediterranean.rules.state import (
 )
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS, open_to
 
-LEAST_GAIN: Final = 0.4
+LEAST_GAIN: Final = 0.1
 """The least gain of a deal."""
 WEARY: Final = 3
 """Deals per seat in a turn, over all seats, after which a deal must gain more."""
@@ -48,8 +48,8 @@ STALE: Final = 2
 """An offer is stale when this many times the number of open offers were made after it."""
 
 
-def choose_trade(s: MediterraneanState, seat: int, company: bool = False, wishes: Sequence[PostedWish] = ()) -> Action:
-    """Choose an action in trading; `wishes` are what seats have said that they look for."""
+def choose_trade(s: MediterraneanState, seat: int, company: bool = False, heard: Heard = NOTHING_HEARD) -> Action:
+    """Choose an action in trading."""
     worth = Worth(s, seat)
     if s.step == GRACE:
         return stored_or(worth, WAIT)
@@ -57,8 +57,8 @@ def choose_trade(s: MediterraneanState, seat: int, company: bool = False, wishes
     return (
         accepted(s, purse)
         or withdrawn(s, purse)
-        or stale(s, seat, company)
-        or offered(s, purse, most_offers(company), wishes)
+        or stale(s, seat, company, heard)
+        or offered(s, purse, most_offers(company), heard)
         or rest(s, worth)
     )
 
@@ -140,14 +140,18 @@ def most_offers(company: bool) -> int:
     return READABLE if company else MOST_OFFERS
 
 
-def stale(s: MediterraneanState, seat: int, company: bool) -> Withdraw | None:
+def stale(s: MediterraneanState, seat: int, company: bool, heard: Heard = NOTHING_HEARD) -> Withdraw | None:
     """The oldest offer of a bot that has the most it may have, to withdraw if many newer offers were made since.
 
-    Only at tables with people. Without deals no offer is stale, so that bots do not repeat the same offers in turns.
+    Only at tables with people. There an offer is also stale that nobody has accepted for a while; a bot that is told so
+    is also told what it has offered before, so that it does not repeat the same offers in turns.
     """
     mine = [int(offer.number) for offer in s.offers if offer.seat == seat]
-    if company and len(mine) >= READABLE and int(s.next_offer) - mine[0] > STALE * len(s.offers):
-        return Withdraw(mine[0])
+    if not company or len(mine) < READABLE:
+        return None
+    old = [number for number in mine if number in heard.stale]
+    if old or int(s.next_offer) - mine[0] > STALE * len(s.offers):
+        return Withdraw(old[0] if old else mine[0])
     return None
 
 
@@ -199,15 +203,16 @@ def preferred(purse: Purse, cards: Sequence[int]) -> tuple[int, ...]:
 
 
 def offered(
-    s: MediterraneanState, purse: Purse, limit: int = MOST_OFFERS, wishes: Sequence[PostedWish] = ()
+    s: MediterraneanState, purse: Purse, limit: int = MOST_OFFERS, heard: Heard = NOTHING_HEARD
 ) -> Action | None:
     """Make the offer of one good for another that is best for both sides and not open yet."""
     mine = own_offers(s, purse)
     if len(mine) >= limit:
         return None
-    open_now = {(offer.give, offer.want) for offer in mine}
+    known = {(offer.give, offer.want) for offer in mine}
+    known |= {(offer.give, offer.want) for offer in heard.tried if isinstance(offer, Offer)}
     mirrored = {(goods_in(offer.want), goods_in(offer.give)) for offer in mine}
-    takers = [Taker(purse.worth, other, wishes) for other in addressees(s, purse.worth.seat)]
+    takers = [Taker(purse.worth, other, heard.wishes) for other in addressees(s, purse.worth.seat)]
     best: Action | None = None
     most = 0.0
     for good, count, cards, other, price, gain in swaps(purse):
@@ -216,7 +221,7 @@ def offered(
         promise = gain * max([taker.liking(other, price, good, count) for taker in takers], default=0.0)
         if promise > most:
             give, want = only(good, count), only(other, price)
-            if (give, want) not in open_now:
+            if (give, want) not in known:
                 best, most = Offer(to_whom(s, takers, other), give, want, cards), promise
     return best
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from argosy.bots.advice import Advice, Option, certain, computed, ranked
 from argosy.core.contract import Action, Message
-from argosy.core.peek import AnyPeek, Budget, PostedWish
+from argosy.core.peek import NOTHING_HEARD, AnyPeek, Budget, Heard
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots import reasons
 from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Reckoned
@@ -35,7 +34,7 @@ def advise(peek: AnyPeek, budget: Budget) -> Advice:
     worlds = guessed(peek, budget, 1)
     s = worlds[0]
     if s.step == TRADING:
-        return advise_trade(guessed(peek, budget, WORLDS), peek.seat, budget.company, budget.wishes)
+        return advise_trade(guessed(peek, budget, WORLDS), peek.seat, budget.company, budget.heard)
     if s.step == GRACE:
         return advise_grace(s, peek.seat)
     if s.step == PURCHASING:
@@ -57,12 +56,12 @@ def guessed(peek: AnyPeek, budget: Budget, count: int) -> list[MediterraneanStat
 
 
 def advise_trade(
-    worlds: list[MediterraneanState], seat: int, company: bool = False, wishes: Sequence[PostedWish] = ()
+    worlds: list[MediterraneanState], seat: int, company: bool = False, heard: Heard = NOTHING_HEARD
 ) -> Advice:
     """Accept the best offer; else withdraw an offer that loses; else make the best offer; else store and be ready."""
     s = worlds[0]
     worth = PlannedWorth(s, seat)
-    bargainer = Bargainer(worlds, Purse(worth, worth.mine.hand), most_offers(company), wishes)
+    bargainer = Bargainer(worlds, Purse(worth, worth.mine.hand), most_offers(company), heard)
     said = sorted(answers(bargainer), key=lambda answer: -answer.value)
     accepted, refused = [
         [
@@ -73,7 +72,7 @@ def advise_trade(
         for wanted in (True, False)
     ]
     refusals = tuple([answer.reasons[0] for answer in said if not answer.wanted][:2])
-    taken_back = withdrawn(bargainer, company)
+    taken_back = withdrawn(bargainer, company, heard)
     proposals = [proposal for proposal in bargainer.proposals() if proposal.promise > WORTH_ASKING]
     offered = [proposed(bargainer, proposal, refusals) for proposal in proposals]
     rest = resting(s, worth, WAIT if s.ready >> seat & 1 else READY)
@@ -88,14 +87,16 @@ def advise_trade(
     return Advice((first, *ranked(others, 5)))
 
 
-def withdrawn(bargainer: Bargainer, company: bool) -> list[Option]:
+def withdrawn(bargainer: Bargainer, company: bool, heard: Heard = NOTHING_HEARD) -> list[Option]:
     """The seat's open offer to withdraw, if there is one: it would now be a loss, or it is stale."""
     s = bargainer.s
     regret = regretted(bargainer)
     if regret is not None:
         action, cost = regret
         return [computed(action, Reckoned(cost / bargainer.point), reasons.offer_hurts_now(action.offer, cost))]
-    old = stale(s, bargainer.seat, company)
+    old = stale(s, bargainer.seat, company, heard)
+    if old is not None and old.offer in heard.stale:
+        return [certain(old, 0.0, reasons.offer_unanswered(old.offer))]
     if old is not None:
         return [certain(old, 0.0, reasons.offer_passed_by(old.offer, int(s.next_offer) - 1 - old.offer))]
     return []

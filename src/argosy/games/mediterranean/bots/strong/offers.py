@@ -9,7 +9,7 @@ from math import ceil
 from operator import add
 from typing import Final
 
-from argosy.core.peek import PostedWish
+from argosy.core.peek import NOTHING_HEARD, Heard
 from argosy.games.mediterranean.bots.sensible.trading import copies
 from argosy.games.mediterranean.bots.strong.pacts import FREEDOM, pacts_gain, wishes
 from argosy.games.mediterranean.bots.strong.rivals import DEAREST, WILL, Bundle, Rival, envy_of, goods, likely
@@ -60,14 +60,14 @@ class Bargainer:
         worlds: Sequence[MediterraneanState],
         purse: Purse,
         limit: int = MOST_OFFERS,
-        wishes: Sequence[PostedWish] = (),
+        heard: Heard = NOTHING_HEARD,
     ) -> None:
         self.s = worlds[0]
         self.purse = purse
         self.seat = purse.worth.seat
         self.point = purse.worth.point
         self.rivals = [
-            Rival(worlds, other, envy_of(self.s, self.seat, other), wishes)
+            Rival(worlds, other, envy_of(self.s, self.seat, other), heard.wishes)
             for other in range(self.s.seats)
             if other != self.seat
         ]
@@ -77,7 +77,13 @@ class Bargainer:
                 if open_to(offer, rival.seat):
                     rival.heard(offer)
         self.full = len(mine) >= limit
-        self.open = {(offer.give, offer.want, int(offer.give_vp - offer.want_vp)) for offer in mine}
+        self.known = {(offer.give, offer.want, int(offer.give_vp - offer.want_vp)) for offer in mine}
+        """What the seat has offered: what it gives, what it wants, and the points that it pays."""
+        self.known |= {
+            (offer.give, offer.want, int(offer.give_vp - offer.want_vp))
+            for offer in heard.tried
+            if isinstance(offer, Offer)
+        }
 
     def proposals(self, most: int = 6) -> list[Proposal]:
         """The best offers that are not open yet, best first."""
@@ -132,7 +138,7 @@ class Bargainer:
             return None
         best: Proposal | None = None
         for points in self._prices(give, want):  # above 0 the seat pays
-            if points > self.purse.worth.mine.vp or (goods(give), goods(want), points) in self.open:
+            if points > self.purse.worth.mine.vp or (goods(give), goods(want), points) in self.known:
                 continue
             proposal = self._proposal(give, want, gain - points * self.point, points, cards)
             if proposal is not None and (best is None or proposal.promise > best.promise):

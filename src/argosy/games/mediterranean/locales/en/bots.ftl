@@ -31,6 +31,7 @@ reason-mediterranean-offer-hurts-now = { $money ->
    *[other] Your offer { $number } now costs about ${ $money } more than it brings.
   }
 reason-mediterranean-offer-passed-by = { $count } offers were laid after your offer { $number }; it makes room for another.
+reason-mediterranean-offer-unanswered = Nobody has accepted your offer { $number } for a while; it makes room for another.
 reason-mediterranean-store-pays = Better kept than spent, as it reckons: { $cards }.
 reason-mediterranean-spend-all = No card that may be stored is better kept than spent, as it reckons.
 reason-mediterranean-stored-already = What is better kept is stored already: { $cards }.

@@ -31,6 +31,7 @@ reason-mediterranean-offer-hurts-now = { $money ->
    *[other] Tu oferta { $number } cuesta ya unos ${ $money } más de lo que aporta.
   }
 reason-mediterranean-offer-passed-by = Tras tu oferta { $number } se hicieron { $count }; deja sitio a otra.
+reason-mediterranean-offer-unanswered = Nadie ha aceptado tu oferta { $number } desde hace un rato; deja sitio a otra.
 reason-mediterranean-store-pays = Según calcula, mejor guardado que gastado: { $cards }.
 reason-mediterranean-spend-all = Según calcula, ninguna carta que se pueda almacenar está mejor guardada que gastada.
 reason-mediterranean-stored-already = Lo que conviene guardar ya está en el almacén: { $cards }.

@@ -31,6 +31,7 @@ reason-mediterranean-offer-hurts-now = { $money ->
    *[other] Je bod { $number } kost nu ongeveer ${ $money } meer dan het opbrengt.
   }
 reason-mediterranean-offer-passed-by = Na je bod { $number } zijn er { $count } gedaan; het maakt plaats voor een ander.
+reason-mediterranean-offer-unanswered = Niemand heeft je bod { $number } een tijd lang aangenomen; het maakt plaats voor een ander.
 reason-mediterranean-store-pays = Naar zijn schatting beter bewaard dan uitgegeven: { $cards }.
 reason-mediterranean-spend-all = Naar zijn schatting is geen kaart die mag worden opgeslagen beter bewaard dan uitgegeven.
 reason-mediterranean-stored-already = Wat beter bewaard blijft, is al opgeslagen: { $cards }.
