@@ -1,4 +1,5 @@
 /** A player's contracts and known oar cards in one small line. */
+import { useEffect, useRef } from "preact/hooks";
 import { goodIcon, Icon } from "./drawings/icon.ts";
 import { regionColor } from "../../drawings/names.ts";
 import { marked, thing } from "../../table/log/log_highlight.ts";
@@ -6,12 +7,29 @@ import type { NeptunPlayer, NeptunSlot, NeptunView } from "../../wire.ts";
 import { term } from "../../i18n/arguments.ts";
 import { speaker, t } from "../../i18n/translate.ts";
 import { oarText } from "./oars/oar_hand.tsx";
+import { look } from "./voyage.ts";
 
 export function PlayerLine({ view, seat, names }: { view: NeptunView; seat: number; names: readonly string[] }) {
   const player = view.players[seat];
   const miles = player.route_miles;
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => { // pointer or focus anywhere on the player's place shows the voyage
+    const place = line.current?.closest<HTMLElement>(".player");
+    const [show, hide] = [() => (look.value = { seat }), () => (look.value = null)];
+    const within = (event: FocusEvent) => place?.contains(event.relatedTarget as Node | null) || hide();
+    place?.addEventListener("pointerenter", show);
+    place?.addEventListener("pointerleave", hide);
+    place?.addEventListener("focusin", show);
+    place?.addEventListener("focusout", within);
+    return () => {
+      place?.removeEventListener("pointerenter", show);
+      place?.removeEventListener("pointerleave", hide);
+      place?.removeEventListener("focusin", show);
+      place?.removeEventListener("focusout", within);
+    };
+  }, [seat]);
   return (
-    <div class="seat-line">
+    <div class="seat-line" ref={line}>
       <ol class="tiny-chart" aria-label={t("web-neptun-chart-of", { name: names[seat] })}>
         {player.chart.map((slot, at) => <TinySlot key={at} slot={slot} at={at} names={names} />)}
       </ol>

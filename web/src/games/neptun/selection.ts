@@ -16,6 +16,7 @@ import { speaker } from "../../i18n/translate.ts";
 import { labelOf } from "./labels.ts";
 import { initialOf } from "../../drawings/emblem.tsx";
 import type { Value } from "../../i18n/arguments.ts";
+import { flagsOf, legsOf, look, pricesOf } from "./voyage.ts";
 
 type Act = { Take: NeptunTake; Sail: NeptunSail; Row: NeptunRow; Extra: NeptunExtra };
 /** A menu entry of Neptun; `act` is its action. */
@@ -73,6 +74,16 @@ export class Selection {
     const text = this.store.pointed.value;
     return text === null ? null : this.choices.value.find((choice) => choice.entry.text === text) ?? null;
   });
+  /** Whose voyage the chart shows: the flags on its ports, and the legs of its route. */
+  readonly voyage = computed(() => {
+    const view = this.view.value;
+    const row = this.pointed.value?.entry.kind === "Row" ? (this.pointed.value.act as NeptunRow) : undefined;
+    const { seat, oar, slot } = look.value ?? { seat: view.seat };
+    const player = seat === null ? undefined : view.players[seat];
+    if (seat === null || !player) return { seat: undefined, flags: [], legs: [], slot: undefined };
+    const flags = flagsOf(player, pricesOf(view, seat, seat === view.seat ? oar ?? row : oar));
+    return { seat, flags, legs: legsOf(player), slot };
+  });
   /** The own player; null for an onlooker. */
   readonly mine = computed(() => this.view.value.seat === null ? null : this.view.value.players[this.view.value.seat]);
 
@@ -87,6 +98,7 @@ export class Selection {
       this.port.value = null;
       this.near.value = null;
       this.store.pointed.value = null;
+      look.value = null;
     });
   }
 

@@ -155,7 +155,7 @@ class NeptunView(View):
     chosen: Oar | None
     """The seat's own card that is face down."""
     reaches: tuple[OarReach, ...]
-    """For each different card in `hand`, weakest first."""
+    """For each different card in `hand`, and for the `chosen` one, weakest first."""
     reach: int | None
     """Expected miles of the seat until the round ends; private, since it depends on the hand."""
     display: tuple[Column, ...]
@@ -304,14 +304,15 @@ def phase_of(s: NeptunState) -> str:
 
 def own(game: Neptun, s: NeptunState, seat: Seat, common: NeptunView) -> NeptunView:
     """The view of a seat: the common view plus its own cards, prompt and menu."""
+    merchant, chosen = s.merchants[seat], s.sealed.choices[seat]
     return replace(
         common,
         seat=seat,
         prompt=prompt(s, seat, common.to_act),
         menu=menu_entries(s, seat, game.legal(s, seat)),
-        hand=oars_of(s.merchants[seat].hand),
-        chosen=oar_of(s.sealed.choices[seat]),
-        reaches=reaches_of(s, seat, s.merchants[seat].hand),
+        hand=oars_of(merchant.hand),
+        chosen=oar_of(chosen),
+        reaches=reaches_of(s, seat, merchant.hand if chosen == NOTHING else [*merchant.hand, chosen]),
         reach=reach_of(s, seat) if s.round > 0 else None,
     )
 

@@ -8,6 +8,7 @@ import { t } from "../../../i18n/translate.ts";
 import { useOarCount } from "./oar_counting.ts";
 import { useSelection } from "../selection.ts";
 import { animate, useNewEvents } from "../animation.ts";
+import { looks } from "../voyage.ts";
 
 export function OarTable() {
   const selection = useSelection();
@@ -40,6 +41,7 @@ function Rower({ player, counted }: { player: NeptunPlayer; counted: boolean }) 
   return (
     <li
       {...marked(thing("oar", seat))}
+      {...looks({ seat })}
       class={["rower", acts && "acts", counted && "counted", revealed && !player.oar && "done"].filter(Boolean).join(
         " ",
       )}

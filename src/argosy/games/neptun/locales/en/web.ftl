@@ -100,3 +100,7 @@ web-neptun-extra = Do you take an additional turn?
 web-neptun-scoring = Scoring
 web-neptun-all-at-once = All at once
 web-neptun-on = Go on
+web-neptun-look = { $what }; shown on the chart
+web-neptun-reach-free = slot { $slot } within range
+web-neptun-reach-paid = slot { $slot } for { $gold } gold
+web-neptun-reach-far = slot { $slot } out of reach

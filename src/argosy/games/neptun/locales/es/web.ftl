@@ -100,3 +100,7 @@ web-neptun-extra = ¿Juegas un turno adicional?
 web-neptun-scoring = Puntuación
 web-neptun-all-at-once = De una vez
 web-neptun-on = Seguir
+web-neptun-look = { $what }; se ve en la carta
+web-neptun-reach-free = columna { $slot } al alcance
+web-neptun-reach-paid = columna { $slot } por { $gold } de oro
+web-neptun-reach-far = columna { $slot } fuera de alcance

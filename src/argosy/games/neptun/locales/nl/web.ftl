@@ -100,3 +100,7 @@ web-neptun-extra = Speel je een extra beurt?
 web-neptun-scoring = Waardering
 web-neptun-all-at-once = Alles tegelijk
 web-neptun-on = Verder
+web-neptun-look = { $what }; te zien op de kaart
+web-neptun-reach-free = veld { $slot } binnen bereik
+web-neptun-reach-paid = veld { $slot } voor { $gold } goud
+web-neptun-reach-far = veld { $slot } buiten bereik
