@@ -84,6 +84,7 @@ def test_on_a_phone_the_chart_goes_to_the_boat_that_is_to_sail(tmp_path: Path) -
         await page.wait_for_selector(".port")
         state = await stage.ask("GET", f"/tables/{path.removeprefix('/t/')}")
         farthest = max(state["view"]["menu"], key=lambda one: int(one["distance"]))
+        await page.locator(".menu-fold > summary").click()
         await page.locator(f".menu .entry[data-text='{farthest['text']}']").click()
         await page.locator(".oar.lit").last.click()
         await page.wait_for_selector(".port")

@@ -8,10 +8,10 @@ export type Look = { seat: number; oar?: NeptunOar; slot?: number };
 /** What pointer or focus is on; null for the own voyage. */
 export const look = signal<Look | null>(null);
 
-/** Event handlers for an element that shows a seat, an oar card or a slot: the chart shows its voyage meanwhile. */
-export function looks(at: Look) {
+/** Event handlers for an element that shows a seat, an oar card or a slot: the chart shows its voyage meanwhile, then `back`. */
+export function looks(at: Look, back: Look | null = null) {
   const to = (value: Look | null) => () => void (look.value = value);
-  return { onPointerEnter: to(at), onPointerLeave: to(null), onFocus: to(at), onBlur: to(null) };
+  return { onPointerEnter: to(at), onPointerLeave: to(back), onFocus: to(at), onBlur: to(back) };
 }
 
 export const sameOar = (a: NeptunOar, b: NeptunOar): boolean =>

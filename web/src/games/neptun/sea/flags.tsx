@@ -2,7 +2,6 @@
 import { flagAt } from "../drawings/berths.ts";
 import { PORTS } from "../drawings/geography.ts";
 import { PlacedIcon } from "../drawings/icon.ts";
-import { t } from "../../../i18n/translate.ts";
 import { useSelection } from "../selection.ts";
 import { type Flag, reachOf } from "../voyage.ts";
 
@@ -26,7 +25,7 @@ function PortFlag({ flag, first, scale }: { flag: Flag; first: boolean; scale: n
   if (!port || !box) return null;
   const reach = reachOf(flag.price);
   const wide = FIRST + MORE * (flag.slots.length - 1);
-  const info = reach === "free" || reach === "far" ? 17 : 27;
+  const info = reach === "paid" ? 27 : 19;
   const whole = wide + info;
   const [x, y] = port.at;
   const left = box[0] + (box[2] - box[0]) / 2 < x ? box[2] - whole * scale : box[0];
@@ -60,5 +59,5 @@ function Info({ flag, wide }: { flag: Flag; wide: number }) {
       </>
     );
   }
-  return <text x={wide / 2} y="13.6" class="flag-info">{t("web-neptun-miles", { miles: flag.miles })}</text>;
+  return <text x={wide / 2} y="13.6" class="flag-info">{flag.miles}</text>;
 }
