@@ -61,7 +61,7 @@ function MileMarker(
 ): JSX.Element {
   const ground = lit ? "var(--gold-lit)" : deep ? "var(--deep)" : "var(--vellum-lit)";
   return (
-    <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+    <g class="mile-marker" transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
       {deep
         ? (
           <path
@@ -74,9 +74,9 @@ function MileMarker(
         )
         : <circle r="9.5" fill={ground} stroke="var(--ink)" stroke-width="1.3" />}
       <text
-        y="4.8"
+        y="5"
         text-anchor="middle"
-        font-size="13.5"
+        font-size="14.3"
         font-weight="700"
         class="chart-name"
         style={deep && !lit ? { fill: "var(--vellum-lit)" } : undefined}
