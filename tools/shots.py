@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from playwright.async_api import Page
 
 WIDTHS: Final = {360: 640, 768: 1024, 1440: 900, 2560: 1440}
+HEIGHTS: Final = {**WIDTHS, 390: 844, 1280: 720}
+"""The height of a window by its width; any other width has 900."""
 THEMES: Final = ("light", "dark")
 DOCS: Final = (
     ("landing", "landing", 1440, "light"),
@@ -75,7 +77,7 @@ async def shoot(shots: list[Shot], settings: dict[str, str], forced: bool) -> No
 
 async def take(page: Page, stage: Stage, shot: Shot) -> None:
     """Take one picture."""
-    await page.set_viewport_size({"width": shot.width, "height": WIDTHS.get(shot.width, 900)})
+    await page.set_viewport_size({"width": shot.width, "height": HEIGHTS.get(shot.width, 900)})
     await shot.screen.open(page, stage, 700)
     await page.wait_for_timeout(300)
     wide = await page.evaluate("document.documentElement.scrollWidth")

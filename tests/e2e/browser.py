@@ -188,11 +188,17 @@ async def play_now(page: Page, game: str) -> None:
     await page.wait_for_selector(".prompt-bar")
 
 
+async def unfold(page: Page) -> None:
+    """Open the list of choices, once there are some."""
+    await page.wait_for_selector(".menu .entry", state="attached")
+    await page.evaluate("document.querySelector('.menu-fold:not([open]) > summary')?.click()")
+    await page.wait_for_selector(".menu .entry:enabled")
+
+
 async def choose(page: Page, times: int) -> list[str]:
     """Click the first entry of the menu, so many times; what was chosen."""
     chosen = []
-    await page.wait_for_selector(".menu .entry", state="attached")
-    await page.evaluate("document.querySelector('.menu-fold:not([open]) > summary')?.click()")
+    await unfold(page)
     for _ in range(times):
         entry = page.locator(".menu .entry:enabled").first
         await entry.wait_for()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.browser import LONG, Visit, browse
+from tests.e2e.browser import LONG, Visit, browse, unfold
 
 pytestmark = pytest.mark.slow
 
@@ -21,11 +21,11 @@ def test_the_device_is_passed_on_between_two_people(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Open the table").click()
         seen = []
         for _ in range(6):
-            await page.wait_for_selector(".hand-over, .menu .entry:enabled")
+            await page.locator(".hand-over, .menu .entry:enabled").first.wait_for(state="attached")
             if await page.locator(".hand-over").count():
                 assert await page.locator(".board-side, .menu").count() == 0
                 await page.locator(".hand-over button").click()
-            await page.wait_for_selector(".menu .entry:enabled")
+            await unfold(page)
             seen.append(str(await page.locator(".player.me strong").text_content()))
             await page.locator(".menu .entry:enabled").last.click()  # taking, which ends the turn
             await page.wait_for_timeout(300)

@@ -47,6 +47,7 @@ def test_a_line_marks_its_things_and_shows_its_moment_through_ones_own_eyes(tmp_
         page.on("request", lambda request: asked.append(request.url) if "/moments" in request.url else None)
         await page.locator(".neptun-board .lit").first.wait_for()
         lit = await page.locator(".neptun-board .lit").count()
+        await page.get_by_role("tab", name="Log").click()  # opens the drawer
         sail = page.locator(".log button", has_text=re.compile("Livia sails from")).first
         await sail.hover()
         await page.locator("[data-ring='boat 0']").wait_for()

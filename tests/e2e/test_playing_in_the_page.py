@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.browser import Visit, browse, choose, play_now
+from tests.e2e.browser import Visit, browse, choose, play_now, unfold
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +28,7 @@ def test_the_language_is_switched_without_losing_anything(tmp_path: Path) -> Non
     async def work(visit: Visit) -> None:
         page = await visit.page()
         await play_now(page, "neptun")
-        await page.wait_for_selector(".menu .entry:enabled")
+        await unfold(page)
         before = await page.locator(".log button").count()
         lines = set()
         for language, word in (("Nederlands", "Jouw keuzes"), ("Español", "Tus opciones"), ("English", "Your choices")):
@@ -47,6 +47,7 @@ def test_a_move_is_typed_and_a_refusal_names_its_rule(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await visit.page()
         await play_now(page, "neptun")
+        await unfold(page)
         entry = page.locator(".menu .entry:enabled").first
         await entry.wait_for()
         box = page.get_by_label("Type a move")
@@ -105,7 +106,7 @@ def test_what_was_refused_is_forgotten_when_it_is_past(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await visit.page(viewport={"width": 768, "height": 900})
         await play_now(page, "neptun")
-        await page.wait_for_selector(".menu .entry:enabled")
+        await unfold(page)
         await page.get_by_role("tab", name="Table").click()
         await page.get_by_role("button", name="Pause").click()
         box = await page.locator(".notice").bounding_box()

@@ -56,10 +56,10 @@ def test_a_lost_connection_comes_back(tmp_path: Path) -> None:
         line.cut = False
         await banner.wait_for(state="detached")
         await choose(page, 1)
-        lines = await page.locator(".log button").all_inner_texts()
+        lines = await page.locator(".log button").all_text_contents()
         assert len(lines) > told
         await page.reload()
-        await page.locator(".log button").nth(len(lines) - 1).wait_for()
-        assert (await page.locator(".log button").all_inner_texts())[: len(lines)] == lines
+        await page.locator(".log button").nth(len(lines) - 1).wait_for(state="attached")
+        assert (await page.locator(".log button").all_text_contents())[: len(lines)] == lines
 
     browse(tmp_path, work)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.e2e.browser import LONG, Visit, ask, browse
+from tests.e2e.browser import LONG, Visit, ask, browse, unfold
 from tests.e2e.relief import let_bots_play
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def test_a_whole_game_of_neptun_by_keyboard_alone(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page, id = await table(visit, motion=MOVING, game="neptun", seats=3, bots=[None, "sensible", "sensible"])
         await begin(page, visit, id)
-        await page.wait_for_selector(".menu .entry:enabled")
+        await unfold(page)
         for _ in range(60):
             await page.keyboard.press("Tab")
             if await page.evaluate("document.activeElement.matches('.entry')"):

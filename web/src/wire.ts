@@ -1010,6 +1010,12 @@ export type NeptunOarPlayed = {
   oar: number;
 };
 
+export type NeptunOarReach = {
+  oar: NeptunOar;
+  range: number;
+  prices: (number | null)[];
+};
+
 export type NeptunOarsRevealed = {
   do: "OarsRevealed";
   oars: number[];
@@ -1049,6 +1055,8 @@ export type NeptunPlayer = {
   legs: (number | null)[];
   route: string[];
   route_miles: number;
+  prices: (number | null)[];
+  reaches: NeptunOarReach[];
 };
 
 export type NeptunPointBought = {
@@ -1172,6 +1180,7 @@ export type NeptunView = {
   players: NeptunPlayer[];
   hand: NeptunOar[];
   chosen: NeptunOar | null;
+  reaches: NeptunOarReach[];
   reach: number | null;
   display: NeptunColumn[];
   links: NeptunLink[];

@@ -1,5 +1,5 @@
 /** Boats beside their ports: wherever the five lie, none covers another, a port or a distance. */
-import { berths, boatAt, signs } from "../src/games/neptun/drawings/berths.ts";
+import { berths, boatAt, flagAt, signs } from "../src/games/neptun/drawings/berths.ts";
 import { PORTS } from "../src/games/neptun/drawings/geography.ts";
 import { CHART } from "../src/drawings/sea.ts";
 
@@ -27,6 +27,12 @@ for (const scale of SCALES) {
         const [dx, dy] = [x - Math.max(left, Math.min(right, x)), y - Math.max(top, Math.min(bottom, y))];
         if (Math.hypot(dx, dy) < radius) wrong.push(`${name} on the sign at ${x} ${y}`);
       }
+      for (const there of Object.keys(PORTS)) {
+        const flag = flagAt(there, scale);
+        if (flag && left < flag[2] && flag[0] < right && top < flag[3] && flag[1] < bottom) {
+          wrong.push(`${name} on the flag of ${there}`);
+        }
+      }
       if (left < 0 || top < 0 || right > CHART.width || bottom > CHART.height) wrong.push(`${name} off the chart`);
     }
     if (boats.length !== BOATS * Object.keys(PORTS).length) wrong.push(`${boats.length} boats`);
@@ -44,4 +50,24 @@ Deno.test("the first boat at a port lies nearer to it than to any other", () => 
       .map(() => city)
   );
   if (strayed.length) throw new Error(strayed.join(", "));
+});
+
+Deno.test("no flag covers another flag, another port or a distance", () => {
+  const wrong: string[] = [];
+  for (const scale of SCALES) {
+    const flags = Object.entries(PORTS).map(([city, { at }]) => ({ city, at, box: flagAt(city, scale)! }));
+    for (const [i, { city, at, box: [left, top, right, bottom] }] of flags.entries()) {
+      for (const { city: other, box } of flags.slice(i + 1)) {
+        if (left < box[2] && box[0] < right && top < box[3] && box[1] < bottom) {
+          wrong.push(`${city}, ${other} ${scale}`);
+        }
+      }
+      for (const [x, y, radius] of signs(scale)) {
+        if (x === at[0] && y === at[1]) continue;
+        const [dx, dy] = [x - Math.max(left, Math.min(right, x)), y - Math.max(top, Math.min(bottom, y))];
+        if (Math.hypot(dx, dy) < radius) wrong.push(`${city} on the sign at ${x} ${y} ${scale}`);
+      }
+    }
+  }
+  if (wrong.length) throw new Error(wrong.join("; "));
 });

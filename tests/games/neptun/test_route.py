@@ -73,3 +73,33 @@ def test_a_delivery_tells_the_place_in_the_temple_and_its_tile() -> None:
     tile = begun.temple("Hispania").tiles[0]
     assert (plain.points, plain.place, plain.tile) == (3, 2, 0)
     assert (more.points, more.place, more.tile) == (4, 1, tile)
+
+
+def test_n4_5_each_oar_tells_which_open_contracts_are_free_paid_or_out_of_reach() -> None:
+    """N4.3, N4.5: power and wind are free, each mile more costs 1 gold, and without the gold it is out of reach."""
+    laid = table().miles("Crete-Athenae", 4).miles("Athenae-Thessalonica", 5).wind(2).gold(3, 0, 0)
+    laid = laid.chart(0, "athenae-1 olives", "thessalonica-1 honey", "athenae-2 grapes lost")
+    begun = laid.hand(0, "4+1 start", "7-1").rowing()
+    weak, strong = begun.match.view(0).reaches
+    assert (weak.range, weak.prices) == (6, (0, 3, None, None, None))
+    assert (strong.range, strong.prices) == (9, (0, 0, None, None, None))
+    assert begun.player(0).reaches == (weak, strong)
+    assert begun.player(0).prices == (None,) * 5
+
+
+def test_n4_10_a_revealed_forecast_is_the_wind_of_the_next_oar() -> None:
+    """N4.10: while boats sail, cards in hand count the next turn's wind, the card played the present one."""
+    laid = table().wind(2).chart(0, "athenae-1 olives").hand(0, "5+0")
+    begun = laid.sailing("7-1", "5+0", "6+0")
+    player = begun.player(0)
+    assert player.range == 9
+    assert player.prices[0] == 0
+    assert [reach.range for reach in player.reaches] == [5 + 5 - 1]
+
+
+def test_n9_2_reaches_of_unlisted_cards_are_told_to_their_owner_only() -> None:
+    """N9.2: where hands are not listed, nobody else is told what their cards reach."""
+    begun = table(open_hands="no").chart(0, "athenae-1 olives").rowing()
+    assert begun.match.view(0).reaches
+    assert begun.player(0).reaches == ()
+    assert begun.match.view(1).players[0].reaches == ()

@@ -4,6 +4,7 @@
  * A game without a folder is shown with `GENERIC_UI` (table/generic_ui.ts): the table in words, and the menu.
  */
 import type { ComponentType } from "preact";
+import type { Told } from "../wire.ts";
 import type { CommonView, Entry, TableStore } from "../store/table_store.ts";
 
 /** How a game is shown outside its tables. */
@@ -25,8 +26,8 @@ export interface GameUi {
   Board: ComponentType<{ store: TableStore }>;
   /** What a menu entry is called: a short sentence in the language of the page. */
   label: (entry: Entry, names: readonly string[]) => string;
-  /** The numbers beside a player's name. */
-  figures: (view: CommonView, seat: number) => Figure[];
+  /** The numbers beside a player's name; without what the board has yet to show (`untold`). */
+  figures: (view: CommonView, seat: number, untold: ReadonlySet<Told>) => Figure[];
   /** More about a player, below the numbers. */
   PlayerLine?: ComponentType<{ view: CommonView; seat: number; names: readonly string[] }>;
   /** Round, phase and so on, in the prompt bar. */
@@ -37,6 +38,12 @@ export interface GameUi {
   EndingDetails?: ComponentType<{ store: TableStore }>;
   /** Whether the board offers every menu entry, so that the menu below it is folded. */
   foldsMenu?: boolean;
+  /** Whether an entry is made by itself where it is the only one; not where it would show something hidden. */
+  makesItself?: (entry: Entry) => boolean;
+  /** Entries of hints with the same key are one option, of which the best is shown. */
+  hintKey?: (entry: Entry) => string;
+  /** Whether log, talk and rules are in a drawer on a wide page, so that the board has the whole width. */
+  drawer?: boolean;
   /** The rule by which ties are broken; the message `web-tie-<game>` says it in short. */
   tieRule?: string;
   /** The letter that its rule ids begin with. */

@@ -1,6 +1,7 @@
 /** The settings form: name, language, theme, text size, motion, sounds, and what the server keeps of the guest. */
 import {
   contrast,
+  forced,
   language,
   LANGUAGE_NAMES,
   LANGUAGES,
@@ -56,6 +57,7 @@ export function SettingsForm() {
           onChange={(on) => (contrast.value = set(on))}
         />
         <Check label={t("web-motion")} checked={motion.value === "on"} onChange={(on) => (motion.value = set(on))} />
+        <Check label={t("web-forced")} checked={forced.value === "on"} onChange={(on) => (forced.value = set(on))} />
         <Check label={t("web-sounds")} checked={sounds.value === "on"} onChange={(on) => (sounds.value = set(on))} />
         <Check label={t("web-notices")} checked={notices.value === "on"} onChange={(on) => void allowNotices(on)} />
       </div>

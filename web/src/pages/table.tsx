@@ -13,6 +13,7 @@ import { CommandBox } from "../table/turn/command_box.tsx";
 import { DeviceHandover, nextHolder } from "../table/players/device_handover.tsx";
 import { Ending } from "../table/ending/ending.tsx";
 import { WaitingRoom } from "../table/waiting_room/waiting_room.tsx";
+import { useForcedChoice } from "../table/turn/forced_choice.ts";
 import { HintBox } from "../table/turn/hint.tsx";
 import { Invite } from "../table/waiting_room/invite.tsx";
 import { Log } from "../table/log/log.tsx";
@@ -29,6 +30,8 @@ import { useLoaded } from "../api/hooks.ts";
 import { Rules } from "./rules.tsx";
 import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
 
+/** A page of one column, as table.css has it. */
+const NARROW = "(max-width: 56rem)";
 /** The refusal of somebody whom the host has removed. */
 const REMOVED = "seat.removed";
 
@@ -94,6 +97,7 @@ function Playing({ store }: { store: LiveTable }) {
   const past = usePast(store);
   const game = store.table.value?.game ?? "";
   const looking = past.at.value !== null;
+  useForcedChoice(store, looking);
   const then = past.view.value === null ? store : past;
   const classes = `table ${game} ${looking ? "looks-back" : ""}`;
   return (
@@ -108,7 +112,7 @@ function Playing({ store }: { store: LiveTable }) {
       <PromptBar store={store} past={past} />
       <div class="board-side">
         {!looking && <HintBox store={store} />}
-        {!looking && store.table.value?.state === "over" && <Ending store={store} />}
+        {!looking && store.table.value?.state === "over" && !store.untold.value.size && <Ending store={store} />}
         {!looking && store.inWords.value && <Menu store={store} />}
         {!looking && store.inWords.value && <CommandBox store={store} />}
         <Board store={then} />
@@ -133,12 +137,13 @@ function Choices({ store }: { store: TableStore }) {
 
 function Side({ store, past }: { store: TableStore; past: PastTable }) {
   const chosen = useSignal("log");
+  const { SidePanel, ruleLetter, drawer } = uiOf(store);
+  const shut = useSignal(drawer === true && !matchMedia(NARROW).matches);
   const seen = useSignal(0);
   const said = store.chat.value.length;
   useEffect(() => {
-    if (chosen.value === "chat") seen.value = said;
-  }, [chosen.value, said]);
-  const { SidePanel, ruleLetter } = uiOf(store);
+    if (chosen.value === "chat" && !shut.value) seen.value = said;
+  }, [chosen.value, shut.value, said]);
   const fresh = said - seen.value;
   const then = past.view.value === null ? store : past;
   const tabs: Tab[] = [
@@ -160,11 +165,21 @@ function Side({ store, past }: { store: TableStore; past: PastTable }) {
       : []),
     { key: "table", icon: "people", label: t("web-table"), content: () => <AboutTable store={store} /> },
   ];
+  const choose = (key: string) => {
+    shut.value = drawer === true && key === chosen.value && !shut.value; // the tab of an open drawer shuts it
+    chosen.value = key;
+  };
   return (
-    <aside class="side" aria-label={t("web-side")}>
+    <aside class={drawer ? `side drawer ${shut.value ? "shut" : "open"}` : "side"} aria-label={t("web-side")}>
       <Players store={then} />
       {SidePanel && <SidePanel store={then} />}
-      <Tabs label={t("web-side")} tabs={tabs} chosen={chosen.value} onChoose={(key) => (chosen.value = key)} />
+      <Tabs
+        label={t("web-side")}
+        tabs={tabs}
+        chosen={chosen.value}
+        expanded={drawer ? !shut.value : undefined}
+        onChoose={choose}
+      />
     </aside>
   );
 }

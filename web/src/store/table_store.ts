@@ -34,6 +34,10 @@ export class TableStore {
   readonly sending = signal<string | null>(null);
   /** The notation of the entry under pointer or focus, in the menu or on the board. */
   readonly pointed = signal<string | null>(null);
+  /** What the board asks for next, in words ("choose a slot"); the prompt bar shows it instead of the prompt. */
+  readonly step = signal<string | null>(null);
+  /** Events that the board has yet to show; log, points and ending wait for them. */
+  readonly untold = signal<ReadonlySet<Told>>(new Set());
   /** What is printed on cards, tiles and boards; effects in the language of the page. */
   readonly pieces = signal<Pieces | null>(null);
   /** The latest hint; it is about the version that it names. */

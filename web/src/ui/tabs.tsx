@@ -5,10 +5,12 @@ import { useId, useRef } from "preact/hooks";
 
 export type Tab = { key: string; label: string; icon?: IconName; mark?: string; content: () => ComponentChildren };
 
-export function Tabs({ label, tabs, chosen, onChoose }: {
+export function Tabs({ label, tabs, chosen, expanded, onChoose }: {
   label: string;
   tabs: Tab[];
   chosen: string;
+  /** Whether the panel is open, where it is a drawer that can be shut. */
+  expanded?: boolean;
   onChoose: (key: string) => void;
 }) {
   const id = useId();
@@ -35,10 +37,12 @@ export function Tabs({ label, tabs, chosen, onChoose }: {
             id={`${id}-${tab.key}`}
             aria-selected={tab === open}
             aria-controls={`${id}-panel`}
+            aria-expanded={tab === open ? expanded : undefined}
+            title={expanded === undefined ? undefined : tab.label}
             tabIndex={tab === open ? 0 : -1}
             onClick={() => onChoose(tab.key)}
           >
-            {tab.icon && <Icon name={tab.icon} />} {tab.label}
+            {tab.icon && <Icon name={tab.icon} />} <span class="tab-label">{tab.label}</span>
             {tab.mark && <span class="mark">{tab.mark}</span>}
           </button>
         ))}

@@ -44,7 +44,7 @@ export function ChartPage(
       }}
       scale={scale}
       view={view}
-      onWay={({ a, b }) => a === "Crete" && b === "Tyros"}
+      onWay={({ a, b }) => a === "Crete" && b === "Tyros" && "next"}
       mark={(city) => city === "Tyros" ? "chosen" : reachable.has(city) ? "reachable" : undefined}
     >
       {Object.entries({ Crete: [0, 1, 2], Roma: [4], Syracusae: [3, 5] }).map(([city, seats]) =>

@@ -42,13 +42,19 @@ export function useNewEvents(store: TableStore, told: (events: readonly Told[]) 
 }
 
 /** Finish all animations on any press or key. */
-export function useSkipOnInput(): void {
+export function useSkipOnInput(also: () => void): void {
+  const newest = useRef(also);
+  newest.current = also;
   useEffect(() => {
-    addEventListener("pointerdown", finishAnimations);
-    addEventListener("keydown", finishAnimations);
+    const skip = () => {
+      finishAnimations();
+      newest.current();
+    };
+    addEventListener("pointerdown", skip);
+    addEventListener("keydown", skip);
     return () => {
-      removeEventListener("pointerdown", finishAnimations);
-      removeEventListener("keydown", finishAnimations);
+      removeEventListener("pointerdown", skip);
+      removeEventListener("keydown", skip);
     };
   }, []);
 }

@@ -15,6 +15,8 @@ import { Temples, useScoring } from "./temples.tsx";
 import { useKeyboardFocus } from "./keyboard_focus.ts";
 import { OarHand } from "./oars/oar_hand.tsx";
 import { OarTable } from "./oars/oar_table.tsx";
+import { SinceStrip } from "./since_strip.tsx";
+import { Travels } from "./travels.tsx";
 import { Sea } from "./sea/sea.tsx";
 import { useSkipOnInput } from "./animation.ts";
 
@@ -39,10 +41,15 @@ export function NeptunBoard({ store }: { store: TableStore }) {
   const scoring = useScoring(selection);
   const hall = useSignal(false);
   const board = useRef<HTMLDivElement>(null);
-  useSkipOnInput();
+  useSkipOnInput(() => selection.hurry());
   useKeyboardFocus(board, selection.choices.value, store.sending.value !== null);
   const kind = selection.held.value === null ? selection.choices.value[0]?.entry.kind : "Held";
   useEffect(() => reveal(board.current, kind), [kind]);
+  const step = store.untold.value.size ? t("web-neptun-scoring") : selection.step.value;
+  useEffect(() => {
+    store.step.value = step;
+    return () => void (store.step.value = null);
+  }, [store, step]);
   const view = selection.view.value;
   const cities = selection.pieces.value?.cities;
   const ports = useMemo(() => layOut(cities ?? []), [cities]);
@@ -68,8 +75,10 @@ export function NeptunBoard({ store }: { store: TableStore }) {
           <Consequence />
           <Temples scoring={scoring} open={hall} />
         </div>
+        <SinceStrip />
+        <Travels />
         <Answers />
-        {view.phase === "acquire" ? <ContractDisplay /> : <OarTable />}
+        {selection.scene.value.phase === "acquire" ? <ContractDisplay /> : <OarTable />}
         {selection.mine.value && (
           <div class="my-things">
             <ContractChart />

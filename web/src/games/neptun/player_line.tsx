@@ -1,17 +1,35 @@
 /** A player's contracts and known oar cards in one small line. */
+import { useEffect, useRef } from "preact/hooks";
 import { goodIcon, Icon } from "./drawings/icon.ts";
 import { regionColor } from "../../drawings/names.ts";
 import { marked, thing } from "../../table/log/log_highlight.ts";
 import type { NeptunPlayer, NeptunSlot, NeptunView } from "../../wire.ts";
 import { term } from "../../i18n/arguments.ts";
 import { speaker, t } from "../../i18n/translate.ts";
-import { oarText } from "./oars/oar_hand.tsx";
+import { KnownOarList } from "./oars/known_oars.tsx";
+import { look } from "./voyage.ts";
 
 export function PlayerLine({ view, seat, names }: { view: NeptunView; seat: number; names: readonly string[] }) {
   const player = view.players[seat];
   const miles = player.route_miles;
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => { // pointer or focus anywhere on the player's place shows the voyage
+    const place = line.current?.closest<HTMLElement>(".player");
+    const [show, hide] = [() => (look.value = { seat }), () => (look.value = null)];
+    const within = (event: FocusEvent) => place?.contains(event.relatedTarget as Node | null) || hide();
+    place?.addEventListener("pointerenter", show);
+    place?.addEventListener("pointerleave", hide);
+    place?.addEventListener("focusin", show);
+    place?.addEventListener("focusout", within);
+    return () => {
+      place?.removeEventListener("pointerenter", show);
+      place?.removeEventListener("pointerleave", hide);
+      place?.removeEventListener("focusin", show);
+      place?.removeEventListener("focusout", within);
+    };
+  }, [seat]);
   return (
-    <div class="seat-line">
+    <div class="seat-line" ref={line} data-seat={seat}>
       <ol class="tiny-chart" aria-label={t("web-neptun-chart-of", { name: names[seat] })}>
         {player.chart.map((slot, at) => <TinySlot key={at} slot={slot} at={at} names={names} />)}
       </ol>
@@ -27,22 +45,13 @@ export function PlayerLine({ view, seat, names }: { view: NeptunView; seat: numb
 
 /** The oar cards in a player's hand that everybody has seen; none where the table does not list them (N9.2). */
 function KnownOars({ player, name }: { player: NeptunPlayer; name: string }) {
-  const oars = [...player.starting_oars, ...player.known_oars];
-  if (!oars.length) return null;
+  if (!player.starting_oars.length && !player.known_oars.length) return null;
   return (
     <details class="known-oars">
       <summary aria-label={t("web-neptun-known-oars", { name })} title={t("web-neptun-known-oars", { name })}>
         <Icon name="oar" size={18} />
       </summary>
-      <ul>
-        {oars.map((oar, at) => {
-          const label = t(oar.starting ? "web-neptun-oar-starting" : "web-neptun-oar", {
-            power: oar.power,
-            wind: oar.wind,
-          });
-          return <li key={at} aria-label={label} title={label}>{oarText(oar)}</li>;
-        })}
-      </ul>
+      <KnownOarList player={player} name={name} />
     </details>
   );
 }

@@ -7,36 +7,53 @@ import { Temple, type TempleToken } from "./drawings/temple.tsx";
 import { LiveTable } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log/log_highlight.ts";
 import { Button } from "../../ui/controls.tsx";
-import type { NeptunTemple, NeptunTileClaimed, Told } from "../../wire.ts";
+import type { NeptunGameEnded, NeptunTemple, NeptunTileClaimed, Told } from "../../wire.ts";
 import { say, t } from "../../i18n/translate.ts";
 import { type Selection, useSelection } from "./selection.ts";
 import { useNewEvents, wait } from "./animation.ts";
+import { gainOf, pauseAfter, stepsOf, untoldOf } from "./scoring.ts";
 import { seatsOf, spaceOf, templeName, templeWords } from "./sea/temple_standing.tsx";
 
-const STEP = 700;
-const TOLD = new Set(["TileClaimed", "BonusClaimed", "GameEnded"]);
+/** How long the winner is seen before the standing comes by itself, in milliseconds. */
+const WON = 6000;
 
-/** The scoring of a round: its steps, and how many of them have been shown. */
-export type Scoring = { steps: Told[]; told: number };
+/** The scoring of a round: all events of its frame, its steps, and how many of them have been shown. */
+export type Scoring = { events: readonly Told[]; steps: Told[]; told: number };
 
 export function useScoring(selection: Selection): Signal<Scoring | null> {
   const scoring = useSignal<Scoring | null>(null);
-  const version = selection.store.version.value;
+  const { store } = selection;
+  const version = store.version.value;
   useEffect(() => { // a live game goes on behind the scoring; in a replay, another moment closes it
-    if (!(selection.store instanceof LiveTable) && scoring.value?.steps[0].version !== selection.store.version.peek()) {
-      scoring.value = null;
-    }
+    if (!(store instanceof LiveTable) && scoring.value?.steps[0].version !== store.version.peek()) scoring.value = null;
   }, [version]);
-  useNewEvents(selection.store, async (events) => {
-    const steps = events.filter(({ event }) => TOLD.has(String(event.do)));
+  useEffect(() => { // log, points and ending follow the steps; the ending waits until the winner was seen
+    const now = scoring.value;
+    if (now === null) return;
+    const last = now.steps.at(-1);
+    const left = untoldOf(now.events, now.told);
+    if (!left.size && last?.event.do === "GameEnded" && store.untold.peek().size) left.add(last);
+    if (store.untold.peek().size) store.untold.value = left;
+  }, [scoring.value]);
+  useNewEvents(store, async (events) => {
+    const steps = stepsOf(events);
     if (!steps.length) return;
     for (let told = 1; told <= steps.length; told++) {
-      scoring.value = { steps, told };
-      await wait(STEP);
-      if (scoring.value?.steps !== steps || scoring.value.told !== told) return; // closed, or shown to its end
+      scoring.value = { events, steps, told };
+      await wait(pauseAfter(steps, told - 1));
+      if (scoring.value?.steps !== steps || scoring.value.told !== told) break; // closed, or shown to its end
     }
+    if (steps.at(-1)?.event.do !== "GameEnded") return;
+    await wait(WON);
+    if (scoring.value?.steps === steps && store.untold.peek().size) endScoring(selection, scoring);
   });
   return scoring;
+}
+
+/** Close the scoring; what it had not told yet is told. */
+function endScoring({ store }: Selection, scoring: Signal<Scoring | null>): void {
+  store.untold.value = new Set();
+  scoring.value = null;
 }
 
 export function Temples({ scoring, open }: { scoring: Signal<Scoring | null>; open: Signal<boolean> }) {
@@ -44,10 +61,12 @@ export function Temples({ scoring, open }: { scoring: Signal<Scoring | null>; op
   const score = scoring.value;
   if (!score && !open.value) return null;
   const close = () => {
-    scoring.value = null;
+    endScoring(selection, scoring);
     open.value = false;
   };
   const last = score === null || score.told >= score.steps.length;
+  const step = score?.steps[score.told - 1].event;
+  const ended = step?.do === "GameEnded" ? (step as unknown as NeptunGameEnded) : null;
   return (
     <section
       class="hall"
@@ -58,13 +77,13 @@ export function Temples({ scoring, open }: { scoring: Signal<Scoring | null>; op
         <h2>{t(score ? "web-neptun-scoring" : "web-neptun-temples")}</h2>
         {score && <Tally score={score} />}
         {!last && (
-          <Button look="quiet" onClick={() => (scoring.value = { steps: score.steps, told: score.steps.length })}>
+          <Button look="quiet" onClick={() => (scoring.value = { ...score, told: score.steps.length })}>
             {t("web-neptun-all-at-once")}
           </Button>
         )}
         <Button look={score ? "strong" : "plain"} onClick={close}>{t(score ? "web-neptun-on" : "web-close")}</Button>
       </header>
-      {score && <Steps score={score} />}
+      {score && (ended ? <Winners seats={ended.winners} points={ended.points} /> : <Steps score={score} />)}
       <div class="temples">
         {selection.view.value.temples.map((temple) => <Standing key={temple.name} temple={temple} score={score} />)}
       </div>
@@ -72,25 +91,35 @@ export function Temples({ scoring, open }: { scoring: Signal<Scoring | null>; op
   );
 }
 
-/** The points that each seat has scored so far. */
+/** The points that each seat has so far, and those of this scoring. */
 function Tally({ score: { steps, told } }: { score: Scoring }) {
   const selection = useSelection();
-  const gained = new Map<number, number>();
-  for (const { event } of steps.slice(0, told)) {
-    if (typeof event.seat === "number" && typeof event.points === "number") {
-      gained.set(event.seat, (gained.get(event.seat) ?? 0) + event.points);
-    }
-  }
+  const gained = (seat: number) => gainOf(steps.slice(0, told), seat);
   return (
     <ul class="tally">
-      {selection.view.value.players.map(({ seat }) => (
+      {selection.view.value.players.map(({ seat, points }) => (
         <li key={seat}>
           <Token seat={seat} initial={selection.initial(seat)} size={26} title={selection.store.names.value[seat]} />
           {" "}
-          +{gained.get(seat) ?? 0}
+          {points - gainOf(steps.slice(told), seat)} <small>+{gained(seat)}</small>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Who has won, at the very end. */
+function Winners({ seats, points }: { seats: readonly number[]; points: readonly number[] }) {
+  const selection = useSelection();
+  return (
+    <p class="winners" role="status">
+      {seats.map((seat) => (
+        <span key={seat}>
+          <Token seat={seat} initial={selection.initial(seat)} size={54} />{" "}
+          {t("web-neptun-wins", { name: selection.store.names.value[seat], points: points[seat] })}
+        </span>
+      ))}
+    </p>
   );
 }
 

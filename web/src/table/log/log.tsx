@@ -6,8 +6,9 @@ import type { Told } from "../../wire.ts";
 import { say, t } from "../../i18n/translate.ts";
 import { mean } from "./log_highlight.ts";
 
-/** The lines of the log. */
-export const linesOf = (store: TableStore): Told[] => store.story.value.filter((line) => !line.silent);
+/** The lines of the log, without what the board has yet to show. */
+export const linesOf = (store: TableStore): Told[] =>
+  store.story.value.filter((line) => !line.silent && !store.untold.value.has(line));
 
 /** The number of the log line that an event happened on. */
 const lineOf = (event: Event): number | null => {

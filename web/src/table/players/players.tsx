@@ -45,7 +45,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
         </span>
       </div>
       <dl class="figures">
-        {(view ? figures(view, info.seat) : []).map((figure) => (
+        {(view ? figures(view, info.seat, store.untold.value) : []).map((figure) => (
           <div key={figure.key}>
             <dt>{t(`web-figure-${figure.key}`)}</dt>
             <dd>{figure.value}</dd>

@@ -1,4 +1,5 @@
-/** Hints of a bot, where the table allows them: a button beside the prompt, the answer above the board. */
+/** Hints of a bot, where the table allows them: a button beside the prompt, the answer in a card over the board. */
+import { useSignal } from "@preact/signals";
 import { Icon } from "../../drawings/icon.tsx";
 import { useAction } from "../../api/hooks.ts";
 import { ErrorLine } from "../../ui/error_line.tsx";
@@ -7,6 +8,7 @@ import type { TableStore } from "../../store/table_store.ts";
 import { Button } from "../../ui/controls.tsx";
 import { say, t } from "../../i18n/translate.ts";
 import { uiOf } from "../generic_ui.ts";
+import { distinct } from "./choices.ts";
 
 const LEVEL = "strong";
 const SHOWN = 3;
@@ -25,30 +27,52 @@ export function HintButton({ store }: { store: TableStore }) {
   );
 }
 
-/** The latest hint, as long as it is about this position. */
+/** The latest hint, as long as it is about this position. The first press shows an option, a second button plays it. */
 export function HintBox({ store }: { store: TableStore }) {
+  const shown = useSignal<string | null>(null);
   const hint = store.hint.value;
   if (hint === null || hint.version !== store.version.value) return null;
   const names = store.names.value;
+  const { label, hintKey } = uiOf(store);
+  const entryOf = (text: string) => store.entries.value.find((entry) => entry.entry.text === text);
+  const key = ({ text }: { text: string }) => {
+    const entry = entryOf(text);
+    return entry && hintKey ? hintKey(entry) : text;
+  };
+  const point = (to: string | null) => () => (store.pointed.value = to ?? shown.value);
   return (
     <section class="hint" role="status" aria-label={t("web-hint")}>
-      <ol>
-        {hint.options.slice(0, SHOWN).map((option) => {
-          const entry = store.entries.value.find((entry) => entry.entry.text === option.text);
-          return (
-            <li
-              key={option.text}
-              onPointerEnter={() => (store.pointed.value = option.text)}
-              onPointerLeave={() => (store.pointed.value = null)}
-            >
-              <button type="button" class="link" onClick={() => void store.play(option.text)}>
-                {entry ? uiOf(store).label(entry, names) : option.text}
-              </button>{" "}
-              {option.reasons.map((reason) => say(reason, names)).join(" ")}
-            </li>
-          );
-        })}
-      </ol>
+      <div class="hint-card">
+        <ol>
+          {distinct(hint.options, key).slice(0, SHOWN).map(({ text, reasons }) => {
+            const entry = entryOf(text);
+            return (
+              <li key={text} onPointerEnter={point(text)} onPointerLeave={point(null)}>
+                <button
+                  type="button"
+                  class="link"
+                  aria-pressed={shown.value === text}
+                  onClick={() => (store.pointed.value = shown.value = shown.value === text ? null : text)}
+                >
+                  {entry ? label(entry, names) : text}
+                </button>{" "}
+                {reasons.map((reason) => say(reason, names)).join(" ")}
+                {shown.value === text && (
+                  <Button look="strong" onClick={() => void store.play(text)}>{t("web-hint-play")}</Button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <button
+          type="button"
+          class="button quiet close"
+          aria-label={t("web-close")}
+          onClick={() => (store.hint.value = null)}
+        >
+          ✕
+        </button>
+      </div>
     </section>
   );
 }

@@ -20,11 +20,12 @@ export function PromptBar({ store, past }: { store: TableStore; past: PastTable 
   const mine = store.myTurn.value;
   const over = store.table.value?.state === "over";
   const looking = past.at.value !== null;
+  const prompt = say(view.prompt, store.names.value);
   return (
     <section class={mine ? "prompt-bar mine" : "prompt-bar"} aria-label={t("web-prompt")}>
       <div class="prompt-line">
-        <p class="prompt" role="status">{say(view.prompt, store.names.value)}</p>
-        {view.prompt.rule && <RuleLink id={view.prompt.rule} />}
+        <p class="prompt" role="status">{store.step.value ?? (store.untold.value.size ? "…" : prompt)}</p>
+        {view.prompt.rule && !store.untold.value.size && <RuleLink id={view.prompt.rule} about={prompt} />}
         <PastBanner past={past} />
         <div class="prompt-facts">
           {!mine && !over && !looking && <Waited store={store} />}

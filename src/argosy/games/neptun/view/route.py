@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from argosy.core.sealed import NOTHING
@@ -74,3 +75,24 @@ def reach_of(s: NeptunState, seat: int) -> int:
         winds = left * s.wind
     reach = sum(sorted(hand, reverse=True)[:left]) + winds
     return reach + POWER[merchant.oar] + s.wind if underway else reach
+
+
+def next_wind(s: NeptunState) -> int:
+    """The wind force when the next oar card of a hand is used.
+
+    Once the oars of a turn are revealed, the forecast is known, and so is the wind of the next turn (N4.10). The wind
+    of an additional turn is that of the last turn (N5.3).
+    """
+    revealed = s.round > 0 and not s.columns and s.sealed.waiting == 0
+    return CALM + s.forecast if revealed and s.turn < TURNS else s.wind
+
+
+def prices_of(s: NeptunState, seat: int, stops: Sequence[int], reach: int) -> tuple[int | None, ...]:
+    """By slot: gold to pay on the way from the boat to the city of its open contract (N4.4, N4.5).
+
+    0 is within range. None is a slot without an open contract, or a city that the gold of the seat cannot pay for.
+    """
+    merchant = s.merchants[seat]
+    miles = board_of(s).miles[merchant.boat]
+    shorts = [None if city == NONE else max(0, int(miles[city]) - reach) for city in stops]
+    return tuple([short if short is not None and short <= merchant.gold else None for short in shorts])

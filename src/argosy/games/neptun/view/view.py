@@ -16,7 +16,7 @@ from argosy.games.neptun.rules.scoring import points_of, ranking
 from argosy.games.neptun.rules.state import GOLD_TEMPLE, NONE, OVER, TURNS, NeptunState
 from argosy.games.neptun.view.menu import MenuEntry, menu_entries
 from argosy.games.neptun.view.prompts import prompt
-from argosy.games.neptun.view.route import legs_of, reach_of, stops_of, way_of
+from argosy.games.neptun.view.route import legs_of, next_wind, prices_of, reach_of, stops_of, way_of
 
 if TYPE_CHECKING:
     from argosy.games.neptun.rules.game import Neptun
@@ -62,6 +62,17 @@ class Slot(Plain):
 
 
 @dataclass(frozen=True, slots=True)
+class OarReach(Plain):
+    """How far an oar card carries a boat, and what it would pay to the cities of its open contracts."""
+
+    oar: Oar
+    range: int
+    """The power of the card and the wind when it can be used (N4.3)."""
+    prices: tuple[int | None, ...]
+    """By slot: 0 if its city is within range, else the gold to pay; None without an open contract or out of reach."""
+
+
+@dataclass(frozen=True, slots=True)
 class Player(Plain):
     """The public things of a seat: gold, boat, chart, temple tokens, tiles, known oar cards."""
 
@@ -92,6 +103,10 @@ class Player(Plain):
     route: tuple[str, ...]
     """All cities on the way from the boat through the open contracts, from left to right."""
     route_miles: int
+    prices: tuple[int | None, ...]
+    """By slot: what `OarReach` says, for the card that moves the boat in this turn; None for all without a card."""
+    reaches: tuple[OarReach, ...]
+    """For each different card of `starting_oars` and `known_oars`, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +154,8 @@ class NeptunView(View):
     """The seat's own oar cards, without the card that is face down."""
     chosen: Oar | None
     """The seat's own card that is face down."""
+    reaches: tuple[OarReach, ...]
+    """For each different card in `hand`, and for the `chosen` one, weakest first."""
     reach: int | None
     """Expected miles of the seat until the round ends; private, since it depends on the hand."""
     display: tuple[Column, ...]
@@ -155,6 +172,7 @@ class NeptunView(View):
 
 
 FREE: Final = Slot("free", None)
+NO_SLOTS: Final[tuple[int | None, ...]] = (None,) * SLOTS
 DOWN: Final = Column("down", None, None, 0)
 TAKEN: Final = Column("taken", None, None, 0)
 OARS: Final = [Oar(POWER[code], WIND[code], bool(STARTING[code])) for code in range(len(POWER))]
@@ -207,6 +225,20 @@ def slot_of(s: NeptunState, seat: Seat, slot: int) -> Slot:
     return Slot(state, contract_of(s, merchant.chart[slot]))
 
 
+def reaches_of(s: NeptunState, seat: Seat, codes: list[int]) -> tuple[OarReach, ...]:
+    """What each different card of a hand makes of the seat's open contracts."""
+    if s.board is None:
+        return ()
+    stops = stops_of(s, seat)
+    wind = next_wind(s)
+    return tuple(
+        [
+            OarReach(OARS[code], POWER[code] + wind, prices_of(s, seat, stops, POWER[code] + wind))
+            for code in sorted(set(codes))
+        ]
+    )
+
+
 def player_of(s: NeptunState, seat: Seat) -> Player:
     """A seat as everybody sees it. A face-down card counts as not yet played."""
     merchant = s.merchants[seat]
@@ -214,7 +246,8 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
     unplayed = sorted([*merchant.hand, chosen]) if chosen != NOTHING else merchant.hand
     listed = unplayed if s.open_hands else []  # N9.2
     stops = stops_of(s, seat)
-    legs = legs_of(s, seat, stops) if s.board is not None else (None,) * SLOTS
+    legs = legs_of(s, seat, stops) if s.board is not None else NO_SLOTS
+    moves = merchant.oar != NONE
     return Player(
         seat=seat,
         gold=merchant.gold,
@@ -229,11 +262,13 @@ def player_of(s: NeptunState, seat: Seat) -> Player:
         starting_oars=oars_of([oar for oar in listed if STARTING[oar]]),
         has_chosen=chosen != NOTHING,
         oar=oar_of(merchant.oar),
-        range=range_of(s, seat) if merchant.oar != NONE else None,
+        range=range_of(s, seat) if moves else None,
         played_oars=oars_of(merchant.played),
         legs=legs,
         route=way_of(s, seat, stops) if s.board is not None else (),
         route_miles=sum([leg for leg in legs if leg is not None]),
+        prices=prices_of(s, seat, stops, range_of(s, seat)) if moves else NO_SLOTS,
+        reaches=reaches_of(s, seat, listed),
     )
 
 
@@ -269,13 +304,15 @@ def phase_of(s: NeptunState) -> str:
 
 def own(game: Neptun, s: NeptunState, seat: Seat, common: NeptunView) -> NeptunView:
     """The view of a seat: the common view plus its own cards, prompt and menu."""
+    merchant, chosen = s.merchants[seat], s.sealed.choices[seat]
     return replace(
         common,
         seat=seat,
         prompt=prompt(s, seat, common.to_act),
         menu=menu_entries(s, seat, game.legal(s, seat)),
-        hand=oars_of(s.merchants[seat].hand),
-        chosen=oar_of(s.sealed.choices[seat]),
+        hand=oars_of(merchant.hand),
+        chosen=oar_of(chosen),
+        reaches=reaches_of(s, seat, merchant.hand if chosen == NOTHING else [*merchant.hand, chosen]),
         reach=reach_of(s, seat) if s.round > 0 else None,
     )
 
@@ -309,6 +346,7 @@ def common(game: Neptun, s: NeptunState) -> NeptunView:
         players=tuple([player_of(s, other) for other in range(s.seats)]),
         hand=(),
         chosen=None,
+        reaches=(),
         reach=None,
         display=tuple([column_of(s, column) for column in range(len(s.columns))]),
         links=s.board.links(s.edition) if s.board is not None else (),

@@ -51,6 +51,7 @@ web-theme-dark = Dark
 web-size = Size of text
 web-contrast = High contrast
 web-motion = Animations
+web-forced = Make a choice by itself where it is the only one
 web-sounds = A sound when it is my turn
 web-notices = A notification of the browser when it is my turn
 web-data-title = Your data
@@ -212,6 +213,7 @@ web-silence = Silence for everybody
 web-cancel = Cancel
 web-hint = What would a bot do?
 web-hint-short = Hint
+web-hint-play = Do this
 web-hints = Players may ask what a bot would do
 
 ## The end

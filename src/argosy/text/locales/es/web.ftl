@@ -51,6 +51,7 @@ web-theme-dark = Oscuro
 web-size = Tamaño del texto
 web-contrast = Alto contraste
 web-motion = Animaciones
+web-forced = Hacer por sí sola la elección que es la única
 web-sounds = Un sonido cuando me toca
 web-notices = Un aviso del navegador cuando me toca
 web-data-title = Tus datos
@@ -212,6 +213,7 @@ web-silence = Silenciar para todos
 web-cancel = Cancelar
 web-hint = ¿Qué haría un bot?
 web-hint-short = Pista
+web-hint-play = Hacer esto
 web-hints = Se puede preguntar qué haría un bot
 
 ## El final

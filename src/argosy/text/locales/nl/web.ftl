@@ -51,6 +51,7 @@ web-theme-dark = Donker
 web-size = Tekstgrootte
 web-contrast = Hoog contrast
 web-motion = Animaties
+web-forced = Doe vanzelf wat de enige keuze is
 web-sounds = Een geluid als ik aan de beurt ben
 web-notices = Een melding van de browser als ik aan de beurt ben
 web-data-title = Je gegevens
@@ -212,6 +213,7 @@ web-silence = Voor iedereen stil
 web-cancel = Annuleren
 web-hint = Wat zou een bot doen?
 web-hint-short = Tip
+web-hint-play = Doe dit
 web-hints = Spelers mogen vragen wat een bot zou doen
 
 ## Het einde

@@ -5,6 +5,7 @@ import { marked } from "../../../table/log/log_highlight.ts";
 import type { NeptunSlot } from "../../../wire.ts";
 import { t } from "../../../i18n/translate.ts";
 import { type Choice, type Selection, useSelection } from "../selection.ts";
+import { looks } from "../voyage.ts";
 import { contractThing, contractWords } from "./contract_display.tsx";
 
 export function ContractChart() {
@@ -76,7 +77,20 @@ function Slot({ slot, at }: { slot: NeptunSlot; at: number }) {
   const words = t(`web-neptun-slot-${state}`, { slot: at + 1, contract: contractWords(selection, slot.contract) });
   const card = <Contract city={city} region={region} good={good} reward={slot.contract} state={state} label={words} />;
   const mark = marked(contractThing(slot.contract));
-  if (!sail) return <div class={`slot ${state} ${lost ? "losing" : ""}`} {...mark}>{card}</div>;
+  if (!sail && state !== "open") return <div class={`slot ${state}`} {...mark}>{card}</div>;
+  if (!sail) {
+    return (
+      <button
+        type="button"
+        class={`slot look ${state} ${lost ? "losing" : ""}`}
+        aria-label={t("web-neptun-look", { what: words })}
+        {...looks({ seat: selection.view.value.seat ?? 0, slot: at })}
+        {...mark}
+      >
+        {card}
+      </button>
+    );
+  }
   return (
     <button
       type="button"

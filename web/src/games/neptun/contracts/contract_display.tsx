@@ -8,10 +8,12 @@ import { term } from "../../../i18n/arguments.ts";
 import { t } from "../../../i18n/translate.ts";
 import { type Choice, type Selection, useSelection } from "../selection.ts";
 import { animate, useNewEvents } from "../animation.ts";
+import { OrderScale } from "../oars/order_scale.tsx";
 
 export function ContractDisplay() {
   const selection = useSelection();
-  const view = selection.view.value;
+  const view = selection.scene.value;
+  const reveal = selection.lingering.value === null ? selection.reveal.value : null;
   const cards = useRef<HTMLOListElement>(null);
   const first = view.display.findIndex((column) => column.state === "down");
   useEffect(() => {
@@ -30,10 +32,11 @@ export function ContractDisplay() {
       <ol class="columns" ref={cards}>
         {view.display.map((column, at) => (
           <li key={at} class={column.state} {...(column.contract ? marked(contractThing(column.contract)) : {})}>
-            <Column column={column} at={at} reveal={at === first ? selection.reveal.value : null} />
+            <Column column={column} at={at} reveal={at === first ? reveal : null} />
           </li>
         ))}
       </ol>
+      <OrderScale />
     </section>
   );
 }
@@ -47,7 +50,7 @@ const turn = (card: Element | null) =>
 
 function Column({ column, at, reveal }: { column: NeptunColumn; at: number; reveal: Choice | null }) {
   const selection = useSelection();
-  const takes = selection.takes.value.get(at);
+  const takes = selection.lingering.value === null ? selection.takes.value.get(at) : undefined;
   const label = columnWords(selection, column, at);
   if (column.state === "taken") return <div class="column gone" aria-label={label} role="img" />;
   if (column.state === "down") {

@@ -1,9 +1,10 @@
-// Where boats lie: every port has berths for all boats, and no boat lies on another, on a port or on a distance.
+// Where boats and flags are drawn: every port has a flag and berths for all boats; no boat lies on another, on a port, on
+// a distance or on a flag.
 
-import { markerAt, type Port, PORTS, WAYS } from "./geography.ts";
+import { markerAt, type Port, PORTS, TEMPLES, WAYS } from "./geography.ts";
 import { CHART, isLand, type Point } from "../../../drawings/sea.ts";
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Disc = readonly [x: number, y: number, radius: number];
 
 const BOATS = 5;
@@ -38,15 +39,76 @@ export const signs = (scale: number): Disc[] => [
 ];
 
 /** The approximate area of a port's name. */
-function nameAt(city: string, { at: [x, y], label }: Port, scale: number): Box {
+export function nameAt(city: string, { at: [x, y], label }: Port, scale: number): Box {
   const [wide, high] = [city.length * 7.4 * scale, 15 * scale];
   const left = label === "left" ? x - 16 * scale - wide : label === "right" ? x + 16 * scale : x - wide / 2;
   const top = label === "above" ? y - 31 * scale : label === "below" ? y + 15 * scale : y - high / 2;
   return [left, top, left + wide, top + high];
 }
 
+/** The size of a flag, and how far it is from the middle of its port. */
+const [WIDE, HIGH, OFF] = [44, 18, 12];
+/** What a flag rather moves away for: another sign, a name, a temple with its tiles. */
+const [ON_SIGN, ON_NAME, ON_TEMPLE] = [400, 120, 60];
+
+const flagLayouts = new Map<string, Record<string, Box>>();
+
+/** The area of each port's flag, at the side of the port where it hides least. */
+export function flagBoxes(scale: number): Record<string, Box> {
+  const key = layoutKey(scale);
+  const known = flagLayouts.get(key);
+  if (known) return known;
+  const names = Object.entries(PORTS).map(([city, port]) => nameAt(city, port, scale));
+  const temples = Object.values(TEMPLES).map(([x, y]): Box => grown([x - 40, y - 52, x + 40, y + 48], [x, y], scale));
+  const [wide, high] = [WIDE * scale, HIGH * scale];
+  const made: Record<string, Box> = {};
+  for (const [city, { at: [x, y] }] of Object.entries(PORTS)) {
+    let [least, best]: [number, Box] = [Infinity, [x, y, x, y]];
+    for (const off of [OFF, OFF + 8, OFF + 16]) {
+      for (const across of [0.04, -1.04, -0.5, 0.25, -1.25]) {
+        for (const top of [-off * scale - high, off * scale, -high / 2]) {
+          const beside = top === -high / 2;
+          const left = beside ? x + (across > -0.5 ? off * scale + 4 : -off * scale - 4 - wide) : x + across * wide;
+          const box: Box = [left, y + top, left + wide, y + top + high];
+          const cost = off + Math.abs(across + 0.5) * 4 + (beside ? 6 : 0) +
+            ON_SIGN *
+              signs(scale).filter(([sx, sy, radius]) =>
+                touches(box, [sx, sy, sx === x && sy === y ? 11 * scale : radius])
+              ).length +
+            ON_SIGN * Object.values(made).filter((other) => meet(box, other)).length +
+            ON_NAME * names.filter((name) => meet(box, name)).length +
+            ON_TEMPLE * temples.filter((temple) => meet(box, temple)).length +
+            (box[0] < 0 || box[1] < 0 || box[2] > CHART.width || box[3] > CHART.height ? 1000 : 0);
+          if (cost < least) [least, best] = [cost, box];
+        }
+      }
+    }
+    made[city] = best;
+  }
+  flagLayouts.set(key, made);
+  return made;
+}
+
+/** A box that is so many times as large around a point. */
+const grown = ([left, top, right, bottom]: Box, [x, y]: Point, by: number): Box => [
+  x + (left - x) * by,
+  y + (top - y) * by,
+  x + (right - x) * by,
+  y + (bottom - y) * by,
+];
+
+/** The size of the layout that is used where signs are drawn that large. */
+export const layoutSize = (scale: number): number =>
+  LAYOUTS.find((size) => size >= scale) ?? LAYOUTS[LAYOUTS.length - 1];
+
+/** The area of a port's flag where signs are drawn that large. */
+export const flagAt = (city: string, scale: number): Box | undefined => flagBoxes(layoutSize(scale))[city];
+
+const layoutKey = (scale: number): string =>
+  `${scale} ${Object.entries(PORTS).map(([city, { at }]) => `${city} ${at}`)}`;
+
 /** How much farther from its port a boat would rather lie than ashore, on a name, and for each unit that another port is nearer. */
-const [ASHORE, NAMED, STRAYED] = [10, 22, 4];
+const [ASHORE, NAMED, STRAYED] = [10, 40, 4];
 
 /** How much nearer a place, at that distance from one port, is to another port. */
 const strays = ([x, y]: Point, far: number): number =>
@@ -74,12 +136,13 @@ const layouts = new Map<string, Record<string, Point[]>>();
 
 /** The berths of all ports, the first ones first, so that each port has one at hand; crowded ports before the others. */
 function layout(scale: number): Record<string, Point[]> {
-  const key = `${scale} ${Object.entries(PORTS).map(([city, { at }]) => `${city} ${at}`)}`;
+  const key = layoutKey(scale);
   const known = layouts.get(key);
   if (known) return known;
   const near = ({ at: [x, y] }: Port): number =>
     Math.min(...Object.values(PORTS).map(({ at }) => Math.hypot(at[0] - x, at[1] - y) || Infinity));
   const ports = Object.entries(PORTS).sort(([, a], [, b]) => near(a) - near(b));
+  const flags = Object.values(flagBoxes(scale));
   const [discs, names] = [signs(scale), ports.map(([city, port]) => nameAt(city, port, scale))];
   const made: Record<string, Point[]> = Object.fromEntries(ports.map(([city]) => [city, []]));
   const boats: { city: string; number: number; box: Box }[] = [];
@@ -89,7 +152,8 @@ function layout(scale: number): Record<string, Point[]> {
       const others = boats.filter((boat) => boat.city === city || boat.number + number <= BOATS).map(({ box }) => box);
       const taken = (boat: Box): boolean =>
         boat[0] < 0 || boat[1] < 0 || boat[2] > CHART.width || boat[3] > CHART.height ||
-        discs.some((disc) => touches(boat, disc)) || others.some((other) => meet(boat, other));
+        discs.some((disc) => touches(boat, disc)) || flags.some((flag) => meet(boat, flag)) ||
+        others.some((other) => meet(boat, other));
       const keel = berth(at, scale, taken, names);
       made[city].push(keel);
       boats.push({ city, number, box: boatAt(keel, scale) });
@@ -101,6 +165,5 @@ function layout(scale: number): Record<string, Point[]> {
 
 /** Where the keels of some boats lie at a port, with signs drawn that large. */
 export function berths(city: string, boats: number, scale = 1): Point[] {
-  const size = LAYOUTS.find((size) => size >= scale) ?? LAYOUTS[LAYOUTS.length - 1];
-  return layout(size)[city]?.slice(0, boats) ?? [];
+  return layout(layoutSize(scale))[city]?.slice(0, boats) ?? [];
 }

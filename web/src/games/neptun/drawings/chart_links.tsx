@@ -13,12 +13,14 @@ export interface ChartLink {
   deep: boolean;
 }
 
+export type OnWay = "next" | "later" | false;
+
 export interface ChartLinksProps {
   links: readonly ChartLink[];
   /** The scale of markers; less than 1 on a chart that is zoomed in. */
   scale?: number;
-  /** Whether a link is on the shown route. */
-  onWay?: (link: ChartLink) => boolean;
+  /** Whether a link is on the shown route: on the part sailed next, or later. */
+  onWay?: (link: ChartLink) => OnWay;
 }
 
 /** The ways over the water with their distance markers: discs on the sea, lozenges on the deep sea. */
@@ -30,7 +32,14 @@ export function ChartLinks({ links, scale = 1, onWay }: ChartLinksProps): JSX.El
       <g fill="none" stroke-linecap="round">
         {drawn.map(({ link, path, lit }) => (
           <g key={path}>
-            {lit && <path d={path} stroke="var(--gold-lit)" stroke-width={8 * scale} stroke-opacity=".9" />}
+            {lit && (
+              <path
+                d={path}
+                stroke="var(--gold-lit)"
+                stroke-width={(lit === "next" ? 9 : 5) * scale}
+                stroke-opacity={lit === "next" ? 0.95 : 0.75}
+              />
+            )}
             <path
               d={path}
               stroke={link.deep ? "var(--deep)" : "var(--ink)"}
@@ -41,7 +50,7 @@ export function ChartLinks({ links, scale = 1, onWay }: ChartLinksProps): JSX.El
         ))}
       </g>
       {drawn.map(({ link, path, at, lit }) => (
-        <MileMarker key={path} at={at} miles={link.miles} deep={link.deep} lit={lit} scale={scale} />
+        <MileMarker key={path} at={at} miles={link.miles} deep={link.deep} lit={lit !== false} scale={scale} />
       ))}
     </g>
   );
@@ -52,7 +61,7 @@ function MileMarker(
 ): JSX.Element {
   const ground = lit ? "var(--gold-lit)" : deep ? "var(--deep)" : "var(--vellum-lit)";
   return (
-    <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+    <g class="mile-marker" transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
       {deep
         ? (
           <path
@@ -65,9 +74,9 @@ function MileMarker(
         )
         : <circle r="9.5" fill={ground} stroke="var(--ink)" stroke-width="1.3" />}
       <text
-        y="4.8"
+        y="5"
         text-anchor="middle"
-        font-size="13.5"
+        font-size="14.3"
         font-weight="700"
         class="chart-name"
         style={deep && !lit ? { fill: "var(--vellum-lit)" } : undefined}

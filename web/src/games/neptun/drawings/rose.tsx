@@ -123,7 +123,11 @@ export function OarScale({ markers, token, label }: OarScaleProps): JSX.Element 
       ))}
       {markers.map(([seat, power], i) => {
         const below = markers.slice(0, i).filter(([, other]) => other === power).length;
-        return <g key={seat} transform={`translate(${10 + (power - low) * 27} ${17 - below * 14})`}>{token(seat)}</g>;
+        return (
+          <g key={seat} data-marker={seat} transform={`translate(${10 + (power - low) * 27} ${17 - below * 14})`}>
+            {token(seat)}
+          </g>
+        );
       })}
     </svg>
   );

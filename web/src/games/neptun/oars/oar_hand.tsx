@@ -2,9 +2,8 @@
 import { OarCard } from "../drawings/cards.tsx";
 import type { NeptunOar } from "../../../wire.ts";
 import { t } from "../../../i18n/translate.ts";
-import { type Choice, useSelection } from "../selection.ts";
-
-const same = (a: NeptunOar, b: NeptunOar) => a.power === b.power && a.wind === b.wind && a.starting === b.starting;
+import { type Choice, type Selection, useSelection } from "../selection.ts";
+import { looks, pricesOf, reachOf, sameOar } from "../voyage.ts";
 
 /** An oar card as written: power, then the wind change with its sign. */
 export const oarText = ({ power, wind }: NeptunOar) => `${power}${wind < 0 ? "" : "+"}${wind}`;
@@ -19,7 +18,7 @@ export function OarHand() {
       <ul class="oars">
         {hand.map((oar, at) => (
           <li key={`${at} ${oarText(oar)}`}>
-            <HandCard oar={oar} row={selection.rows.value.find((row) => same(row.act, oar))} />
+            <HandCard oar={oar} row={selection.rows.value.find((row) => sameOar(row.act, oar))} />
           </li>
         ))}
         {chosen && (
@@ -35,11 +34,19 @@ export function OarHand() {
 function HandCard({ oar, row }: { oar: NeptunOar; row: Choice<"Row"> | undefined }) {
   const selection = useSelection();
   const words = t(oar.starting ? "web-neptun-oar-starting" : "web-neptun-oar", { power: oar.power, wind: oar.wind });
+  const seat = selection.view.value.seat ?? 0;
+  const reaches = reachWords(selection, oar);
   if (!row) {
     return (
-      <div class="oar">
-        <OarCard {...oar} label={words} />
-      </div>
+      <button
+        type="button"
+        class="oar look"
+        aria-label={t("web-neptun-look", { what: [words, ...reaches].join("; ") })}
+        {...looks({ seat, oar })}
+      >
+        <OarCard {...oar} />
+        <SlotReaches oar={oar} />
+      </button>
     );
   }
   const miles = row.entry.range ?? 0;
@@ -48,15 +55,44 @@ function HandCard({ oar, row }: { oar: NeptunOar; row: Choice<"Row"> | undefined
       type="button"
       class="oar lit"
       data-text={row.entry.text}
-      aria-label={`${words}: ${
-        t("web-neptun-range", { wind: selection.view.value.wind, oar: oar.power, range: miles })
-      }`}
+      aria-label={[
+        `${words}: ${t("web-neptun-range", { wind: selection.view.value.wind, oar: oar.power, range: miles })}`,
+        ...reaches,
+      ].join("; ")}
       disabled={selection.store.sending.value !== null}
       onClick={() => selection.play(row)}
       {...selection.points(row.entry.text)}
     >
       <OarCard {...oar} />
+      <SlotReaches oar={oar} />
       <span class="do">{t("web-neptun-miles", { miles })}</span>
     </button>
+  );
+}
+
+/** The open slots with what the way to their ports costs with an oar. */
+function slotReaches(selection: Selection, oar: NeptunOar) {
+  const view = selection.view.value;
+  const prices = view.seat === null ? null : pricesOf(view, view.seat, oar);
+  if (prices === null) return [];
+  return (selection.mine.value?.chart ?? []).flatMap(({ state }, slot) => {
+    const reach = reachOf(prices[slot]);
+    return state === "open" && reach !== null ? [{ slot: slot + 1, reach, gold: prices[slot] ?? 0 }] : [];
+  });
+}
+
+/** Which slots an oar serves, in words. */
+function reachWords(selection: Selection, oar: NeptunOar): string[] {
+  return slotReaches(selection, oar).map(({ slot, reach, gold }) => t(`web-neptun-reach-${reach}`, { slot, gold }));
+}
+
+/** The same in small on the card: numbers of slots that are free, paid or out of reach. */
+function SlotReaches({ oar }: { oar: NeptunOar }) {
+  const found = slotReaches(useSelection(), oar);
+  if (!found.length) return null;
+  return (
+    <span class="slot-reaches" aria-hidden="true">
+      {found.map(({ slot, reach }) => <span key={slot} class={reach}>{slot}</span>)}
+    </span>
   );
 }

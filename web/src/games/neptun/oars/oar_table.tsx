@@ -8,11 +8,13 @@ import { t } from "../../../i18n/translate.ts";
 import { useOarCount } from "./oar_counting.ts";
 import { useSelection } from "../selection.ts";
 import { animate, useNewEvents } from "../animation.ts";
+import { looks } from "../voyage.ts";
+import { KnownOarList } from "./known_oars.tsx";
 
 export function OarTable() {
   const selection = useSelection();
   const list = useRef<HTMLOListElement>(null);
-  const { order, players } = selection.view.value;
+  const { order, players } = selection.scene.value;
   const count = useOarCount(selection.store);
   useNewEvents(selection.store, (events) => {
     if (!events.some(({ event }) => event.do === "OarsRevealed")) return;
@@ -31,7 +33,7 @@ export function OarTable() {
 
 function Rower({ player, counted }: { player: NeptunPlayer; counted: boolean }) {
   const selection = useSelection();
-  const view = selection.view.value;
+  const view = selection.scene.value;
   const { seat, has_chosen: chosen, boat } = player;
   const acts = view.to_act.includes(seat);
   const revealed = view.forecast !== null;
@@ -40,6 +42,7 @@ function Rower({ player, counted }: { player: NeptunPlayer; counted: boolean }) 
   return (
     <li
       {...marked(thing("oar", seat))}
+      {...looks({ seat })}
       class={["rower", acts && "acts", counted && "counted", revealed && !player.oar && "done"].filter(Boolean).join(
         " ",
       )}
@@ -57,6 +60,7 @@ function Rower({ player, counted }: { player: NeptunPlayer; counted: boolean }) 
         </span>
         {player.range !== null && <span class="big">{t("web-neptun-miles", { miles: player.range })}</span>}
         <span class="quiet">{boat}</span>
+        {seat !== view.seat && <KnownOarList player={player} name={name} />}
       </div>
     </li>
   );

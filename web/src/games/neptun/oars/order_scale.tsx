@@ -1,14 +1,13 @@
 /** The oar scale with the order markers of this drafting turn: the new player order so far. */
 import { EmblemStrokes } from "../../../drawings/emblem.tsx";
 import { OarScale } from "../drawings/rose.tsx";
-import type { TableStore } from "../../../store/table_store.ts";
-import type { NeptunView } from "../../../wire.ts";
 import { t } from "../../../i18n/translate.ts";
+import { useSelection } from "../selection.ts";
 
-export function OrderScale({ store }: { store: TableStore }) {
-  const view = store.view.value as NeptunView | null;
-  if (view?.phase !== "acquire") return null;
-  const names = store.names.value;
+export function OrderScale() {
+  const selection = useSelection();
+  const view = selection.scene.value;
+  const names = selection.store.names.value;
   const words = view.oar_scale.map(([seat, power]) => `${names[seat]} ${power}`).join(", ");
   return (
     <section class="order-scale" aria-label={t("web-neptun-scale")} title={t("web-neptun-scale-about")}>

@@ -14,6 +14,9 @@ const RIM = 40;
 /** Pixels for a unit of the chart, beyond which a narrow frame need not go by itself. */
 const CLOSE = 0.8;
 
+/** Pixels for a unit of a sign, at which its smallest text has 12 pixels. */
+const LEGIBLE = 0.9;
+
 const between = (least: number, n: number, most: number): number => Math.max(least, Math.min(most, n));
 
 export class Camera {
@@ -40,8 +43,8 @@ export class Camera {
   /** How large signs are drawn: not as much larger as the chart is. */
   scale(): number {
     const unit = this.pixels();
-    if (this.zoom.value < 1.05) return unit < 0.6 ? 1.35 : unit < 0.85 ? 1.1 : 1;
-    return between(0.5, (1.05 / unit) ** 0.7, 1.3);
+    if (this.zoom.value < 1.05) return between(1, LEGIBLE / unit, 1.35);
+    return between(0.5, Math.max((1.05 / unit) ** 0.7, LEGIBLE / unit), 1.35);
   }
 
   /** Where a place of the chart is in the frame, in pixels. */

@@ -13,6 +13,7 @@ import { Boats } from "./boats.tsx";
 import { type Camera, MOST, NARROW, useCamera } from "./camera.ts";
 import { Cargo } from "./cargo.tsx";
 import { type Selection, useSelection } from "../selection.ts";
+import { Flags } from "./flags.tsx";
 import { HighlightRings } from "./highlight_rings.tsx";
 import { PortButtons } from "./ports.tsx";
 import { templeName, TempleStanding, templeWords } from "./temple_standing.tsx";
@@ -22,22 +23,46 @@ import { Wind } from "./wind.tsx";
 /** A wide frame shows the whole chart, a narrow one the sea around the own boat with the ports in reach. */
 function begin(selection: Selection, camera: Camera): void {
   if (camera.size.peek()[0] >= NARROW) return camera.look(1, MIDDLE);
-  const boat = PORTS[selection.mine.value?.boat ?? "Crete"]?.at ?? MIDDLE;
-  camera.gather([boat, ...litPorts(selection).map((city) => PORTS[city].at)]);
+  const seat = selection.voyage.value.seat ?? selection.view.value.seat;
+  const boat = PORTS[seat === null ? "Crete" : selection.view.value.players[seat].boat]?.at ?? MIDDLE;
+  camera.gather([boat, ...portsShown(selection).map((city) => PORTS[city].at)]);
+}
+
+/** The ports that a narrow frame should show: those that can be sailed to, else those of the voyage that is shown. */
+function portsShown(selection: Selection): string[] {
+  const lit = litPorts(selection);
+  const { flags, seat } = selection.voyage.value;
+  const boat = seat === undefined ? [] : [selection.view.value.players[seat].boat];
+  return lit.length && seat === selection.view.value.seat
+    ? lit
+    : [...boat, ...flags.map((flag) => flag.city)].filter((city) => city in PORTS);
 }
 
 const MIDDLE: Point = [CHART.width / 2, CHART.height / 2];
 
 const litPorts = (selection: Selection): string[] => [...selection.sails.value.keys()].filter((city) => city in PORTS);
 
-/** The cities of the route shown now: of the pointed entry, or of the first voyage to the selected or near port. */
-function wayShown(selection: Selection): readonly string[] {
+type Ways = { next: readonly string[]; later: readonly (readonly string[])[] };
+
+/**
+ * The ways shown now: of the pointed entry, or of the first voyage to the selected or near port; else the route of the
+ * voyage that is shown, its first leg or that to the slot looked at brighter than the rest.
+ */
+function waysShown(selection: Selection): Ways {
   const entry = selection.pointed.value?.entry;
-  if (entry?.way.length) return entry.way;
+  if (entry?.way.length) return { next: entry.way, later: [] };
   const port = selection.port.value ?? selection.near.value;
   const sail = port === null ? undefined : selection.sails.value.get(port)?.[0];
-  return sail?.entry.way ?? [];
+  if (sail) return { next: sail.entry.way, later: [] };
+  const { legs, slot } = selection.voyage.value;
+  const next = (slot === undefined ? legs.find((leg) => leg.miles > 0) : legs.find((leg) => leg.slot === slot)) ??
+    legs[0];
+  return { next: next?.way ?? [], later: legs.filter((leg) => leg !== next).map((leg) => leg.way) };
 }
+
+/** The links between neighbours on a way, in both directions. */
+const pairsOf = (way: readonly string[]): string[] =>
+  way.slice(1).flatMap((city, i) => [`${way[i]}-${city}`, `${city}-${way[i]}`]);
 
 /** How the ports stand out. What glows is exactly what the menu offers. */
 function marks(selection: Selection): (city: string) => PortMark | undefined {
@@ -56,10 +81,10 @@ export function Sea({ children }: { children: ComponentChildren }) {
   const frame = useRef<HTMLDivElement>(null);
   const camera = useCamera(frame, (camera) => begin(selection, camera));
   const moved = camera.zoom.value > 1.02;
-  const lit = litPorts(selection).join();
+  const shown = portsShown(selection).join();
   useEffect(() => {
-    if (lit && camera.size.peek()[0] < NARROW) begin(selection, camera);
-  }, [lit]);
+    if (shown && camera.size.peek()[0] < NARROW) begin(selection, camera);
+  }, [shown]);
   return (
     <>
       <section class={moved ? "sea moved" : "sea"} ref={frame} aria-label={t("web-neptun-sea")}>
@@ -103,6 +128,7 @@ function Sheet({ camera }: { camera: Camera }) {
         </svg>
         <svg viewBox={BOX} class="chart-live">
           <Boats scale={scale} />
+          <Flags scale={scale} />
           <Cargo />
           <HighlightRings scale={scale} camera={camera} />
         </svg>
@@ -123,12 +149,13 @@ function Zoom({ icon, label, off, to }: { icon: "zoom-in" | "zoom-out"; label: s
 function Layers({ scale }: { scale: number }) {
   const selection = useSelection();
   const view = selection.view.value;
-  const way = wayShown(selection);
-  const lit = way.join();
+  const ways = waysShown(selection);
+  const lit = JSON.stringify(ways);
   const links = useMemo(() => view.links as readonly ChartLink[], [JSON.stringify(view.links)]);
   const chart = useMemo(() => {
-    const pairs = new Set(way.slice(1).flatMap((city, i) => [`${way[i]}-${city}`, `${city}-${way[i]}`]));
-    return <ChartLinks links={links} scale={scale} onWay={({ a, b }) => pairs.has(`${a}-${b}`)} />;
+    const [next, later] = [new Set(pairsOf(ways.next)), new Set(ways.later.flatMap(pairsOf))];
+    const onWay = ({ a, b }: ChartLink) => next.has(`${a}-${b}`) ? "next" : later.has(`${a}-${b}`) && "later";
+    return <ChartLinks links={links} scale={scale} onWay={onWay} />;
   }, [links, scale, lit]);
   const names = useMemo(() => <ChartNames scale={scale} />, [scale]);
   const tiles = Object.fromEntries(view.temples.map((temple) => [temple.name, temple.tiles]));

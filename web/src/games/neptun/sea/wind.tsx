@@ -7,8 +7,9 @@ import { useOarCount } from "../oars/oar_counting.ts";
 
 export function Wind() {
   const selection = useSelection();
-  const { wind } = selection.view.value;
-  const { forecast } = useOarCount(selection.store);
+  const { wind } = selection.scene.value;
+  const count = useOarCount(selection.store);
+  const forecast = selection.lingering.value === null ? count.forecast : selection.lingering.value.forecast;
   const signed = forecast === null ? null : forecast > 0 ? `+${forecast}` : String(forecast);
   const label = signed === null
     ? t("web-neptun-wind", { wind })

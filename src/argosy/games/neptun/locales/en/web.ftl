@@ -100,3 +100,19 @@ web-neptun-extra = Do you take an additional turn?
 web-neptun-scoring = Scoring
 web-neptun-all-at-once = All at once
 web-neptun-on = Go on
+web-neptun-look = { $what }; shown on the chart
+web-neptun-reach-free = slot { $slot } within range
+web-neptun-reach-paid = slot { $slot } for { $gold } gold
+web-neptun-reach-far = slot { $slot } out of reach
+web-neptun-step-take-or-reveal = Choose a contract, or reveal the next.
+web-neptun-step-take = Choose a contract.
+web-neptun-step-reveal = Reveal the next contract.
+web-neptun-step-slot = Choose a slot for { $good } to { $city }.
+web-neptun-step-oar = Choose an oar.
+web-neptun-step-port = Choose a port: { $range ->
+    [one] 1 mile is free.
+   *[other] { $range } miles are free.
+}
+web-neptun-step-in-port = Choose what to do in { $city }.
+web-neptun-since = Since your last turn ({ $count })
+web-neptun-wins = { $name } wins with { $points } points

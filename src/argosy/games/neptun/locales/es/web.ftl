@@ -100,3 +100,19 @@ web-neptun-extra = ¿Juegas un turno adicional?
 web-neptun-scoring = Puntuación
 web-neptun-all-at-once = De una vez
 web-neptun-on = Seguir
+web-neptun-look = { $what }; se ve en la carta
+web-neptun-reach-free = columna { $slot } al alcance
+web-neptun-reach-paid = columna { $slot } por { $gold } de oro
+web-neptun-reach-far = columna { $slot } fuera de alcance
+web-neptun-step-take-or-reveal = Elige un contrato o revela el siguiente.
+web-neptun-step-take = Elige un contrato.
+web-neptun-step-reveal = Revela el siguiente contrato.
+web-neptun-step-slot = Elige una columna para { $good } a { $city }.
+web-neptun-step-oar = Elige un remo.
+web-neptun-step-port = Elige un puerto: { $range ->
+    [one] 1 milla es gratis.
+   *[other] { $range } millas son gratis.
+}
+web-neptun-step-in-port = Elige qué hacer en { $city }.
+web-neptun-since = Desde tu último turno ({ $count })
+web-neptun-wins = Gana { $name } con { $points } puntos

@@ -100,3 +100,19 @@ web-neptun-extra = Speel je een extra beurt?
 web-neptun-scoring = Waardering
 web-neptun-all-at-once = Alles tegelijk
 web-neptun-on = Verder
+web-neptun-look = { $what }; te zien op de kaart
+web-neptun-reach-free = veld { $slot } binnen bereik
+web-neptun-reach-paid = veld { $slot } voor { $gold } goud
+web-neptun-reach-far = veld { $slot } buiten bereik
+web-neptun-step-take-or-reveal = Kies een contract of draai het volgende om.
+web-neptun-step-take = Kies een contract.
+web-neptun-step-reveal = Draai het volgende contract om.
+web-neptun-step-slot = Kies een veld voor { $good } naar { $city }.
+web-neptun-step-oar = Kies een roeikaart.
+web-neptun-step-port = Kies een haven: { $range ->
+    [one] 1 zeemijl is gratis.
+   *[other] { $range } zeemijl zijn gratis.
+}
+web-neptun-step-in-port = Kies wat je doet in { $city }.
+web-neptun-since = Sinds je laatste beurt ({ $count })
+web-neptun-wins = { $name } wint met { $points } punten
