@@ -94,9 +94,9 @@ async def deal(page: Page) -> bool:
     from playwright.async_api import TimeoutError
 
     with suppress(TimeoutError):
-        await page.locator(".med-offer .button.strong").first.wait_for(timeout=SOON)
+        await page.locator(".med-offer .med-take").first.wait_for(timeout=SOON)
     before = await page.locator("main.table").get_attribute("data-version")
-    if not await click(page, ".med-offer .button.strong"):
+    if not await click(page, ".med-offer .med-take"):
         return False
     await page.wait_for_function("v => document.querySelector('main.table').dataset.version !== v", arg=before)
     return await page.locator(".prompt-bar .trouble").count() == 0
@@ -129,7 +129,7 @@ def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path
                 await click(page, ".med-mode .button")
                 deals += await deal(page)
                 if await click(page, "button.med-top:enabled") and await click(page, ".med-want >> nth=6"):
-                    await click(page, ".med-composer .button.strong")
+                    await click(page, ".med-lay .strong")
             if phase == "purchasing" and await page.locator("button.med-card[data-text]").count():
                 await click(page, "button.med-card[data-text]")
             elif not await click(page, DOING):
@@ -180,11 +180,11 @@ def test_an_offer_is_composed_by_one_person_and_taken_by_another(tmp_path: Path)
         await first.click()
         await host.get_by_role("group", name="To").get_by_role("button", name="Sailor").click()
         await host.get_by_role("button", name="Offer", exact=True).click()
+        await host.get_by_role("button", name="For nothing?").click()
         mine = host.locator(".med-offer.mine")
         await mine.wait_for()
         assert bottom in await mine.inner_text()
-        theirs = friend.locator(".med-offer.open", has_text="Livia")
-        await friend.mouse.move(0, 0)  # while somebody points at the offers they hold still
+        theirs = friend.locator("[data-seat='0'] .med-offer.open")
         await theirs.wait_for()
         assert bottom not in await theirs.inner_text()
         held = await hand.locator(f"[data-good={good}] .med-copy").count()

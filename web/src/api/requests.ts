@@ -1,5 +1,5 @@
 /** Requests at a table besides playing: pause, undo by consent, bots on seats, hints, moments, mute, the host's. */
-import type { Done, Hint, Moments, Opened } from "../wire.ts";
+import type { Done, Forecasts, Hint, Moments, Opened, PostWish } from "../wire.ts";
 import { ask } from "./http.ts";
 
 const of = (table: string, what: string) => `/tables/${encodeURIComponent(table)}/${what}`;
@@ -22,6 +22,12 @@ export const requests = {
     post("hand-over")(table, token, { level, seat }),
   takeBack: post("take-back"),
   mute: post("mute"),
+  decline: (table: string, token: string | null, offer: number, reason: string | null = null) =>
+    post("decline")(table, token, { offer, reason }),
+  wish: (table: string, token: string | null, wish: PostWish) => post("wish")(table, token, wish),
+  /** What the phase would bring if it ended now, and after each of some lines of notation. */
+  forecast: (table: string, token: string | null, texts: string[]) =>
+    ask<Forecasts>(of(table, "forecast"), { body: { texts }, token }),
   /** For the host, who is known by the cookie. */
   silence: (table: string, seat: number, silenced: boolean) => post("silence")(table, null, { seat, silenced }),
   remove: (table: string, seat: number) => post("remove")(table, null, { seat }),

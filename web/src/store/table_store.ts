@@ -17,6 +17,9 @@ type CommonEntry = Pick<AnyView["menu"][number], "text" | "kind" | "action">;
 /** A menu entry: as the view has it, and in words once the server has sent them. */
 export type Entry = { index: number; entry: CommonEntry; words: EntryWords | null };
 
+/** Free text, or a phrase by its id with the thing that it is about, if any. */
+type Words = { text: string } | { phrase: string; about?: string };
+
 /** A position with the events that led to it. Boards draw it, whether it is live, past or replayed. */
 export class TableStore {
   /** Whether this is an earlier moment of a running game. */
@@ -89,7 +92,7 @@ export class TableStore {
   }
 
   /** Send a chat line. Returns whether there was a connection. */
-  say(_words: { text: string } | { phrase: string }): boolean {
+  say(_words: Words): boolean {
     return false;
   }
 
@@ -140,7 +143,7 @@ export class LiveTable extends TableStore {
     return await this.#sent({ do: "undo", key: newKey() });
   }
 
-  override say(words: { text: string } | { phrase: string }): boolean {
+  override say(words: Words): boolean {
     this.problem.value = null;
     return this.socket.tell({ do: "say", ...words });
   }

@@ -18,7 +18,7 @@ import { ThisTurn } from "./this_turn.tsx";
 import { TradingScreen } from "./trading/trading_screen.tsx";
 import { Warehouse } from "./goods/warehouse.tsx";
 
-const NEXT = ".med-decision, .med-purse .choice, .med-offer .choice, button.med-top, .med-store .choice";
+const NEXT = ".med-decision, .med-purse .choice, .med-take, button.med-top, .med-store .choice";
 
 export function MediterraneanBoard({ store }: { store: TableStore }) {
   const view = viewOf(store);
@@ -52,13 +52,7 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
           if (event.relatedTarget && !box.current?.contains(event.relatedTarget as Node)) within.current = false;
         }}
       >
-        {trading
-          ? (
-            <div class="med-desk">
-              <TradingScreen store={store} view={view} />
-            </div>
-          )
-          : <Rest store={store} view={view} />}
+        {trading ? <TradingScreen store={store} view={view} /> : <Rest store={store} view={view} />}
         {trading && (
           <details class="med-fold">
             <summary>{t("web-med-mats")}</summary>

@@ -8,6 +8,7 @@ import { offeredGames } from "../../store/games.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { Button } from "../../ui/controls.tsx";
 import { Emblem } from "../../ui/emblem.tsx";
+import { chatWords } from "./chat_words.ts";
 import { t } from "../../i18n/translate.ts";
 import { isHost } from "./host.tsx";
 
@@ -33,7 +34,7 @@ export function Chat({ store }: { store: TableStore }) {
             <strong>
               <bdi>{line.name}</bdi>
             </strong>{" "}
-            <bdi>{line.phrase ? t(`phrase-${line.phrase}`) : line.text}</bdi>
+            <bdi>{chatWords(line)}</bdi>
           </p>
         ))}
       </div>

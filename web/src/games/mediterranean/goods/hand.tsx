@@ -87,7 +87,12 @@ function Group({ store, view, good, cards, trading }: GroupProps) {
     </>
   );
   return (
-    <li class={given ? "med-group giving" : "med-group"} data-good={good} {...marked(thing("good", good))}>
+    <li
+      class={given ? "med-group giving" : "med-group"}
+      data-good={good}
+      style={{ "--cards": cards.length }}
+      {...marked(thing("good", good))}
+    >
       {giving && !poses.length
         ? (
           <button
@@ -195,7 +200,9 @@ export function CopyFace({ card }: { card: MediterraneanCard }) {
   return (
     <>
       <Icon name={bottomIcon(card.bottom)} size={24} />
-      <span>{card.bottom === card.good ? named("good", card.good) : named("bottom", card.bottom)}</span>
+      <span class="med-bottom">
+        {card.bottom === card.good ? named("good", card.good) : named("bottom", card.bottom)}
+      </span>
       {!card.storable && <Icon name="lock" size={12} title={t("web-med-not-storable")} class="med-lock" />}
     </>
   );

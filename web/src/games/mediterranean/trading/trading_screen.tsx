@@ -1,45 +1,52 @@
-/** The trading screen: offers and the composer in the middle, this turn beside them, hand and warehouse below. */
+/** The trading screen: the stalls of the others, the own offers, and below them the composer, hand and warehouse. */
 import { useEffect } from "preact/hooks";
 import { Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { t } from "../../../i18n/translate.ts";
 import { bargainOf } from "./composer/bargain.ts";
-import { Brief, Composer } from "./composer/composer.tsx";
+import { Composer } from "./composer/composer.tsx";
 import { useClockCues } from "./clock_cues.ts";
 import { Deals } from "./deals.tsx";
 import { live, type View } from "../facts.ts";
 import { dealing, Hand } from "../goods/hand.tsx";
+import { SayAndWish } from "./market/say_and_wish.tsx";
+import { Stalls } from "./market/stalls.tsx";
 import { Marks } from "../players/marks.tsx";
-import { Offers } from "./offers/offers.tsx";
+import { OwnOffers } from "./offers/own_offers.tsx";
 import { Pacts } from "./pacts.tsx";
-import { ThisTurn } from "../this_turn.tsx";
+import { ThisTurn, TurnStrip } from "../this_turn.tsx";
 import { ReadyButton, Warehouse } from "../goods/warehouse.tsx";
 
 export function TradingScreen({ store, view }: { store: TableStore; view: View }) {
   useClockCues(store);
   const { turn } = view;
   useEffect(() => bargainOf(store).begin(turn), [store, turn]);
+  const plays = view.seat !== null && live(store) && dealing(view);
   return (
     <>
-      <div class="med-trade">
-        <div class="med-market">
-          {dealing(view) && <Offers store={store} view={view} />}
-          {view.seat !== null && live(store) && dealing(view) && <Composer store={store} view={view} />}
-        </div>
-        <div class="med-beside">
-          <ThisTurn store={store} view={view} />
-          <Marks store={store} view={view} />
-          <Pacts store={store} view={view} />
-          <Deals store={store} />
-        </div>
+      <div class="med-desk">
+        <TurnStrip store={store} view={view} />
+        {dealing(view) && <Stalls store={store} view={view} />}
+        {plays && (
+          <div class="med-counter">
+            <OwnOffers store={store} view={view} />
+            <SayAndWish store={store} view={view} />
+          </div>
+        )}
+        {view.seat !== null && <Tray store={store} view={view} plays={plays} />}
       </div>
-      {view.seat !== null && <Tray store={store} view={view} />}
+      <div class="med-beside">
+        <ThisTurn store={store} view={view} />
+        <Marks store={store} view={view} />
+        <Pacts store={store} view={view} />
+        <Deals store={store} />
+      </div>
     </>
   );
 }
 
-/** Hand, warehouse and ready: below the table, on a phone a drawer. */
-function Tray({ store, view }: { store: TableStore; view: View }) {
+/** Composer, hand, warehouse and ready: below the market, on a phone a drawer. */
+function Tray({ store, view, plays }: { store: TableStore; view: View; plays: boolean }) {
   const open = bargainOf(store).drawer;
   return (
     <div class={open.value ? "med-tray open" : "med-tray"}>
@@ -50,8 +57,8 @@ function Tray({ store, view }: { store: TableStore; view: View }) {
         </button>
         <ReadyButton store={store} view={view} />
       </div>
-      <Brief store={store} view={view} />
       <div class="med-tray-in">
+        {plays && <Composer store={store} view={view} />}
         <Hand store={store} view={view} />
         <div class="med-store">
           <Warehouse store={store} view={view} />

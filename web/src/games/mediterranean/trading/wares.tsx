@@ -9,7 +9,7 @@ export function Ware({ good, count }: { good: string; count: number }) {
   const said = amountWords(good, count);
   return (
     <span class="ware">
-      <Icon name={good === "vp" ? "vp" : goodIcon(good)} size={24} />
+      <Icon name={good === "vp" ? "vp" : goodIcon(good)} size={20} />
       <span>{said}</span>
     </span>
   );
@@ -28,6 +28,23 @@ export function pactWords(store: TableStore, pact: Pact, owner: number | null): 
   const building = buildingName(store, pact.tile, owner);
   const said = pact.use === "spare" || pact.use === "use" ? pact.use : `use-${pact.use}`;
   return t(`pact-${said}`, { building, target: store.names.value[pact.target] });
+}
+
+/** One side of a deal in words. */
+export function waresWords(
+  store: TableStore,
+  goods: Record<string, number>,
+  vp: number,
+  pacts: readonly number[],
+  owner: number | null,
+): string {
+  const tiles = printed(store)?.tiles.map((tile) => tile.id) ?? [];
+  const parts = [
+    ...Object.entries(goods).map(([good, count]) => amountWords(good, count)),
+    ...(vp ? [amountWords("vp", vp)] : []),
+    ...pactsOf(pacts, tiles).map((pact) => pactWords(store, pact, owner)),
+  ];
+  return speaker([]).joined(parts) || t("ware-nothing");
 }
 
 type Props = {
@@ -50,7 +67,7 @@ export function Wares({ store, goods, vp, pacts, owner }: Props) {
       {vp > 0 && <Ware good="vp" count={vp} />}
       {promises.map((promise) => (
         <span key={`${promise.tile} ${promise.target}`} class="ware promise">
-          <Icon name="pact" size={24} />
+          <Icon name="pact" size={20} />
           <span>{pactWords(store, promise, owner)}</span>
         </span>
       ))}

@@ -19,8 +19,6 @@ export class Bargain {
   readonly pacts = { give: signal<Pact[]>([]), want: signal<Pact[]>([]) };
   /** Empty: to all. */
   readonly to = signal<number[]>([]);
-  /** Offers of others that are hidden. */
-  readonly hidden = signal<ReadonlySet<number>>(new Set());
   /** Whether the drawer with the hand is open, on pages that have one. */
   readonly drawer;
   /** What a click on a card in hand does. */
@@ -37,7 +35,6 @@ export class Bargain {
     if (turn === this.#turn) return;
     this.#turn = turn;
     this.clear();
-    this.hidden.value = new Set();
     this.mode.value = "give";
   }
 
@@ -55,6 +52,13 @@ export class Bargain {
     const points = this.vp.give.value + this.vp.want.value;
     const promises = this.pacts.give.value.length + this.pacts.want.value.length;
     return !this.cards.value.length && !Object.keys(this.want.value).length && !points && !promises;
+  }
+
+  /** Whether something is given and nothing asked for it. */
+  get gift(): boolean {
+    const gives = this.cards.value.length + this.vp.give.value + this.pacts.give.value.length;
+    const wants = Object.keys(this.want.value).length + this.vp.want.value + this.pacts.want.value.length;
+    return gives > 0 && wants === 0;
   }
 
   /** Only what is still in hand can be given. */

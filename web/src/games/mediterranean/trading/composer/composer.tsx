@@ -1,11 +1,16 @@
 /** The offer being composed: cards from the hand, goods wanted, promises, partners. */
+import { useSignal } from "@preact/signals";
 import { goodIcon, Icon } from "../../drawings/icon.ts";
 import type { TableStore } from "../../../../store/table_store.ts";
 import { Button } from "../../../../ui/controls.tsx";
 import { Emblem } from "../../../../ui/emblem.tsx";
-import { speaker, t } from "../../../../i18n/translate.ts";
+import { announce } from "../../../../ui/toast.tsx";
+import { t } from "../../../../i18n/translate.ts";
 import { type Bargain, bargainOf, counted, type Side } from "./bargain.ts";
-import { amountWords, change, named, pays, printed, type View, worth } from "../../facts.ts";
+import { Choice } from "../../choice.tsx";
+import { amountWords, change, named, options, pays, printed, type View, worth } from "../../facts.ts";
+import { takeText } from "../offers/taking.ts";
+import { mirrored } from "./mirror.ts";
 import { Promises } from "./promises.tsx";
 import { pactWords } from "../wares.tsx";
 
@@ -13,34 +18,84 @@ export function Composer({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
   const cards = bargain.kept(view.hand);
   const goes = Object.fromEntries(counted(cards.map((card) => card.good)));
-  const gain = worth(store, bargain.want.value, goes);
   return (
     <section class="med-composer" aria-label={t("web-med-composer")}>
       <header>
         <h2>{t("web-med-composer")}</h2>
-        <Addressees store={store} view={view} bargain={bargain} />
+        <Outlook store={store} view={view} goes={goes} />
       </header>
-      <div class="med-sides">
-        <SideRow store={store} view={view} bargain={bargain} side="give" goods={goes} />
-        <SideRow store={store} view={view} bargain={bargain} side="want" goods={bargain.want.value} />
+      <div class="med-bargain">
+        <div class="med-sides">
+          <SideRow store={store} view={view} bargain={bargain} side="give" goods={goes} />
+          <SideRow store={store} view={view} bargain={bargain} side="want" goods={bargain.want.value} />
+        </div>
+        <Addressees store={store} view={view} bargain={bargain} />
+        <div class="med-lay">
+          <Button look="quiet" disabled={bargain.empty} aria-label={t("web-med-clear")} onClick={() => bargain.clear()}>
+            <Icon name="cross" size={16} title={t("web-med-clear")} />
+          </Button>
+          <LayButton store={store} view={view} />
+        </div>
       </div>
       <Palette store={store} bargain={bargain} view={view} />
-      <div class="med-lay">
-        {!bargain.empty && <span class="med-worth">{t("web-med-worth", { change: change(gain) })}</span>}
-        {!bargain.empty && <Button look="quiet" onClick={() => bargain.clear()}>{t("web-med-clear")}</Button>}
-        <LayButton store={store} view={view} />
-      </div>
     </section>
   );
 }
 
-/** Sends the offer; after a refusal it stays as it is. */
+/** What the offer would change if it were taken; or the same offer of somebody else, to be taken instead. */
+function Outlook({ store, view, goes }: { store: TableStore; view: View; goes: Record<string, number> }) {
+  const bargain = bargainOf(store);
+  if (bargain.empty) return <p class="quiet med-outlook">{t("web-med-composer-hint")}</p>;
+  const same = sameOffer(store, view, goes);
+  const option = same && options(store, "Accept").find((entry) => entry.entry.offer === same.number);
+  if (same && option) {
+    return (
+      <p class="med-outlook med-mirror" role="status">
+        {t("web-med-mirror", { name: store.names.value[same.seat] })}{" "}
+        <Choice
+          store={store}
+          option={option}
+          text={takeText(same, bargain.kept(view.hand).map((card) => card.card))}
+          class="button strong"
+          onDone={() => bargain.clear()}
+        >
+          {t("web-med-mirror-take")}
+        </Choice>
+      </p>
+    );
+  }
+  const gain = worth(store, bargain.want.value, goes);
+  return <p class="med-outlook med-worth">{t("web-med-worth", { change: change(gain) })}</p>;
+}
+
+/** An open offer to the player that is this one from the other side. */
+function sameOffer(store: TableStore, view: View, goes: Record<string, number>) {
+  const bargain = bargainOf(store);
+  if (bargain.pacts.give.value.length || bargain.pacts.want.value.length) return undefined;
+  const takes = options(store, "Accept").map((option) => option.entry.offer);
+  const swap = {
+    give: goes,
+    want: bargain.want.value,
+    give_vp: bargain.vp.give.value,
+    want_vp: bargain.vp.want.value,
+    to: bargain.to.value,
+  };
+  return mirrored(swap, view.offers.filter((offer) => takes.includes(offer.number)));
+}
+
+/** Sends the offer; after a refusal it stays as it is. A gift is asked about once. */
 function LayButton({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
+  const asked = useSignal("");
   const text = bargain.text(view.hand);
+  const sure = !bargain.gift || asked.value === text;
   const lay = async () => {
-    if (await store.play(text)) bargain.clear();
+    if (!sure) {
+      asked.value = text;
+      announce(t("web-med-gift-sure"));
+    } else if (await store.play(text)) bargain.clear();
   };
+  const asking = bargain.gift && asked.value === text;
   return (
     <Button
       look="strong"
@@ -49,28 +104,8 @@ function LayButton({ store, view }: { store: TableStore; view: View }) {
       data-text={text}
       onClick={() => void lay()}
     >
-      <Icon name="trade" size={20} /> {t("web-med-offer")}
+      <Icon name={asking ? "warning" : "trade"} size={20} /> {t(asking ? "web-med-gift-sure" : "web-med-offer")}
     </Button>
-  );
-}
-
-/** The offer in one line, where the drawer covers the rest. */
-export function Brief({ store, view }: { store: TableStore; view: View }) {
-  const bargain = bargainOf(store);
-  if (bargain.empty) return null;
-  const side = (goods: Iterable<[string, number]>, vp: number) => {
-    const wares = [...goods, ...(vp ? [["vp", vp] as const] : [])].map(([good, count]) => amountWords(good, count));
-    return speaker([]).joined(wares) || t("ware-nothing");
-  };
-  const gives = side(counted(bargain.kept(view.hand).map((card) => card.good)), bargain.vp.give.value);
-  return (
-    <div class="med-brief">
-      <span>
-        {gives} <Icon name="trade" size={16} title={t("web-med-for")} />{" "}
-        {side(Object.entries(bargain.want.value), bargain.vp.want.value)}
-      </span>
-      <LayButton store={store} view={view} />
-    </div>
   );
 }
 
@@ -100,7 +135,7 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
               aria-label={less(said)}
               onClick={() => takeBack(good)}
             >
-              <Icon name={goodIcon(good)} size={24} /> {said} <Icon name="cross" size={12} />
+              <Icon name={goodIcon(good)} size={20} /> {said} <Icon name="cross" size={12} />
             </button>
           );
         })}
@@ -111,7 +146,7 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
             aria-label={less(amountWords("vp", vp.value))}
             onClick={() => vp.value--}
           >
-            <Icon name="vp" size={24} /> {amountWords("vp", vp.value)} <Icon name="cross" size={12} />
+            <Icon name="vp" size={20} /> {amountWords("vp", vp.value)} <Icon name="cross" size={12} />
           </button>
         )}
         {bargain.pacts[side].value.map((pact) => {
@@ -125,18 +160,11 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
               aria-label={less(said)}
               onClick={() => bargain.toggle(side, pact)}
             >
-              <Icon name="pact" size={24} /> {said} <Icon name="cross" size={12} />
+              <Icon name="pact" size={20} /> {said} <Icon name="cross" size={12} />
             </button>
           );
         })}
-        {side === "give" && !Object.keys(goods).length && (bargain.drawer.value
-          ? <span class="quiet">{t("web-med-give-hint")}</span>
-          : (
-            <button type="button" class="link" onClick={() => (bargain.drawer.value = true)}>
-              {t("web-med-give-hint")}
-            </button>
-          ))}
-        {side === "want" && !Object.keys(goods).length && <span class="quiet">{t("web-med-want-hint")}</span>}
+        {!Object.keys(goods).length && <span class="quiet">{t(`web-med-${side}-hint`)}</span>}
         <span class="med-adders">
           <button
             type="button"
@@ -173,7 +201,7 @@ function Palette({ store, bargain, view }: { store: TableStore; bargain: Bargain
               title={named("good", name)}
               onClick={() => bargain.ask(name, 1)}
             >
-              <Icon name={goodIcon(name)} size={28} />
+              <Icon name={goodIcon(name)} size={26} />
               <span class="med-want-name">{named("good", name)}</span>
               <span class="quiet">{change(adds)}</span>
             </button>
@@ -188,7 +216,7 @@ function Addressees({ store, view, bargain }: { store: TableStore; view: View; b
   const others = view.order.filter((seat) => seat !== view.seat);
   return (
     <div class="med-to" role="group" aria-label={t("web-med-to")}>
-      <span class="quiet">{t("web-med-to")}</span>
+      <span class="quiet" aria-hidden="true">{t("web-med-to")}</span>
       <button
         type="button"
         class="button"
