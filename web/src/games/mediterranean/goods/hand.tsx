@@ -1,10 +1,14 @@
 /** The own hand by good: cards with their bottoms, what each set pays, and what one more card would add. */
+import type { ComponentChildren } from "preact";
 import { bottomIcon, goodIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import { marked, thing } from "../../../table/log/log_highlight.ts";
 import type { MediterraneanCard } from "../../../wire.ts";
 import { t } from "../../../i18n/translate.ts";
 import { type Bargain, bargainOf, counted } from "../trading/composer/bargain.ts";
+import { changeOf } from "../trading/forecast/difference.ts";
+import { forecastsOf } from "../trading/forecast/forecasts.ts";
+import { harmWords } from "../trading/forecast/harm_words.ts";
 import { Choice } from "../choice.tsx";
 import {
   amountWords,
@@ -20,7 +24,14 @@ import {
   type View,
 } from "../facts.ts";
 
-export function Hand({ store, view }: { store: TableStore; view: View }) {
+type HandProps = {
+  store: TableStore;
+  view: View;
+  /** Shown in the heading in the place of what the sets pay. */
+  children?: ComponentChildren;
+};
+
+export function Hand({ store, view, children }: HandProps) {
   const trading = view.phase === "trading" && live(store);
   const total = Object.values(view.set_values).reduce((sum, pay) => sum + pay, 0);
   return (
@@ -29,7 +40,8 @@ export function Hand({ store, view }: { store: TableStore; view: View }) {
         <h2>
           {t("web-med-hand")} <span class="quiet">{t("web-med-hand-cards", { count: view.hand.length })}</span>
         </h2>
-        {view.hand.length > 0 && <p class="med-total">{t("web-med-hand-worth", { money: total })}</p>}
+        {children}
+        {!children && view.hand.length > 0 && <p class="med-total">{t("web-med-hand-worth", { money: total })}</p>}
         {trading && <Mode store={store} view={view} />}
       </header>
       <ul class="med-groups">
@@ -165,6 +177,7 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
     return (
       <Choice store={store} option={option} class="med-copy" label={t("web-med-store-card", { card: said })}>
         {face}
+        <StoreGain store={store} text={option.entry.text} />
       </Choice>
     );
   }
@@ -174,6 +187,19 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
       title={wanted && !card.storable ? t("web-med-not-storable") : said}
     >
       {face}
+    </span>
+  );
+}
+
+/** What storing a card would change by the forecast. */
+function StoreGain({ store, text }: { store: TableStore; text: string }) {
+  const { now, after } = forecastsOf(store);
+  const then = after.value.get(text);
+  if (!now.value || !then) return null;
+  const { money, harms } = changeOf(now.value, then, 0);
+  return (
+    <span class={harms.length ? "med-gain down" : "med-gain"} title={harms.map(harmWords).join(" ")}>
+      {harms.length > 0 && <Icon name="warning" size={12} />} {change(money)}
     </span>
   );
 }

@@ -7,7 +7,10 @@ import { bargainOf } from "./composer/bargain.ts";
 import { Composer } from "./composer/composer.tsx";
 import { useClockCues } from "./clock_cues.ts";
 import { Deals } from "./deals.tsx";
-import { live, type View } from "../facts.ts";
+import { live, options, type View } from "../facts.ts";
+import { ForecastStrip } from "./forecast/forecast_strip.tsx";
+import { useForecasts } from "./forecast/forecasts.ts";
+import { takeText } from "./offers/taking.ts";
 import { dealing, Hand } from "../goods/hand.tsx";
 import { SayAndWish } from "./market/say_and_wish.tsx";
 import { Stalls } from "./market/stalls.tsx";
@@ -22,6 +25,7 @@ export function TradingScreen({ store, view }: { store: TableStore; view: View }
   const { turn } = view;
   useEffect(() => bargainOf(store).begin(turn), [store, turn]);
   const plays = view.seat !== null && live(store) && dealing(view);
+  useForecasts(store, plays, plays ? considerable(store, view) : []);
   return (
     <>
       <div class="med-desk">
@@ -45,6 +49,15 @@ export function TradingScreen({ store, view }: { store: TableStore; view: View }
   );
 }
 
+/** The lines whose outcome is forecast: what can be stored while storing, else the composed offer and what can be taken. */
+function considerable(store: TableStore, view: View): string[] {
+  const bargain = bargainOf(store);
+  if (bargain.mode.value === "store") return options(store, "Store").map((option) => option.entry.text);
+  const takes = options(store, "Accept").map((option) => option.entry.offer);
+  const offers = view.offers.filter((offer) => takes.includes(offer.number)).map((offer) => takeText(offer)).reverse();
+  return bargain.empty ? offers : [bargain.text(view.hand), ...offers];
+}
+
 /** Composer, hand, warehouse and ready: below the market, on a phone a drawer. */
 function Tray({ store, view, plays }: { store: TableStore; view: View; plays: boolean }) {
   const open = bargainOf(store).drawer;
@@ -59,7 +72,7 @@ function Tray({ store, view, plays }: { store: TableStore; view: View; plays: bo
       </div>
       <div class="med-tray-in">
         {plays && <Composer store={store} view={view} />}
-        <Hand store={store} view={view} />
+        <Hand store={store} view={view}>{plays && <ForecastStrip store={store} view={view} />}</Hand>
         <div class="med-store">
           <Warehouse store={store} view={view} />
           <ReadyButton store={store} view={view} />

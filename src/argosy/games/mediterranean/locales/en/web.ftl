@@ -197,3 +197,17 @@ web-med-composer-hint = Cards from your hand for goods that you want.
 web-med-mirror = { $name } already offers exactly this.
 web-med-mirror-take = Take it
 web-med-gift-sure = For nothing? Offer
+web-med-forecast = If time were up now
+web-med-forecast-after = After that
+web-med-forecast-hint = What resolution would bring you. A range depends on cards that you cannot see.
+web-med-level = { $level } ({ $place }/{ $of })
+web-med-turn-chance = Turns: { $percent } %; buildings that fall: { $buildings }
+web-med-strikes = { $calamity } would strike you ({ $percent } %).
+web-med-turns = This hand turns you to { $side }.
+web-med-turns-fall = This hand turns you to { $side }: { $buildings } { $count ->
+    [one] falls
+   *[other] fall
+}.
+web-med-may-turn = { $track } may turn ({ $percent } %).
+web-med-industry-pays = Industry of { $good } pays
+web-med-gain-points = { $points } VP

@@ -206,3 +206,17 @@ web-med-composer-hint = Cartas de tu mano por productos que buscas.
 web-med-mirror = { $name } ya ofrece justo esto.
 web-med-mirror-take = Aceptarla
 web-med-gift-sure = ¿A cambio de nada? Ofrecer
+web-med-forecast = Si el tiempo acabara ya
+web-med-forecast-after = Después de eso
+web-med-forecast-hint = Lo que te traería la resolución. Un intervalo depende de cartas que no ves.
+web-med-level = { $level } ({ $place }/{ $of })
+web-med-turn-chance = Gira: { $percent } %; edificios que caen: { $buildings }
+web-med-strikes = { $calamity } te golpearía ({ $percent } %).
+web-med-turns = Esta mano te lleva a { $side }.
+web-med-turns-fall = Esta mano te lleva a { $side }: { $count ->
+    [one] cae
+   *[other] caen
+} { $buildings }.
+web-med-may-turn = { $track }: puede girar ({ $percent } %).
+web-med-industry-pays = La industria de { $good } paga
+web-med-gain-points = { $points } PV

@@ -206,3 +206,17 @@ web-med-composer-hint = Kaarten uit je hand voor goederen die je zoekt.
 web-med-mirror = { $name } biedt precies dit al aan.
 web-med-mirror-take = Neem het aan
 web-med-gift-sure = Voor niets? Bied aan
+web-med-forecast = Als de tijd nu om was
+web-med-forecast-after = Daarna
+web-med-forecast-hint = Wat de afwikkeling je zou brengen. Een bereik hangt af van kaarten die je niet ziet.
+web-med-level = { $level } ({ $place }/{ $of })
+web-med-turn-chance = Draait: { $percent } %; gebouwen die vallen: { $buildings }
+web-med-strikes = { $calamity } zou jou treffen ({ $percent } %).
+web-med-turns = Deze hand draait je naar { $side }.
+web-med-turns-fall = Deze hand draait je naar { $side }: { $buildings } { $count ->
+    [one] valt
+   *[other] vallen
+}.
+web-med-may-turn = { $track } draait misschien ({ $percent } %).
+web-med-industry-pays = Industrie van { $good } betaalt
+web-med-gain-points = { $points } OP

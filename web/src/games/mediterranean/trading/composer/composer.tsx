@@ -9,6 +9,9 @@ import { t } from "../../../../i18n/translate.ts";
 import { type Bargain, bargainOf, counted, type Side } from "./bargain.ts";
 import { Choice } from "../../choice.tsx";
 import { amountWords, change, named, options, pays, printed, type View, worth } from "../../facts.ts";
+import { changeOf } from "../forecast/difference.ts";
+import { forecastsOf } from "../forecast/forecasts.ts";
+import { gainWords, harmWords } from "../forecast/harm_words.ts";
 import { takeText } from "../offers/taking.ts";
 import { mirrored } from "./mirror.ts";
 import { Promises } from "./promises.tsx";
@@ -64,8 +67,20 @@ function Outlook({ store, view, goes }: { store: TableStore; view: View; goes: R
       </p>
     );
   }
-  const gain = worth(store, bargain.want.value, goes);
-  return <p class="med-outlook med-worth">{t("web-med-worth", { change: change(gain) })}</p>;
+  const { now, after } = forecastsOf(store);
+  const then = after.value.get(bargain.text(view.hand));
+  const points = bargain.vp.want.value - bargain.vp.give.value;
+  if (!now.value || !then) {
+    const gain = worth(store, bargain.want.value, goes);
+    return <p class="med-outlook med-worth">{t("web-med-worth", { change: change(gain) })}</p>;
+  }
+  const difference = changeOf(now.value, then, points);
+  return (
+    <p class="med-outlook med-worth">
+      {gainWords(difference)}
+      {difference.harms.slice(0, 1).map((harm) => <span key={harm.kind} class="med-harm">{harmWords(harm)}</span>)}
+    </p>
+  );
 }
 
 /** An open offer to the player that is this one from the other side. */

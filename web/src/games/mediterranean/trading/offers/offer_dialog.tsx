@@ -13,6 +13,8 @@ import { cardWords, live, type Option, options, printed, type View } from "../..
 import { useMarket } from "../market/market_talk.ts";
 import { Wares } from "../wares.tsx";
 import { CopyPicker, differs } from "./copy_picker.tsx";
+import { gainOf } from "./gain.tsx";
+import { gainWords, harmWords } from "../forecast/harm_words.ts";
 import { decline, takeText } from "./taking.ts";
 
 type Props = { store: TableStore; view: View; offer: MediterraneanOfferView; open: boolean; onClose: () => void };
@@ -79,6 +81,7 @@ function Taking({ store, view, offer, option, onClose }: Omit<Props, "open"> & {
   const picked = useSignal<string[] | null>(null);
   const cards = picked.value ?? offer.handed.map((card) => card.name);
   const hands = cards.map(cardWords).join(", ");
+  const gain = gainOf(store, offer);
   return (
     <>
       <p class="med-hands">
@@ -86,6 +89,12 @@ function Taking({ store, view, offer, option, onClose }: Omit<Props, "open"> & {
       </p>
       {differs(view, offer) && (
         <CopyPicker view={view} offer={offer} cards={cards} onPick={(next) => (picked.value = next)} />
+      )}
+      {picked.value === null && (
+        <p class="med-outlook">
+          {gainWords(gain)}
+          {gain.harms.map((harm) => <span key={harm.kind} class="med-harm">{harmWords(harm)}</span>)}
+        </p>
       )}
       <p class="actions">
         <Choice store={store} option={option} text={takeText(offer, cards)} class="button strong" onDone={onClose}>
