@@ -52,6 +52,11 @@ function spoken(): Language {
   return "en";
 }
 
+/** Whether the system asks for reduced motion. */
+function isCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 const SWITCH = ["on", "off"] as const;
 export type Switch = (typeof SWITCH)[number];
 
@@ -62,14 +67,15 @@ export const forced = kept<Switch>("forced", SWITCH, "on");
 export const contrast = kept<Switch>("contrast", SWITCH, "off");
 export const motion = kept<Switch>("motion", SWITCH, "on");
 export const size = kept<Size>("size", SIZES, "100");
-export const sounds = kept<Switch>("sounds", SWITCH, "off");
+/** On unless the system asks for reduced motion; browsers play nothing before the first click. */
+export const sounds = kept<Switch>("sounds", SWITCH, isCalm() ? "off" : "on");
 export const notices = kept<Switch>("notices", SWITCH, "off");
 /** How tables are shown: drawn, or in words. */
 export const shown = kept("shown", ["drawn", "words"] as const, "drawn");
 
 /** Whether animations may run: the setting, unless the system asks for reduced motion. */
 export function mayAnimate(): boolean {
-  return motion.value === "on" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return motion.value === "on" && !isCalm();
 }
 
 /** Update the attributes of the document element when settings change. */

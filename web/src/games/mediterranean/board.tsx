@@ -69,6 +69,7 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
 
 /** Every phase but trading. */
 function Rest({ store, view }: { store: TableStore; view: View }) {
+  const civic = view.phase === "civic"; // where changing sides depends on the hand
   const purchasing = view.phase === "purchasing";
   const losing = view.victim !== null;
   const resolved = view.phase === "resolution" || view.phase === "judging";
@@ -76,6 +77,7 @@ function Rest({ store, view }: { store: TableStore; view: View }) {
     <div class="med-rest">
       <div class="med-middle">
         <Decisions store={store} view={view} />
+        {civic && view.hand.length > 0 && <Hand store={store} view={view} />}
         {losing && <Mats key={view.victim} store={store} view={view} />}
         {resolved && <Resolution store={store} />}
         {purchasing && <Resolved store={store} />}
@@ -88,7 +90,7 @@ function Rest({ store, view }: { store: TableStore; view: View }) {
         <Marks store={store} view={view} />
         <Pacts store={store} view={view} />
         <Deals store={store} />
-        {view.hand.length > 0 && <Hand store={store} view={view} />}
+        {!civic && view.hand.length > 0 && <Hand store={store} view={view} />}
         {view.stored.length > 0 && <Warehouse store={store} view={view} />}
       </div>
     </div>

@@ -1,6 +1,8 @@
 /** A menu entry as a button on the board: it points at the entry and sends it. */
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { TableStore } from "../../store/table_store.ts";
+import { announce } from "../../ui/toast.tsx";
 import type { Option } from "./facts.ts";
 
 type Props = {
@@ -12,11 +14,13 @@ type Props = {
   /** A line to send instead of the entry's. */
   text?: string;
   onDone?: () => void;
+  /** A question that the first press asks; the second press sends. */
+  ask?: string;
   children: ComponentChildren;
 };
 
 export function Choice(
-  { store, option, class: names = "button", label, text = option.entry.text, onDone, children }: Props,
+  { store, option, class: names = "button", label, text = option.entry.text, onDone, ask, children }: Props,
 ) {
   const key = option.entry.text;
   const point = (to: string | null) => () => (store.pointed.value = to);
@@ -26,7 +30,13 @@ export function Choice(
     store.pointed.value === key && "pointed",
     store.sending.value === text && "sending",
   ];
+  const asked = useSignal(false);
   const send = () => {
+    if (ask && !asked.value) {
+      asked.value = true;
+      announce(ask);
+      return;
+    }
     onDone?.();
     void store.play(text);
   };
@@ -45,6 +55,7 @@ export function Choice(
       onBlur={point(null)}
     >
       {children}
+      {ask && asked.value && <strong class="med-ask">{ask}</strong>}
     </button>
   );
 }

@@ -37,9 +37,9 @@ function call(prompt: string): void {
   }
 }
 
-/** Play two soft tones, if sounds are on. They are synthesised: there is no file. */
+/** Play two soft tones, if sounds are on and the page was used once. They are synthesised: there is no file. */
 export function chime(): void {
-  if (sounds.peek() !== "on") return;
+  if (sounds.peek() !== "on" || navigator.userActivation?.hasBeenActive === false) return;
   const audio = new AudioContext();
   [523.25, 659.25].forEach((pitch, index) => {
     const tone = audio.createOscillator();

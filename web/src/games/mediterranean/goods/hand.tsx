@@ -10,6 +10,7 @@ import { changeOf } from "../trading/forecast/difference.ts";
 import { forecastsOf } from "../trading/forecast/forecasts.ts";
 import { harmWords } from "../trading/forecast/harm_words.ts";
 import { Choice } from "../choice.tsx";
+import { useFreshCards } from "./fresh_cards.ts";
 import {
   amountWords,
   byGood,
@@ -33,6 +34,7 @@ type HandProps = {
 
 export function Hand({ store, view, children }: HandProps) {
   const trading = view.phase === "trading" && live(store);
+  const fresh = useFreshCards(view.hand, `${view.turn} ${view.phase} ${store.looksBack}`);
   const total = Object.values(view.set_values).reduce((sum, pay) => sum + pay, 0);
   return (
     <section class="med-hand" aria-label={t("web-med-hand")}>
@@ -46,7 +48,7 @@ export function Hand({ store, view, children }: HandProps) {
       </header>
       <ul class="med-groups">
         {byGood(store, view.hand).map(([good, cards]) => (
-          <Group key={good} store={store} view={view} good={good} cards={cards} trading={trading} />
+          <Group key={good} store={store} view={view} good={good} cards={cards} trading={trading} fresh={fresh} />
         ))}
       </ul>
     </section>
@@ -78,9 +80,16 @@ function Mode({ store, view }: { store: TableStore; view: View }) {
   );
 }
 
-type GroupProps = { store: TableStore; view: View; good: string; cards: MediterraneanCard[]; trading: boolean };
+type GroupProps = {
+  store: TableStore;
+  view: View;
+  good: string;
+  cards: MediterraneanCard[];
+  trading: boolean;
+  fresh: ReadonlyMap<string, number>;
+};
 
-function Group({ store, view, good, cards, trading }: GroupProps) {
+function Group({ store, view, good, cards, trading, fresh }: GroupProps) {
   const bargain = bargainOf(store);
   const giving = trading && dealing(view) && bargain.mode.value === "give";
   const value = view.set_values[good] ?? 0;
@@ -120,8 +129,8 @@ function Group({ store, view, good, cards, trading }: GroupProps) {
         )
         : <div class="med-top">{head}</div>}
       <ul class="med-copies">
-        {copiesOf(cards, bargain, view).map((copy, index) => (
-          <li key={index}>
+        {copiesOf(cards, bargain, view, fresh).map((copy, index) => (
+          <li key={index} class={copy.isNew ? "new" : undefined} title={copy.isNew ? t("web-med-new") : undefined}>
             <Copy store={store} card={copy.card} picked={copy.picked} giving={giving} storing={trading && !giving} />
           </li>
         ))}
@@ -130,13 +139,16 @@ function Group({ store, view, good, cards, trading }: GroupProps) {
   );
 }
 
-/** Every card of a good, with whether it is in the offer being composed. */
-function copiesOf(cards: MediterraneanCard[], bargain: Bargain, view: View) {
+/** Every card of a good, with whether it is in the offer being composed, and whether it is new. */
+function copiesOf(cards: MediterraneanCard[], bargain: Bargain, view: View, fresh: ReadonlyMap<string, number>) {
   const used = counted(bargain.kept(view.hand).map((card) => card.card));
+  const came = new Map(fresh);
   return cards.map((card) => {
     const left = used.get(card.name) ?? 0;
+    const more = came.get(card.name) ?? 0;
     used.set(card.name, left - 1);
-    return { card, picked: left > 0 };
+    came.set(card.name, more - 1);
+    return { card, picked: left > 0, isNew: more > 0 };
   });
 }
 

@@ -3,7 +3,7 @@ import { bottomIcon, buildingIcon, goodIcon, Icon, type IconName, isIcon } from 
 import type { TableStore } from "../../../store/table_store.ts";
 import { labelOf } from "../labels.ts";
 import { Emblem } from "../../../ui/emblem.tsx";
-import { t } from "../../../i18n/translate.ts";
+import { speaker, t } from "../../../i18n/translate.ts";
 import { Choice } from "../choice.tsx";
 import { choiceWords, faceOf, named, type Option, options, printed, type View } from "../facts.ts";
 import { signed } from "../../../drawings/names.ts";
@@ -90,13 +90,25 @@ export function Decisions({ store, view }: { store: TableStore; view: View }) {
   );
 }
 
+/** The question before passing where an ability that costs nothing could still be used. */
+function unused(store: TableStore): string {
+  const free = options(store, "UseAbility").filter(({ entry }) => !entry.cost && !entry.cubes && entry.name);
+  const names = [...new Set(free.map(({ entry }) => named("building", entry.name!)))];
+  return names.length ? t("web-med-pass-sure", { buildings: speaker([]).joined(names) }) : "";
+}
+
 function Decision({ store, view, option }: { store: TableStore; view: View; option: Option }) {
   const { kind, target } = option.entry;
   const said = labelOf(option.entry, store.names.value);
   const label = kind === "Throw" ? option.words?.says ?? said : said;
   const more = moreOf(store, view, option, label);
   return (
-    <Choice store={store} option={option} class={kind === "Pass" ? "med-decision pass" : "med-decision"}>
+    <Choice
+      store={store}
+      option={option}
+      class={kind === "Pass" ? "med-decision pass" : "med-decision"}
+      ask={kind === "Pass" ? unused(store) : ""}
+    >
       {target === null
         ? <Icon name={signOf(store, view, option)} size={36} />
         : <Emblem seat={target} name={store.names.value[target]} size={36} />}

@@ -7,7 +7,7 @@ import { bargainOf } from "./composer/bargain.ts";
 import { Composer } from "./composer/composer.tsx";
 import { useClockCues } from "./clock_cues.ts";
 import { Deals } from "./deals.tsx";
-import { live, options, type View } from "../facts.ts";
+import { live, options, seatIn, type View } from "../facts.ts";
 import { ForecastStrip } from "./forecast/forecast_strip.tsx";
 import { useForecasts } from "./forecast/forecasts.ts";
 import { takeText } from "./offers/taking.ts";
@@ -16,12 +16,17 @@ import { SayAndWish } from "./market/say_and_wish.tsx";
 import { Stalls } from "./market/stalls.tsx";
 import { Marks } from "../players/marks.tsx";
 import { OwnOffers } from "./offers/own_offers.tsx";
+import { playDeal } from "./sounds.ts";
 import { Pacts } from "./pacts.tsx";
+import { TimeBand } from "./time_band.tsx";
+import { useWhoWasFaster } from "./faster.ts";
 import { ThisTurn, TurnStrip } from "../this_turn.tsx";
 import { ReadyButton, Warehouse } from "../goods/warehouse.tsx";
 
 export function TradingScreen({ store, view }: { store: TableStore; view: View }) {
   useClockCues(store);
+  useWhoWasFaster(store);
+  useDealSound(store);
   const { turn } = view;
   useEffect(() => bargainOf(store).begin(turn), [store, turn]);
   const plays = view.seat !== null && live(store) && dealing(view);
@@ -29,6 +34,7 @@ export function TradingScreen({ store, view }: { store: TableStore; view: View }
   return (
     <>
       <div class="med-desk">
+        <TimeBand store={store} />
         <TurnStrip store={store} view={view} />
         {dealing(view) && <Stalls store={store} view={view} />}
         {plays && (
@@ -47,6 +53,18 @@ export function TradingScreen({ store, view }: { store: TableStore; view: View }
       </div>
     </>
   );
+}
+
+/** Plays a sound for a deal of the player. */
+function useDealSound(store: TableStore): void {
+  const latest = store.latest.value;
+  useEffect(() => {
+    const seat = store.seat.peek();
+    const mine = latest.some((line) =>
+      line.event.do === "DealStruck" && [seatIn(line, "seat"), seatIn(line, "other")].includes(seat)
+    );
+    if (mine && seat !== null) playDeal();
+  }, [latest]);
 }
 
 /** The lines whose outcome is forecast: what can be stored while storing, else the composed offer and what can be taken. */

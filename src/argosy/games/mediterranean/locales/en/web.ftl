@@ -211,3 +211,7 @@ web-med-turns-fall = This hand turns you to { $side }: { $buildings } { $count -
 web-med-may-turn = { $track } may turn ({ $percent } %).
 web-med-industry-pays = Industry of { $good } pays
 web-med-gain-points = { $points } VP
+web-med-new = new
+web-med-faster = { $name } was faster: offer { $offer } is taken.
+web-med-offer-gone = Offer { $offer } was withdrawn.
+web-med-pass-sure = Not used yet: { $buildings }. Press again to pass.

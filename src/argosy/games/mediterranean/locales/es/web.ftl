@@ -220,3 +220,7 @@ web-med-turns-fall = Esta mano te lleva a { $side }: { $count ->
 web-med-may-turn = { $track }: puede girar ({ $percent } %).
 web-med-industry-pays = La industria de { $good } paga
 web-med-gain-points = { $points } PV
+web-med-new = nueva
+web-med-faster = { $name } fue más rápido: la oferta { $offer } ya no está.
+web-med-offer-gone = La oferta { $offer } se ha retirado.
+web-med-pass-sure = Aún sin usar: { $buildings }. Pulsa otra vez para pasar.

@@ -220,3 +220,7 @@ web-med-turns-fall = Deze hand draait je naar { $side }: { $buildings } { $count
 web-med-may-turn = { $track } draait misschien ({ $percent } %).
 web-med-industry-pays = Industrie van { $good } betaalt
 web-med-gain-points = { $points } OP
+web-med-new = nieuw
+web-med-faster = { $name } was sneller: aanbod { $offer } is weg.
+web-med-offer-gone = Aanbod { $offer } is ingetrokken.
+web-med-pass-sure = Nog niet gebruikt: { $buildings }. Druk nog eens om te passen.

@@ -9,7 +9,7 @@ import { t } from "../../../../i18n/translate.ts";
 import { type Bargain, bargainOf, counted, type Side } from "./bargain.ts";
 import { Choice } from "../../choice.tsx";
 import { amountWords, change, named, options, pays, printed, type View, worth } from "../../facts.ts";
-import { changeOf } from "../forecast/difference.ts";
+import { changeOf, harmsOf } from "../forecast/difference.ts";
 import { forecastsOf } from "../forecast/forecasts.ts";
 import { gainWords, harmWords } from "../forecast/harm_words.ts";
 import { takeText } from "../offers/taking.ts";
@@ -26,6 +26,7 @@ export function Composer({ store, view }: { store: TableStore; view: View }) {
       <header>
         <h2>{t("web-med-composer")}</h2>
         <Outlook store={store} view={view} goes={goes} />
+        <Warning store={store} />
       </header>
       <div class="med-bargain">
         <div class="med-sides">
@@ -79,6 +80,18 @@ function Outlook({ store, view, goes }: { store: TableStore; view: View; goes: R
     <p class="med-outlook med-worth">
       {gainWords(difference)}
       {difference.harms.slice(0, 1).map((harm) => <span key={harm.kind} class="med-harm">{harmWords(harm)}</span>)}
+    </p>
+  );
+}
+
+/** What hurts already if time were up now. */
+function Warning({ store }: { store: TableStore }) {
+  const now = forecastsOf(store).now.value;
+  const harms = now ? harmsOf(now) : [];
+  if (!harms.length) return null;
+  return (
+    <p class="med-harm med-warning" title={harms.map(harmWords).join(" ")}>
+      <Icon name="warning" size={16} /> {harmWords(harms[0])}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Refusal } from "../../../../api/http.ts";
 import { requests } from "../../../../api/requests.ts";
 import { goodIcon, Icon } from "../../drawings/icon.ts";
+import { sounds } from "../../../../store/settings.ts";
 import type { TableStore } from "../../../../store/table_store.ts";
 import { Button } from "../../../../ui/controls.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -29,6 +30,7 @@ export function SayAndWish({ store, view }: { store: TableStore; view: View }) {
       <Button look="quiet" onClick={() => (open.value = "wish")}>
         <Icon name="search" size={18} /> <span>{t("web-med-wish")}</span>
       </Button>
+      <SoundSwitch />
       <Dialog open={open.value === "say"} title={t("web-med-say")} onClose={close}>
         <Phrases store={store} onSaid={close} />
       </Dialog>
@@ -36,6 +38,21 @@ export function SayAndWish({ store, view }: { store: TableStore; view: View }) {
         <WishEditor store={store} view={view} />
       </Dialog>
     </div>
+  );
+}
+
+function SoundSwitch() {
+  const on = sounds.value === "on";
+  return (
+    <Button
+      look="quiet"
+      aria-pressed={on}
+      aria-label={t("web-sounds")}
+      title={t("web-sounds")}
+      onClick={() => (sounds.value = on ? "off" : "on")}
+    >
+      <Icon name={on ? "sound" : "mute"} size={18} />
+    </Button>
   );
 }
 

@@ -12,6 +12,7 @@ import { t } from "../../../../i18n/translate.ts";
 import { Choice } from "../../choice.tsx";
 import { cardWords, options, type View } from "../../facts.ts";
 import { addressees, answerOf, answersOf, answerWords } from "../market/market_talk.ts";
+import { playAnswer } from "../sounds.ts";
 import { Wares } from "../wares.tsx";
 
 export function OwnOffers({ store, view }: { store: TableStore; view: View }) {
@@ -32,7 +33,9 @@ function useAnnouncedAnswers(store: TableStore, own: readonly MediterraneanOffer
   const answers = answersOf(store).filter((answer) => own.some((offer) => offer.number === answer.offer));
   const last = answers[answers.length - 1];
   useEffect(() => {
-    if (last) announce(`${store.names.value[last.seat]}: ${answerWords(store, last)}`);
+    if (!last) return;
+    announce(`${store.names.value[last.seat]}: ${answerWords(store, last)}`);
+    playAnswer();
   }, [last?.offer, last?.seat, last?.reason, last?.counter]);
 }
 
