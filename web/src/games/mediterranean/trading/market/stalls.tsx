@@ -111,9 +111,9 @@ function Stall({ store, view, seat }: { store: TableStore; view: View; seat: num
     >
       <header {...marked(thing("seat", seat))}>
         <Emblem seat={seat} name={name} size={26} />
-        <h3>
+        <h2>
           <bdi>{name}</bdi>
-        </h3>
+        </h2>
         {player.ready && <Icon name="check" size={16} title={t("web-med-is-ready")} />}
         <span class="quiet med-stall-cards">{t("web-med-hand-cards", { count: player.cards_in_hand })}</span>
       </header>
