@@ -115,9 +115,11 @@ def test_a_forecast_tells_a_seat_what_the_end_of_trading_would_bring(tmp_path: P
     async def work(server: Running) -> None:
         clients, places = await seated(server, MARKET)
         table = places[0].table
+        body = {"texts": ["offer 1vp for 1vp to all", "no such thing"]}
+        early = await clients[0].ask("POST", f"/api/tables/{table}/forecast", Forecasts, body)
+        assert [bytes(one) for one in (early.now, *early.after)] == [b"null"] * 3, "nothing is forecast before trading"
         await to_market(clients, places)
         await offered(clients[0], table)
-        body = {"texts": ["offer 1vp for 1vp to all", "no such thing"]}
         told = await clients[0].ask("POST", f"/api/tables/{table}/forecast", Forecasts, body)
         now = msgspec.json.decode(told.now)
         assert now["money"]["low"] <= now["money"]["middle"] <= now["money"]["high"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -21,17 +22,18 @@ from argosy.server.wire import errors
 from argosy.server.wire.market_types import Forecasts
 
 LOG = logging.getLogger("argosy.server")
+NULL: Final = Raw(b"null")
 
 
 async def forecasts(bots: BotDriver, seat: Seat, texts: Sequence[str]) -> Forecasts:
-    """The forecast for a seat as things stand, and after each of some actions. Raises Refused."""
+    """The forecast for a seat as things stand, and after each of some actions; null outside trading. Raises Refused."""
     table = bots.table
     if table.row.state != PLAYING or package(table.row.game).forecast is None:
         raise errors.FORECAST_NONE.refused()
     session = await table.commands.run(table.session)
-    if round_of(session.match) is None:
-        raise errors.FORECAST_NONE.refused()
     header, rows = table.row.header, list(session.rows)
+    if round_of(session.match) is None:  # it may have ended while the request was under way
+        return Forecasts(len(rows), NULL, [NULL] * len(texts))
     assert header is not None
     asker = Asker(table.seats[seat].guest or table.row.host, table.row.id)
     try:

@@ -87,6 +87,7 @@ export function useForecasts(store: TableStore, wanted: boolean, texts: readonly
   const key = texts.join("\n");
   useEffect(() => {
     if (wanted) forecastsOf(store).want(version, texts);
+    else forecastsOf(store).stop();
   }, [store, wanted, version, key]);
   useEffect(() => () => forecastsOf(store).stop(), [store]);
 }
