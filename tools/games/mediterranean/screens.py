@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from argosy.games.mediterranean.rules.state import ACCUSING, BANKING, GIVING, TRADING, USING, VOTING, MediterraneanState
 from tests.games.mediterranean.positions import (
@@ -24,6 +24,9 @@ from tests.games.mediterranean.positions import (
     struck,
 )
 from tools.stage import Screen, Stage, phase, playing, press
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
 
 KEY: Final = "mediterranean"
 
@@ -70,6 +73,10 @@ MOMENT: Final = 150
 """The input of the finished game at which its replay is shown."""
 
 
+FORECAST: Final = 20_000
+"""Milliseconds until a forecast must be there."""
+
+
 def reaching(name: str) -> Callable[[Stage], Awaitable[str]]:
     """The address of a screen, whose record is imported when it is first used."""
 
@@ -83,8 +90,19 @@ def reaching(name: str) -> Callable[[Stage], Awaitable[str]]:
     return reach
 
 
+def pressing(name: str) -> Callable[[Page], Awaitable[None]]:
+    """Press what belongs to a screen; where an offer is composed, wait until its outcome is forecast."""
+    before = press(*PRESSED.get(name, ()))
+
+    async def compose(page: Page) -> None:
+        await before(page)
+        await page.locator(".med-forecast").wait_for(timeout=FORECAST)
+
+    return compose if name == "mediterranean-market" else before
+
+
 SCREENS: Final = (
     Screen("mediterranean-civic", playing(KEY, "civic", phase("civic"))),
     Screen("mediterranean-trading", playing(KEY, "trading", phase("trading"), pace="untimed")),
-    *[Screen(name, reaching(name), press(*PRESSED.get(name, ()))) for name in RECORDS],
+    *[Screen(name, reaching(name), pressing(name)) for name in RECORDS],
 )
