@@ -22,7 +22,6 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
-LAPTOP: dict[str, Any] = {"width": 1280, "height": 720}
 PHONE: dict[str, Any] = {"width": 390, "height": 844}
 CARDS = 12
 """The hand that must be in sight as a whole on a laptop."""
@@ -67,7 +66,7 @@ def test_over_twelve_seconds_of_a_busy_table_no_take_button_becomes_another(tmp_
         bots = [None, "sensible", "sensible", "sensible"]
         terms: dict[str, Any] = {"game": "mediterranean", "seats": 4, "bots": bots, "tempo": "natural"}
         page, id = await table(visit, **terms, options={"trading_seconds": "60"})
-        await page.set_viewport_size(LAPTOP)
+        await page.set_viewport_size({"width": 1280, "height": 720})
         await begin(page, visit, id)
         while not await page.locator(".med-board.trading").count():
             await click(page, ".med-decision")
@@ -88,7 +87,7 @@ def test_over_twelve_seconds_of_a_busy_table_no_take_button_becomes_another(tmp_
 def test_on_a_laptop_offers_composer_and_a_hand_of_twelve_are_in_sight(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page, _ = await people(visit, market())
-        await page.set_viewport_size(LAPTOP)
+        await page.set_viewport_size({"width": 1280, "height": 720})
         await page.locator(".med-forecast").wait_for()
         offers, all_offers = await seen(page.locator(".med-slots .med-offer"))
         assert offers >= 6, all_offers
