@@ -40,7 +40,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game_on_the_board(tmp_path: Path
                     decisions += 1
                     await decide(page, decisions)
         await pages[1].wait_for_selector(".ending")
-        assert decisions >= 2 * 2 * 15 - 5  # in each round five contracts, five oars, five voyages for each
+        assert decisions >= 40  # five contracts, five oars, five voyages for each in two rounds; some by themselves
         assert scorings > 0
 
     browse(tmp_path, work, seconds=600)

@@ -15,7 +15,7 @@ from argosy.bots.external.isolated import loaded
 from argosy.bots.levels import bot_from_file
 from argosy.core.codec import encode
 from argosy.core.contract import Action, Edition
-from argosy.core.peek import Budget, Peek
+from argosy.core.peek import NOTHING_HEARD, Budget, Peek
 from argosy.core.registry import game
 from argosy.core.rng import Rng
 
@@ -30,7 +30,8 @@ def answer_with(path: Path, kind: str, answers: TextIO) -> None:
             edition = pickle.loads(b64decode(asked["edition"]))
         world = loaded(asked["world"], edition)
         peek = Peek(game(asked["game"]), world, asked["seat"], Rng(f"isolated {asked['line']}"))
-        chosen: object = bot.choose(peek, Budget(**asked["budget"]))
+        budget = Budget(**asked["budget"] | {"heard": NOTHING_HEARD})  # nobody talks in the arena
+        chosen: object = bot.choose(peek, budget)
         answers.write(json.dumps(encode(chosen) if isinstance(chosen, Action) else repr(chosen)) + "\n")
         answers.flush()
 

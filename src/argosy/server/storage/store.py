@@ -132,10 +132,11 @@ class Store:
         return await self.writer.write(None, ask)  # the number is one connection's own, and ours does all our writing
 
     async def check(self) -> None:
-        """Check that the database can be read, and written if the last write failed. Raises StoreError."""
+        """Check that the database can be read, and written if a write has failed. Raises StoreError."""
         await self.read(lambda connection: connection.execute(select(func.count()).select_from(schema.settings)))
-        if self.writer.failure is not None:
+        if self.writer.in_doubt:
             await self.writer.write(None, _touch)
+            self.writer.in_doubt = False
 
     # Guests
 

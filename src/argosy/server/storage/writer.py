@@ -63,6 +63,8 @@ class Writer:
         """Notifies other processes within the transaction, so that they are notified exactly when it is committed."""
         self.failure: str | None = None
         """Why the last transaction failed; None if it did not."""
+        self.in_doubt = False
+        """Whether one failed and nothing is known to have been written since: one that only reads succeeds anyway."""
         self.commits = 0
         self.jobs = 0
         self._queue: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
@@ -110,6 +112,7 @@ class Writer:
         except (SQLAlchemyError, OSError) as error:
             problem = StoreError(str(error.orig) if isinstance(error, DBAPIError) else str(error))
             self.failure = str(problem)
+            self.in_doubt = True
             answers = [(job, None, problem) for job in batch]
         except Exception as error:  # a bug; without this thread nothing would ever be written again, nor answered
             LOG.exception("the writer failed")
