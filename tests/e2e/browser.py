@@ -24,6 +24,10 @@ BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "g
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
 PATIENCE: Final = 60_000
 """Milliseconds until a test gives up on something that should come."""
+ALL_BY_HAND: Final = """if (location.protocol.startsWith("http")) {
+  localStorage.getItem("argosy.forced") ?? localStorage.setItem("argosy.forced", "off");
+}"""
+"""Before a page: no choice is made by itself; an empty page has no storage."""
 LONG: Final = 1200
 """Seconds until a whole game, or a look at all screens, is given up, however busy the machine is."""
 
@@ -60,11 +64,13 @@ class Visit:
     async def page(self, path: str = "/", **options: object) -> Page:
         """A page of somebody of their own, with everything it complains about kept.
 
+        No choice is made by itself, so that a test makes all of them; the setting can be switched on in it.
         Nothing moves in it unless `reduced_motion="no-preference"` is among the options: drawing motion is half of the
         work of a browser without a graphics card.
         """
         context = await self.browser.new_context(**{"reduced_motion": "reduce", **options})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
+        await context.add_init_script(ALL_BY_HAND)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
@@ -167,7 +173,7 @@ def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: floa
     async def run() -> None:
         async with asyncio.timeout(seconds), visiting(folder) as visit:
             await work(visit)
-            assert visit.faults == []
+            assert visit.faults == [], visit.faults
 
     shared.runner.run(run())
 

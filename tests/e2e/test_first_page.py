@@ -48,7 +48,7 @@ def test_somebody_who_comes_back_finds_a_small_card_at_hand(tmp_path: Path) -> N
         await choose(page, 4)
         for _ in range(2):  # the second time the rules have come already
             await page.get_by_role("tab", name="Log").click()
-            await page.wait_for_function(f"{SCROLLED} > 0")
+            await page.wait_for_function(f"() => {SCROLLED} > 0")
             await page.get_by_role("tab", name="Rules").click()
             await page.locator(".rule").first.wait_for()
             assert await page.evaluate(SCROLLED) == 0

@@ -137,7 +137,7 @@ def test_on_a_phone_another_phase_begins_on_top(tmp_path: Path) -> None:
         assert await page.evaluate("scrollY") > 0
         await page.locator(".med-purse .button.strong").click()
         await page.locator(".med-board:not([data-phase=purchasing])").wait_for()
-        await page.wait_for_function("scrollY === 0")
+        await page.wait_for_function("() => scrollY === 0")
 
     browse(tmp_path, work)
 
