@@ -44,7 +44,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
-ON_CHOICE = "document.activeElement.matches('.med-board .choice')"
+ON_CHOICE = "() => document.activeElement.matches('.med-board .choice')"
 CUT_OFF = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
 CHANGED = "version => document.querySelector('main.table').dataset.version !== version"
 
