@@ -28,14 +28,13 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, suppress
-from functools import cache
 from pathlib import Path
 
-import argosy
 from argosy.client import Client, Refusal
-from argosy.core.rng import Rng
 from argosy.server.wire.types import NewTable
 from bench.server import act, memory, paced, process, table_of
+from tests.games.mediterranean.long_record import long_record
+from tests.server.finished import finished
 
 CURVES, CURVE_CONNECTIONS = 30, 20
 UPLOAD_CONNECTIONS = 4
@@ -48,33 +47,6 @@ RATE = 10.0
 AT_REST = 12
 """Games at rest that a person opens during each attack."""
 FAILED = (Refusal, OSError, asyncio.IncompleteReadError, asyncio.TimeoutError, EOFError)
-
-
-@cache
-def finished(key: str = "mediterranean", seed: int = 1) -> str:
-    """The record of a whole game, played at random."""
-    match = argosy.Match.new(key, argosy.game(key).seats[0], seed, {"ticks": "3"} if key == "mediterranean" else {})
-    while match.result is None:
-        tick = match.game.tick(match.state)
-        if tick is not None:
-            match.play(argosy.CLOCK, tick)
-        else:
-            seat = match.to_act[0]
-            match.play(seat, match.game.sample(match.state, seat, Rng(str(match.number))))
-    return match.record.dumps()
-
-
-@cache
-def endless(inputs: int) -> str:
-    """An unfinished record in which a trader says `ready` and takes it back, over and over."""
-    match = argosy.Match.new("mediterranean", 4, 1)
-    while "ready" not in [match.write(0, action) for action in match.legal(0)]:
-        match.play(match.to_act[0], "pass")
-    lines = match.record.dumps().splitlines()
-    match.play(0, "ready")
-    match.play(0, "unready")
-    pair = match.record.dumps().splitlines()[len(lines) : len(lines) + 2]
-    return "\n".join([*lines, *pair * ((inputs - len(lines)) // 2)]) + "\n"
 
 
 # The attacker
@@ -98,11 +70,11 @@ async def attack(kind: str, port: int) -> None:
     await guest.be("Attacker")
     work: list[Callable[[], Coroutine[object, object, object]]] = []
     if kind == "curves":
-        tables = [(await guest.bring(finished("mediterranean", seed))).table for seed in range(CURVES)]
+        tables = [(await guest.bring(finished("mediterranean", seed).dumps())).table for seed in range(CURVES)]
         dice = random.Random(1)
         work = [lambda: guest.request("GET", f"/api/tables/{dice.choice(tables)}/curve")] * CURVE_CONNECTIONS
     elif kind == "uploads":
-        longest, within = endless(LONGEST).encode(), endless(WITHIN).encode()
+        longest, within = long_record(LONGEST).encode(), long_record(WITHIN).encode()
         for number in range(UPLOAD_CONNECTIONS):
             body = longest if number % 2 else within
             work.append(lambda body=body: guest.request("POST", "/api/records", body))  # type: ignore[misc]
@@ -114,7 +86,7 @@ async def attack(kind: str, port: int) -> None:
     elif kind == "rest":
         tables = []
         for _ in range(REST_TABLES):
-            opened = await guest.bring(endless(WITHIN))
+            opened = await guest.bring(long_record(WITHIN))
             await guest.fill(opened.table, "random")
             tables.append(opened.table)
         dice = random.Random(1)
@@ -159,7 +131,7 @@ class Neighbours:
 
     async def rest(self, count: int) -> list[str]:
         """Games at rest: brought, and never looked at."""
-        return [(await self.player.bring(finished("neptun", seed))).table for seed in range(count)]
+        return [(await self.player.bring(finished("neptun", seed).dumps())).table for seed in range(count)]
 
     async def play_bots(self) -> None:
         """Watch two bots of the level `sensible` and a stand-in play without pauses, game after game."""

@@ -9,7 +9,6 @@ import signal
 import time
 from collections.abc import Generator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,21 +22,9 @@ from argosy.server.tables import table as table_module
 from argosy.server.tables.session import GameSession, LogReplay, header_line, row_of
 from argosy.server.tables.slices import in_slices
 from argosy.server.wire import encoding as wire
+from tests.games.mediterranean.long_record import long_record
 from tests.server.finished import brought, finished
 from tests.server.harness import GENEROUS, THREE, Running, move_on, seated, serving
-
-
-@cache
-def long_record(inputs: int) -> str:
-    """An unfinished record in which a trader says `ready` and takes it back, over and over."""
-    match = argosy.Match.new("mediterranean", 4, 1)
-    while "ready" not in [match.write(0, action) for action in match.legal(0)]:
-        match.play(match.to_act[0], "pass")
-    lines = match.record.dumps().splitlines()
-    match.play(0, "ready")
-    match.play(0, "unready")
-    pair = match.record.dumps().splitlines()[len(lines) : len(lines) + 2]
-    return "\n".join([*lines, *pair * ((inputs - len(lines)) // 2)]) + "\n"
 
 
 async def ask(client: Client, path: str) -> tuple[int, dict[str, str], bytes]:

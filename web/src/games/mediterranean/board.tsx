@@ -54,7 +54,7 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
       >
         {trading ? <TradingScreen store={store} view={view} /> : <Rest store={store} view={view} />}
         {trading && (
-          <details class="med-fold">
+          <details class="fold med-fold">
             <summary>{t("web-med-mats")}</summary>
             <Statuses store={store} view={view} />
             <Mats store={store} view={view} />

@@ -47,7 +47,7 @@ export function Resolved({ store }: { store: TableStore }) {
   const names = store.names.value;
   if (!spent.length) return null;
   return (
-    <details class={telling.value ? "med-fold telling" : "med-fold"} open={telling.value}>
+    <details class={telling.value ? "fold med-fold telling" : "fold med-fold"} open={telling.value}>
       <summary>
         {t("web-med-resolution")}
         <span class="med-got">
