@@ -81,7 +81,7 @@ def bans(options: argparse.Namespace) -> int:
 
     with opened(options.database) as store:
         for found in asyncio.run(Moderation(store).bans(time.time())):
-            end = "for ever" if found.until is None else f"until {moment(found.until)}"
+            end = "without end" if found.until is None else f"until {moment(found.until)}"
             print(f"{found.kind:8} {found.target:24} since {moment(found.at)} {end:23} {found.why}".rstrip())
     return 0
 

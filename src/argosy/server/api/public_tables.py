@@ -12,7 +12,7 @@ from argosy.server.wire.errors import Refused
 
 
 class OpenedTable(Protocol):
-    """The answer to whoever opened a table."""
+    """The answer to the guest who opened a table."""
 
     @property
     def table(self) -> str:

@@ -25,7 +25,7 @@ class BanList:
 
     def __init__(self) -> None:
         self.changed: Callable[[], object] = lambda: None
-        """Called after a change, so that connections of those who are banned now are closed."""
+        """Called after a change: closes the connections of banned guests and addresses."""
         self._guests: frozenset[str] = frozenset()
         self._networks: frozenset[Network] = frozenset()
         self._sizes: frozenset[tuple[int, int]] = frozenset()

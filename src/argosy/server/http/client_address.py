@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 IPV6_NETWORKS: Final = ((48, 16), (56, 4), (64, 1))
 """Prefix lengths with which providers give networks to one customer, and how many times the limits of one address such
-a network gets: whoever owns a /48 has 65,536 networks /64, but not as many times the limits."""
+a network gets: the owner of a /48 has 65,536 networks /64, but not 65,536 times the limits."""
 
 
 @lru_cache(maxsize=4096)

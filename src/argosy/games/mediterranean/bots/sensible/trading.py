@@ -256,7 +256,7 @@ def addressees(s: MediterraneanState, seat: int) -> list[int]:
 
 
 def to_whom(s: MediterraneanState, takers: Sequence[Taker], want: int) -> tuple[int, ...]:
-    """The addressees of an offer that asks for a good, not those who have it from this seat; empty for all rivals."""
+    """The seats to ask for a good: all who did not get it from this seat; empty if these are all rivals."""
     asked = tuple([taker.seat for taker in takers if not taker.given >> want & 1])
     return () if len(asked) == s.seats - 1 else asked
 
