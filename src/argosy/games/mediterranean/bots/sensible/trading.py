@@ -128,9 +128,11 @@ def goods_in(counts: Sequence[int]) -> int:
 
 
 def withdrawn(s: MediterraneanState, purse: Purse) -> Action | None:
-    """Withdraw an offer of the seat's own that would now be a loss."""
+    """Withdraw an offer of the seat's own that is now a loss, or asks somebody for what they got from this seat."""
+    given = [given_to(purse.worth, other) for other in range(s.seats)]
     for offer in own_offers(s, purse):
-        if gain_of(purse, offer.cards, offer.want) < REGRET:
+        back = any(given[other] & goods_in(offer.want) for other in range(s.seats) if open_to(offer, other))
+        if back or gain_of(purse, offer.cards, offer.want) < REGRET:
             return Withdraw(offer.number)
     return None
 
