@@ -49,7 +49,7 @@ async def whole_game(server: Running, table: NewTable) -> tuple[list[bytes], str
         version = states[-1].version + 1
         states = [await latest(one, version) for one in ears]
         moves += 1
-        if moves % ASKED_EVERY == 0:
+        if moves % ASKED_EVERY == 0 and states[-1].result is None:
             paths = [f"/api/tables/{id}{more}" for more in ("", "/events?after=0", "/record", "/links")]
             sent += [await wire.ask("GET", path, token) for path in (*paths, "/api/tables", "/") for token in tokens]
     for one in ears:
