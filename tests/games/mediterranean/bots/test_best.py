@@ -12,15 +12,26 @@ from argosy.bots.search import search
 from argosy.core.peek import Budget, Peek
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots.best import bot as best
-from argosy.games.mediterranean.bots.best.bot import MediterraneanThinker
+from argosy.games.mediterranean.bots.best import trades
+from argosy.games.mediterranean.bots.best.bot import PurchaseSearch
 from argosy.games.mediterranean.bots.best.playout_policy import play_on, swap
+from argosy.games.mediterranean.bots.breakdown import Tried
 from argosy.games.mediterranean.bots.sensible.bot import SensibleBot
 from argosy.games.mediterranean.bots.strong import bot as strong
 from argosy.games.mediterranean.hidden.knowledge import goods_of
-from argosy.games.mediterranean.rules.actions import Build, Buy
+from argosy.games.mediterranean.rules import flow
+from argosy.games.mediterranean.rules.actions import Build, Buy, Offer, Withdraw
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from argosy.games.mediterranean.rules.state import OVER, PURCHASING, THROWING, TRADING, MediterraneanState
-from tests.games.mediterranean.bots.cases import EDITION, MediterraneanMatch, dealt_anew, shopping, trading
+from tests.games.mediterranean.bots.cases import (
+    EDITION,
+    MediterraneanMatch,
+    cards,
+    dealt_anew,
+    goods,
+    shopping,
+    trading,
+)
 
 
 def money(s: MediterraneanState, seat: int) -> int:
@@ -81,13 +92,10 @@ def test_the_same_dice_give_the_same_playout() -> None:
 # Search
 
 
-def test_only_purchases_are_tried_out_and_not_in_the_last_turn() -> None:
-    thinker = MediterraneanThinker()
+def test_purchases_are_tried_out_but_not_in_the_last_turn() -> None:
+    thinker = PurchaseSearch()
     budget = Budget("a", iterations=4)
-    trade = begun(2, TRADING).peek(0)
-    assert [option.action for option in thinker.candidates(trade, budget)] == [strong.advise(trade, budget).choice]
     last = Peek(MEDITERRANEAN, shopping(20, 6, "great-histories"), 0, Rng("a"))
-    assert len(thinker.candidates(last, budget)) == 1
     assert best.advise(last, budget) == strong.advise(last, budget)
     early = Peek(MEDITERRANEAN, shopping(12, 2, "fishing-cove", "oral-epic", "bank", "army"), 0, Rng("a"))
     options = thinker.candidates(early, budget)
@@ -105,16 +113,43 @@ def test_what_was_tried_has_an_interval_and_a_reason() -> None:
     assert advice.options[0].reasons
 
 
+def test_trades_are_tried_out() -> None:
+    """An accepted offer and a made one change the hand of the playout; only what is close to the first is tried."""
+    peek = begun(2, TRADING).peek(0)
+    budget = Budget("a", iterations=160)
+    plain, advice = strong.advise(peek, budget), best.advise(peek, budget)
+    assert isinstance(plain.choice, Offer)
+    tried = [option for option in advice.options if isinstance(option.breakdown, Tried)]
+    assert 1 < len(tried) <= trades.CANDIDATES
+    assert plain.choice in [option.action for option in tried]
+    assert 40 <= advice.iterations < 60  # a quarter of the budget
+    assert not any(isinstance(option.action, Withdraw) for option in tried)
+
+
+def test_a_made_offer_is_accepted_in_a_playout_by_who_gains_from_it() -> None:
+    s = trading(("grain-venus", "grain-venus", "wool-venus"), ("wool-venus", "wool-venus", "grain-poverty"))
+    for want, struck in (("grain", True), ("dye", False)):
+        world = s.clone()
+        offer = Offer((), goods(wool=1), goods(**{want: 1}), tuple(cards("wool-venus")))
+        flow.act(world, 0, offer, None)
+        trades.answer(world, world.offers[-1], Rng("a"))
+        assert (world.deals == 1) is struck
+
+
 @pytest.mark.slow
 def test_the_same_is_advised_whatever_lies_where_the_seat_cannot_see() -> None:
-    tried = 0
+    tried = traded = 0
     match = Match.new(MEDITERRANEAN, 4, "fair", {"ticks": "3"})
     asker, bot = Asker(), SensibleBot()
     while (seat := asker.next(match)) is not None:
         budget = Budget(f"{match.number}/{seat}", iterations=8)
         if match.state.step == PURCHASING and seat == match.number % 4 and match.state.turn < 6:
-            advice = search(match.peek(seat), budget, MediterraneanThinker())
-            assert search(dealt_anew(match, seat), budget, MediterraneanThinker()) == advice
+            advice = search(match.peek(seat), budget, PurchaseSearch())
+            assert search(dealt_anew(match, seat), budget, PurchaseSearch()) == advice
             tried += 1
+        if match.state.step == TRADING and seat == match.number % 4:
+            budget = Budget(f"{match.number}/{seat}", iterations=64)
+            assert best.advise(dealt_anew(match, seat), budget) == best.advise(match.peek(seat), budget)
+            traded += 1
         match.play(seat, bot.choose(match.peek(seat), budget))
-    assert tried > 8
+    assert tried > 8 < traded

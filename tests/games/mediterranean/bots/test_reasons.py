@@ -18,7 +18,7 @@ from argosy.core.contract import Message, Term, Value
 from argosy.core.peek import Budget, Peek
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots.best import bot as best
-from argosy.games.mediterranean.bots.best.bot import LATE, MediterraneanThinker
+from argosy.games.mediterranean.bots.best.bot import LATE, PurchaseSearch
 from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Reckoned, Tried
 from argosy.games.mediterranean.bots.sensible.decisions import bank_uses
 from argosy.games.mediterranean.bots.strong import bot as strong
@@ -59,6 +59,7 @@ from argosy.games.mediterranean.rules.state import (
     GRACE,
     LOSING,
     PURCHASING,
+    TRADING,
     USING,
     VOTING,
     MediterraneanState,
@@ -102,9 +103,10 @@ def money_of(s: MediterraneanState, seat: int) -> int:
 
 
 def deal_of(option: Option) -> Deal:
-    """The numbers of a deal."""
-    assert isinstance(option.breakdown, Deal)
-    return option.breakdown
+    """The numbers of a deal, whether it was tried or not."""
+    found = option.breakdown.plan if isinstance(option.breakdown, Tried) else option.breakdown
+    assert isinstance(found, Deal)
+    return found
 
 
 def plan_of(option: Option) -> Purchase:
@@ -135,6 +137,8 @@ FROM_NUMBERS: Mapping[str, Callable[[Option], Mapping[str, Value]]] = {
     "loss-costs-rival": lambda one: {"points": round(one.value)},
     "tried-to-the-end": lambda one: {"points": round(tried(one).points), "count": tried(one).worlds},
     "tried-a-turn": lambda one: {"points": round(tried(one).points), "count": tried(one).worlds},
+    "trade-tried": lambda one: {"points": round(tried(one).points), "count": tried(one).worlds},
+    "trade-behind": lambda one: {"points": round(-tried(one).opinion)},
     "plan-behind": lambda one: {"points": round(-tried(one).opinion)},
 }
 """By reason: the arguments as the breakdown of the option's value gives them."""
@@ -557,7 +561,7 @@ def test_the_best_bot_tells_how_its_playouts_went(turn: int) -> None:
     peek, budget = Peek(MEDITERRANEAN, s, 0, Rng("a")), Budget("a", iterations=12)
     advice = best.advise(peek, budget)
     check_told(advice)
-    thinker = MediterraneanThinker()
+    thinker = PurchaseSearch()
     plans = {option.action: option for option in thinker.candidates(peek, budget)}
     assert len(plans) > 1
     for option in advice.options:
@@ -568,6 +572,23 @@ def test_the_best_bot_tells_how_its_playouts_went(turn: int) -> None:
         assert kinds(option)[0] == ("tried-a-turn" if turn < LATE else "tried-to-the-end")
         assert option.reasons[-len(plans[option.action].reasons) :] == plans[option.action].reasons
     assert not {kind for option in advice.options for kind in kinds(option)} & FOR_THE_CHOICE
+
+
+def test_the_best_bot_tells_how_its_playouts_of_trades_went() -> None:
+    """Also where they overrule the choice without playouts; what was said to compare others is then left out."""
+    overruled = 0
+    match = Match.new(MEDITERRANEAN, 4, "trades", {"ticks": "3"})
+    asker = Asker()
+    while (seat := asker.next(match)) is not None and match.state.turn < 4 and not overruled:
+        budget = Budget(f"{match.number}/{seat}", iterations=64)
+        plain = strong.advise(match.peek(seat), budget)
+        if match.state.step == TRADING:
+            advice = best.advise(match.peek(seat), budget)
+            said = check_told(advice)
+            assert said["trade-tried"] == sum([isinstance(option.breakdown, Tried) for option in advice.options])
+            overruled += advice.choice != plain.choice
+        match.play(seat, plain.choice)
+    assert overruled > 0
 
 
 def test_gifts_hit_whoever_is_ahead_of_those_they_can_hit() -> None:

@@ -62,15 +62,15 @@ class Purchase:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A purchase tested by playouts of guessed worlds."""
+    """A purchase or a trade tested by playouts of guessed worlds."""
 
     worlds: int
     points: float
     """The average result."""
     opinion: float
-    """Its value minus that of the plan's first choice; 0 or less."""
+    """Its value minus that of the first choice of `strong`."""
     plan: Breakdown | None
-    """The plan's breakdown before it was tried."""
+    """The breakdown by `strong` before it was tried."""
 
     @property
     def value(self) -> float:

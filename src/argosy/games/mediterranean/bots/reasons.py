@@ -182,15 +182,26 @@ def no_purchase_better() -> Message:
     return Message("reason-mediterranean-no-purchase-better", {})
 
 
-def tried(trial: Tried, to_the_end: bool) -> tuple[Message, ...]:
-    """The playout results of a purchase, and how far the plan's own valuation puts it behind."""
-    points = round(trial.points)
-    if to_the_end:
-        found = [Message("reason-mediterranean-tried-to-the-end", {"count": trial.worlds, "points": points})]
-    else:
-        found = [Message("reason-mediterranean-tried-a-turn", {"count": trial.worlds, "points": points})]
-    if (behind := round(-trial.opinion)) > 0:
-        found.append(Message("reason-mediterranean-plan-behind", {"points": behind}))
+def tried_to_the_end(trial: Tried) -> tuple[Message, ...]:
+    """The results of playouts of a purchase to the end of the game."""
+    return tried(trial, "reason-mediterranean-tried-to-the-end", "reason-mediterranean-plan-behind")
+
+
+def tried_a_turn(trial: Tried) -> tuple[Message, ...]:
+    """The results of playouts of a purchase for a turn."""
+    return tried(trial, "reason-mediterranean-tried-a-turn", "reason-mediterranean-plan-behind")
+
+
+def trade_tried(trial: Tried) -> tuple[Message, ...]:
+    """The results of playouts of a trade to the end of the turn."""
+    return tried(trial, "reason-mediterranean-trade-tried", "reason-mediterranean-trade-behind")
+
+
+def tried(trial: Tried, result: str, behind: str) -> tuple[Message, ...]:
+    """The average result of playouts, and how far the valuation by `strong` puts the option behind its first one."""
+    found = [Message(result, {"count": trial.worlds, "points": round(trial.points)})]
+    if (points := round(-trial.opinion)) > 0:
+        found.append(Message(behind, {"points": points}))
     return tuple(found)
 
 

@@ -1,1 +1,1 @@
-"""The level `best` for Trading in the Mediterranean: tries purchases out in guessed worlds."""
+"""The level `best` for Trading in the Mediterranean: tries purchases and trades out in guessed worlds."""

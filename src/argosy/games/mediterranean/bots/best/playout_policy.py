@@ -13,6 +13,7 @@ from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots.rank import leader
 from argosy.games.mediterranean.bots.sensible.decisions import missed
 from argosy.games.mediterranean.bots.strong.baskets import Planner, next_purchase
+from argosy.games.mediterranean.bots.strong.prospects import MONEY, Prospects
 from argosy.games.mediterranean.bots.valuation import Worth
 from argosy.games.mediterranean.hidden.knowledge import goods_of
 from argosy.games.mediterranean.rules import chance, flow
@@ -66,6 +67,17 @@ def play_on(s: MediterraneanState, seat: int, rng: Rng, last: int) -> None:
                 grow(s, acting)
             else:
                 flow.act(s, acting, decision(s, acting), None)
+
+
+def promised(s: MediterraneanState, seat: int) -> float:
+    """A seat's victory points at the end of the game; after an earlier turn, an estimate of them."""
+    mine = s.civilisations[seat]
+    if s.step in (THROWING, OVER):
+        return float(mine.vp)
+    s.turn -= 1  # the next turn has begun, with nothing done yet
+    value = Prospects(s, seat).value(mine) + MONEY[int(s.turn) + 1] * int(mine.money)
+    s.turn += 1
+    return value
 
 
 def decision(s: MediterraneanState, seat: int) -> Action:

@@ -63,6 +63,11 @@ reason-mediterranean-tried-a-turn = { $count ->
    *[other] Played on for a turn in { $count } guessed worlds, it promised about { $points } VP on average.
   }
 reason-mediterranean-plan-behind = Planning puts it about { $points } VP behind another purchase, and that was taken off.
+reason-mediterranean-trade-tried = { $count ->
+    [one] Played on to the end of the turn in one guessed world, it promised about { $points } VP.
+   *[other] Played on to the end of the turn in { $count } guessed worlds, it promised about { $points } VP on average.
+  }
+reason-mediterranean-trade-behind = Without playing on, it looks about { $points } VP worse than another trade, and that was taken off.
 
 ## The smaller decisions
 

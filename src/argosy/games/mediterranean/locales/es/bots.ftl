@@ -82,6 +82,14 @@ reason-mediterranean-plan-behind = El plan lo pone cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   } por detrás de otra compra, y eso se ha restado.
+reason-mediterranean-trade-tried = { $count ->
+    [one] Jugado hasta el final de la ronda en un mundo supuesto, prometía unos { $points } puntos.
+   *[other] Jugado hasta el final de la ronda en { $count } mundos supuestos, prometía de media unos { $points } puntos.
+  }
+reason-mediterranean-trade-behind = Sin seguir jugando parece cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  } peor que otro trato, y eso se descontó.
 
 ## Las decisiones menores
 

@@ -82,6 +82,14 @@ reason-mediterranean-plan-behind = Volgens het plan ligt het ongeveer { $points 
     [one] { $points } punt
    *[other] { $points } punten
   } achter op een andere aankoop, en dat is eraf getrokken.
+reason-mediterranean-trade-tried = { $count ->
+    [one] Tot het einde van de ronde uitgespeeld in één gegiste wereld beloofde het ongeveer { $points } punten.
+   *[other] Tot het einde van de ronde uitgespeeld in { $count } gegiste werelden beloofde het gemiddeld ongeveer { $points } punten.
+  }
+reason-mediterranean-trade-behind = Zonder uitspelen lijkt het ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  } slechter dan een andere ruil, en dat is ervan afgetrokken.
 
 ## De kleinere beslissingen
 
