@@ -211,7 +211,19 @@ async def choose(page: Page, times: int) -> list[str]:
         chosen.append(str(await entry.get_attribute("data-text")))
         version = await page.locator("main.table").get_attribute("data-version")
         await entry.click()
-        await page.wait_for_function(
-            "version => document.querySelector('main.table')?.dataset.version !== version", arg=version
-        )
+        await answered(page, version)
     return chosen
+
+
+async def answered(page: Page, version: str | None) -> None:
+    """Wait until what was clicked has been answered, and the page has gone on from that version.
+
+    The version alone says nothing: another player may have raised it.
+    """
+    await page.wait_for_function(
+        """version => {
+          const { dataset } = document.querySelector('main.table');
+          return dataset.version !== version && dataset.sending === undefined;
+        }""",
+        arg=version,
+    )

@@ -11,7 +11,7 @@ from argosy.games.neptun.edition.components import load_edition
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.state import SAILING
 from tests.e2e.axe import AXE, violations
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import Visit, answered, browse
 from tests.e2e.relief import let_bots_play
 from tests.games.mediterranean.positions import bring
 from tests.games.neptun.page import MENU, READY, SOON, decide, may_act, offered, open_table, over
@@ -88,9 +88,7 @@ def test_contracts_and_a_voyage_are_chosen_by_keyboard_alone(tmp_path: Path) -> 
         if AXE.is_file():
             assert await violations(page) == []
         await page.keyboard.press("Enter")
-        await page.wait_for_function(
-            "version => document.querySelector('main.table')?.dataset.version !== version", arg=version
-        )
+        await answered(page, version)
 
     browse(tmp_path, work, seconds=200)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.browser import Visit, browse, choose, play_now, unfold
+from tests.e2e.browser import Visit, answered, browse, choose, play_now, unfold
 
 pytestmark = pytest.mark.slow
 
@@ -120,8 +120,7 @@ def test_what_was_refused_is_forgotten_when_it_is_past(tmp_path: Path) -> None:
         (chosen,) = await choose(page, 1)
         if chosen.startswith("take"):  # it can be taken back until the next has acted
             version = await page.locator("main.table").get_attribute("data-version")
-            changed = "version => document.querySelector('main.table')?.dataset.version !== version"
-            await page.wait_for_function(changed, arg=version)
+            await answered(page, version)
         await page.get_by_role("button", name="Undo").click()
         await page.get_by_role("button", name="Ask the others").wait_for()
         assert await trouble.count() == 0  # it is said once

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tests.e2e.browser import Visit
+from tests.e2e.browser import Visit, answered
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -95,9 +95,7 @@ async def decide(page: Page, number: int) -> None:
         await page.locator(".slot.lit").first.click()
     else:
         await page.locator(".column.down.lit").click()
-    await page.wait_for_function(
-        "version => document.querySelector('main.table')?.dataset.version !== version", arg=version
-    )
+    await answered(page, version)
 
 
 async def may_act(page: Page) -> bool:

@@ -105,6 +105,7 @@ function Playing({ store }: { store: LiveTable }) {
       id="main"
       class={classes}
       data-version={store.version.value}
+      data-sending={store.sending.value ?? undefined}
       data-then={then === past ? past.version.value : undefined}
     >
       <h1 class="unseen">{gameTitle(game)}</h1>
