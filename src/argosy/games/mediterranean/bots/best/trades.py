@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from argosy.bots.advice import Advice, Option
-from argosy.bots.search import DEFAULT_SECONDS, search
+from argosy.bots.search import DEFAULT_SECONDS, LEAST_TRIALS, search
 from argosy.core.contract import Action, Seat, State
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
@@ -69,7 +69,8 @@ def tried_out(advice: Advice) -> list[Option]:
 def share_of(budget: Budget) -> Budget:
     """The part of a budget that a trade gets."""
     if budget.iterations is not None:
-        return replace(budget, iterations=int(SHARE * budget.iterations))
+        least = min(budget.iterations, CANDIDATES * LEAST_TRIALS)  # fewer would try every trade in a world or two
+        return replace(budget, iterations=max(least, int(SHARE * budget.iterations)))
     seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
     return replace(budget, seconds=SHARE * seconds)
 
