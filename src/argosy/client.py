@@ -30,7 +30,7 @@ from argosy.core.codec import encode
 from argosy.core.contract import Action
 from argosy.server.wire.errors import Problem
 from argosy.server.wire.hint_types import AskHint, Hint
-from argosy.server.wire.request_types import AnswerUndo, HandOver, Mute, Remove, Silence
+from argosy.server.wire.request_types import AnswerUndo, AskUndo, HandOver, Mute, Remove, Silence
 from argosy.server.wire.review_types import Moments, PlayOn
 from argosy.server.wire.text_types import Spoken
 from argosy.server.wire.types import (
@@ -235,9 +235,12 @@ class Client:
         """End a pause, or vote for it. Raises Refusal."""
         await self._do(table, "go-on")
 
-    async def ask_undo(self, table: str) -> None:
-        """Ask all players to take back your last input and everything since. Raises Refusal."""
-        await self._do(table, "undo/ask")
+    async def ask_undo(self, table: str, stand_in: bool = False) -> None:
+        """Ask all players to take back your last input and everything since. Raises Refusal.
+
+        With `stand_in` back to before a bot first played for you while you were away (`State.stood_in`).
+        """
+        await self._do(table, "undo/ask", AskUndo(stand_in))
 
     async def answer_undo(self, table: str, agree: bool) -> None:
         """Accept or reject an undo that was asked for. Raises Refusal."""

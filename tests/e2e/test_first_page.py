@@ -83,6 +83,8 @@ def test_finished_games_and_records_lead_to_their_replay(tmp_path: Path) -> None
         points = (await stage.ask("GET", f"/tables/{path.removeprefix('/t/')}"))["result"]["points"]
         assert await card.locator(".points").first.text_content() == str(max(points))
         assert await card.locator(".own .name").text_content() == "You"
+        await page.get_by_text("Statistics of your games on this device").click()
+        assert "4 players, bots: Mate" in await page.locator(".statistics tbody tr").inner_text()
         await card.get_by_role("link").click()
         await page.wait_for_selector("main.replay")
         assert page.url.endswith(f"{path}/replay")
@@ -110,6 +112,7 @@ def test_finished_games_and_records_lead_to_their_replay(tmp_path: Path) -> None
         await page.wait_for_selector("main.replay")
         await page.goto(stage.address)
         await card.nth(1).wait_for()
+        assert await page.locator(".statistics").count() == 0, "games from files are not one's own"
         excused(visit)
 
     browse(tmp_path, work)

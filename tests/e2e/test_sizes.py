@@ -123,7 +123,9 @@ def test_no_port_lies_under_the_tools_of_the_chart(tmp_path: Path) -> None:
     browse(tmp_path, work)
 
 
-TEXT = """() => [...document.querySelectorAll(".sea-chart .chart-name, .flag text")]
+TEXT = """() => [...document.querySelectorAll(
+  ".sea-chart .chart-name, .flag text, .boats text, .temple-token text",
+)]
   .map((one) => [one.textContent, parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a])
   .filter(([, pixels]) => pixels < 11.9)"""
 """Texts on the chart that are smaller than 12 pixels."""
@@ -166,6 +168,9 @@ def test_at_1280_by_720_the_voyage_is_on_the_chart_and_everything_can_be_read(tm
         panel = await page.locator(".tab-panel").bounding_box()
         assert panel is not None
         assert panel["height"] > 400
+        oars = await page.locator(".oar-table").bounding_box()
+        assert oars is not None
+        assert oars["x"] + oars["width"] <= panel["x"] + 1, "the open drawer covers nothing"
 
     browse(tmp_path, work)
 

@@ -17,6 +17,7 @@ import pytest
 import argosy
 from argosy.bots.levels import bot
 from argosy.bots.play import play_match
+from argosy.cli.admin import DEEDS
 from argosy.cli.main import main
 from argosy.client import Client, Refusal
 from tests.server.harness import THREE, Running, move_on, seated, serving
@@ -264,10 +265,7 @@ def test_all_games_are_exported_at_once(database: tuple[str, str], tmp_path: Pat
     assert [one.name for one in (tmp_path / "games").iterdir()] == [f"{table}.argosy.jsonl"]
 
 
-@pytest.mark.parametrize(
-    "deed",
-    ["tables", "verify", "export", "import", "close", "backup", "restore", "guests", "ban", "unban", "bans", "audit"],
-)
+@pytest.mark.parametrize("deed", [*DEEDS])
 def test_every_command_explains_itself(deed: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["admin", deed, "--help"])

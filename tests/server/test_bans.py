@@ -240,6 +240,7 @@ def test_acts_are_listed_with_user_time_and_reason(tmp_path: Path, capsys: pytes
         (["ban", "0.0.0.0/0"], "everybody"),
         (["ban", "192.0.2.1", "--days", "0"], "above 0"),
         (["unban", "192.0.2.1"], "not banned"),
+        (["forget", "nobody"], "there is no guest nobody"),
         (["audit", "--last", "0"], "above 0"),
     ],
 )

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 import argosy
+from argosy.cli.main import main
 from argosy.client import Client, Listening, Refusal
 from argosy.server.storage.deletion import without_names
 from argosy.server.storage.rows import InputRow
@@ -310,3 +311,49 @@ def test_old_games_in_the_store_know_whose_names_they_hold(tmp_path: Path) -> No
             assert [seat for (seat,) in store.execute("select seat from record_names order by seat")] == [0, 1, 2]
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", BOTH)
+def test_an_operator_deletes_a_guest_of_a_running_server(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server)
+        url = server.services.store.url.render_as_string(hide_password=False).removeprefix("sqlite:///")
+        await clients[0].say(places[0].table, "my secret plan")
+        alone = await clients[0].open(NewTable(OF_THREE, 3, bots=[None, "random", "random"]))
+        ada = await id_of(clients[0])
+        words = ["admin", "forget", "--database", url, ada, "--why", "asked for"]
+        assert await asyncio.to_thread(main, words) == 0
+        assert capsys.readouterr().out == f"guest {ada} is deleted\n"
+        state = await clients[1].snapshot(places[0].table)
+        while state.table.seats[0].held:
+            state = await clients[1].events(places[0].table, state.version, 1)
+        assert (state.table.seats[0].bot, state.table.host) == ("strong", await id_of(clients[1]))
+        await everything_is_without(server.services.store, "'Ada'", "my secret plan", alone.table)
+        assert await asyncio.to_thread(main, words) == 2, "who is deleted is no guest any more"
+        assert await asyncio.to_thread(main, ["admin", "audit", "--database", url]) == 0
+        assert capsys.readouterr().out.split()[3:] == ["forget", ada, "asked", "for"]
+
+    on(kind, tmp_path, work)
+
+
+def test_an_operator_deletes_a_guest_while_no_server_runs(tmp_path: Path) -> None:
+    ids: list[str] = []
+
+    async def play(server: Running) -> None:
+        clients, places = await seated(server)
+        await move_on(clients, places, 2)
+        ids.extend([places[0].table, await id_of(clients[0])])
+
+    async def look(store: Store) -> None:
+        found = await store.table(ids[0])
+        assert found is not None
+        assert [(seat.guest is None, seat.bot) for seat in found[1]] == [(True, "strong"), (False, None), (False, None)]
+        await everything_is_without(store, "'Ada'", '"Ada"')
+
+    on("sqlite", tmp_path, play)
+    file = tmp_path / "argosy.sqlite"
+    assert main(["admin", "forget", "--database", str(file), ids[1]]) == 0
+    with closing(Store.open(f"sqlite:///{file}")) as store:
+        asyncio.run(look(store))

@@ -18,6 +18,10 @@ export type AskHint = {
   level?: string;
 };
 
+export type AskUndo = {
+  stand_in?: boolean;
+};
+
 export type BlockWords = {
   kind: string;
   text: string;
@@ -1333,6 +1337,8 @@ export type SeatInfo = {
   deadline: number | null;
   late: boolean;
   silenced: boolean;
+  host: boolean;
+  replaceable_from: number | null;
 };
 
 export type Silence = {
@@ -1369,6 +1375,7 @@ export type State = {
   chat: ChatLine[];
   clock: ClockInfo | null;
   muted: number[];
+  stood_in: number[];
 };
 
 export type TableInfo = {
@@ -1439,6 +1446,7 @@ export type UndoInfo = {
   agreed: number[];
   asked: number[];
   refused: number | null;
+  stand_in: boolean;
 };
 
 export type WishInfo = {

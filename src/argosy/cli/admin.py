@@ -41,6 +41,12 @@ DEEDS = {
         "players take its seats with the invite that is printed.",
     ),
     "guests": ("list guests", "Print one line per guest, those seen last first: id, last day seen (UTC), name."),
+    "forget": (
+        "delete a guest with all that is theirs",
+        "Delete a guest (by id; see `guests`), and the players whom they added on the same device: name, seats and "
+        "what they said, also in the records of their games. Games with other people stay for them; in a game in "
+        "progress a bot takes the seat. A running server obeys within seconds. This cannot be undone.",
+    ),
     "ban": (
         "ban an address or a guest",
         "Refuse all requests from an IP address or network, or of a guest (by id; see `guests`). A running server "
@@ -55,7 +61,7 @@ DEEDS = {
     "audit": (
         "show who did what with this command",
         "Print the latest acts of `argosy admin`: time (UTC), user of the operating system, act, subject, reason. "
-        "Closing, banning, lifting bans, exporting and importing are noted.",
+        "Closing, deleting guests, banning, lifting bans, exporting and importing are noted.",
     ),
     "close": (
         "close tables",
@@ -82,8 +88,8 @@ def add_command(commands: Subcommands) -> None:
     runs = {
         "tables": tables, "verify": verify, "export": export, "close": close,
         "import": admin_files.bring, "backup": admin_files.backup, "restore": admin_files.restore,
-        "guests": admin_bans.guests, "ban": admin_bans.ban, "unban": admin_bans.unban, "bans": admin_bans.bans,
-        "audit": admin_bans.audit,
+        "guests": admin_bans.guests, "forget": admin_bans.forget, "ban": admin_bans.ban, "unban": admin_bans.unban,
+        "bans": admin_bans.bans, "audit": admin_bans.audit,
     }  # fmt: skip
     for name, (help_text, description) in DEEDS.items():
         made[name] = deeds.add_parser(name, help=help_text, description=description)
@@ -103,11 +109,12 @@ def add_command(commands: Subcommands) -> None:
     )
     made["close"].add_argument("table", nargs="+", help="the id of a table")
     made["guests"].add_argument("name", nargs="?", help="only guests whose name contains this")
+    made["forget"].add_argument("guest", help="the id of a guest")
     made["ban"].add_argument("target", help="an address, a network such as 192.0.2.0/24, or the id of a guest")
     made["ban"].add_argument("--days", type=float, metavar="N", help="for how long (default: until it is lifted)")
     made["unban"].add_argument("target", help="as it was banned")
     made["audit"].add_argument("--last", type=int, default=100, metavar="N", help="how many (default: 100)")
-    for name in ("close", "ban", "unban"):
+    for name in ("close", "forget", "ban", "unban"):
         made[name].add_argument("--why", default="", metavar="TEXT", help="the reason, for the audit log")
     made["backup"].add_argument("file", type=Path, help="the file to write; it must not exist")
     made["restore"].add_argument("file", type=Path, help="the backup file")

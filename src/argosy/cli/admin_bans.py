@@ -1,4 +1,4 @@
-"""The subcommands of `argosy admin` about people: guests, bans, and the audit log."""
+"""The subcommands of `argosy admin` about people: guests, their deletion, bans, and the audit log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from argosy.cli.admin_files import opened, os_user
+from argosy.cli.admin_files import noted, opened, os_user
 from argosy.cli.complaint import Complaint
 
 if TYPE_CHECKING:
@@ -72,6 +72,27 @@ def unban(options: argparse.Namespace) -> int:
         if not asyncio.run(Moderation(store).lift(target, act_of(os_user(), "unban", target, options.why))):
             raise Complaint(f"{target} is not banned; `argosy admin bans` lists the bans")
     print(f"{target} is no longer banned")
+    return 0
+
+
+def forget(options: argparse.Namespace) -> int:
+    """Delete a guest with all that is theirs."""
+    from argosy.server.storage.writer import Conflict
+    from argosy.server.tables.housekeeping import erase_beside_servers
+    from argosy.server.wire.errors import Refused
+
+    async def run(store: Store) -> None:
+        if await store.guest(options.guest) is None:
+            raise Complaint(f"there is no guest {options.guest}; `argosy admin guests` lists the guests")
+        await noted(store, "forget", options.guest, options.why)
+        try:
+            await erase_beside_servers(store, options.guest)
+        except (Refused, Conflict) as problem:
+            raise Complaint(f"not all is deleted yet ({problem}); a running server deletes the rest") from problem
+
+    with opened(options.database) as store:
+        asyncio.run(run(store))
+    print(f"guest {options.guest} is deleted")
     return 0
 
 

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { circles, said } from "./icon_set.tsx";
+import { initialOf } from "./initials.ts";
 
 /** The outlines of the emblems on a grid of 24, by seat: circle, square, shield, lozenge, hexagon, star. */
 export const EMBLEMS: readonly string[] = [
@@ -19,18 +20,16 @@ export const onSeat = (seat: number): string => `var(--on-seat-${seat % 6}, var(
 
 export interface EmblemProps {
   seat: number;
-  /** One letter of the player's name. */
+  /** The player's name, or its short form. */
   initial?: string;
-}
-
-/** The first character of a name: a letter, or an emoji with all its code points. */
-export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
-  return first?.segment.toUpperCase() ?? "";
+  /** The size of the letter, on the grid of 24. */
+  letter?: number;
 }
 
 /** The emblem by itself, 24 units each way, to be put into any drawing. */
-export function EmblemStrokes({ seat, initial }: EmblemProps): JSX.Element {
+export function EmblemStrokes({ seat, initial, letter = 12.5 }: EmblemProps): JSX.Element {
+  const form = initialOf(initial ?? "");
+  const size = [...new Intl.Segmenter().segment(form)].length > 1 ? 0.84 * letter : letter;
   return (
     <>
       <path
@@ -40,17 +39,17 @@ export function EmblemStrokes({ seat, initial }: EmblemProps): JSX.Element {
         stroke-width="1.5"
         stroke-linejoin="round"
       />
-      {initial && (
+      {form && (
         <text
           x="12"
-          y={seat % 6 === 2 ? 15.4 : 16.4}
+          y={(seat % 6 === 2 ? 11 : 12) + 0.35 * size}
           text-anchor="middle"
-          font-size="12.5"
+          font-size={size}
           font-weight="700"
           class="art-text"
           style={{ fill: onSeat(seat) }}
         >
-          {initialOf(initial)}
+          {form}
         </text>
       )}
     </>
@@ -68,8 +67,14 @@ export function Token(
   );
 }
 
+type BoatProps = EmblemProps & {
+  west?: boolean;
+  /** Whether the emblem is as large as the sail, so that its letter can be read on a small boat. */
+  large?: boolean;
+};
+
 /** A boat under sail, around the point where its keel touches the water; 40 units wide, heading east or west. */
-export function Boat({ seat, initial, west = false }: EmblemProps & { west?: boolean }): JSX.Element {
+export function Boat({ seat, initial, west = false, large = false }: BoatProps): JSX.Element {
   const ink = {
     stroke: "var(--ink)",
     "stroke-width": 1.6,
@@ -98,8 +103,8 @@ export function Boat({ seat, initial, west = false }: EmblemProps & { west?: boo
         />
         <path d="M-15.5 -5.2H14.5" fill="none" {...ink} stroke-width="1" stroke="var(--vellum)" />
       </g>
-      <g transform="translate(-7.3 -32.3) scale(.64)">
-        <EmblemStrokes seat={seat} initial={initial} />
+      <g transform={large ? "translate(-16 -42.6) scale(1.33)" : "translate(-7.3 -32.3) scale(.64)"}>
+        <EmblemStrokes seat={seat} initial={initial} letter={large ? 16 : undefined} />
       </g>
     </g>
   );

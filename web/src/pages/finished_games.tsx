@@ -5,6 +5,7 @@ import { language } from "../store/settings.ts";
 import { Button } from "../ui/controls.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import { gameTitle, t } from "../i18n/translate.ts";
+import { Statistics } from "./statistics.tsx";
 
 const SHOWN = 6;
 
@@ -24,6 +25,7 @@ export function FinishedGames() {
           </Button>
         </p>
       )}
+      <Statistics />
     </section>
   );
 }

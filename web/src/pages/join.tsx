@@ -22,6 +22,9 @@ export function readPlace(text: string): string | null {
   return /\/t\/[0-9a-f]{24}(?:\/replay)?(?:[?#]\S*)?$/.exec(text.trim())?.[0] ?? null;
 }
 
+/** The refusal of a seat at a table that has none left. */
+const FULL = "table.full";
+
 type Invited = { state: State; watch: string | null };
 
 /** The table of a link, with the token to watch it; players and visitors of a public table need no token. */
@@ -52,7 +55,10 @@ export function JoinPage({ id }: { id: string }) {
   const asked = useLoaded(() => id ? invited(id, route.peek().hash) : Promise.resolve(null));
   const table = asked.value?.state.table;
   const sits = asked.value?.state.seat !== null || seatsHeld(id).length > 0;
-  const full = table !== undefined && !sits && table.state !== "closed" && !table.seats.some(isFree);
+  const filled = action.problem?.code === FULL; // somebody else was faster, or the link was pasted
+  const full = filled ||
+    table !== undefined && !sits && table.state !== "closed" && !table.seats.some(isFree);
+  const watch = asked.value?.watch ?? place?.token;
   if (asked.problem !== null) {
     return (
       <main id="main" class="narrow">
@@ -66,10 +72,10 @@ export function JoinPage({ id }: { id: string }) {
     <main id="main" class="narrow">
       <h1>{table ? gameTitle(table.game) : t("web-join")}</h1>
       <p class="lead">{t(full ? "web-join-full" : id ? "web-join-invited" : "web-join-about")}</p>
-      {table && <SeatList seats={table.seats} />}
+      {table && !filled && <SeatList seats={table.seats} />}
       {full && (
         <p class="actions">
-          <LinkButton look="strong" href={`/t/${id}${asked.value?.watch ? `#watch=${asked.value.watch}` : ""}`}>
+          <LinkButton look="strong" href={`/t/${place?.table}${watch ? `#watch=${watch}` : ""}`}>
             {t("web-join-watch")}
           </LinkButton>
         </p>
@@ -84,7 +90,7 @@ export function JoinPage({ id }: { id: string }) {
       >
         {!id && <TextField label={t("web-join-link")} value={link.value} onInput={(to) => (link.value = to)} />}
         <NewName />
-        <ErrorLine problem={action.problem} />
+        <ErrorLine problem={filled ? null : action.problem} />
         <p class="actions">
           <Button type="submit" look="strong" busy={action.busy} disabled={(there ?? place) === null || !named()}>
             {t(there === null ? "web-sit-down" : "web-join-there")}

@@ -12,11 +12,13 @@ export type Finished = {
   /** The seat of this player; null for a record from a file. */
   seat: number | null;
   names: (string | null)[];
+  /** The level of the bot on each seat, null where a person played; missing where it was not noted. */
+  bots?: (string | null)[];
   points: number[];
   places: number[];
 };
 
-const MOST = 50;
+const MOST = 200;
 /** How many games are asked for at once. */
 const ASKED = 8;
 
@@ -46,7 +48,8 @@ export function remember({ table, seat, result }: State): void {
   const { points, places } = result;
   const names = table.seats.map((seat) => seat.name);
   const at = 1000 * (table.ended?.at ?? Date.now() / 1000);
-  const all = [{ id: table.id, game: table.game, at, seat, names, points, places }, ...finished.peek()];
+  const bots = table.seats.map((seat) => seat.held ? null : seat.bot);
+  const all = [{ id: table.id, game: table.game, at, seat, names, bots, points, places }, ...finished.peek()];
   keep(all.sort((a, b) => b.at - a.at));
 }
 
@@ -59,8 +62,13 @@ export async function catchUp(tables: readonly TableInfo[]): Promise<void> {
   }
 }
 
-export function forget(id: string): void {
-  forgotten = [id, ...forgotten].slice(0, 4 * MOST);
+export const forget = (id: string): void => forgetSome([id]);
+
+/** Empty the list, and with it the statistics; the games stay on the server. */
+export const forgetAll = (): void => forgetSome(finished.peek().map((game) => game.id));
+
+function forgetSome(ids: readonly string[]): void {
+  forgotten = [...ids, ...forgotten].slice(0, 4 * MOST);
   write("forgotten", JSON.stringify(forgotten));
-  keep(finished.peek().filter((game) => game.id !== id));
+  keep(finished.peek().filter((game) => !ids.includes(game.id)));
 }

@@ -2,6 +2,7 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
 import { requests } from "../api/requests.ts";
+import { tellApart } from "../drawings/initials.ts";
 import type { Curve, Moment, State } from "../wire.ts";
 import { type Language, language } from "./settings.ts";
 import { TableStore } from "./table_store.ts";
@@ -52,6 +53,7 @@ export class ReplayStore extends TableStore {
     }
     if (this.#closed) return;
     this.go(at ?? this.inputs.peek());
+    tellApart(this.#first.table.seats.map((seat) => seat.name ?? ""));
     this.#stops = [
       effect(() => void this.#show(this.at.value, this.eyes.value)),
       effect(() => void this.fetchPieces(language.value)),

@@ -4,6 +4,7 @@ import { api, Refusal } from "../api/http.ts";
 import { newKey, TableSocket } from "../api/socket.ts";
 import type { AnyView, ChatLine, EntryWords, Hint, Pieces, Problem, Spoken, State, Told } from "../wire.ts";
 import { t } from "../i18n/translate.ts";
+import { tellApart } from "../drawings/initials.ts";
 import { gameUi } from "../games/index.ts";
 import { language, shown } from "./settings.ts";
 import { withoutUndone } from "./undone_events.ts";
@@ -125,6 +126,7 @@ export class LiveTable extends TableStore {
       effect(() => {
         if (this.begun.value) void this.fetchPieces(language.value);
       }),
+      effect(() => tellApart((this.table.value?.seats ?? []).map((seat) => seat.name ?? ""))),
     ];
   }
 

@@ -11,8 +11,14 @@ from typing import Final
 from argosy.server.settings import Keep
 from argosy.server.storage.deletion import Deletion
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING
+from argosy.server.storage.store import Store
 from argosy.server.storage.writer import Conflict, StoreError
 from argosy.server.tables.erasure import Erasure
+from argosy.server.tables.live_tables import LiveTables
+from argosy.server.tables.lobby import Lobby
+from argosy.server.tables.table import Table
+from argosy.server.tables.tokens import Signer
+from argosy.server.tables.webhooks import WebhookSender
 from argosy.server.wire.errors import Refused
 
 LOG = logging.getLogger("argosy.server")
@@ -123,3 +129,35 @@ class Housekeeper:
         while await self.deletion.shrink():
             await asyncio.sleep(self.rest)
         await self.deletion.truncate_log()
+
+
+class RestingBots:
+    """Bots of a table that was loaded only to be changed: they wait for a server."""
+
+    resting = True
+
+    def wake(self) -> None:
+        """Do nothing."""
+
+    async def close(self) -> None:
+        """Do nothing."""
+
+
+def _rest_bots(table: Table) -> RestingBots:
+    """Leave the bots and the clock of a table to the servers."""
+    table.lead = lambda: False
+    return RestingBots()
+
+
+async def erase_beside_servers(store: Store, guest: str) -> None:
+    """Delete a guest from a process that is no server; servers that run read what has changed.
+
+    Raises Refused, StoreError or Conflict; then the housekeeping of a server does the rest.
+    """
+    live_tables = LiveTables(store, WebhookSender(), _rest_bots, idle=0.0)
+    erasure = Erasure(store, live_tables, Lobby(store, Signer(store.secret)))
+    try:
+        await erasure.erase(guest)
+        await Housekeeper(erasure, Keep(finished=0, unfinished=0, guests=0), rest=0.0).round(time.time())
+    finally:
+        await live_tables.close()

@@ -82,6 +82,8 @@ def info_of(
                 deadline=due[seat.seat].ends if seat.seat in due else None,
                 late=seat.seat in late,
                 silenced=seat.seat in pending.silenced,
+                host=seat.guest is not None and seat.guest == row.host,
+                replaceable_from=None if presence is None else presence.replaceable_from(seat.seat),
             )
             for seat in seats
         ],
@@ -127,4 +129,4 @@ def origin_of(text: str | None) -> Origin | None:
 def undo_info(asked: UndoRequest, seats: Sequence[SeatRow], presence: Presence | None) -> UndoInfo:
     """An undo request as everybody sees it."""
     waiting = [seat for seat in must_agree(asked, seats, presence) if seat not in asked.agreed]
-    return UndoInfo(asked.seat, [*asked.agreed], waiting, asked.refused)
+    return UndoInfo(asked.seat, [*asked.agreed], waiting, asked.refused, asked.stand_in)

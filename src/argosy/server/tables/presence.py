@@ -86,6 +86,16 @@ class Presence:
         """Whether the player of a seat has been away for the agreed time, so that others may go on without them."""
         return self.away(seat) >= agreed_absence(self.table.row)
 
+    def replaceable_from(self, seat: Seat) -> float | None:
+        """When other players may give a seat to a bot (seconds since 1970), if its player stays away; else None."""
+        row = self.table.row
+        possible = row.state == PLAYING and not row.decision and not self.table.paused
+        if not possible or not self.table.seats[seat].person or self.here(seat) or seat in self.stand_ins:
+            return None
+        if solo(self.table.seats):
+            return None
+        return round(time.time() + agreed_absence(row) - self.away(seat), 1)
+
     def bot(self, seat: Seat) -> str | None:
         """The level of the bot that plays on a seat now."""
         return self.table.seats[seat].bot or (STAND_IN if seat in self.stand_ins else None)

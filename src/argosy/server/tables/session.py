@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from argosy.core import codec
 from argosy.core.codec import CodecError, Decoder
-from argosy.core.contract import CLOCK, Action, Event, Illegal, Seat, State, View
+from argosy.core.contract import CHANCE, CLOCK, Action, Event, Illegal, Seat, State, View
 from argosy.core.match import Match
 from argosy.core.record import Header, Input, Record
 from argosy.core.registry import AnyGame, game
@@ -46,6 +46,11 @@ OWN: Final = ('{"do":"late"', '{"do":"back"')
 def own_row(row: InputRow) -> Late | Back | None:
     """A log entry that is the server's own and no input of the game."""
     return msgspec.json.decode(row.action, type=Late | Back) if row.action.startswith(OWN) else None
+
+
+def is_own(row: InputRow) -> bool:
+    """Whether a log entry is no input of the game: an undo, or a note that a time is up."""
+    return row.action == UNDO or row.action.startswith(OWN)
 
 
 MOST_KEPT: Final = 16
@@ -169,6 +174,10 @@ class ValidInputs:
             self._inputs.append((row.actor, self._version))
         return ()
 
+    def number_of(self, version: int) -> int | None:
+        """How many inputs that count had been entered before the one of a version; None if it was taken back."""
+        return next((number for number, (_, at) in enumerate(self._inputs) if at == version), None)
+
     def with_versions(self, rows: Sequence[InputRow], story: list[list[Event]]) -> list[list[Event]]:
         """Add the next entries; returns their events, those of undos with the versions that were taken back."""
         taken = [self.add(row) for row in rows]
@@ -282,6 +291,15 @@ class GameSession:
     def back(self, seat: Seat, to: int) -> list[InputRow] | Illegal:
         """Go back to where that many inputs had been entered; returns the entry that the log grows by."""
         return self._own(InputRow(seat, msgspec.json.encode(Back(to)).decode()))
+
+    def number_of(self, version: int) -> int | None:
+        """How many inputs the match had before the one that made this version; None if it was taken back."""
+        return self._valid.number_of(version)
+
+    def versions_from(self, version: int) -> range:
+        """The version that an input made, and those of the chance that was drawn with it."""
+        end = next((at for at in range(version, self.version) if self.rows[at].actor != CHANCE), self.version)
+        return range(version, end + 1)
 
     def lapse(self, seat: Seat) -> list[InputRow] | Illegal:
         """Note that the time of a seat is up; returns the entry that the log grows by."""

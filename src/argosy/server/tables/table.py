@@ -31,8 +31,15 @@ from argosy.server.tables.command_queue import CommandQueue
 from argosy.server.tables.deadlines import DueDecision, round_of
 from argosy.server.tables.info import info_of, name_of, score_of
 from argosy.server.tables.presence import STAND_IN, Presence
-from argosy.server.tables.requests.pending import pending_requests, seats_in, without_past_talk
-from argosy.server.tables.session import GameSession, LogReplay, decoder
+from argosy.server.tables.requests.pending import (
+    pending_requests,
+    seats_in,
+    stand_in_inputs,
+    with_stand_in_input,
+    without_past_talk,
+    without_stand_in_inputs,
+)
+from argosy.server.tables.session import GameSession, LogReplay, decoder, is_own
 from argosy.server.tables.slices import in_slices
 from argosy.server.tables.timekeeper import Timekeeper
 from argosy.server.wire import encoding as wire
@@ -155,6 +162,7 @@ class Table:
             chat=new,
             clock=self.time.info,
             muted=muted,
+            stood_in=self._stood_in(session, seat),
         )
         return Snapshot(self.revision, session.version, said, wire.encode(frame))
 
@@ -313,7 +321,7 @@ class Table:
             timed,
             state=PLAYING if result is None else OVER,
             result=None if result is None else score_of(result),
-            agenda=without_past_talk(timed.agenda, round_of(session.match)),
+            agenda=self._agenda_after(session, inputs, key, without_past_talk(timed.agenda, round_of(session.match))),
         )
         if row != self.row:
             row = replace(row, changed=now)
@@ -326,6 +334,24 @@ class Table:
             self._keys[key.seat, key.key] = key.answer
         self.time.set_row(row)
         self.publish()
+
+    def _agenda_after(
+        self, session: GameSession, inputs: Sequence[InputRow], key: KeyRow | None, agenda: str | None
+    ) -> str | None:
+        """The pending requests after some inputs: what a stand-in entered is noted until the player acts."""
+        seat = inputs[0].actor
+        if seat < 0 or self.seats[seat].guest is None or is_own(inputs[0]):
+            return agenda
+        if key is not None:
+            return without_stand_in_inputs(agenda, seat)
+        away = not self.presence.here(seat)
+        return with_stand_in_input(agenda, seat, session.version - len(inputs) + 1) if away else agenda
+
+    def _stood_in(self, session: GameSession, seat: Seat | None) -> list[int]:
+        """The versions of what a bot did for the absent player of a seat, chance included, if not taken back."""
+        noted = () if seat is None else stand_in_inputs(self.row.agenda, seat)
+        kept = [version for version in noted if session.number_of(version) is not None]
+        return [made for version in kept for made in session.versions_from(version)]
 
     async def change(
         self,

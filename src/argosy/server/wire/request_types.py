@@ -21,6 +21,14 @@ class UndoInfo(Struct, frozen=True):
     agreed: list[int]
     asked: list[int]
     refused: int | None
+    stand_in: bool = False
+    """Whether it asks to take back what a bot did for it while it was away, and all since."""
+
+
+class AskUndo(Asked, frozen=True):
+    """Ask for an undo of your last input; with `stand_in` of all that a bot entered while you were away."""
+
+    stand_in: bool = False
 
 
 class AnswerUndo(Asked, frozen=True):

@@ -171,6 +171,10 @@ class SeatInfo(Struct, frozen=True):
     late: bool = False
     """Whether its time is up and a bot decides."""
     silenced: bool = False
+    host: bool = False
+    """Whether its player is the host of the table."""
+    replaceable_from: float | None = None
+    """When other players may give the seat to a bot because its player is away; none where they may not."""
 
 
 class Origin(Struct, frozen=True):
@@ -327,6 +331,7 @@ class Frame(Struct, frozen=True, tag_field="do", tag="state"):
     chat: list[ChatLine]
     clock: ClockInfo | None = None
     muted: list[int] = msgspec.field(default_factory=list)
+    stood_in: list[int] = msgspec.field(default_factory=list)
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -367,6 +372,8 @@ class State(Struct, frozen=True, tag_field="do", tag="state"):
     clock: ClockInfo | None = None
     muted: list[int] = msgspec.field(default_factory=list)
     """The seats that one has muted; -1 are the onlookers."""
+    stood_in: list[int] = msgspec.field(default_factory=list)
+    """The versions of the log that a bot made for one's seat while one was away; empty once one has acted."""
 
     @property
     def menu(self) -> list[str]:

@@ -78,7 +78,8 @@ export function NeptunBoard({ store }: { store: TableStore }) {
         <SinceStrip />
         <Travels />
         <Answers />
-        {selection.scene.value.phase === "acquire" ? <ContractDisplay /> : <OarTable />}
+        {selection.scene.value.phase === "acquire" && <ContractDisplay />}
+        {selection.scene.value.phase === "fulfil" && <OarTable />}
         {selection.mine.value && (
           <div class="my-things">
             <ContractChart />

@@ -15,7 +15,7 @@ import type {
 } from "../../wire.ts";
 import { speaker, t } from "../../i18n/translate.ts";
 import { labelOf } from "./labels.ts";
-import { initialOf } from "../../drawings/emblem.tsx";
+import { initialOf } from "../../drawings/initials.ts";
 import { term, type Value } from "../../i18n/arguments.ts";
 import { untoldOf } from "./scoring.ts";
 import { endsTurn } from "./since.ts";

@@ -1,6 +1,5 @@
 /** The chat: free text while the rules allow it, fixed phrases at any time. */
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { Icon } from "../../drawings/icon.tsx";
 import { requests } from "../../api/requests.ts";
 import { useLoaded } from "../../api/hooks.ts";
@@ -14,7 +13,6 @@ import { isHost } from "./host.tsx";
 
 export function Chat({ store }: { store: TableStore }) {
   const line = useSignal("");
-  const id = useId();
   const phrases = useLoaded(offeredGames).value?.phrases ?? [];
   const view = store.view.value;
   const closed = view !== null && "chat_open" in view && view.chat_open === false;
@@ -55,9 +53,8 @@ export function Chat({ store }: { store: TableStore }) {
           <Mute store={store} muted={muted} />
           {isHost(store) && <Silence store={store} />}
           <form onSubmit={send}>
-            <label class="unseen" for={id}>{t("web-say")}</label>
             <input
-              id={id}
+              aria-label={t("web-say")}
               value={line.value}
               maxLength={300}
               disabled={closed}

@@ -8,6 +8,7 @@ import { uiOf } from "../generic_ui.ts";
 import { marked, thing } from "../log/log_highlight.ts";
 import { t } from "../../i18n/translate.ts";
 import { playerStatus } from "./player_status.ts";
+import { ReplaceAbsent } from "./requests.tsx";
 
 const ACTING = ["web-acts", "web-your-turn"];
 
@@ -52,6 +53,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
           </div>
         ))}
       </dl>
+      {info.replaceable_from && <ReplaceAbsent store={store} seat={info.seat} />}
       {view && PlayerLine && <PlayerLine view={view} seat={info.seat} names={store.names.value} />}
     </li>
   );

@@ -8,11 +8,15 @@ import { go } from "../../store/route.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { Button } from "../../ui/controls.tsx";
 import { t } from "../../i18n/translate.ts";
+import { useNow } from "../turn/clock.tsx";
 import { EndTable, isHost } from "./host.tsx";
+import { WhileAway } from "./while_away.tsx";
 
 /** The refusal of an undo for which it is too late: somebody has learnt or done something, so all must agree. */
 export const TOO_LATE = "undo.too_late";
 const LEVEL = "sensible";
+/** The bot that plays for absent players. */
+const STAND_IN = "strong";
 
 /** Requests that are open now, with the buttons to answer them; shown above the prompt. */
 export function RequestsBanner({ store }: { store: TableStore }) {
@@ -33,7 +37,12 @@ export function RequestsBanner({ store }: { store: TableStore }) {
         </Notice>
       )}
       {undo && undo.refused === null && (
-        <Notice text={t("web-undo-asked", { name: names[undo.seat], count: undo.asked.length })}>
+        <Notice
+          text={t(undo.stand_in ? "web-undo-asked-away" : "web-undo-asked", {
+            name: names[undo.seat],
+            count: undo.asked.length,
+          })}
+        >
           {seat !== null && (undo.asked.includes(seat) || undo.seat === seat) && (
             <>
               {undo.asked.includes(seat) && (
@@ -45,9 +54,7 @@ export function RequestsBanner({ store }: { store: TableStore }) {
                 </Button>
               )}
               <Button
-                onClick={send(() =>
-                  requests.answerUndo(store.id, store.token, false)
-                )}
+                onClick={send(() => requests.answerUndo(store.id, store.token, false))}
               >
                 {t(undo.seat === seat ? "web-undo-forget" : "web-refuse")}
               </Button>
@@ -77,8 +84,30 @@ export function RequestsBanner({ store }: { store: TableStore }) {
           </Button>
         </Notice>
       )}
+      <WhileAway store={store} />
       <ErrorLine problem={action.problem} names={names} />
     </>
+  );
+}
+
+/** A button for the players who are there, once another has been away for longer than agreed: a bot plays meanwhile. */
+export function ReplaceAbsent({ store, seat }: { store: TableStore; seat: number }) {
+  const action = useAction();
+  const at = store.table.value?.seats[seat].replaceable_from ?? null;
+  const now = useNow() + store.ahead.value;
+  if (at === null || at > now || store.looksBack || store.seat.value === null || store.seat.value === seat) return null;
+  const name = store.names.value[seat];
+  return (
+    <div class="replace-absent">
+      <Button
+        busy={action.busy}
+        title={t("web-replace-about", { name })}
+        onClick={() => action.run(async () => void await requests.handOver(store.id, store.token, STAND_IN, seat))}
+      >
+        {t("web-replace")}
+      </Button>
+      <ErrorLine problem={action.problem} names={store.names.value} />
+    </div>
   );
 }
 

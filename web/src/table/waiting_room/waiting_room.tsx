@@ -9,15 +9,31 @@ import { me } from "../../store/identity.ts";
 import { go } from "../../store/route.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { Button, Select } from "../../ui/controls.tsx";
+import { isolated } from "../../i18n/arguments.ts";
 import { gameTitle, has, t } from "../../i18n/translate.ts";
 import { Leave } from "../players/requests.tsx";
 import { EndTable, isHost, RemoveFromSeat } from "../players/host.tsx";
+import { Chat } from "../players/chat.tsx";
 import { Invite } from "./invite.tsx";
 import { isFree, SeatList } from "./seat_list.tsx";
 
 /** A time of absence in minutes, or in seconds where that is not exact. */
 const absenceOf = (seconds: number) =>
   seconds % 60 ? { count: seconds, unit: "seconds" } : { count: seconds / 60, unit: "minutes" };
+
+/** What the table waits for, and what happens then: for the host, for those who sit there, and for onlookers. */
+function nextStep(store: TableStore, free: number): string {
+  const seats = store.table.value?.seats ?? [];
+  const people = seats.filter((seat) => seat.held && seat.seat !== store.seat.value);
+  const missing = people.filter((seat) => !seat.here).map((seat) => isolated(seat.name ?? ""));
+  const away = missing.length
+    ? t("web-waiting-away", { names: missing.join(t("web-between")), count: missing.length })
+    : "";
+  if (isHost(store)) return [t(free ? "web-waiting-host-free" : "web-waiting-host"), away].join(" ");
+  const host = seats.find((seat) => seat.host);
+  const begins = host ? t("web-waiting-for", { name: host.name ?? "" }) : t("web-waiting-for-host");
+  return [begins, away].join(" ");
+}
 
 export function WaitingRoom({ store }: { store: TableStore }) {
   const table = store.table.value;
@@ -40,7 +56,9 @@ export function WaitingRoom({ store }: { store: TableStore }) {
   return (
     <main id="main" class="gathering">
       <h1>{gameTitle(table.game)}</h1>
-      <p class="lead">{free.length ? t("web-gathering", { count: free.length }) : t("web-gathered")}</p>
+      <p class="lead" role="status">
+        {free.length ? t("web-gathering", { count: free.length }) : t("web-gathered")} {nextStep(store, free.length)}
+      </p>
       <div class="gathered">
         <div>
           {has(`web-decision-${table.decision}`) && table.decision > 0 && (
@@ -89,6 +107,12 @@ export function WaitingRoom({ store }: { store: TableStore }) {
             {store.seat.value !== null && <Leave store={store} />}
             {host && <EndTable store={store} />}
           </p>
+          {(store.seat.value !== null || store.chat.value.length > 0) && (
+            <section class="waiting-talk" aria-label={t("web-chat")}>
+              <h2>{t("web-chat")}</h2>
+              <Chat store={store} />
+            </section>
+          )}
         </div>
         {(host || store.seat.value !== null) && <Invite store={store} />}
       </div>

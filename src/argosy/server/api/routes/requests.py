@@ -11,7 +11,7 @@ from argosy.server.tables.requests import seats as seating
 from argosy.server.tables.requests import undo as undoing
 from argosy.server.tables.webhooks import Subscription, WebhookError
 from argosy.server.wire import errors
-from argosy.server.wire.request_types import AnswerUndo, HandOver, Mute, Remove, Silence
+from argosy.server.wire.request_types import AnswerUndo, AskUndo, HandOver, Mute, Remove, Silence
 from argosy.server.wire.types import Done, Nothing, Notice
 
 operations = Operations()
@@ -37,11 +37,11 @@ async def go_on(call: Call[Nothing]) -> Done:
     return Done()
 
 
-@operations.post(f"{TABLE}/undo/ask", "Ask all players for an undo of your last input.", Nothing, Done)
-async def ask_undo(call: Call[Nothing]) -> Done:
+@operations.post(f"{TABLE}/undo/ask", "Ask all players for an undo of your last input.", AskUndo, Done)
+async def ask_undo(call: Call[AskUndo]) -> Done:
     """Ask for an undo."""
-    await call.body()
-    await undoing.ask_undo(*await call.table_as_player())
+    asked = await call.body()
+    await undoing.ask_undo(*await call.table_as_player(), asked.stand_in)
     return Done()
 
 

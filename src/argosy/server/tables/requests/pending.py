@@ -36,6 +36,15 @@ class UndoRequest(Struct, frozen=True, omit_defaults=True):
     refused: Seat | None = None
     reveals: bool = True
     """Whether something hidden was shown since, so that nobody who holds a seat may be passed over."""
+    stand_in: bool = False
+    """Whether the seat asks to take back what a bot entered for it, not only its last input."""
+
+
+class StandInInputs(Struct, frozen=True):
+    """What a bot entered for a player who was away: versions of the log, the oldest first."""
+
+    seat: Seat
+    versions: tuple[int, ...]
 
 
 class PendingRequests(Struct, frozen=True, omit_defaults=True):
@@ -57,6 +66,8 @@ class PendingRequests(Struct, frozen=True, omit_defaults=True):
     """`host` if the host has ended the table."""
     market: MarketTalk | None = None
     """What was said about open offers in the present phase."""
+    stood_in: tuple[StandInInputs, ...] = ()
+    """What bots entered for players who were away, until they act themselves."""
     left: float | None = None
     """Seconds that the trading clock had left when the only person at the table went away; None while it may run."""
 
@@ -80,6 +91,32 @@ def without_past_talk(text: str | None, round: str | None) -> str | None:
     if pending.market is None or pending.market.round == round:
         return text
     return msgspec.structs.replace(pending, market=None).to_json()
+
+
+MOST_NOTED: Final = 200
+"""Inputs of a stand-in that are noted for one seat, from the first one on."""
+
+
+def stand_in_inputs(text: str | None, seat: Seat) -> tuple[int, ...]:
+    """The versions of the log at which a bot played for a player who was away; none once the player has acted."""
+    return next((noted.versions for noted in pending_requests(text).stood_in if noted.seat == seat), ())
+
+
+def with_stand_in_input(text: str | None, seat: Seat, version: int) -> str | None:
+    """The column `agenda` after a bot has played for a player who is away."""
+    versions = (*stand_in_inputs(text, seat), version)[:MOST_NOTED]
+    pending = pending_requests(without_stand_in_inputs(text, seat))
+    noted = (*pending.stood_in, StandInInputs(seat, versions))
+    return msgspec.structs.replace(pending, stood_in=noted).to_json()
+
+
+def without_stand_in_inputs(text: str | None, seat: Seat) -> str | None:
+    """The column `agenda` after a player has acted, who so accepts what a bot did meanwhile."""
+    pending = pending_requests(text)
+    if all(noted.seat != seat for noted in pending.stood_in):
+        return text
+    others = tuple([noted for noted in pending.stood_in if noted.seat != seat])
+    return msgspec.structs.replace(pending, stood_in=others).to_json()
 
 
 def seats_in(text: str | None) -> tuple[Seat, ...]:

@@ -14,27 +14,32 @@ from argosy.server.storage.rows import PLAYING, InputRow
 from argosy.server.storage.writer import Conflict
 from argosy.server.tables.requests.consent import must_agree
 from argosy.server.tables.requests.pause import requests_in_play
-from argosy.server.tables.requests.pending import UndoRequest, pending_requests
+from argosy.server.tables.requests.pending import UndoRequest, pending_requests, stand_in_inputs
 from argosy.server.tables.session import GameSession
 from argosy.server.tables.table import Table
 from argosy.server.wire import errors
 from argosy.server.wire.errors import Refused
 
 
-async def ask_undo(table: Table, seat: Seat) -> None:
-    """Ask for an undo; done at once if nobody has learnt or done anything since. Raises Refused."""
+async def ask_undo(table: Table, seat: Seat, stand_in: bool = False) -> None:
+    """Ask for an undo; done at once if nobody has learnt or done anything since. Raises Refused.
+
+    With `stand_in` it goes back to before the first input that a bot entered while the player was away, as far as
+    that can be undone.
+    """
 
     async def work() -> None:
         pending = requests_in_play(table)
         if pending.paused is not None:
             raise errors.TABLE_PAUSED.refused()
         session = await table.session()
-        if session.match.can_undo(seat):
+        latest = session.match.last_input(seat)
+        last = first_of_stand_in(table, session, seat) if stand_in else latest
+        if last is None or latest is None:
+            raise errors.UNDO_NONE.refused()
+        if last == latest and session.match.can_undo(seat):
             await commit_undo(table, session, session.undo(seat))
             return
-        last = session.match.last_input(seat)
-        if last is None:
-            raise errors.UNDO_NONE.refused()
         if session.match.bound(last) is not None:
             raise errors.UNDO_SEEN.refused()
         if pending.undo is not None and pending.undo.refused is None:
@@ -42,9 +47,21 @@ async def ask_undo(table: Table, seat: Seat) -> None:
         if pending.undo is not None and pending.undo.seat == seat:
             raise errors.UNDO_REFUSED.refused()
         reveals = has_revealed(session.match, last)
-        await settle_undo(table, session, UndoRequest(seat, last, session.version, time.time(), reveals=reveals))
+        asked = UndoRequest(seat, last, session.version, time.time(), reveals=reveals, stand_in=stand_in)
+        await settle_undo(table, session, asked)
 
     await table.commands.run(work)
+
+
+def first_of_stand_in(table: Table, session: GameSession, seat: Seat) -> int | None:
+    """The number of inputs before the first one of a stand-in that can still be undone; None if it entered none.
+
+    If cards were shown after each of them, the last one, which the caller refuses.
+    """
+    found = [session.number_of(version) for version in stand_in_inputs(table.row.agenda, seat)]
+    numbers = [number for number in found if number is not None]
+    free = [number for number in numbers if session.match.bound(number) is None]
+    return next(iter(free or numbers[-1:]), None)
 
 
 def has_revealed(match: AnyMatch, number: int) -> bool:

@@ -20,6 +20,22 @@ web-finished-all = Show all { $count }
 web-finished-opened = opened { $day }
 web-forget = Forget
 web-forget-long = Forget { $game }, { $day }
+web-statistics = Statistics of your games on this device
+web-statistics-kind = Game
+web-statistics-games = games
+web-statistics-wins = wins
+web-statistics-place = average place
+web-statistics-points = average points
+web-statistics-seats = { $count } players
+web-statistics-bots = bots: { $level }
+web-against-people = with people
+web-against-mixed = bots of several levels
+web-against-unknown = opponents not noted
+web-statistics-clear = Clear the list
+web-statistics-clear-about = { $count ->
+    [one] The finished game and the statistics disappear from this device. The server keeps the game.
+   *[other] All { $count } finished games and the statistics disappear from this device. The server keeps the games.
+}
 web-record-open = Open a record
 web-record-about = or drop its file anywhere on this page
 web-join = Join a table
@@ -105,6 +121,14 @@ web-gathering = { $count ->
    *[other] { $count } seats are still free.
 }
 web-gathered = Everybody is here.
+web-waiting-host-free = Send the link, or put bots on the free seats; then you can begin.
+web-waiting-host = You can begin.
+web-waiting-for = { $name } begins the game; then it opens here by itself.
+web-waiting-for-host = The host begins the game; then it opens here by itself.
+web-waiting-away = { $count ->
+    [one] { $names } is not connected at the moment.
+   *[other] { $names } are not connected at the moment.
+}
 web-free = free
 web-free-seats = { $count ->
     [one] 1 free seat
@@ -181,6 +205,18 @@ web-undo-asked = { $name } asks to take back the last move. { $count ->
 }
 web-undo-refused = { $name } does not agree to take it back.
 web-undo-forget = Never mind
+web-while-away = While you were away
+web-while-away-bot = a bot played for you.
+web-while-away-ask = Ask to take it back
+web-while-away-ask-about = All who sit here are asked; what came after is taken back too.
+web-while-away-fine = That is fine
+web-undo-asked-away = { $name } was away and asks to take back what a bot did meanwhile, and all since. { $count ->
+    [0] Everybody agrees.
+    [one] One answer is missing.
+   *[other] { $count } answers are missing.
+}
+web-replace = Let a bot play meanwhile
+web-replace-about = { $name } gets the seat back as soon as they return.
 web-agree = Agree
 web-refuse = Refuse
 web-let-bot = Let a bot play for me

@@ -20,6 +20,22 @@ web-finished-all = Mostrar las { $count }
 web-finished-opened = abierta el { $day }
 web-forget = Olvidar
 web-forget-long = Olvidar { $game }, { $day }
+web-statistics = Estadísticas de tus partidas en este dispositivo
+web-statistics-kind = Juego
+web-statistics-games = partidas
+web-statistics-wins = ganadas
+web-statistics-place = puesto medio
+web-statistics-points = puntos de media
+web-statistics-seats = { $count } jugadores
+web-statistics-bots = bots: { $level }
+web-against-people = con personas
+web-against-mixed = bots de varios niveles
+web-against-unknown = rivales sin anotar
+web-statistics-clear = Vaciar la lista
+web-statistics-clear-about = { $count ->
+    [one] La partida terminada y las estadísticas desaparecen de este dispositivo. El servidor conserva la partida.
+   *[other] Las { $count } partidas terminadas y las estadísticas desaparecen de este dispositivo. El servidor conserva las partidas.
+}
 web-record-open = Abrir una partida guardada
 web-record-about = o suelta su archivo en cualquier lugar de esta página
 web-join = Unirse a una mesa
@@ -105,6 +121,14 @@ web-gathering = { $count ->
    *[other] Quedan { $count } asientos libres.
 }
 web-gathered = Ya están todos.
+web-waiting-host-free = Envía el enlace o pon bots en los asientos libres; después puedes empezar.
+web-waiting-host = Puedes empezar.
+web-waiting-for = { $name } empieza la partida; entonces se abre aquí sola.
+web-waiting-for-host = El anfitrión empieza la partida; entonces se abre aquí sola.
+web-waiting-away = { $count ->
+    [one] { $names } no tiene conexión en este momento.
+   *[other] { $names } no tienen conexión en este momento.
+}
 web-free = libre
 web-free-seats = { $count ->
     [one] 1 asiento libre
@@ -181,6 +205,18 @@ web-undo-asked = { $name } quiere deshacer la última jugada. { $count ->
 }
 web-undo-refused = { $name } no está de acuerdo en deshacerlo.
 web-undo-forget = Déjalo
+web-while-away = Mientras no estabas
+web-while-away-bot = un bot jugó por ti.
+web-while-away-ask = Pedir que se deshaga
+web-while-away-ask-about = Se pregunta a todos los de la mesa; también se deshace lo que vino después.
+web-while-away-fine = Está bien así
+web-undo-asked-away = { $name } no estaba y quiere deshacer lo que hizo un bot entretanto, y todo lo posterior. { $count ->
+    [0] Todos están de acuerdo.
+    [one] Falta una respuesta.
+   *[other] Faltan { $count } respuestas.
+}
+web-replace = Que juegue un bot mientras tanto
+web-replace-about = { $name } recupera el asiento en cuanto vuelva.
 web-agree = De acuerdo
 web-refuse = Rechazar
 web-let-bot = Que un bot juegue por mí

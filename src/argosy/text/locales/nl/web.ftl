@@ -20,6 +20,22 @@ web-finished-all = Alle { $count } tonen
 web-finished-opened = geopend op { $day }
 web-forget = Vergeten
 web-forget-long = { $game } van { $day } vergeten
+web-statistics = Statistiek van je partijen op dit apparaat
+web-statistics-kind = Spel
+web-statistics-games = partijen
+web-statistics-wins = gewonnen
+web-statistics-place = gemiddelde plaats
+web-statistics-points = gemiddelde punten
+web-statistics-seats = { $count } spelers
+web-statistics-bots = bots: { $level }
+web-against-people = met mensen
+web-against-mixed = bots van verschillend niveau
+web-against-unknown = tegenstanders niet genoteerd
+web-statistics-clear = Lijst wissen
+web-statistics-clear-about = { $count ->
+    [one] De afgelopen partij en de statistiek verdwijnen van dit apparaat. De server bewaart de partij.
+   *[other] Alle { $count } afgelopen partijen en de statistiek verdwijnen van dit apparaat. De server bewaart de partijen.
+}
 web-record-open = Spelverloop openen
 web-record-about = of laat het bestand ergens op deze pagina los
 web-join = Aanschuiven bij een tafel
@@ -105,6 +121,14 @@ web-gathering = { $count ->
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
 web-gathered = Iedereen is er.
+web-waiting-host-free = Stuur de link, of zet bots op de vrije plaatsen; dan kun je beginnen.
+web-waiting-host = Je kunt beginnen.
+web-waiting-for = { $name } begint het spel; dan opent het hier vanzelf.
+web-waiting-for-host = De gastheer begint het spel; dan opent het hier vanzelf.
+web-waiting-away = { $count ->
+    [one] { $names } is nu niet verbonden.
+   *[other] { $names } zijn nu niet verbonden.
+}
 web-free = vrij
 web-free-seats = { $count ->
     [one] 1 vrije plaats
@@ -181,6 +205,18 @@ web-undo-asked = { $name } wil de laatste zet terugnemen. { $count ->
 }
 web-undo-refused = { $name } gaat niet akkoord met terugnemen.
 web-undo-forget = Laat maar
+web-while-away = Terwijl je weg was
+web-while-away-bot = speelde een bot voor je.
+web-while-away-ask = Vragen om het terug te nemen
+web-while-away-ask-about = Iedereen aan tafel wordt gevraagd; wat erna kwam wordt ook teruggenomen.
+web-while-away-fine = Het is goed zo
+web-undo-asked-away = { $name } was weg en wil terugnemen wat een bot intussen deed, en alles daarna. { $count ->
+    [0] Iedereen stemt in.
+    [one] Er ontbreekt één antwoord.
+   *[other] Er ontbreken { $count } antwoorden.
+}
+web-replace = Intussen een bot laten spelen
+web-replace-about = { $name } krijgt de plaats terug zodra die er weer is.
 web-agree = Instemmen
 web-refuse = Weigeren
 web-let-bot = Laat een bot voor mij spelen

@@ -10,8 +10,8 @@ export const oarText = ({ power, wind }: NeptunOar) => `${power}${wind < 0 ? "" 
 
 export function OarHand() {
   const selection = useSelection();
-  const { hand, chosen } = selection.view.value;
-  if (selection.mine.value === null) return null;
+  const { hand, chosen, phase } = selection.view.value;
+  if (selection.mine.value === null || (phase === "over" && !hand.length)) return null;
   return (
     <section class="oar-hand" aria-label={t("web-neptun-hand")}>
       <h2>{t("web-neptun-hand")}</h2>

@@ -36,7 +36,7 @@ export function Boats({ scale }: { scale: number }) {
           <g key={seat} transform={`translate(${x} ${y})`}>
             <g ref={(element) => void (boats.current[seat] = element)}>
               <g transform={`scale(${boatSize(scale)})`}>
-                <Boat seat={seat} initial={selection.initial(seat)} west={west.current[seat]} />
+                <Boat seat={seat} initial={selection.initial(seat)} west={west.current[seat]} large />
               </g>
             </g>
           </g>

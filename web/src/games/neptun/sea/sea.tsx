@@ -160,10 +160,8 @@ function Layers({ scale }: { scale: number }) {
   const names = useMemo(() => <ChartNames scale={scale} />, [scale]);
   const tiles = Object.fromEntries(view.temples.map((temple) => [temple.name, temple.tiles]));
   const takers = (name: string) =>
-    (view.temples.find((temple) => temple.name === name)?.ranking ?? []).map((seat) => ({
-      seat,
-      initial: selection.initial(seat),
-    }));
+    // without letters, which would be too small to read
+    (view.temples.find((temple) => temple.name === name)?.ranking ?? []).map((seat) => ({ seat }));
   return (
     <>
       <ChartTemples tiles={tiles} takers={takers} scale={scale} names={templeName} />

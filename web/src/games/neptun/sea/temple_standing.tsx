@@ -74,7 +74,7 @@ export function TempleStanding({ temple, scale }: { temple: NeptunTemple; scale:
           class="temple-token"
           style={{ transform: `translate(${left + place * WIDE - 11}px, ${floor - 17 - height * HIGH}px) scale(.9)` }}
         >
-          <EmblemStrokes seat={seat} initial={selection.initial(seat)} />
+          <EmblemStrokes seat={seat} initial={selection.initial(seat)} letter={15.6} />
         </g>
       ))}
     </g>
