@@ -23,8 +23,8 @@ from rich.console import Console
 from rich.table import Table
 
 from argosy.client import Client, Refusal
-from argosy.server.tables.lobby import PACED
-from argosy.server.wire.types import NewTable, State
+from argosy.server.tables.clock import PACED
+from argosy.server.wire.types import Done, NewTable, State
 from tests.server.harness import GENEROUS, Running, running
 
 GAME = "mediterranean"
@@ -120,6 +120,7 @@ async def visit(server: Running, level: str, seconds: int, number: int) -> Seen:
     table = (await client.open(terms)).table
     await client.start(table)
     state = await to_market(client, table)
+    await client.ask("POST", f"/api/tables/{table}/sorted", Done)  # the clock starts at once
     dice, seen = random.Random(number), Seen()
     next_offer = seen.began + 3
     while state.view is not None and state.view["phase"] == "trading":

@@ -127,6 +127,8 @@ def text() -> str:
         types.name(view_of(key))
         if (forecast := package(key).forecast_type) is not None:
             types.name(forecast())
+        if (recap := package(key).recap_type) is not None:
+            types.name(recap())
         unions[f"{key.capitalize()}Action"] = [types.name(kind) for kind in rules.actions]
         unions[f"{key.capitalize()}Event"] = [types.name(kind) for kind in rules.events]
     actions = [name for name in unions if name.endswith("Action")]

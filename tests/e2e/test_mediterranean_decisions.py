@@ -19,12 +19,15 @@ from argosy.games.mediterranean.rules.state import (
     VOTING,
     MediterraneanState,
 )
+from tests.e2e.axe import violations
 from tests.e2e.browser import Visit, browse
 from tests.e2e.test_mediterranean_table import same_as_the_menu
 from tests.games.mediterranean.positions import (
     Policy,
     Until,
+    all_but_one_ready,
     bring,
+    last_purchase,
     last_throw,
     people,
     position,
@@ -95,20 +98,70 @@ def test_a_rare_decision_is_made(
     browse(tmp_path, work)
 
 
-def test_a_resolution_is_told_before_one_buys_and_folded_away_by_a_click(tmp_path: Path) -> None:
+async def told(visit: Visit, until: Until, policy: Policy = sensible) -> Page:
+    """A page of the first seat in that position, which is told resolutions and the end step by step."""
+    page = await visit.guest(path="/rules")
+    await page.evaluate("localStorage.setItem('argosy.telling', 'on')")
+    id = await bring(page.context, visit.server.address, position(until, policy))
+    await page.goto(f"{visit.server.address}/t/{id}")
+    return page
+
+
+MONEY = "all => all.map(one => one.querySelector('.figures > div:nth-child(2) dd').innerText)"
+
+
+def test_a_resolution_is_told_step_by_step_and_nothing_is_shown_before_it_is_told(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        page, _ = await looking_at(visit, step(BANKING))
-        told = page.locator(".med-fold.telling[open]")
-        while not await told.count():
-            await page.locator(".med-decision").or_(told).first.wait_for()
-            if await (decision := page.locator(".med-decision")).count():
-                version = await page.locator("main.table").get_attribute("data-version")
-                await decision.first.click()
-                await page.wait_for_function(CHANGED, arg=version)
-        assert await told.locator(".med-sums > li").count() == 4
-        assert "= $" in await told.locator(".med-sum").first.inner_text()
-        await told.get_by_role("button", name="Go on").click()
+        page = await told(visit, all_but_one_ready, quiet)
+        await page.locator(".med-ready .button.strong:visible").first.wait_for()
+        players = page.locator(".players .player")
+        before = await players.evaluate_all(MONEY)
+        await page.locator(".med-ready .button.strong:visible").first.click()
+        telling = page.get_by_role("region", name="Resolution, step by step")
+        await telling.get_by_role("heading", name="Cards are spent yours").wait_for()
+        after = await players.evaluate_all(MONEY)
+        assert sum(one != other for one, other in zip(before, after, strict=True)) == 1, "only the own money is told"
+        assert await page.locator(".med-decision, .med-purse, .med-mats").count() == 0
+        assert await violations(page) == []
+        assert "Wealth" not in await telling.inner_text()
+        told_lines = await page.locator(".log button").count()
+        await page.keyboard.press("Enter")
+        await telling.get_by_role("heading", name="Cards are spent the others").wait_for()
+        assert await telling.locator(".med-told > li").count() == 3
+        assert await page.locator(".log button").count() == told_lines + 3
+        while not await telling.get_by_role("heading", name="Wealth makes the order").count():
+            await page.keyboard.press(" ")
+        await telling.get_by_text("After this it is your turn.").wait_for()
+        await telling.get_by_role("button", name="Skip").or_(telling.get_by_role("button", name="Go on")).click()
         await page.locator(".med-fold:not([open])", has_text="How it was resolved").wait_for()
+        await page.reload()
+        await page.locator(".med-fold:not([open])", has_text="How it was resolved").wait_for()
+        assert await telling.count() == 0
+
+    browse(tmp_path, work)
+
+
+def test_the_end_is_told_player_by_player_with_the_winner_last(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await told(visit, last_purchase)
+        await page.locator(".med-purse .button.strong").click()
+        telling = page.get_by_role("region", name="The end, step by step")
+        for count in range(1, 5):
+            await page.wait_for_function(
+                "count => document.querySelectorAll('.med-finale > li').length === count", arg=count
+            )
+            assert await page.locator(".ending, .med-winners").count() == 0
+            points = await page.locator(".players .figures > div:first-child dd").all_inner_texts()
+            assert points.count("?") == 4 - count
+            await telling.get_by_role("button", name="Next").click()
+        await telling.get_by_text(" wins with ").wait_for()
+        assert await page.locator(".ending").count() == 0
+        await telling.get_by_role("button", name="Go on").click()
+        await page.locator(".ending").wait_for()
+        await page.get_by_role("table", name="The best and the worst deal of each").wait_for()
+        passed = page.get_by_role("table", name="Who gave whom which bottoms")
+        assert await passed.locator("tbody tr").count() == 4
+        assert await violations(page) == []
 
     browse(tmp_path, work)
 

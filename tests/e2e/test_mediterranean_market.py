@@ -70,6 +70,11 @@ def test_over_twelve_seconds_of_a_busy_table_no_take_button_becomes_another(tmp_
         await begin(page, visit, id)
         while not await page.locator(".med-board.trading").count():
             await click(page, ".med-decision")
+        await page.locator(".med-opening", has_text="Sort your hand: the market opens in").wait_for()
+        await page.locator("button.med-top").first.click()
+        assert await page.locator(".med-lay .strong").is_disabled(), "an offer can be prepared, and is made afterwards"
+        await page.get_by_role("button", name="Open it now").click()
+        await page.locator(".med-opening").wait_for(state="detached")
         await page.locator(".med-take").first.wait_for()
         targets, changed = 0, []
         for _ in range(SAMPLES):
@@ -95,6 +100,13 @@ def test_on_a_laptop_offers_composer_and_a_hand_of_twelve_are_in_sight(tmp_path:
             shown, there = await seen(page.locator(part))
             assert shown == there > 0, part
         assert await page.locator(".med-hand .med-copy").count() == CARDS
+        stall = page.locator(".med-stall").nth(1)
+        await page.locator("button.med-copy").first.drag_to(stall.locator("header"))
+        await page.locator(".med-copy[aria-pressed=true]").wait_for()
+        name = await stall.locator("h2").inner_text()
+        to = page.get_by_role("group", name="To").get_by_role("button", name=name)
+        assert await to.get_attribute("aria-pressed") == "true", "a card dragged onto a stall begins an offer to it"
+        assert await page.locator(".med-ghost, [data-drop]").count() == 0
 
     browse(tmp_path, work)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.browser import Visit, browse
+from tests.e2e.test_mediterranean_market import seen
 from tests.games.mediterranean.positions import (
     copies,
     crowded,
@@ -201,6 +202,7 @@ def test_seventy_offers_keep_their_rows_and_nothing_moves_under_the_pointer(tmp_
         assert len((await state_of(host))["view"]["offers"]) > 50
         stalls = host.locator(".med-stall")
         assert await stalls.count() == 5
+        assert (await seen(host.locator(".med-slots .med-offer")))[0] >= 10, "on a laptop with six players"
         rows = stalls.first.locator(".med-slots > li")
         before = await rows.evaluate_all(NUMBERS)
         target = stalls.first.locator(".med-offer.open").first

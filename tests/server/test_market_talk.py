@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from argosy.client import Client
-from argosy.server.tables.lobby import PACED
+from argosy.server.tables.clock import PACED
 from argosy.server.wire.market_types import Decline, Forecasts, PostWish
 from argosy.server.wire.types import Done, NewTable, Opened, Say, State
 from tests.server.harness import Running, seated, serving
 from tests.server.test_pause import refused_with
 
 MARKET = NewTable(game="mediterranean", seats=4, tempo="instant", options={"trading_seconds": "untimed"})
+TIMED = msgspec.structs.replace(MARKET, tempo=PACED, options={"trading_seconds": "240"})
 QUIET = ("pass", "confirm")
 
 
@@ -124,6 +126,48 @@ def test_a_forecast_tells_a_seat_what_the_end_of_trading_would_bring(tmp_path: P
         now = msgspec.json.decode(told.now)
         assert now["money"]["low"] <= now["money"]["middle"] <= now["money"]["high"]
         assert [msgspec.json.decode(one) is None for one in told.after][1:] == [True]
+
+    serving(tmp_path, work)
+
+
+def test_people_sort_their_hands_before_the_clock_starts_and_bots_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("argosy.server.tables.deadlines.opening_seconds", lambda *_: 300.0)  # for slow machines
+
+    async def work(server: Running) -> None:
+        bots: list[str | None] = [None, None, "sensible", "sensible"]
+        clients, places = await seated(server, msgspec.structs.replace(TIMED, bots=bots))
+        table = places[0].table
+        await to_market(clients, places)
+        clock = (await clients[0].snapshot(table)).clock
+        assert clock is not None
+        assert clock.opens is not None
+        assert clock.ends - clock.opens == pytest.approx(240.0)
+        await clients[0].ask("POST", f"/api/tables/{table}/sorted", Done)
+        state = await clients[1].snapshot(table)
+        assert state.table.market is not None
+        assert state.table.market.sorted == [0]
+        assert state.clock is not None
+        assert state.clock.ends == clock.ends, "one of two people is not enough"
+        await clients[1].ask("POST", f"/api/tables/{table}/sorted", Done)
+        state = await clients[0].snapshot(table)
+        assert state.clock is not None
+        assert state.clock.opens is None
+        assert state.clock.ends < clock.ends
+        assert state.view is not None
+        assert state.view["offers"] == [], "no bot has acted before"
+
+    serving(tmp_path, work)
+
+
+def test_without_paced_bots_the_clock_starts_at_once(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server, msgspec.structs.replace(TIMED, tempo="instant"))
+        await to_market(clients, places)
+        clock = (await clients[0].snapshot(places[0].table)).clock
+        assert clock is not None
+        assert clock.opens is None
 
     serving(tmp_path, work)
 

@@ -59,6 +59,7 @@ export type ClockInfo = {
   ends: number;
   now: number;
   warned: number | null;
+  opens: number | null;
 };
 
 export type CultureRow = {
@@ -229,6 +230,7 @@ export type MarketTalk = {
   round: string;
   wishes?: WishInfo[];
   answers?: OfferAnswer[];
+  sorted?: number[];
 };
 
 export type MediterraneanAbilityUsed = {
@@ -362,6 +364,18 @@ export type MediterraneanCubeLost = {
 export type MediterraneanDeal = {
   do: "Deal";
   cards: number[];
+};
+
+export type MediterraneanDealRecap = {
+  number: number;
+  turn: number;
+  seat: number;
+  other: number;
+  given: string[];
+  taken: string[];
+  vp: number;
+  value: number;
+  other_value: number;
 };
 
 export type MediterraneanDealStruck = {
@@ -540,6 +554,13 @@ export type MediterraneanPass = {
   do: "Pass";
 };
 
+export type MediterraneanPassedBottom = {
+  giver: number;
+  taker: number;
+  bottom: string;
+  count: number;
+};
+
 export type MediterraneanPenalise = {
   do: "Penalise";
   points: number;
@@ -660,9 +681,25 @@ export type MediterraneanReadySet = {
   ready: boolean;
 };
 
+export type MediterraneanRecap = {
+  deals: MediterraneanDealRecap[];
+  bottoms: MediterraneanPassedBottom[];
+  seats: MediterraneanSeatRecap[];
+};
+
 export type MediterraneanReshuffled = {
   do: "Reshuffled";
   deck: number;
+};
+
+export type MediterraneanSeatRecap = {
+  deals: number;
+  gave: number;
+  got: number;
+  points: number;
+  partners: number[];
+  best: number | null;
+  worst: number | null;
 };
 
 export type MediterraneanSetUp = {
@@ -1302,6 +1339,10 @@ export type Problem = {
 export type Reason = {
   id: string;
   args: Record<string, number | string | boolean | Term | (number | string | Term)[] | null>;
+};
+
+export type Recap = {
+  recap: unknown;
 };
 
 export type Rejected = {

@@ -9,12 +9,12 @@ Parts that are slow to import (bots, text, research) are functions that import t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from argosy.core import registry
-from argosy.core.contract import Action, Edition, Game, Plain, Seat, State, View
+from argosy.core.contract import Action, Edition, Event, Game, Plain, Seat, State, View
 from argosy.core.peek import AnyPeek, Bot
 from argosy.core.rng import Rng
 
@@ -64,6 +64,8 @@ class Clock:
     """The action by which a bot does nothing for the moment."""
     option: str
     """The table option that sets its seconds; the values `untimed` and `post`, if it has them, turn the clock off."""
+    opening: float = 0.0
+    """Seconds before the clock of that phase starts at a table with people and paced bots: a moment to look around."""
     crowded: Callable[[State, Seat, Action], bool] = lambda _state, _seat, _action: False
     """Whether an action of a bot would show people more than they can follow; the bot then waits."""
 
@@ -112,6 +114,10 @@ class GamePackage:
     forecast: Callable[[AnyPeek, Rng, Action | None], Plain | None] | None = None
     """What the present phase would bring a seat if it ended now, or after one more action; None if that cannot be."""
     forecast_type: Callable[[], type[Plain]] | None = None
+    recap: Callable[[int, Iterable[tuple[State, Sequence[Event]]]], Plain] | None = None
+    """What a finished game tells that was hidden while it was played, from the number of seats, and its positions in
+    order with the events that led to each; a position is valid only until the next is taken."""
+    recap_type: Callable[[], type[Plain]] | None = None
     talk_open: Callable[[State], bool] = lambda _state: True
     """Whether the rules allow free text in the chat now."""
     printed: Printed | None = None

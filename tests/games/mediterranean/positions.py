@@ -100,6 +100,17 @@ def sells_points(s: MediterraneanState, seat: int) -> bool:
     return any(isinstance(one, BuyPoints) for one in MEDITERRANEAN.legal(s, seat))
 
 
+def all_but_one_ready(s: MediterraneanState) -> bool:
+    """Whether trading of turn 2 waits for the first seat alone, so that its readiness resolves the turn."""
+    others = (1 << s.seats) - 2
+    return bool(s.step == TRADING and s.turn == 2 and s.ready & others == others and not s.ready & 1)
+
+
+def last_purchase(s: MediterraneanState) -> bool:
+    """Whether the game waits for the last purchases of the first seat alone."""
+    return bool(s.step == PURCHASING and s.turn == TURNS and s.done == (1 << s.seats) - 2)
+
+
 def poor(s: MediterraneanState) -> bool:
     """Whether the first seat, having bought something, can hardly have anything more."""
     mine = s.civilisations[0]

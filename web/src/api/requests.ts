@@ -1,5 +1,5 @@
 /** Requests at a table besides playing: pause, undo by consent, bots on seats, hints, moments, mute, the host's. */
-import type { Done, Forecasts, Hint, Moments, Opened, PostWish } from "../wire.ts";
+import type { Done, Forecasts, Hint, Moments, Opened, PostWish, Recap } from "../wire.ts";
 import { ask } from "./http.ts";
 
 const of = (table: string, what: string) => `/tables/${encodeURIComponent(table)}/${what}`;
@@ -14,6 +14,8 @@ export const requests = {
   /** The log of a running game by version, as this seat saw it. */
   logMoments: (table: string, token: string | null, start: number, count: number) =>
     ask<Moments>(of(table, `moments?log=1&start=${start}&count=${count}`), { token }),
+  /** What a finished game tells that was hidden while it was played. */
+  recap: (table: string, token: string | null) => ask<Recap>(of(table, "recap"), { token }),
   pause: post("pause"),
   goOn: post("go-on"),
   askUndo: post("undo/ask"),
@@ -22,6 +24,8 @@ export const requests = {
     post("hand-over")(table, token, { level, seat }),
   takeBack: post("take-back"),
   mute: post("mute"),
+  /** The own hand is sorted: when all people have said so, the clock starts. */
+  sorted: post("sorted"),
   decline: (table: string, token: string | null, offer: number, reason: string | null = null) =>
     post("decline")(table, token, { offer, reason }),
   wish: (table: string, token: string | null, wish: PostWish) => post("wish")(table, token, wish),

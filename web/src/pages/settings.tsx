@@ -12,6 +12,7 @@ import {
   SIZES,
   sounds,
   type Switch,
+  telling,
   type Theme,
   theme,
   THEMES,
@@ -58,6 +59,11 @@ export function SettingsForm() {
         />
         <Check label={t("web-motion")} checked={motion.value === "on"} onChange={(on) => (motion.value = set(on))} />
         <Check label={t("web-forced")} checked={forced.value === "on"} onChange={(on) => (forced.value = set(on))} />
+        <Check
+          label={t("web-telling")}
+          checked={telling.value === "on"}
+          onChange={(on) => (telling.value = set(on))}
+        />
         <Check label={t("web-sounds")} checked={sounds.value === "on"} onChange={(on) => (sounds.value = set(on))} />
         <Check label={t("web-notices")} checked={notices.value === "on"} onChange={(on) => void allowNotices(on)} />
       </div>

@@ -64,6 +64,8 @@ export const language = kept<Language>("language", LANGUAGES, spoken());
 export const theme = kept<Theme>("theme", THEMES, "auto");
 /** Whether a choice that is the only one is made by itself. */
 export const forced = kept<Switch>("forced", SWITCH, "on");
+/** Whether boards tell resolutions and endings step by step. */
+export const telling = kept<Switch>("telling", SWITCH, "on");
 export const contrast = kept<Switch>("contrast", SWITCH, "off");
 export const motion = kept<Switch>("motion", SWITCH, "on");
 export const size = kept<Size>("size", SIZES, "100");

@@ -42,6 +42,8 @@ export class TableStore {
   readonly step = signal<string | null>(null);
   /** Events that the board has yet to show; log, points and ending wait for them. */
   readonly untold = signal<ReadonlySet<Told>>(new Set());
+  /** The position as far as the board has shown it; null where that is the latest. Players are shown by it. */
+  readonly toldView = signal<CommonView | null>(null);
   /** What is printed on cards, tiles and boards; effects in the language of the page. */
   readonly pieces = signal<Pieces | null>(null);
   /** The latest hint; it is about the version that it names. */

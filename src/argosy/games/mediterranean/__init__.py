@@ -6,10 +6,10 @@ names below.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from argosy.core.contract import Action, Plain, State
+from argosy.core.contract import Action, Event, Plain, State
 from argosy.core.peek import AnyPeek, Bot
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.clock import CLOCK
@@ -85,6 +85,20 @@ def forecast_type() -> type[Plain]:
     return Forecast
 
 
+def recap(seats: int, moments: Iterable[tuple[State, Sequence[Event]]]) -> Plain:
+    """All deals of a finished game with their true cards."""
+    from argosy.games.mediterranean.recap import recap
+
+    return recap(seats, moments)
+
+
+def recap_type() -> type[Plain]:
+    """The wire type of what `recap` returns."""
+    from argosy.games.mediterranean.recap import Recap
+
+    return Recap
+
+
 def points(s: State) -> list[int]:
     """The victory points of all seats so far."""
     assert isinstance(s, MediterraneanState)
@@ -148,6 +162,8 @@ PACKAGE = GamePackage(
     market=market,
     forecast=forecast,
     forecast_type=forecast_type,
+    recap=recap,
+    recap_type=recap_type,
     talk_open=talk_open,
     printed=Printed(printed_type, printed),
     research=research,

@@ -14,6 +14,8 @@ WARNINGS: Final = (60, 30)
 """Seconds before the end (M6.1)."""
 GRACE_SECONDS: Final = 10.0
 """Seconds for storing cards after the end (M6.11)."""
+OPENING_SECONDS: Final = 10.0
+"""Seconds for sorting one's hand before the trading clock starts."""
 OPTION: Final = "trading_seconds"
 READABLE: Final = 4
 """The most open offers of a bot at a table with people."""
@@ -49,5 +51,12 @@ def crowded(s: State, seat: Seat, action: Action) -> bool:
 
 
 CLOCK: Final = Clock(
-    span=span, round=trading_round, ready_seats=ready_seats, ready=READY, wait=WAIT, option=OPTION, crowded=crowded
+    span=span,
+    round=trading_round,
+    ready_seats=ready_seats,
+    ready=READY,
+    wait=WAIT,
+    option=OPTION,
+    opening=OPENING_SECONDS,
+    crowded=crowded,
 )

@@ -23,8 +23,9 @@ from argosy.server.bots.pool import Asker, BotProcesses
 from argosy.server.bots.worker import BotReply, BotWish, HeardAtTable, Question, choose, reply, wish
 from argosy.server.storage.rows import PLAYING, InputRow
 from argosy.server.storage.writer import StoreError, log_failure
+from argosy.server.tables.clock import PACED
 from argosy.server.tables.deadlines import awaited, round_of
-from argosy.server.tables.lobby import PACED, TEMPOS
+from argosy.server.tables.lobby import TEMPOS
 from argosy.server.tables.requests.market import note_answer, post_wish
 from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.tables.session import input_of, row_of
@@ -147,12 +148,7 @@ class BotDriver:
         asked = pending_requests(self.table.row.agenda).undo
         if asked is None or asked.refused is not None:
             return
-        revision = self.table.revision
-        try:
-            async with asyncio.timeout(max(0.0, asked.at + UNDO_SECONDS - time.time())):
-                await self.table.wait_for_change(revision)
-        except TimeoutError:
-            pass
+        await self._wait(asked.at + UNDO_SECONDS - time.time(), self.table.revision)
 
     async def _refused_again(self, seat: Seat) -> None:
         """A bot was too late, or chose something illegal: ask again a few times, then make a random move for it."""
@@ -195,9 +191,13 @@ class BotDriver:
 
     async def _market(self, market: Market, match: AnyMatch, round: str, due: Sequence[Seat]) -> bool:
         """Do what a bot has to do next if its time has come; else wait for that time, or for a change."""
+        opens, revision = self.table.time.opens, self.table.revision
+        if opens is not None:  # people sort their hands
+            await self._wait(opens - time.time(), revision)
+            return True
         if self._pace is None or self._pace.round != round:
             self._pace = Pace(round, self.game_id)
-        pace, now, revision = self._pace, time.monotonic(), self.table.revision
+        pace, now = self._pace, time.monotonic()
         bots = {seat: level for seat in due if (level := self.table.deciding(seat)) is not None}
         offers = market.offers(match.state)
         pace.see(offers, bots, now)
@@ -205,11 +205,7 @@ class BotDriver:
         if job is None:
             return False
         if job.at > now:
-            try:
-                async with asyncio.timeout(job.at - now):
-                    await self.table.wait_for_change(revision)
-            except TimeoutError:
-                pass
+            await self._wait(job.at - now, revision)
             return True
         if job.kind == WISH:
             pace.wished(job.seat, now)
@@ -220,6 +216,14 @@ class BotDriver:
         else:
             await self._act_in_market(market, pace, job.seat, offers, bots)
         return True
+
+    async def _wait(self, seconds: float, revision: int) -> None:
+        """Wait that long, or until something has changed at the table."""
+        try:
+            async with asyncio.timeout(max(0.0, seconds)):
+                await self.table.wait_for_change(revision)
+        except TimeoutError:
+            pass
 
     async def _act_in_market(
         self, market: Market, pace: Pace, seat: Seat, offers: Sequence[OfferInfo], bots: Mapping[Seat, str]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from msgspec import Raw
 
-from argosy.core.contract import Event, Seat
+from argosy.core.contract import Event, Plain, Seat, State
 from argosy.core.record import Record
 from argosy.core.replay import steps
+from argosy.games.package import package
 from argosy.server.review.timeline import Timeline
 from argosy.server.tables.session import told_of
 from argosy.server.wire import encoding as wire
-from argosy.server.wire.review_types import Moment, Moments
+from argosy.server.wire.review_types import Moment, Moments, Recap
 
 MOST: Final = 200
 """Moments on a page."""
@@ -44,6 +45,11 @@ class FinishedReview:
             self._story.append(step.events)
             self.timeline.enter(step.input)
 
+    def moments(self) -> Iterator[tuple[State, Sequence[Event]]]:
+        """All positions after an input, with its events; each position is valid only until the next is taken."""
+        for number, state in self.timeline.states(1):
+            yield state, self._story[number - 1]
+
     def page(self, seat: Seat | None, start: int, count: int, views: bool) -> Moments:
         """Some moments as a seat or an onlooker (None) saw them; with its view at each, or only the events."""
         return page_of(self.timeline, self._story, seat, range(start, start + min(count, MOST)), views, self._entered)
@@ -52,6 +58,19 @@ class FinishedReview:
 def encoded_page(review: FinishedReview, seat: Seat | None, start: int, count: int, views: bool) -> bytes:
     """A page of moments as JSON."""
     return wire.encode(review.page(seat, start, count, views))
+
+
+def recap_of(review: FinishedReview) -> Plain | None:
+    """What the game tells that was hidden while it was played; None if its package has no recap."""
+    make = package(review.timeline.rules.key).recap
+    if make is None:
+        return None
+    return make(review.record.header.seats, review.moments())
+
+
+def encoded_recap(review: FinishedReview) -> bytes:
+    """The recap of a game as JSON."""
+    return wire.encode(Recap(Raw(wire.encode(recap_of(review)))))
 
 
 def encoded_record(review: FinishedReview) -> bytes:

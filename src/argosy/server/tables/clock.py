@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from argosy.core.replay import AnyMatch
 from argosy.games.package import Span, package
+from argosy.server.storage.rows import SeatRow
 from argosy.server.wire.types import ClockInfo
 
+PACED: Final = "natural"
+"""The tempo at which bots act in a rhythm that people can follow."""
 SOON: Final = 300.0
 """Seconds: a table whose clock ends later than this may be unloaded meanwhile."""
 
@@ -19,6 +22,14 @@ def span_of(match: AnyMatch) -> Span | None:
     """The clock that runs now; None if no time limit applies."""
     clock = package(match.header.game).clock
     return None if clock is None else clock.span(match.state, match.header.options)
+
+
+def opening_seconds(match: AnyMatch, seats: Sequence[SeatRow], tempo: str) -> float:
+    """Seconds before the clock of a phase starts, in which people look at what they got; 0 without paced bots."""
+    clock, span = package(match.header.game).clock, span_of(match)
+    if clock is None or span is None or tempo != PACED or not any(seat.person for seat in seats):
+        return 0.0
+    return clock.opening if span.name == clock.round(match.state) else 0.0
 
 
 def next_moment(span: Span, deadline: float, now: float) -> tuple[float, int | None]:
@@ -77,4 +88,11 @@ class Alarm:
         """The clock as players see it."""
         if self.span is None or deadline is None:
             return None
-        return ClockInfo(self.span.kind, deadline, time.time(), self._warned)
+        return ClockInfo(self.span.kind, deadline, time.time(), self._warned, self.opens(deadline))
+
+    def opens(self, deadline: float | None) -> float | None:
+        """When the clock starts; None if it runs already, or if none is set."""
+        if self.span is None or self.span.ends is None or deadline is None:
+            return None
+        starts = deadline - self.span.seconds
+        return starts if starts > time.time() else None

@@ -14,7 +14,7 @@ from argosy.core.contract import Seat
 from argosy.core.replay import AnyMatch
 from argosy.games.package import package
 from argosy.server.storage.rows import PLAYING, InputRow, SeatRow, TableRow, solo
-from argosy.server.tables.clock import span_of
+from argosy.server.tables.clock import opening_seconds, span_of
 from argosy.server.tables.requests.pending import EMPTY, pending_requests
 from argosy.server.tables.session import Back, GameSession, own_row
 
@@ -83,7 +83,9 @@ def with_deadlines(
         clock, same = span.name, span.name == row.clock
         deadline = row.deadline if same and row.deadline is not None else None
         if deadline is None:
-            deadline = now + (pending.left if same and pending.left is not None else span.seconds)
+            # not where a game that was loaded or continued is in the middle of the phase
+            whole = span.seconds + (opening_seconds(session.match, seats, row.tempo) if inputs else 0.0)
+            deadline = now + (pending.left if same and pending.left is not None else whole)
         if away is not None:
             left = pending.left if same and pending.left is not None else max(0.0, deadline - min(away, now))
             deadline = None

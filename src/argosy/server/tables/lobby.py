@@ -20,6 +20,7 @@ from argosy.games.package import LEVELS, clock_option
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.storage.store import Store
 from argosy.server.tables.chat import APART, SILENT, TOGETHER
+from argosy.server.tables.clock import PACED
 from argosy.server.tables.editions import Editions
 from argosy.server.tables.names import bots_named, distinct_name, is_called, names_beside
 from argosy.server.tables.presence import STAND_IN
@@ -34,7 +35,6 @@ from argosy.server.wire import errors
 from argosy.server.wire.types import Fill, Join, NewTable, Opened, Terms
 
 PACES: Final = ("live", "untimed", "post")
-PACED: Final = "natural"
 TEMPOS: Final = {"instant": (0.0, 0.0), PACED: (0.7, 2.2)}
 """Seconds before a bot acts, from and to, by the name of the tempo; in a market those of bots/pace.py."""
 BY_POST: Final = 3 * 86400

@@ -40,6 +40,11 @@ class Timekeeper:
         return self.alarm.info(self.table.row.deadline)
 
     @property
+    def opens(self) -> float | None:
+        """When the clock starts; None if it runs, or if there is none."""
+        return self.alarm.opens(self.table.row.deadline)
+
+    @property
     def stands_still(self) -> bool:
         """Whether a trading clock waits for the only person at the table to come back."""
         return pending_requests(self.table.row.agenda).left is not None

@@ -56,6 +56,8 @@ class MarketTalk(Struct, frozen=True, omit_defaults=True):
     round: str
     wishes: list[WishInfo] = msgspec.field(default_factory=list)
     answers: list[OfferAnswer] = msgspec.field(default_factory=list)
+    sorted: list[int] = msgspec.field(default_factory=list)
+    """The people who have sorted their hands before the clock starts."""
 
 
 class MarketInfo(Struct, frozen=True):

@@ -14,6 +14,12 @@ class PlayOn(Terms, frozen=True, kw_only=True):
     input: Number
 
 
+class Recap(Struct, frozen=True):
+    """What a finished game tells that was hidden while it was played, as its game types it; null if it has nothing."""
+
+    recap: Raw
+
+
 class Moment(Struct, frozen=True):
     """The game after an input: the input, its events and the view, as the chosen seat knew them.
 

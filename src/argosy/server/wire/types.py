@@ -299,6 +299,8 @@ class ClockInfo(Struct, frozen=True):
     ends: float
     now: float
     warned: int | None
+    opens: float | None = None
+    """When it starts, in a moment to look around before; null if it runs."""
 
 
 class ChatLine(Struct, frozen=True):

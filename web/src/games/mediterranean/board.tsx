@@ -14,6 +14,8 @@ import { Moments } from "./moments.tsx";
 import { Pacts } from "./trading/pacts.tsx";
 import { Purchasing } from "./phases/purchasing.tsx";
 import { Resolution, Resolved } from "./phases/resolution.tsx";
+import { TellingScreen } from "./telling/telling_screen.tsx";
+import { useTelling } from "./telling/use_telling.ts";
 import { ThisTurn } from "./this_turn.tsx";
 import { TradingScreen } from "./trading/trading_screen.tsx";
 import { Warehouse } from "./goods/warehouse.tsx";
@@ -22,6 +24,7 @@ const NEXT = ".med-decision, .med-purse .choice, .med-take, button.med-top, .med
 
 export function MediterraneanBoard({ store }: { store: TableStore }) {
   const view = viewOf(store);
+  const telling = useTelling(store);
   const box = useRef<HTMLDivElement>(null);
   const within = useRef(false);
   const version = store.version.value;
@@ -40,7 +43,8 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
     if (owed && !store.looksBack) scrollTo(0, 0);
   }, [owed]);
   if (view === null) return <TextBoard store={store} />;
-  const trading = view.phase === "trading";
+  const told = telling.value !== null;
+  const trading = !told && view.phase === "trading";
   return (
     <>
       <div
@@ -52,7 +56,11 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
           if (event.relatedTarget && !box.current?.contains(event.relatedTarget as Node)) within.current = false;
         }}
       >
-        {trading ? <TradingScreen store={store} view={view} /> : <Rest store={store} view={view} />}
+        {told
+          ? <TellingScreen store={store} telling={telling} />
+          : trading
+          ? <TradingScreen store={store} view={view} />
+          : <Rest store={store} view={view} />}
         {trading && (
           <details class="fold med-fold">
             <summary>{t("web-med-mats")}</summary>

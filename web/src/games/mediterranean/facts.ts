@@ -58,10 +58,10 @@ export function amountWords(good: string, count: number): string {
   return speaker([]).words({ kind: "good", value: good, count });
 }
 
-/** A card in words by its name: `wine-mars`. */
-export function cardWords(name: string): string {
+/** A card in words by its name: `wine-mars`; with a count, so many of it. */
+export function cardWords(name: string, count?: number): string {
   const [good, bottom] = name.split("-");
-  const ware = term("good", good);
+  const ware = { ...term("good", good), count };
   return speaker([]).words(
     bottom ? { ...term("card", "with-bottom"), args: { ware, bottom: term("bottom", bottom) } } : ware,
   );

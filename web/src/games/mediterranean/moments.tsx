@@ -1,8 +1,8 @@
-/** Short animations over the board: a deal of the player, a calamity. A click or a key ends them. */
+/** Short animations over the board: a deal of the player, and a calamity that is not told. A click or a key ends them. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { CalamityCard, GoodCard } from "./drawings/cards.tsx";
-import { mayAnimate } from "../../store/settings.ts";
+import { mayAnimate, telling } from "../../store/settings.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import type { Told } from "../../wire.ts";
 import { Emblem } from "../../ui/emblem.tsx";
@@ -22,7 +22,7 @@ export function Moments({ store }: { store: TableStore }) {
       if (told === first || !mayAnimate()) return;
       const mine = (line: Told) => [seatIn(line, "seat"), seatIn(line, "other")].includes(store.seat.peek() ?? -1);
       const fresh = told.filter((line) =>
-        (line.event.do === "CalamityFell" && seatIn(line, "victim") !== null) ||
+        (line.event.do === "CalamityFell" && seatIn(line, "victim") !== null && telling.peek() === "off") ||
         (line.event.do === "DealStruck" && mine(line))
       );
       if (fresh.length && fresh.length < 4) queue.value = [...queue.peek(), ...fresh];

@@ -15,7 +15,8 @@ const ACTING = ["web-acts", "web-your-turn"];
 export function Players({ store }: { store: TableStore }) {
   const view = store.view.value;
   const seats = store.table.value?.seats ?? [];
-  const order = view?.order?.length === seats.length ? view.order : seats.map((seat) => seat.seat);
+  const { order: known } = store.toldView.value ?? view ?? {};
+  const order = known?.length === seats.length ? known : seats.map((seat) => seat.seat);
   return (
     <ol class="players" aria-label={t("web-players")}>
       {order.map((seat) => <Player key={seat} store={store} info={seats[seat]} view={view} />)}
@@ -26,6 +27,7 @@ export function Players({ store }: { store: TableStore }) {
 function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view: CommonView | null }) {
   const { figures, PlayerLine } = uiOf(store);
   const name = store.names.value[info.seat];
+  const shown = store.toldView.value ?? view;
   const acts = view?.to_act.includes(info.seat) ?? false;
   const mine = info.seat === store.seat.value;
   const classes = ["player", acts && "acts", mine && "me", !info.here && !info.bot && "away"];
@@ -46,7 +48,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
         </span>
       </div>
       <dl class="figures">
-        {(view ? figures(view, info.seat, store.untold.value) : []).map((figure) => (
+        {(shown ? figures(shown, info.seat, store.untold.value) : []).map((figure) => (
           <div key={figure.key}>
             <dt>{t(`web-figure-${figure.key}`)}</dt>
             <dd>{figure.value}</dd>
@@ -54,7 +56,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
         ))}
       </dl>
       {info.replaceable_from && <ReplaceAbsent store={store} seat={info.seat} />}
-      {view && PlayerLine && <PlayerLine view={view} seat={info.seat} names={store.names.value} />}
+      {shown && PlayerLine && <PlayerLine view={shown} seat={info.seat} names={store.names.value} />}
     </li>
   );
 }

@@ -8,7 +8,7 @@ from argosy.server.bots.forecasts import forecasts as compute
 from argosy.server.limits import Purpose
 from argosy.server.tables.requests import market as talking
 from argosy.server.wire.market_types import AskForecast, Decline, Forecasts, PostWish
-from argosy.server.wire.types import Done
+from argosy.server.wire.types import Done, Nothing
 
 operations = Operations()
 
@@ -35,6 +35,19 @@ async def wish(call: Call[PostWish]) -> Done:
     table, seat = await call.table_as_player()
     table.presence.touch(seat)
     await talking.post_wish(table, seat, Wish(tuple(asked.wants), tuple(asked.plenty)))
+    return Done()
+
+
+@operations.post(
+    f"{TABLE}/sorted", "Say that you have sorted your hand; when all people have, the clock starts.", Nothing, Done,
+    purpose=Purpose.MARKET,
+)  # fmt: skip
+async def sorted_hand(call: Call[Nothing]) -> Done:
+    """Note that the sender has sorted the hand."""
+    await call.body()
+    table, seat = await call.table_as_player()
+    table.presence.touch(seat)
+    await talking.hand_sorted(table, seat)
     return Done()
 
 

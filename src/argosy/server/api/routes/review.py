@@ -9,13 +9,13 @@ from starlette.responses import Response
 
 from argosy.server.api.operations import TABLE, Call, Flag, Operations, OptionalWhole, Whole, encoded
 from argosy.server.limits import Purpose
-from argosy.server.review.finished import MOST, encoded_page
+from argosy.server.review.finished import MOST, encoded_page, encoded_recap
 from argosy.server.review.running import encoded_log_page
 from argosy.server.review.score_history import Curve, encoded_curve
 from argosy.server.review.worker import continue_in_worker
 from argosy.server.tables.session import decoded_rows
 from argosy.server.wire import errors
-from argosy.server.wire.review_types import Moments, PlayOn
+from argosy.server.wire.review_types import Moments, PlayOn, Recap
 from argosy.server.wire.types import Opened
 
 PAGE: Final = 50
@@ -34,6 +34,16 @@ async def curve(call: Call[None]) -> Response:
     """The points over a finished game."""
     table, _ = await call.table_as_viewer()
     return encoded(await call.services.reviews.of_finished(table, await call.visitor(), partial(encoded_curve)))
+
+
+@operations.get(
+    f"{TABLE}/recap", "What a finished game tells that was hidden while it was played.", Recap,
+    purpose=Purpose.REVIEWS,
+)  # fmt: skip
+async def recap(call: Call[None]) -> Response:
+    """What was hidden in a finished game."""
+    table, _ = await call.table_as_viewer()
+    return encoded(await call.services.reviews.of_finished(table, await call.visitor(), partial(encoded_recap)))
 
 
 @operations.get(

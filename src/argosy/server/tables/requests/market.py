@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -59,12 +60,29 @@ async def post_wish(table: Table, seat: Seat, wish: Wish) -> None:
     await change_talk(table, add)
 
 
+async def hand_sorted(table: Table, seat: Seat) -> None:
+    """Note that a player has sorted their hand; once all people have, the clock starts. Raises Refused."""
+
+    def add(talk: MarketTalk, offers: Sequence[OfferInfo]) -> MarketTalk:
+        return msgspec.structs.replace(talk, sorted=sorted({*talk.sorted, seat}))
+
+    if table.time.opens is not None:
+        await change_talk(table, add)
+
+
 def required_market(table: Table) -> Market:
     """The market of the table's game. Raises Refused if the game has none."""
     market = market_of(table.row.game)
     if market is None:
         raise errors.MARKET_NONE.refused()
     return market
+
+
+def deadline_after(table: Table, talk: MarketTalk) -> float | None:
+    """The deadline of the table: the clock starts now if all people have sorted their hands."""
+    opens, deadline = table.time.opens, table.row.deadline
+    waiting = [seat.seat for seat in table.seats if seat.person and seat.seat not in talk.sorted]
+    return deadline if opens is None or deadline is None or waiting else deadline - (opens - time.time())
 
 
 async def change_talk(table: Table, change: Callable[[MarketTalk, Sequence[OfferInfo]], MarketTalk]) -> None:
@@ -86,6 +104,6 @@ async def change_talk(table: Table, change: Callable[[MarketTalk, Sequence[Offer
         talk = msgspec.structs.replace(talk, answers=[one for one in talk.answers if one.offer in numbers])
         if talk != pending.market:
             pending = msgspec.structs.replace(pending, market=talk)
-            await table.change(replace(table.row, agenda=pending.to_json()))
+            await table.change(replace(table.row, agenda=pending.to_json(), deadline=deadline_after(table, talk)))
 
     await table.commands.run(work)

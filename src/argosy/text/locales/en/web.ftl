@@ -68,6 +68,7 @@ web-size = Size of text
 web-contrast = High contrast
 web-motion = Animations
 web-forced = Make a choice by itself where it is the only one
+web-telling = Tell resolutions and endings step by step
 web-sounds = A sound when it is my turn
 web-notices = A notification of the browser when it is my turn
 web-data-title = Your data

@@ -68,6 +68,7 @@ web-size = Tamaño del texto
 web-contrast = Alto contraste
 web-motion = Animaciones
 web-forced = Hacer por sí sola la elección que es la única
+web-telling = Contar resoluciones y finales paso a paso
 web-sounds = Un sonido cuando me toca
 web-notices = Un aviso del navegador cuando me toca
 web-data-title = Tus datos

@@ -68,6 +68,7 @@ web-size = Tekstgrootte
 web-contrast = Hoog contrast
 web-motion = Animaties
 web-forced = Doe vanzelf wat de enige keuze is
+web-telling = Vertel afhandelingen en slot stap voor stap
 web-sounds = Een geluid als ik aan de beurt ben
 web-notices = Een melding van de browser als ik aan de beurt ben
 web-data-title = Je gegevens

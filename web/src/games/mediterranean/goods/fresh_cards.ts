@@ -15,14 +15,18 @@ export function newCards(before: readonly string[], now: readonly string[]): Map
   return new Map(more.filter(([, count]) => count > 0));
 }
 
-/** The new cards by name, for some seconds after they came. */
-export function useFreshCards(hand: readonly MediterraneanCard[], key: string): ReadonlyMap<string, number> {
+/** The new cards by name, for some seconds after they came; when the hand is dealt, those that were drawn. */
+export function useFreshCards(
+  hand: readonly MediterraneanCard[],
+  key: string,
+  drawn: ReadonlyMap<string, number> | null,
+): ReadonlyMap<string, number> {
   const names = hand.map((card) => card.name).sort();
-  const before = useRef({ key, names });
+  const before = useRef<{ key: string; names: string[] } | null>(null);
   const fresh = useSignal<ReadonlyMap<string, number>>(new Map());
   const line = names.join(" ");
   useEffect(() => {
-    const came = before.current.key === key ? newCards(before.current.names, names) : new Map<string, number>();
+    const came = before.current?.key === key ? newCards(before.current.names, names) : drawn ?? new Map();
     before.current = { key, names };
     if (!came.size) return;
     fresh.value = came;

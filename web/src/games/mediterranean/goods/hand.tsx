@@ -10,6 +10,9 @@ import { changeOf } from "../trading/forecast/difference.ts";
 import { forecastsOf } from "../trading/forecast/forecasts.ts";
 import { harmWords } from "../trading/forecast/harm_words.ts";
 import { Choice } from "../choice.tsx";
+import { since } from "../trading/deals.tsx";
+import { useDrag } from "./drag_to_stall.ts";
+import { drawnCards, useDealing } from "./dealt.ts";
 import { useFreshCards } from "./fresh_cards.ts";
 import {
   amountWords,
@@ -34,10 +37,12 @@ type HandProps = {
 
 export function Hand({ store, view, children }: HandProps) {
   const trading = view.phase === "trading" && live(store);
-  const fresh = useFreshCards(view.hand, `${view.turn} ${view.phase} ${store.looksBack}`);
+  const dealt = useDealing(store);
+  const drawn = dealt ? drawnCards(since(store.keptStory.value, "TurnBegan"), view.seat) : null;
+  const fresh = useFreshCards(view.hand, `${view.turn} ${view.phase} ${store.looksBack}`, drawn);
   const total = Object.values(view.set_values).reduce((sum, pay) => sum + pay, 0);
   return (
-    <section class="med-hand" aria-label={t("web-med-hand")}>
+    <section class={dealt ? "med-hand dealt" : "med-hand"} aria-label={t("web-med-hand")}>
       <header>
         <h2>
           {t("web-med-hand")} <span class="quiet">{t("web-med-hand-cards", { count: view.hand.length })}</span>
@@ -47,8 +52,17 @@ export function Hand({ store, view, children }: HandProps) {
         {trading && <Mode store={store} view={view} />}
       </header>
       <ul class="med-groups">
-        {byGood(store, view.hand).map(([good, cards]) => (
-          <Group key={good} store={store} view={view} good={good} cards={cards} trading={trading} fresh={fresh} />
+        {byGood(store, view.hand).map(([good, cards], index) => (
+          <Group
+            key={good}
+            store={store}
+            view={view}
+            good={good}
+            cards={cards}
+            trading={trading}
+            fresh={fresh}
+            at={index}
+          />
         ))}
       </ul>
     </section>
@@ -87,14 +101,19 @@ type GroupProps = {
   cards: MediterraneanCard[];
   trading: boolean;
   fresh: ReadonlyMap<string, number>;
+  /** Its place in the hand, by which the style sheet delays its arrival. */
+  at: number;
 };
 
-function Group({ store, view, good, cards, trading, fresh }: GroupProps) {
+function Group({ store, view, good, cards, trading, fresh, at }: GroupProps) {
   const bargain = bargainOf(store);
   const giving = trading && dealing(view) && bargain.mode.value === "give";
   const value = view.set_values[good] ?? 0;
   const more = pays(store, good, cards.length + 1) - value;
   const poses = posesAs(store, good);
+  const drag = useDrag((seat) => {
+    if (bargain.addOf(good, view.hand, view.parting) && seat !== null) bargain.to.value = [seat];
+  });
   const given = bargain.kept(view.hand).filter((picked) => cards.some((card) => card.name === picked.card)).length;
   const head = (
     <>
@@ -111,7 +130,7 @@ function Group({ store, view, good, cards, trading, fresh }: GroupProps) {
     <li
       class={given ? "med-group giving" : "med-group"}
       data-good={good}
-      style={{ "--cards": cards.length }}
+      style={{ "--cards": cards.length, "--at": at }}
       {...marked(thing("good", good))}
     >
       {giving && !poses.length
@@ -123,6 +142,7 @@ function Group({ store, view, good, cards, trading, fresh }: GroupProps) {
             aria-label={t("web-med-give-one", { good: named("good", good) })}
             title={t("web-med-set-long", { money: value, more: change(more) })}
             onClick={() => bargain.addOf(good, view.hand, view.parting)}
+            {...drag}
           >
             {head}
           </button>
@@ -164,6 +184,10 @@ type CopyProps = { store: TableStore; card: MediterraneanCard; picked: boolean; 
 function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
   const bargain = bargainOf(store);
   const said = cardWords(card.name);
+  const drag = useDrag((seat) => {
+    if (!picked) bargain.add(card.name, card.good);
+    if (seat !== null) bargain.to.value = [seat];
+  });
   const face = <CopyFace card={card} />;
   const poses = posesAs(store, card.good);
   if (giving && poses.length) {
@@ -179,6 +203,7 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
         aria-label={t("web-med-give-card", { card: said })}
         title={said}
         onClick={toggle}
+        {...drag}
       >
         {face}
       </button>

@@ -1,15 +1,14 @@
-/** Resolution step by step: what everybody spent with its sums, then bottoms, industries, order and calamities. */
-import { useSignal } from "@preact/signals";
-import { bottomIcon, goodIcon, Icon, type IconName, isIcon } from "../drawings/icon.ts";
+/** A resolution as a list: what everybody spent with its sums, then bottoms, industries, order and calamities. */
+import type { ComponentChildren } from "preact";
+import { bottomIcon, buildingIcon, goodIcon, Icon, type IconName, isIcon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
 import type { Told } from "../../../wire.ts";
 import { marked, thing } from "../../../table/log/log_highlight.ts";
-import { Button } from "../../../ui/controls.tsx";
 import { Emblem } from "../../../ui/emblem.tsx";
 import { valueOf } from "../../../i18n/arguments.ts";
 import { say, t } from "../../../i18n/translate.ts";
-import { since } from "../trading/deals.tsx";
-import { amountWords, change, type Held, heldIn, live, named, pays, printed, seatIn } from "../facts.ts";
+import { amountWords, change, type Held, heldIn, named, pays, printed, seatIn } from "../facts.ts";
+import { resolutionOf } from "../telling/use_telling.ts";
 import { signed } from "../../../drawings/names.ts";
 
 /** The events that begin a step, with its name. */
@@ -24,30 +23,15 @@ const EFFECTS = new Set(["TrackMoved", "StatusMoved", "PointsGained", "MoneyMove
 const STATUSES = ["happiness", "safety"] as const;
 const UNTOLD = new Set(["Spent", "TradingEnded", "ChoiceSealed", "PurchasingBegan"]);
 
-/** The events from the end of trading until purchases begin. */
-function toldOf(store: TableStore): Told[] {
-  const told = since(store.keptStory.value, "TradingEnded");
-  const end = told.findIndex((line) => line.event.do === "PurchasingBegan");
-  return end < 0 ? told : told.slice(0, end);
-}
-
 const spentIn = (events: Told[]) => events.filter((event) => event.event.do === "Spent");
 
-/** Whether purchases began with the latest frame of a live game. */
-function justNow(store: TableStore): boolean {
-  const latest = store.latest.peek();
-  return live(store) && latest.length < store.story.peek().length &&
-    latest.some((told) => told.event.do === "PurchasingBegan");
-}
-
-/** The resolution, folded to what everybody got; unfolded and animated step by step when it has just happened. */
+/** The resolution folded to what everybody got. */
 export function Resolved({ store }: { store: TableStore }) {
-  const telling = useSignal(justNow(store));
-  const spent = spentIn(toldOf(store));
+  const spent = spentIn(resolutionOf(store));
   const names = store.names.value;
   if (!spent.length) return null;
   return (
-    <details class={telling.value ? "fold med-fold telling" : "fold med-fold"} open={telling.value}>
+    <details class="fold med-fold">
       <summary>
         {t("web-med-resolution")}
         <span class="med-got">
@@ -62,17 +46,12 @@ export function Resolved({ store }: { store: TableStore }) {
         </span>
       </summary>
       <Resolution store={store} />
-      {telling.value && (
-        <p class="actions">
-          <Button look="strong" onClick={() => (telling.value = false)}>{t("web-go-on")}</Button>
-        </p>
-      )}
     </details>
   );
 }
 
 export function Resolution({ store }: { store: TableStore }) {
-  const events = toldOf(store);
+  const events = resolutionOf(store);
   const spent = spentIn(events);
   if (!spent.length) return null;
   const next = events.findIndex((event) => String(event.event.do) in STEPS);
@@ -81,19 +60,17 @@ export function Resolution({ store }: { store: TableStore }) {
     <section class="med-resolution" aria-label={t("web-med-resolution")}>
       <h2>{t("web-med-sums")}</h2>
       <ul class="med-sums">
-        {spent.map((line, index) => (
+        {spent.map((line) => (
           <Sum
             key={String(seatIn(line, "seat"))}
             store={store}
             line={line}
-            at={index}
             effects={first.filter((each) => seatIn(each, "seat") === seatIn(line, "seat") && shown(each))}
           />
         ))}
       </ul>
       <Steps
         store={store}
-        from={spent.length}
         events={events.filter((event) =>
           !UNTOLD.has(String(event.event.do)) && !(first.includes(event) && shown(event))
         )}
@@ -102,25 +79,26 @@ export function Resolution({ store }: { store: TableStore }) {
   );
 }
 
-/** The number of a step, by which the style sheet delays its animation. */
-const step = (number: number) => ({ "--step": number });
-
 const shown = (line: Told) => EFFECTS.has(String(line.event.do)) && seatIn(line, "seat") !== null;
+
+/** The icon of an effect on one player. */
+export function effectIcon({ args, event }: Told): IconName {
+  const side = valueOf(args.side);
+  if (event.do === "PointsGained") return "vp";
+  if (event.do === "MoneyMoved" || event.do === "Spent") return "money";
+  if (event.do === "StatusMoved") return STATUSES[Number(event.status)];
+  if (event.do === "BankChosen") return "bank";
+  if (event.do === "BuildingLost") return buildingIcon(valueOf(args.building));
+  if (event.do === "CubeLost") return "cube";
+  if (event.do === "StockLost") return "warehouse";
+  if (event.do === "IndustryPaid") return goodIcon(valueOf(args.good));
+  return isIcon(side) ? side : "government";
+}
 
 /** A marker that moved, points or money, as a sign with its number. */
 function Effect({ store, line }: { store: TableStore; line: Told }) {
   const { args, event } = line;
   const said = say(line, store.names.value);
-  const side = valueOf(args.side);
-  const icon: IconName = event.do === "PointsGained"
-    ? "vp"
-    : event.do === "MoneyMoved"
-    ? "money"
-    : event.do === "StatusMoved"
-    ? STATUSES[Number(event.status)]
-    : isIcon(side)
-    ? side
-    : "government";
   const value = event.do === "PointsGained"
     ? signed(Number(args.points))
     : event.do === "MoneyMoved"
@@ -130,7 +108,8 @@ function Effect({ store, line }: { store: TableStore; line: Told }) {
     : String(args.space);
   return (
     <span class="med-effect" title={said}>
-      <Icon name={icon} size={20} /> <span aria-hidden="true">{value}</span> <span class="unseen">{said}</span>
+      <Icon name={effectIcon(line)} size={20} /> <span aria-hidden="true">{value}</span>{" "}
+      <span class="unseen">{said}</span>
     </span>
   );
 }
@@ -141,37 +120,60 @@ function tally(held: Held[], by: "good" | "bottom"): [string, number][] {
   return [...found].filter(([name]) => name);
 }
 
-function Sum({ store, line, at, effects }: { store: TableStore; line: Told; at: number; effects: Told[] }) {
-  const seat = Number(seatIn(line, "seat"));
-  const cards = heldIn(line, "cards");
+/** The cards that a player spent, by good, and what each set pays. */
+export function Sets({ store, line }: { store: TableStore; line: Told }) {
   const order = printed(store)?.goods.map((good) => good.name) ?? [];
-  const goods = tally(cards, "good").sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const goods = tally(heldIn(line, "cards"), "good").sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  return (
+    <p class="med-sum">
+      {goods.map(([good, count]) => (
+        <span key={good} class="ware">
+          <Icon name={goodIcon(good)} size={20} />{" "}
+          {t("web-med-sum", { ware: amountWords(good, count), money: pays(store, good, count) })}
+        </span>
+      ))}
+      {!goods.length && <span class="quiet">{t("ware-nothing")}</span>}
+    </p>
+  );
+}
+
+/** The bottoms of the cards that a player spent. */
+export function Bottoms({ line }: { line: Told }) {
+  return (
+    <p class="med-sum bottoms">
+      {tally(heldIn(line, "cards"), "bottom").map(([bottom, count]) => (
+        <span key={bottom} class="ware">
+          <Icon name={bottomIcon(bottom)} size={20} /> {count} {named("bottom", bottom)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Emblem and name of a player, "you" for the own seat, and a number at the end of the line. */
+export function SumHead({ store, seat, children }: { store: TableStore; seat: number; children?: ComponentChildren }) {
   const name = store.names.value[seat];
   return (
-    <li style={step(at)} {...marked(thing("spent", seat))}>
-      <p class="med-sum-head">
-        <Emblem seat={seat} name={name} size={26} />{" "}
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>{" "}
+    <p class="med-sum-head">
+      <Emblem seat={seat} name={name} size={26} />{" "}
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>{" "}
+      {seat === store.seat.value && <span class="med-you">{t("web-med-me")}</span>}
+      {children}
+    </p>
+  );
+}
+
+function Sum({ store, line, effects }: { store: TableStore; line: Told; effects: Told[] }) {
+  const seat = Number(seatIn(line, "seat"));
+  return (
+    <li {...marked(thing("spent", seat))}>
+      <SumHead store={store} seat={seat}>
         <strong class="med-price">${String(line.args.money)}</strong>
-      </p>
-      <p class="med-sum">
-        {goods.map(([good, count]) => (
-          <span key={good} class="ware">
-            <Icon name={goodIcon(good)} size={20} />{" "}
-            {t("web-med-sum", { ware: amountWords(good, count), money: pays(store, good, count) })}
-          </span>
-        ))}
-        {!goods.length && <span class="quiet">{t("ware-nothing")}</span>}
-      </p>
-      <p class="med-sum bottoms">
-        {tally(cards, "bottom").map(([bottom, count]) => (
-          <span key={bottom} class="ware">
-            <Icon name={bottomIcon(bottom)} size={20} /> {count} {named("bottom", bottom)}
-          </span>
-        ))}
-      </p>
+      </SumHead>
+      <Sets store={store} line={line} />
+      <Bottoms line={line} />
       {effects.length > 0 && (
         <p class="med-sum results">{effects.map((each, index) => <Effect key={index} store={store} line={each} />)}</p>
       )}
@@ -179,7 +181,7 @@ function Sum({ store, line, at, effects }: { store: TableStore; line: Told; at: 
   );
 }
 
-function Steps({ store, events, from }: { store: TableStore; events: Told[]; from: number }) {
+function Steps({ store, events }: { store: TableStore; events: Told[] }) {
   let name = "bottoms";
   const groups: [string, Told[]][] = [];
   for (const line of events) {
@@ -190,7 +192,7 @@ function Steps({ store, events, from }: { store: TableStore; events: Told[]; fro
   return (
     <ol class="med-steps">
       {groups.map(([name, told], index) => (
-        <li key={index} style={step(from + index)}>
+        <li key={index}>
           <h3>{t(`web-med-step-${name}`)}</h3>
           {told.map((line, at) => <p key={at}>{say(line, store.names.value)}</p>)}
         </li>

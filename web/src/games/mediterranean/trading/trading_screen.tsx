@@ -15,6 +15,7 @@ import { dealing, Hand } from "../goods/hand.tsx";
 import { SayAndWish } from "./market/say_and_wish.tsx";
 import { Stalls } from "./market/stalls.tsx";
 import { Marks } from "../players/marks.tsx";
+import { Opening } from "./opening.tsx";
 import { OwnOffers } from "./offers/own_offers.tsx";
 import { playDeal } from "./sounds.ts";
 import { Pacts } from "./pacts.tsx";
@@ -35,6 +36,7 @@ export function TradingScreen({ store, view }: { store: TableStore; view: View }
     <>
       <div class="med-desk">
         <TimeBand store={store} />
+        <Opening store={store} view={view} />
         <TurnStrip store={store} view={view} />
         {dealing(view) && <Stalls store={store} view={view} />}
         {plays && (

@@ -8,7 +8,7 @@ import { amountWords, printed, viewOf } from "../facts.ts";
 export function Ware({ good, count }: { good: string; count: number }) {
   const said = amountWords(good, count);
   return (
-    <span class="ware">
+    <span class="ware" data-count={count} title={said}>
       <Icon name={good === "vp" ? "vp" : goodIcon(good)} size={20} />
       <span>{said}</span>
     </span>

@@ -7,6 +7,7 @@ import { Emblem } from "../../../../ui/emblem.tsx";
 import { announce } from "../../../../ui/toast.tsx";
 import { t } from "../../../../i18n/translate.ts";
 import { type Bargain, bargainOf, counted, type Side } from "./bargain.ts";
+import { useOpening } from "../opening.tsx";
 import { Choice } from "../../choice.tsx";
 import { amountWords, change, named, options, pays, printed, type View, worth } from "../../facts.ts";
 import { changeOf, harmsOf } from "../forecast/difference.ts";
@@ -115,6 +116,7 @@ function sameOffer(store: TableStore, view: View, goes: Record<string, number>) 
 function LayButton({ store, view }: { store: TableStore; view: View }) {
   const bargain = bargainOf(store);
   const asked = useSignal("");
+  const opening = useOpening(store);
   const text = bargain.text(view.hand);
   const sure = !bargain.gift || asked.value === text;
   const lay = async () => {
@@ -127,7 +129,8 @@ function LayButton({ store, view }: { store: TableStore; view: View }) {
   return (
     <Button
       look="strong"
-      disabled={bargain.empty}
+      disabled={bargain.empty || opening > 0}
+      title={opening > 0 ? t("web-med-opening", { seconds: opening }) : undefined}
       busy={store.sending.value === text}
       data-text={text}
       onClick={() => void lay()}
