@@ -138,7 +138,7 @@ def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path
         assert await page.locator(".ending table").first.locator("tbody tr").count() == 4
         assert deals >= 1
         assert {phase for _, phase in phases} >= {"civic", "trading", "purchasing"}
-        assert len(phases) >= 8
+        assert len(phases) >= 6  # those that stood still for the comparison
 
     browse(tmp_path, work, LONG)
 

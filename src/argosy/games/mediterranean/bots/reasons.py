@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argosy.core.contract import Action, Message, Term, seat_term
+from argosy.core.contract import Action, Message, Term, Value, seat_term
 from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Tried
 from argosy.games.mediterranean.bots.sensible.trading import preferred
 from argosy.games.mediterranean.bots.valuation import Purse
@@ -184,25 +184,30 @@ def no_purchase_better() -> Message:
 
 def tried_to_the_end(trial: Tried) -> tuple[Message, ...]:
     """The results of playouts of a purchase to the end of the game."""
-    return tried(trial, "reason-mediterranean-tried-to-the-end", "reason-mediterranean-plan-behind")
+    return Message("reason-mediterranean-tried-to-the-end", playouts(trial)), *plan_behind(trial)
 
 
 def tried_a_turn(trial: Tried) -> tuple[Message, ...]:
     """The results of playouts of a purchase for a turn."""
-    return tried(trial, "reason-mediterranean-tried-a-turn", "reason-mediterranean-plan-behind")
+    return Message("reason-mediterranean-tried-a-turn", playouts(trial)), *plan_behind(trial)
+
+
+def plan_behind(trial: Tried) -> tuple[Message, ...]:
+    """How far the plan puts a purchase behind its first choice, if at all."""
+    points = round(-trial.opinion)
+    return (Message("reason-mediterranean-plan-behind", {"points": points}),) if points > 0 else ()
 
 
 def trade_tried(trial: Tried) -> tuple[Message, ...]:
-    """The results of playouts of a trade to the end of the turn."""
-    return tried(trial, "reason-mediterranean-trade-tried", "reason-mediterranean-trade-behind")
+    """The results of playouts of a trade to the end of the turn, and how far `strong` puts it behind, if at all."""
+    found = Message("reason-mediterranean-trade-tried", playouts(trial))
+    points = round(-trial.opinion)
+    return (found, Message("reason-mediterranean-trade-behind", {"points": points})) if points > 0 else (found,)
 
 
-def tried(trial: Tried, result: str, behind: str) -> tuple[Message, ...]:
-    """The average result of playouts, and how far the valuation by `strong` puts the option behind its first one."""
-    found = [Message(result, {"count": trial.worlds, "points": round(trial.points)})]
-    if (points := round(-trial.opinion)) > 0:
-        found.append(Message(behind, {"points": points}))
-    return tuple(found)
+def playouts(trial: Tried) -> dict[str, Value]:
+    """How many playouts there were, and their average result."""
+    return {"count": trial.worlds, "points": round(trial.points)}
 
 
 # The smaller decisions
