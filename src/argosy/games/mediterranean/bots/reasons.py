@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argosy.core.contract import Action, Message, Term, Value, seat_term
+from argosy.core.contract import Action, Message, Term, seat_term
 from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Tried
 from argosy.games.mediterranean.bots.sensible.trading import preferred
 from argosy.games.mediterranean.bots.valuation import Purse
@@ -184,12 +184,15 @@ def no_purchase_better() -> Message:
 
 def tried_to_the_end(trial: Tried) -> tuple[Message, ...]:
     """The results of playouts of a purchase to the end of the game."""
-    return Message("reason-mediterranean-tried-to-the-end", playouts(trial)), *plan_behind(trial)
+    points = round(trial.points)
+    found = Message("reason-mediterranean-tried-to-the-end", {"count": trial.worlds, "points": points})
+    return found, *plan_behind(trial)
 
 
 def tried_a_turn(trial: Tried) -> tuple[Message, ...]:
     """The results of playouts of a purchase for a turn."""
-    return Message("reason-mediterranean-tried-a-turn", playouts(trial)), *plan_behind(trial)
+    points = round(trial.points)
+    return Message("reason-mediterranean-tried-a-turn", {"count": trial.worlds, "points": points}), *plan_behind(trial)
 
 
 def plan_behind(trial: Tried) -> tuple[Message, ...]:
@@ -200,14 +203,9 @@ def plan_behind(trial: Tried) -> tuple[Message, ...]:
 
 def trade_tried(trial: Tried) -> tuple[Message, ...]:
     """The results of playouts of a trade to the end of the turn, and how far `strong` puts it behind, if at all."""
-    found = Message("reason-mediterranean-trade-tried", playouts(trial))
-    points = round(-trial.opinion)
-    return (found, Message("reason-mediterranean-trade-behind", {"points": points})) if points > 0 else (found,)
-
-
-def playouts(trial: Tried) -> dict[str, Value]:
-    """How many playouts there were, and their average result."""
-    return {"count": trial.worlds, "points": round(trial.points)}
+    points, behind = round(trial.points), round(-trial.opinion)
+    found = Message("reason-mediterranean-trade-tried", {"count": trial.worlds, "points": points})
+    return (found, Message("reason-mediterranean-trade-behind", {"points": behind})) if behind > 0 else (found,)
 
 
 # The smaller decisions
