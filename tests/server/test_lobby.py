@@ -11,7 +11,10 @@ import pytest
 
 import argosy
 from argosy.client import Client, Refusal
-from argosy.server.storage.rows import OVER, GuestRow
+from argosy.server.storage.rows import OVER, PLAYING, GuestRow
+from argosy.server.storage.writer import Conflict
+from argosy.server.tables.session import GameSession
+from argosy.server.tables.table import Table
 from argosy.server.wire.request_types import Silence
 from argosy.server.wire.types import Done, Guest, Join, NewTable, Opened, State
 from tests.server.harness import THREE, Running, seated, serving
@@ -161,6 +164,27 @@ def test_a_game_begins_when_all_seats_are_taken(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as caught:
             await ada.start(opened.table)
         assert caught.value.problem.code == "table.begun"
+
+    serving(tmp_path, work)
+
+
+def test_a_start_succeeds_though_another_server_plays_on_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(server: Running) -> None:
+        host = await server.guest("Ada")
+        opened = await host.open(msgspec.structs.replace(THREE, bots=["random"] * 3, sit=False))
+        load, conflicts = Table.session, [Conflict()]
+
+        async def session(self: Table) -> GameSession:
+            if conflicts and self.row.state == PLAYING:
+                raise conflicts.pop()
+            return await load(self)
+
+        monkeypatch.setattr(Table, "session", session)
+        await host.start(opened.table)
+        assert not conflicts
+        assert (await host.snapshot(opened.table)).table.state != "open"
 
     serving(tmp_path, work)
 

@@ -245,7 +245,17 @@ class Lobby:
     async def start(self, table: Table) -> None:
         """Start the game, or continue an imported one. Raises Refused."""
 
+        begun = False
+
         async def work() -> None:
+            nonlocal begun
+            if not begun:
+                await begin()
+                begun = True  # another server may play on before the game is loaded here; then only that is repeated
+            await table.session()
+            table.presence.watch()
+
+        async def begin() -> None:
             if table.row.state != OPEN:
                 raise (errors.TABLE_CLOSED if table.row.state == CLOSED else errors.TABLE_BEGUN).refused()
             if free := [row.seat + 1 for row in table.seats if row.free]:
@@ -261,8 +271,6 @@ class Lobby:
                 header = replace(Record.loads(row.header).header, names=tuple(names))
                 row = replace(row, header=header_line(header))
             await table.change(row, inputs=inputs)
-            await table.session()
-            table.presence.watch()
 
         await table.commands.run(work)
 
