@@ -50,7 +50,8 @@ async def score(page: Page) -> None:
     """Wait for the board, then run the scoring animation to its end."""
     await page.locator(".neptun-board").wait_for()
     await page.locator(".replay-buttons .steps .button").nth(3).click()
-    await page.locator(".hall header .button").first.click()
+    await page.locator(".hall").wait_for()
+    await page.evaluate("document.querySelector('.hall header .button:not(.strong)')?.click()")  # the rest at once
 
 
 def sailing(view: Any) -> bool:
