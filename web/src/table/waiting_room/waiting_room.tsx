@@ -21,7 +21,7 @@ import { isFree, SeatList } from "./seat_list.tsx";
 const absenceOf = (seconds: number) =>
   seconds % 60 ? { count: seconds, unit: "seconds" } : { count: seconds / 60, unit: "minutes" };
 
-/** What the table waits for, and what happens then: for the host, for those who sit there, and for onlookers. */
+/** Says who begins the game and who is not connected; worded for the host, for other players and for onlookers. */
 function nextStep(store: TableStore, free: number): string {
   const seats = store.table.value?.seats ?? [];
   const people = seats.filter((seat) => seat.held && seat.seat !== store.seat.value);

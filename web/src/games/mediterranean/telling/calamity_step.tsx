@@ -56,7 +56,7 @@ export function CalamityStep({ store, lines, view }: { store: TableStore; lines:
   );
 }
 
-/** Why a calamity struck this player, or nobody. */
+/** Why a calamity struck this player, or nobody (M7.6): the levels that the standings showed when it fell. */
 function whyOf(
   store: TableStore,
   view: View,

@@ -92,7 +92,7 @@ function hidden(store: TableStore, now: Telling | null): [ReadonlySet<Told>, Vie
   return [new Set(fresh.slice(first).filter((line) => !told.has(line))), viewAfter(now.before, toldNow)];
 }
 
-/** The position before the end, with the points of those who have been told. */
+/** The position before the end; points are shown only of players whom the telling has reached. */
 function pointsTold(store: TableStore, { before, told }: Telling): View {
   const result = store.result.value;
   const seats = result === null ? [] : finaleOrder(result.places).slice(0, told);
