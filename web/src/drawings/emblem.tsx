@@ -2,7 +2,8 @@
 
 import type { JSX } from "preact";
 import { circles, said } from "./icon_set.tsx";
-import { initialOf } from "./initials.ts";
+import { characters, initialOf } from "./initials.ts";
+import { memo } from "./memo.ts";
 
 /** The outlines of the emblems on a grid of 24, by seat: circle, square, shield, lozenge, hexagon, star. */
 export const EMBLEMS: readonly string[] = [
@@ -29,7 +30,7 @@ export interface EmblemProps {
 /** The emblem by itself, 24 units each way, to be put into any drawing. */
 export function EmblemStrokes({ seat, initial, letter = 12.5 }: EmblemProps): JSX.Element {
   const form = initialOf(initial ?? "");
-  const size = [...new Intl.Segmenter().segment(form)].length > 1 ? 0.84 * letter : letter;
+  const size = characters(form).length > 1 ? 0.84 * letter : letter;
   return (
     <>
       <path
@@ -57,7 +58,7 @@ export function EmblemStrokes({ seat, initial, letter = 12.5 }: EmblemProps): JS
 }
 
 /** A seat's emblem as a token, for lists, the log and tooltips. */
-export function Token(
+export const Token = memo(function (
   { seat, initial, size = "1.5em", title }: EmblemProps & { size?: number | string; title?: string },
 ): JSX.Element {
   return (
@@ -65,7 +66,7 @@ export function Token(
       <EmblemStrokes seat={seat} initial={initial} />
     </svg>
   );
-}
+});
 
 type BoatProps = EmblemProps & {
   west?: boolean;

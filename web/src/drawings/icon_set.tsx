@@ -3,24 +3,34 @@
 // A drawing is written as `body|line|solid`. Body is drawn in ink and filled with a wash, line is drawn in ink, solid is
 // filled with ink. They are path data, with `Ox,y,r` for a circle; a part that begins with ^ is drawn with its mirror image.
 
-import type { JSX } from "preact";
+import type { ComponentType, JSX } from "preact";
+import { memo } from "./memo.ts";
+
+const paths = new Map<string, string>();
 
 /** `Ox,y,r` written out as the two arcs that a path needs. */
-export const circles = (d: string): string =>
-  d.replace(
-    /O([\d.]+),([\d.]+),([\d.]+)/g,
-    (_, x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
-  );
+export function circles(d: string): string {
+  let path = paths.get(d);
+  if (path === undefined) {
+    path = d.replace(
+      /O([\d.]+),([\d.]+),([\d.]+)/g,
+      (_, x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
+    );
+    paths.set(d, path);
+  }
+  return path;
+}
 
 const MIRROR = "matrix(-1 0 0 1 24 0)";
 
 /** A part of a drawing, and its mirror image where it asks for one. */
-function Part({ d, ...rest }: { d: string } & JSX.SVGAttributes<SVGPathElement>): JSX.Element {
+function part(d: string, rest: JSX.SVGAttributes<SVGPathElement>): JSX.Element {
   const path = circles(d.replace("^", ""));
+  if (!d.startsWith("^")) return <path d={path} {...rest} />;
   return (
     <>
       <path d={path} {...rest} />
-      {d.startsWith("^") && <path d={path} transform={MIRROR} {...rest} />}
+      <path d={path} transform={MIRROR} {...rest} />
     </>
   );
 }
@@ -54,11 +64,11 @@ export interface PlacedIconProps<Name extends string> {
 /** The components that draw one set of icons. */
 export interface IconSet<Name extends string> {
   /** The strokes of an icon, to be put into any drawing; it takes 24 units each way. */
-  IconStrokes: (props: { name: Name; weight?: number }) => JSX.Element;
+  IconStrokes: ComponentType<{ name: Name; weight?: number }>;
   /** An icon as its own SVG element. */
-  Icon: (props: IconProps<Name>) => JSX.Element;
+  Icon: ComponentType<IconProps<Name>>;
   /** An icon inside another drawing, around a point of it. */
-  PlacedIcon: (props: PlacedIconProps<Name>) => JSX.Element;
+  PlacedIcon: ComponentType<PlacedIconProps<Name>>;
   /** Whether the set has an icon of that name. */
   isIcon: (name: string) => name is Name;
 }
@@ -73,7 +83,7 @@ export function iconSet<Name extends string>(
 ): IconSet<Name> {
   const ownWash = new Set(washed);
 
-  function IconStrokes({ name, weight = 1.75 }: { name: Name; weight?: number }): JSX.Element {
+  const IconStrokes = memo(function ({ name, weight = 1.75 }: { name: Name; weight?: number }): JSX.Element {
     const [body, line, solid] = drawings[name].split("|");
     const [fill, opacity] = ownWash.has(name)
       ? [`var(--wash-${name}, currentColor)`, 0.85]
@@ -86,23 +96,23 @@ export function iconSet<Name extends string>(
     } as const;
     return (
       <>
-        {body && <Part d={body} fill={fill} fill-opacity={opacity} {...ink} />}
-        {line && <Part d={line} fill="none" {...ink} />}
-        {solid && <Part d={solid} fill="currentColor" />}
+        {body && part(body, { fill, "fill-opacity": opacity, ...ink })}
+        {line && part(line, { fill: "none", ...ink })}
+        {solid && part(solid, { fill: "currentColor" })}
       </>
     );
-  }
+  });
 
-  function Icon({ name, size = "1.25em", title, class: names }: IconProps<Name>): JSX.Element {
+  const Icon = memo(function ({ name, size = "1.25em", title, class: names }: IconProps<Name>): JSX.Element {
     return (
       <svg viewBox="0 0 24 24" width={size} height={size} class={`icon ${names ?? ""}`} {...said(title)}>
         {title && <title>{title}</title>}
         <IconStrokes name={name} weight={typeof size === "number" ? penFor(size) : undefined} />
       </svg>
     );
-  }
+  });
 
-  function PlacedIcon({ name, x, y, size, weight, color }: PlacedIconProps<Name>): JSX.Element {
+  const PlacedIcon = memo(function ({ name, x, y, size, weight, color }: PlacedIconProps<Name>): JSX.Element {
     return (
       <g
         transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
@@ -111,7 +121,7 @@ export function iconSet<Name extends string>(
         <IconStrokes name={name} weight={weight} />
       </g>
     );
-  }
+  });
 
   return { IconStrokes, Icon, PlacedIcon, isIcon: (name: string): name is Name => Object.hasOwn(drawings, name) };
 }

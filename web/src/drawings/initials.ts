@@ -4,7 +4,10 @@ import { signal } from "@preact/signals";
 /** The short forms at the table that is shown, by name; each short form also leads to itself. */
 const known = signal<ReadonlyMap<string, string>>(new Map());
 
-const characters = (name: string): string[] => [...new Intl.Segmenter().segment(name.trim())].map((one) => one.segment);
+const segmenter = new Intl.Segmenter();
+
+/** The characters of a text as people count them: an emoji with all its code points is one. */
+export const characters = (text: string): string[] => [...segmenter.segment(text.trim())].map((one) => one.segment);
 
 /** The first character of a name: a letter, or an emoji with all its code points. */
 const first = (name: string): string => characters(name)[0]?.toUpperCase() ?? "";

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import type { TableStore } from "../../store/table_store.ts";
 import type { Told } from "../../wire.ts";
+import { memo } from "../../drawings/memo.ts";
 import { say, t } from "../../i18n/translate.ts";
 import { mean } from "./log_highlight.ts";
 
@@ -22,6 +23,28 @@ type Props = {
   at?: number | null;
   onPick: (version: number) => void;
 };
+
+type LineProps = {
+  number: number;
+  text: string;
+  heading: boolean;
+  /** Whether the Tab key stops at it. */
+  stop: boolean;
+  current: boolean;
+};
+
+/** A log grows long, and a new line changes none before it. */
+const Line = memo(({ number, text, heading, stop, current }: LineProps) => (
+  <button
+    type="button"
+    class={heading ? "heading" : ""}
+    data-line={number}
+    tabIndex={stop ? 0 : -1}
+    aria-current={current || undefined}
+  >
+    {text}
+  </button>
+));
 
 /** Pointing at a line marks its things on the board; choosing it shows its moment. Arrow keys move between lines. */
 export function Log({ store, at = null, onPick }: Props) {
@@ -74,16 +97,14 @@ export function Log({ store, at = null, onPick }: Props) {
     >
       <p class="unseen" id={about}>{t("web-log-about")}</p>
       {lines.map((line, index) => (
-        <button
+        <Line
           key={index}
-          type="button"
-          class={line.heading ? "heading" : ""}
-          data-line={index}
-          tabIndex={index === stop ? 0 : -1}
-          aria-current={line.version === at || undefined}
-        >
-          {said(line)}
-        </button>
+          number={index}
+          text={said(line)}
+          heading={Boolean(line.heading)}
+          stop={index === stop}
+          current={line.version === at}
+        />
       ))}
     </div>
   );
