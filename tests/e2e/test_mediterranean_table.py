@@ -121,7 +121,7 @@ def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path
             turn, phase = where
             if len(traded) == 2 and phase == "civic" and not relieved:
                 relieved = True
-                await let_bots_play([page], visit.server.address, id, lambda view: bool(view["turn"] >= 5))
+                await let_bots_play([page], visit.server.address, id, lambda view: bool(view["turn"] >= 6))
                 continue
             if (turn, phase) not in phases and await same_as_the_menu(page, visit, id):
                 phases.add((turn, phase))

@@ -14,6 +14,7 @@ import pytest
 
 from tests.e2e.browser import LONG, Visit, ask, browse, unfold
 from tests.e2e.relief import let_bots_play
+from tests.games.neptun.page import last_voyages
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -24,7 +25,7 @@ pytestmark = [
 ]
 OVER = ".ending"
 BEGINNING = 18
-"""Decisions in the first round of Neptun and a little beyond, after which bots play until the third round."""
+"""Decisions in the first round of Neptun and a little beyond, after which bots play until the last voyages."""
 MOVING = "no-preference"
 
 
@@ -54,7 +55,7 @@ def test_a_whole_game_of_neptun_by_keyboard_alone(tmp_path: Path) -> None:
         chosen = 0
         while not await page.locator(OVER).count():
             if chosen == BEGINNING:
-                await let_bots_play([page], visit.server.address, id, lambda view: bool(view["round"] == 3))
+                await let_bots_play([page], visit.server.address, id, last_voyages)
                 await page.locator(".menu .entry:enabled").first.focus()
             await page.wait_for_selector(f".menu .entry:focus, {OVER}")
             if await page.locator(OVER).count():
@@ -65,7 +66,7 @@ def test_a_whole_game_of_neptun_by_keyboard_alone(tmp_path: Path) -> None:
             await page.keyboard.press("Enter")
             await page.wait_for_function("v => document.querySelector('main.table').dataset.version !== v", arg=version)
             chosen += 1
-        assert chosen >= BEGINNING + 10
+        assert chosen >= BEGINNING + 3
 
     browse(tmp_path, work, LONG)
 
@@ -84,7 +85,7 @@ def test_a_whole_game_of_neptun_through_roles_alone(tmp_path: Path) -> None:
         for number in range(400):
             if len(prompts) > 5 and not relieved:
                 relieved = True
-                await let_bots_play([page], visit.server.address, id, lambda view: bool(view["round"] == 3))
+                await let_bots_play([page], visit.server.address, id, last_voyages)
             await choices.or_(ending).first.wait_for()
             if await ending.count():
                 break
@@ -100,10 +101,10 @@ def test_a_whole_game_of_neptun_through_roles_alone(tmp_path: Path) -> None:
     browse(tmp_path, work, LONG)
 
 
-async def second_turn(page: Page) -> bool:
-    """Whether the second turn of the Mediterranean has passed."""
+async def first_turn(page: Page) -> bool:
+    """Whether the first turn of the Mediterranean has passed."""
     shown = await page.evaluate("document.querySelector('.standing')?.textContent ?? ''")
-    return any(digit > "2" for digit in re.findall(r"\d", shown)[:1])
+    return any(digit > "1" for digit in re.findall(r"\d", shown)[:1])
 
 
 async def is_over(page: Page) -> bool:
@@ -148,8 +149,8 @@ def test_two_browsers_and_two_bots_play_a_whole_game_of_the_mediterranean(tmp_pa
         await begin(host, visit, id)
         await friend.wait_for_selector(".prompt-bar")
         await friend.reload()
-        await asyncio.gather(*[play_along(page, second_turn) for page in (host, friend)])
-        await let_bots_play((host, friend), visit.server.address, id, lambda view: bool(view["turn"] >= 5))
+        await asyncio.gather(*[play_along(page, first_turn) for page in (host, friend)])
+        await let_bots_play((host, friend), visit.server.address, id, lambda view: bool(view["turn"] >= 6))
         await asyncio.gather(play_along(host), play_along(friend))
         for page in (host, friend):
             assert await page.locator(".ending table").first.locator("tbody tr").count() == 4

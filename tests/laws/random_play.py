@@ -1,13 +1,12 @@
 """Random games for the laws: which tables there are, and every position on the way to the end.
 
-How many games are played for each game and seat count: ARGOSY_LAW_GAMES, 200 unless it says otherwise, divided by how
-much work a game is; the first few are the quick version, the rest slow. `tests/games/<key>/sizes.py` has the numbers.
-`ARGOSY_LAW_GAMES=100000 ./test compiled -- tests/laws` is a night's work.
+For each game and seat count 200 games are played, or a share of them (`tests/laws/amounts.py`), divided by how much
+work a game is; the first few are the quick version, the rest slow. `tests/games/<key>/sizes.py` has the numbers.
+`ARGOSY_TEST_SHARE=500 ./test compiled -- tests/laws` is a night's work.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
@@ -22,8 +21,9 @@ from argosy.core.record import Input
 from argosy.core.registry import AnyGame
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng, SecureRng
+from tests.laws.amounts import share_of
 
-GAMES: Final = max(1, int(os.environ.get("ARGOSY_LAW_GAMES", "200")))
+GAMES: Final = share_of(200)
 CHUNK: Final = max(100, GAMES // 50)
 """Games in one test, so that several processes share the work."""
 

@@ -1,5 +1,5 @@
-"""Five thousand random games, and a thousand of the bot sensible: no card, cube, tile, point or coin is lost or
-doubled, nobody is stuck, every game ends.
+"""Five thousand random games, or a share of them, and a thousand of the bot sensible: no card, cube, tile, point or
+coin is lost or doubled, nobody is stuck, every game ends.
 
 Checked in every turn, and in one game of fifty at every position. Sensible games take long: of the thousand the tests
 play ARGOSY_SENSIBLE_GAMES, 30 unless it says otherwise.
@@ -23,10 +23,11 @@ from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from argosy.games.mediterranean.rules.state import MediterraneanState
 from tests.games.mediterranean.books import MediterraneanBooks
 from tests.games.mediterranean.laws import MediterraneanKnowledge
+from tests.laws.amounts import share_of
 from tests.laws.conservation import CLOSELY, chunks, each, watch
 from tests.laws.random_play import option_sets
 
-GAMES = 5_000
+GAMES = share_of(5_000)
 SENSIBLE_GAMES = max(1, int(os.environ.get("ARGOSY_SENSIBLE_GAMES", "30")))
 QUICK = 15
 LONGEST = {seats: MediterraneanKnowledge().longest(seats) for seats in MEDITERRANEAN.seats}

@@ -28,6 +28,8 @@ from argosy.games.mediterranean.rules.trading.piracy import can_serve, chosen
 from tests.games.mediterranean import truths
 from tests.games.mediterranean.market import Market
 from tests.games.mediterranean.table import table, tile
+from tests.laws.amounts import share_of
+from tests.laws.conservation import chunks
 
 STEPS = 40
 DECKS = (0, 0, 1, 5, 5, 6, 6)
@@ -173,9 +175,9 @@ def test_three_hundred_interleavings() -> None:
 
 @pytest.mark.slow
 @pytest.mark.many
-@pytest.mark.parametrize("chunk", range(10))
-def test_ten_thousand_interleavings(chunk: int) -> None:
-    interleave_all(range(chunk * 1000, chunk * 1000 + 1000))
+@pytest.mark.parametrize("numbers", chunks(share_of(10_000), 10), ids=str)
+def test_ten_thousand_interleavings_or_a_share_of_them(numbers: range) -> None:
+    interleave_all(numbers)
 
 
 def test_a_refused_try_changes_nothing() -> None:

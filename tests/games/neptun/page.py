@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tests.e2e.browser import Visit, answered
 
@@ -41,6 +41,11 @@ async def open_table(visit: Visit, seats: int, people: int = 1) -> list[Page]:
     for page in pages:
         await page.wait_for_selector(".neptun-board")
     return pages
+
+
+def last_voyages(view: Any) -> bool:
+    """Whether boats sail in the third round, the last one."""
+    return bool(view["round"] == 3 and view["phase"] == "fulfil")
 
 
 async def texts(page: Page, selector: str) -> set[str]:

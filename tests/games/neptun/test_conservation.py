@@ -1,4 +1,4 @@
-"""Twenty thousand random games: no card or coin is lost or doubled, nobody is ever stuck, every game ends in time.
+"""Twenty thousand random games, or a share of them: no card or coin is lost or doubled, nobody is stuck, all games end.
 
 Checked at the end of every game round, and in one game of fifty at every position.
 """
@@ -17,9 +17,10 @@ from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.state import NeptunState
 from tests.games.neptun.books import NeptunBooks
 from tests.games.neptun.laws import NeptunKnowledge
+from tests.laws.amounts import share_of
 from tests.laws.conservation import CLOSELY, chunks, each, watch
 
-GAMES = 20_000
+GAMES = share_of(20_000)
 QUICK = 30
 LONGEST = {seats: NeptunKnowledge().longest(seats) for seats in NEPTUN.seats}
 OPTIONS = [dict(zip(NEPTUN.options, values, strict=True)) for values in product(*NEPTUN.options.values())]
