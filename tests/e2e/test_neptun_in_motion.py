@@ -82,6 +82,7 @@ def test_a_contract_travels_and_the_only_choice_is_made_by_itself(tmp_path: Path
 def test_the_last_scoring_goes_temple_by_temple_and_nothing_tells_the_winner_before(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await moving_page(visit)
+        await page.evaluate("localStorage.setItem('argosy.telling', 'on')")
         await sit_at(visit, page, last_decision())
         await page.locator(".menu-fold > summary").click()
         await page.locator(".menu .entry:enabled").first.click()
@@ -95,5 +96,11 @@ def test_the_last_scoring_goes_temple_by_temple_and_nothing_tells_the_winner_bef
         await page.locator(".hall .button.strong").click()
         await page.wait_for_selector(".ending")
         assert await page.locator(".oar-table, .oar-hand, .hall").count() == 0, "nothing empty stays"
+        await page.evaluate("localStorage.setItem('argosy.telling', 'off')")
+        await sit_at(visit, page, last_decision())
+        await page.locator(".menu-fold > summary").click()
+        await page.locator(".menu .entry:enabled").first.click()
+        await page.wait_for_selector(".ending")
+        assert await page.locator(".hall").count() == 0, "not told step by step"
 
     browse(tmp_path, work)

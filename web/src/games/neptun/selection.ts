@@ -3,7 +3,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo } from "preact/hooks";
 import { type Entry, LiveTable, type TableStore } from "../../store/table_store.ts";
-import { mayAnimate } from "../../store/settings.ts";
+import { mayAnimate, telling } from "../../store/settings.ts";
 import type {
   NeptunExtra,
   NeptunMenuEntry,
@@ -57,7 +57,9 @@ export class Selection {
     const events = this.store.latest.peek();
     const live = this.store instanceof LiveTable && mayAnimate() && !document.hidden;
     const scored = untoldOf(events, 0);
-    if (live && events.at(-1)?.version === version && scored.size) this.store.untold.value = scored;
+    if (live && telling.peek() === "on" && events.at(-1)?.version === version && scored.size) {
+      this.store.untold.value = scored;
+    }
     if (!live || this.#last === null || events.at(-1)?.version !== version || !endsTurn(events)) return;
     this.lingering.value = this.#last;
     this.#timer = setTimeout(() => this.hurry(), LINGER);

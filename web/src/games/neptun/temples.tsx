@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Token } from "../../drawings/emblem.tsx";
 import { Icon } from "./drawings/icon.ts";
 import { Temple, type TempleToken } from "./drawings/temple.tsx";
+import { telling } from "../../store/settings.ts";
 import { LiveTable } from "../../store/table_store.ts";
 import { marked, thing } from "../../table/log/log_highlight.ts";
 import { Button } from "../../ui/controls.tsx";
@@ -38,6 +39,11 @@ export function useScoring(selection: Selection): Signal<Scoring | null> {
   useNewEvents(store, async (events) => {
     const steps = stepsOf(events);
     if (!steps.length) return;
+    if (telling.peek() === "off") { // all at once; at the end of a game the standing comes instead
+      const over = store instanceof LiveTable && steps.at(-1)?.event.do === "GameEnded";
+      if (!over) scoring.value = { events, steps, told: steps.length };
+      return;
+    }
     for (let told = 1; told <= steps.length; told++) {
       scoring.value = { events, steps, told };
       await wait(pauseAfter(steps, told - 1));
