@@ -247,7 +247,7 @@ mediterranean-event-trading-ended = Der Handel ist vorbei: Alles, was nicht in e
 mediterranean-event-accused = { $seat } verlangt eine Abstimmung über { $target }: Es soll von unteren Kartenhälften die Rede gewesen sein.
 mediterranean-event-penalties-counted = Strafe für { $target }: { $penalties }. { $penalty ->
     [0] Es gibt keine Strafe.
-   *[other] Es werden { $penalty } SP.
+   *[other] Sie beträgt { $penalty } SP.
   }
 
 ## Was geschehen ist: Auswertung
