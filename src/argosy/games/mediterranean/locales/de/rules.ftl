@@ -219,5 +219,5 @@ rule-M9 = Ende des Spiels
 rule-M9-1 =
     Die meisten SP gewinnen. Bei Gleichstand entscheiden Kulturwürfel auf dem Tableau, dann Gebäude, dann Schere, Stein,
     Papier bis zu fünf Siegen; Unentschieden werden wiederholt, und bei mehr als zweien trifft der Sieger auf den
-    Nächsten in der Spielreihenfolge (unsere Auslegung). Mit der Option „{ option-shared-win }“ teilen sich den Sieg,
-    wer nach den Gebäuden noch gleichauf ist.
+    Nächsten in der Spielreihenfolge (unsere Auslegung). Mit der Option „{ option-shared-win }“ teilen sich alle
+    den Sieg, die nach den Gebäuden noch gleichauf sind.
