@@ -38,7 +38,7 @@ web-statistics-clear-about = { $count ->
 }
 web-record-open = Aufzeichnung öffnen
 web-record-about = oder zieh ihre Datei irgendwo auf diese Seite
-web-join = An einen Tisch setzen
+web-join = Tisch beitreten
 web-join-about = Füge den Link ein, den du bekommen hast.
 web-join-invited = Du bist an einen Tisch eingeladen.
 web-join-full = Der Tisch ist voll, aber du kannst zuschauen.

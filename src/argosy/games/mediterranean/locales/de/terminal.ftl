@@ -92,7 +92,7 @@ cli-mediterranean-effect-arrow = { $n ->
     [one] ein Pfeil
    *[other] { $n } Pfeile
   } zu { $side }
-cli-mediterranean-effect-double = SP von { $row } zählen doppelt
+cli-mediterranean-effect-double = SP der Reihe { $row } zählen doppelt
 cli-mediterranean-effect-give_arrow = ein Pfeil für einen Mitspieler ({ $track })
 cli-mediterranean-effect-give_status = { $signed } { $status } für einen Mitspieler
 cli-mediterranean-effect-worker = ein Arbeiter { $place ->
@@ -100,7 +100,7 @@ cli-mediterranean-effect-worker = ein Arbeiter { $place ->
     [Hafen] in einen Hafen
    *[other] auf: { $place }
   }
-cli-mediterranean-effect-culture = ein Arbeiter zu { $row }, { $n } SP
+cli-mediterranean-effect-culture = ein Arbeiter in die Reihe { $row }, { $n } SP
 cli-mediterranean-effect-culture-any = ein Arbeiter in eine beliebige Kulturreihe, { $n } SP
 cli-mediterranean-effect-improve = { $kind ->
     [warehouse] ein Arbeiter ins Lagerhaus: Platz für 5
