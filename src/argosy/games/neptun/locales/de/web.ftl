@@ -76,9 +76,9 @@ web-neptun-contract-points = { $good } für { $city } ({ $region }), { $points -
     [one] 1 Tempelpunkt
    *[other] { $points } Tempelpunkte
 }
-web-neptun-chart = Deine Auftragsleiste
+web-neptun-chart = Deine Aufträge
 web-neptun-chart-of = Auftragsleiste von { $name }
-web-neptun-route = Route { $miles } Seemeilen, etwa { $reach } machbar
+web-neptun-route = Route { $miles } sm, etwa { $reach } machbar
 web-neptun-route-about = Seemeilen vom Schiff aus durch deine offenen Aufträge, von links nach rechts; und wie weit dich deine stärksten Ruder und der Wind in dieser Runde bringen können
 web-neptun-route-of = Seemeilen der Route durch die offenen Aufträge von { $name }
 web-neptun-slot-free = Feld { $slot }: frei
