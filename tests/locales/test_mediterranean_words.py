@@ -246,7 +246,7 @@ def test_a_pact_names_the_colour_of_its_arrow_in_every_language(language: str) -
     ("language", "given", "wanted"),
     [
         ("en", "not to use Whisper Gallery on Ben", "to use Pilgrim House / Oracle of Strife on Inés"),
-        ("de", "Flüstergalerie nicht gegen Ben", "Pilgerhaus / Orakel der Zwietracht gegen Inés"),
+        ("de", "Galerie des Flüsterns nicht gegen Ben", "Pilgerhaus / Orakel der Zwietracht gegen Inés"),
         ("nl", "om Fluistergalerij niet tegen Ben", "om Pelgrimshuis / Orakel van de Twist tegen Inés"),
         ("es", "de no usar Galería de los Susurros contra Ben", "Casa de Peregrinos / Oráculo de la Discordia contra"),
     ],

@@ -173,7 +173,7 @@ mediterranean-prompt-losing = { $calamity }: Es trifft dich. Wähle { $thing ->
   }
 mediterranean-prompt-losing-for = { $calamity }: Es trifft { $victim }, und du wählst den Würfel, der verloren geht.
 mediterranean-prompt-purchasing = Du hast ${ $money }: Kaufe Gebäude, Entwicklungen und Siegpunkte, dann bestätige. Übriges Geld wird halbiert.
-mediterranean-prompt-purchasing-before-iron = Du hast ${ $money }: Kaufe, dann bestätige. Danach kommt die Eisenzeit: Ihre Karten nehmen Arbeiter nur aus VERFÜGBAR.
+mediterranean-prompt-purchasing-before-iron = Du hast ${ $money }: Kaufe und bestätige. Als Nächstes kommt die Eisenzeit: Arbeiter dann nur noch aus VERFÜGBAR.
 mediterranean-prompt-throwing = Schere, Stein, Papier entscheidet den Gleichstand: Wähle geheim.
 mediterranean-prompt-wait = Warten auf { $seats }.
 mediterranean-prompt-wait-choice = Warten, bis { $count ->
