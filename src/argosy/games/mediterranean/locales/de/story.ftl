@@ -70,7 +70,7 @@ age-iron = Eisenzeit
 phase-production = Produktion
 phase-civic = Politik
 phase-trading = Handel
-phase-judging = Abstimmung über Gerede
+phase-judging = Abstimmung
 phase-resolution = Auswertung
 phase-purchasing = Einkauf
 
@@ -120,12 +120,12 @@ source-prosperity = Wohlstand
 source-industry = Industrie
 source-culture = Kultur
 source-culture-bonus = Kulturbonus
-source-wonder = Weltwunder
+source-wonder = Wunder
 source-bought = gekauft
 source-trade = Handel
 source-calamity = Katastrophe
 source-penalty = Strafe
-source-other = Sonstiges
+source-other = Rest
 
 throw-rock = Stein
 throw-paper = Papier

@@ -50,7 +50,7 @@ web-do-lose-of = Von { $target } nehmen: { $name }
 web-do-build = { $name } bauen
 web-do-buy = { $name } kaufen
 web-do-buy-points = { $points } SP kaufen
-web-do-undo-purchase = Letzten Kauf zurücknehmen
+web-do-undo-purchase = Kauf zurücknehmen
 web-do-confirm = Fertig eingekauft
 web-do-throw = Zeigen
 
@@ -157,8 +157,8 @@ web-barred-buy-money = ${ $missing } zu wenig
 web-barred-buy-no_crew = nötige Arbeiter: { $needed }
 web-barred-buy-supply = kein Würfel mehr
 web-med-owners = { $count ->
-    [one] noch { $count } Spieler hat sie
-   *[other] noch { $count } Spieler haben sie
+    [one] { $count } anderer hat sie
+   *[other] { $count } andere haben sie
 }
 web-med-worker-where = Woher kommt der Arbeiter?
 web-med-without-worker = ohne Arbeiter
