@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from argosy.text.languages import languages
 from tests.e2e.browser import visiting
 from tools.screens import OF_GAMES, SCREENS
 from tools.stage import Screen, Stage
@@ -100,7 +101,7 @@ def main() -> None:
     parser.add_argument("--widths", default=",".join(map(str, WIDTHS)), help="in pixels, with commas")
     parser.add_argument("--themes", default=",".join(THEMES))
     parser.add_argument("--docs", action="store_true", help="only the pictures of the documents: docs/pictures")
-    parser.add_argument("--language", default="en", help="en, nl or es")
+    parser.add_argument("--language", default="en", choices=languages())
     parser.add_argument("--size", default="100", help="of the text, in per cent: 100, 125, 150 or 200")
     parser.add_argument("--contrast", action="store_true", help="with more contrast, as in the settings")
     parser.add_argument("--forced", action="store_true", help="in colours that the system forces on the page")

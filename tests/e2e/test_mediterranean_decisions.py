@@ -195,14 +195,14 @@ def test_on_a_phone_another_phase_begins_on_top(tmp_path: Path) -> None:
     browse(tmp_path, work)
 
 
-def test_long_dutch_names_stay_within_their_cards(tmp_path: Path) -> None:
+def test_long_dutch_and_german_names_stay_within_their_cards(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page, _ = await looking_at(visit, rich)
-        await page.evaluate("localStorage.setItem('argosy.language', 'nl')")
-        for width, height in ((360, 640), (1440, 900)):
+        for language, width, height in (("nl", 360, 640), ("nl", 1440, 900), ("de", 360, 640), ("de", 1440, 900)):
+            await page.evaluate("language => localStorage.setItem('argosy.language', language)", language)
             await page.set_viewport_size({"width": width, "height": height})
             await page.reload()
-            await page.locator("html[lang=nl] .med-card").first.wait_for()
+            await page.locator(f"html[lang={language}] .med-card").first.wait_for()
             assert await page.locator(".med-card").evaluate_all(CUT_OFF) == []
 
     browse(tmp_path, work)

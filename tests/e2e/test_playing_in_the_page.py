@@ -31,14 +31,19 @@ def test_the_language_is_switched_without_losing_anything(tmp_path: Path) -> Non
         await unfold(page)
         before = await page.locator(".log button").count()
         lines = set()
-        for language, word in (("Nederlands", "Jouw keuzes"), ("Español", "Tus opciones"), ("English", "Your choices")):
+        for language, word in (
+            ("Nederlands", "Jouw keuzes"),
+            ("Español", "Tus opciones"),
+            ("Deutsch", "Deine Möglichkeiten"),
+            ("English", "Your choices"),
+        ):
             await page.locator(".top-bar .link").click()
             await page.get_by_label(language).check()
             await page.keyboard.press("Escape")
             await page.get_by_role("heading", name=word).wait_for()
             lines.add(await page.locator(".log button").nth(1).text_content())
         assert await page.locator(".log button").count() == before
-        assert len(lines) == 3, "the log speaks the language that is set"
+        assert len(lines) == 4, "the log speaks the language that is set"
 
     browse(tmp_path, work)
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from argosy.text.translate import LANGUAGES, Words
 from tests.locales.spoken import ROOT, SOURCE
 
 SHARED = """\
@@ -73,14 +74,14 @@ def run(project: Path, *arguments: str) -> str:
 
 def test_sentences_and_the_server_know_it(project: Path, tmp_path: Path) -> None:
     found = json.loads(run(project, "-c", ASKED, str(tmp_path)))
-    assert found["languages"] == ["en", "es", "nl", "xx"]
+    assert found["languages"] == [*LANGUAGES, "xx"]
     assert found["said"] == ["nix", "mielix", "olives"]
     assert found["spoken"] == "xx"
     assert found["pushed"] == ["xx"]
 
 
 def test_the_command_line_offers_it(project: Path) -> None:
-    assert "{en,es,nl,xx}" in run(project, "-m", "argosy", "play", "--help")
+    assert f"{{{','.join(LANGUAGES)},xx}}" in run(project, "-m", "argosy", "play", "--help")
 
 
 def test_the_page_is_built_with_it(project: Path) -> None:
@@ -88,7 +89,8 @@ def test_the_page_is_built_with_it(project: Path) -> None:
         pytest.skip("the sources of the page are not here")
     ask = "import build, json; print(json.dumps({name: text.decode() for name, text in build.texts().items()}))"
     texts = json.loads(run(project, "-c", f"import sys; sys.path.insert(0, 'web'); {ask}"))
-    assert json.loads(texts["languages.json"]) == {"en": "English", "es": "Español", "nl": "Nederlands", "xx": "Ixish"}
+    names = {language: Words(language).text("language-name") for language in LANGUAGES}
+    assert json.loads(texts["languages.json"]) == names | {"xx": "Ixish"}
     said = texts["words-xx.ftl"].splitlines()
     assert {"web-settings = Setix", "good-honey = mielix", "good-olives = olives"} <= set(said)
     assert len([line for line in said if line.startswith("web-settings =")]) == 1

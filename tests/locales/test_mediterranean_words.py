@@ -190,6 +190,7 @@ def test_every_name_of_the_standard_edition_has_a_translation(language: str) -> 
     ("language", "expected"),
     [
         ("en", "Offer 7: Anna offers Ben and Inés 1 slave, 2 wine and 3 VP for 1 spice."),
+        ("de", "Angebot 7: Anna bietet Ben und Inés 1 Sklaven, 2 Wein und 3 SP für 1 Gewürz."),
         ("nl", "Bod 7: Anna biedt Ben en Inés 1 slaaf, 2 wijn en 3 punten voor 1 specerij."),
         ("es", "Oferta 7: Anna ofrece a Ben e Inés 1 de esclavos, 2 de vino y 3 puntos a cambio de 1 de especias."),
     ],
@@ -223,6 +224,7 @@ def test_pacts_name_building_and_player() -> None:
 
 ARROWS = {
     "en": {"white": "white arrow", "black": "black arrow", "blue": "blue arrow", "red": "red arrow"},
+    "de": {"white": "weißer Pfeil", "black": "schwarzer Pfeil", "blue": "blauer Pfeil", "red": "roter Pfeil"},
     "nl": {"white": "witte pijl", "black": "zwarte pijl", "blue": "blauwe pijl", "red": "rode pijl"},
     "es": {"white": "flecha blanca", "black": "flecha negra", "blue": "flecha azul", "red": "flecha roja"},
 }
@@ -244,6 +246,7 @@ def test_a_pact_names_the_colour_of_its_arrow_in_every_language(language: str) -
     ("language", "given", "wanted"),
     [
         ("en", "not to use Whisper Gallery on Ben", "to use Pilgrim House / Oracle of Strife on Inés"),
+        ("de", "Galerie des Flüsterns nicht gegen Ben", "Pilgerhaus / Orakel der Zwietracht gegen Inés"),
         ("nl", "om Fluistergalerij niet tegen Ben", "om Pelgrimshuis / Orakel van de Twist tegen Inés"),
         ("es", "de no usar Galería de los Susurros contra Ben", "Casa de Peregrinos / Oráculo de la Discordia contra"),
     ],

@@ -31,6 +31,7 @@ Deno.test("lists end as the language has it", () => {
   same(speaker("en").say("neptun-event-order", order), "The player order is Ben, Anna and Inés.");
   same(speaker("nl").say("neptun-event-order", order), "De speelvolgorde is Ben, Anna en Inés.");
   same(speaker("es").say("neptun-event-order", order), "El orden de juego es Ben, Anna e Inés.");
+  same(speaker("de").say("neptun-event-order", order), "Die Spielreihenfolge ist Ben, Anna und Inés.");
 });
 
 Deno.test("signs, starting cards and temples are worded", () => {
@@ -72,8 +73,8 @@ Deno.test("wares are goods, cards, points and pacts", () => {
 });
 
 Deno.test("what a rival loses is taken, not given up", () => {
-  const said = ["en", "nl", "es"].map((language) =>
+  const said = ["en", "nl", "es", "de"].map((language) =>
     speaker(language).say("web-do-lose-of", { name: "city", target: seat(1) })
   );
-  same(said.join(" | "), "Take from Ben: city | Neem van Ben: city | Quitar a Ben: city");
+  same(said.join(" | "), "Take from Ben: city | Neem van Ben: city | Quitar a Ben: city | Von Ben nehmen: city");
 });

@@ -159,7 +159,7 @@ export function SumHead({ store, seat, children }: { store: TableStore; seat: nu
       <strong>
         <bdi>{name}</bdi>
       </strong>{" "}
-      {seat === store.seat.value && <span class="med-you">{t("web-med-me")}</span>}
+      {seat === store.seat.value && <span class="med-you">{t("web-you")}</span>}
       {children}
     </p>
   );

@@ -44,7 +44,7 @@ export function CalamityStep({ store, lines, view }: { store: TableStore; lines:
             <li key={seat} class={seat === victim ? "victim" : ""}>
               <Emblem seat={seat} name={store.names.value[seat]} size={24} />
               <bdi>{store.names.value[seat]}</bdi>
-              {seat === view.seat && <span class="med-you">{t("web-med-me")}</span>}
+              {seat === view.seat && <span class="med-you">{t("web-you")}</span>}
               <b>{signed(view.players[seat][status])}</b>
             </li>
           ))}
