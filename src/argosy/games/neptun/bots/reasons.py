@@ -5,7 +5,13 @@ A message states what is on the cards and the board, or what is planned. It does
 
 from __future__ import annotations
 
-from argosy.core.contract import Message, Value
+from collections.abc import Sequence
+from dataclasses import replace
+from statistics import fmean
+from typing import Final
+
+from argosy.bots.advice import Option
+from argosy.core.contract import Action, Message, Phrase, Value
 from argosy.games.neptun.bots.plans import Plan
 from argosy.games.neptun.rules.actions import Extra, Reveal, Row, Sail, Take
 from argosy.games.neptun.rules.terms import port_term, region_term
@@ -14,6 +20,58 @@ from argosy.games.neptun.view.view import NeptunView, Player
 
 MOST = 3
 """The maximum number of reasons."""
+GIVEN_UP: Final = 0.5
+"""A contract is given up if the part of the trials that deliver it is smaller by this much."""
+
+
+def explained(view: NeptunView, plan: Plan, option: Option) -> Option:
+    """The option with the reasons of its plan."""
+    return replace(option, reasons=reasons_for(view, plan), alike=idea(plan.action))
+
+
+def idea(action: Action) -> str:
+    """What is alike: a contract on any slot, and a voyage to a port whatever is done there."""
+    if isinstance(action, Take):
+        return f"take {action.column}"
+    return f"sail {action.city}" if isinstance(action, Sail) else ""
+
+
+def contract_gain(city: str, region: str, points: int, gold: int) -> Phrase:
+    """A contract by its city and reward, as a noun."""
+    if points:
+        args: dict[str, Value] = {"city": port_term(city), "points": points, "region": region_term(region)}
+        return Phrase("gain", "neptun-points", args)
+    return Phrase("gain", "neptun-gold", {"city": port_term(city), "gold": gold})
+
+
+def pick_missed(view: NeptunView, best: Action, action: Action) -> Phrase | None:
+    """What the best pick brings and another does not: its contract, or a look at the face-down ones."""
+    if isinstance(best, Take) and idea(best) != idea(action):
+        contract = view.display[best.column].contract
+        assert contract is not None
+        return contract_gain(contract.city, contract.region, contract.points, contract.gold)
+    return Phrase("gain", "neptun-reveal", {}) if isinstance(best, Reveal) else None
+
+
+def delivery_missed(view: NeptunView, best: Sequence[Plan], plans: Sequence[Plan]) -> Phrase | None:
+    """The contract that the trials of the best option delivered most, and those of another option did not."""
+    assert view.seat is not None
+    chart = view.players[view.seat].chart
+    shares = {
+        slot: fmean([slot in delivered(plan) for plan in best]) - fmean([slot in delivered(plan) for plan in plans])
+        for slot in range(len(chart))
+    }
+    slot = max(shares, key=lambda slot: shares[slot])
+    contract = chart[slot].contract
+    if shares[slot] < GIVEN_UP or contract is None:
+        return None
+    return contract_gain(contract.city, contract.region, contract.points, contract.gold)
+
+
+def delivered(plan: Plan) -> tuple[int | None, ...]:
+    """The slots that a playout delivered, that of its action included."""
+    own = plan.action.deliver if isinstance(plan.action, Sail) else None
+    return (own, *plan.stops)
 
 
 def reasons_for(view: NeptunView, plan: Plan) -> tuple[Message, ...]:
