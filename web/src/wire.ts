@@ -196,6 +196,7 @@ export type HintOption = {
   behind: Behind | null;
   cost: Reason | null;
   says: Reason | null;
+  marks: Term[];
   alike: string;
 };
 

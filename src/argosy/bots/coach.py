@@ -10,7 +10,7 @@ from typing import Final
 
 from argosy.bots.advice import Advice, Adviser, Gap, Option, distinct
 from argosy.bots.levels import bot
-from argosy.core.contract import Message, Phrase
+from argosy.core.contract import Message, Phrase, Term
 from argosy.games.package import package
 
 NOTABLE: Final = 1.5
@@ -58,6 +58,14 @@ def cost(option: Option) -> Message | None:
     if option.misses is None:
         return Message("coach-cost", {"points": amount(gap)})
     return Message("coach-cost-of", {"what": option.misses, "points": amount(gap)})
+
+
+def marks(option: Option) -> tuple[Term, ...]:
+    """The things on the board that the option or its reasons name, without seats."""
+    told = [*([] if option.says is None else [option.says]), *option.reasons]
+    values = [value for message in told for value in (*message.args.values(), *message.about)]
+    things = [thing for value in values for thing in (value if isinstance(value, tuple) else (value,))]
+    return tuple(dict.fromkeys([thing for thing in things if type(thing) is Term and thing.kind != "seat"]))
 
 
 def amount(gap: Gap) -> Phrase:

@@ -24,7 +24,7 @@ from argosy.games.package import market_of, package
 from argosy.server.processes.child import should_stop
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import decoded_rows, entered, input_of, row_of
-from argosy.server.wire.encoding import arguments
+from argosy.server.wire.encoding import arguments, terms
 from argosy.server.wire.encoding import encode as wire_encode
 from argosy.server.wire.hint_types import Behind, Hint, HintOption, Reason
 
@@ -174,6 +174,7 @@ def advise(question: Question) -> str | None:
             behind=None if option.behind is None else Behind(*astuple(option.behind)),
             cost=maybe_worded(coach.cost(option)),
             says=maybe_worded(option.says),
+            marks=terms(coach.marks(option)),
             alike=option.alike,
         )
         for option in advice.options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw, Struct
 
-from argosy.server.wire.errors import Arg
+from argosy.server.wire.errors import Arg, Term
 from argosy.server.wire.fields import Asked, Level
 
 
@@ -49,6 +49,8 @@ class HintOption(Struct, frozen=True):
     """What to say to somebody who chose it: null unless it costs much for certain."""
     says: Reason | None
     """The option in words, where it need not be in the menu."""
+    marks: list[Term]
+    """The things on the board that the option and its reasons name."""
     alike: str
     """Options with the same text here are variants of one idea; empty: it has no variants."""
 
