@@ -26,7 +26,7 @@ export function CoachSwitch({ store }: { store: TableStore }) {
       aria-pressed={on}
       onClick={() => (coach.value = on ? "off" : "on")}
     >
-      <Icon name="person" /> <span>{t("web-coach")}</span>
+      <Icon name="person" /> <span class="unseen">{t("web-coach")}</span>
     </Button>
   );
 }
@@ -54,14 +54,14 @@ export function CoachLine({ store }: { store: LiveTable }) {
           : store.asking.value && <span class="quiet">{t("web-coach-thinks")}</span>}
       </p>
       {advised && (
-        <button
-          type="button"
-          class="link"
+        <Button
+          look="quiet"
+          title={t("web-coach-options")}
           aria-expanded={store.hintOpen.value}
           onClick={() => (store.hintOpen.value = !store.hintOpen.value)}
         >
-          {t("web-coach-options")}
-        </button>
+          <Icon name="more" /> <span>{t("web-coach-options")}</span>
+        </Button>
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import { say, t } from "../../i18n/translate.ts";
 import { askHint, moveText } from "./ask_hint.ts";
 import { distinct, type OnScale, onScale } from "./choices.ts";
 
-const SHOWN = 5;
+const SHOWN = 4;
 
 export function HintButton({ store }: { store: TableStore }) {
   const action = useAction();
@@ -107,7 +107,7 @@ function Value({ gap, place, sure }: { gap: Behind | null; place: OnScale; sure:
       <span class="figure">
         {gap === null
           ? t("web-hint-best")
-          : sure
+          : sure || gap.high - gap.low < 0.05
           ? figure(gap.points)
           : t("web-hint-less", { points: figure(gap.points), low: figure(gap.high), high: figure(gap.low) })}
       </span>

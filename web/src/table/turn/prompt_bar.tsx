@@ -8,6 +8,7 @@ import { RuleLink } from "../../ui/rule_link.tsx";
 import { say, t } from "../../i18n/translate.ts";
 import { RequestsBanner, TOO_LATE } from "../players/requests.tsx";
 import { WordsSwitch } from "../board.tsx";
+import { coachTalks } from "./coach.ts";
 import { CoachLine, CoachSwitch } from "./coach_line.tsx";
 import { HintButton } from "./hint.tsx";
 import { PastBanner } from "../log/looking_back.tsx";
@@ -38,7 +39,7 @@ export function PromptBar({ store, past }: { store: LiveTable; past: PastTable }
           <Clock store={store} />
           {!looking && Status && <Status view={view} />}
           {!over && !looking && <CoachSwitch store={store} />}
-          {!looking && <HintButton store={store} />}
+          {!looking && !coachTalks(store) && <HintButton store={store} />}
           <WordsSwitch />
           {store.seat.value !== null && !over && !looking && (
             <Button
