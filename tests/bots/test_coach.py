@@ -10,6 +10,7 @@ from argosy.core.contract import Action, Message, Phrase, Term
 from argosy.core.peek import AnyPeek, Budget, Peek
 from argosy.core.registry import list_games
 from argosy.core.rng import Rng
+from argosy.games.neptun import NeptunView
 from argosy.games.package import package
 from argosy.text.translate import LANGUAGES, Words
 from tests.bots.test_fairness import NAMES, positions
@@ -23,7 +24,7 @@ class Move(Action):
     """Any action."""
 
 
-def option(behind: Gap | None = None, misses: Phrase | None = None, alike: str = "") -> Option:
+def option(behind: Gap | None = None, *misses: Phrase, alike: str = "") -> Option:
     return Option(Move(), 0.0, 0.0, 0.0, (), behind=behind, misses=misses, alike=alike)
 
 
@@ -91,6 +92,8 @@ def test_a_cost_names_what_was_given_up_and_how_much_it_counts() -> None:
     assert said(cost(option(gap, ALEXANDRIA))) == (
         "That gave up Alexandria: 4 gold. It cost about 2.3 points (1.1 to 3.6)."
     )
+    two = said(cost(option(gap, ALEXANDRIA, ALEXANDRIA)))
+    assert two.startswith("That gave up Alexandria: 4 gold and Alexandria: 4 gold.")
     assert said(cost(option(gap))) == "That cost about 2.3 points (1.1 to 3.6)."
     assert said(cost(option(Gap(3.0, 3.0, 3.0)))) == "That cost 3.0 points."
     assert "Alexandria: 4 goud" in said(cost(option(gap, ALEXANDRIA)), "nl")
@@ -126,3 +129,17 @@ def test_a_game_without_a_coach_of_its_own_is_coached_by_its_best_bot() -> None:
     assert all(package(key).coach is not None for key in list_games())
     with pytest.raises(KeyError):
         coach_of("chess", "best")
+
+
+def test_what_is_given_up_is_named_by_a_port_that_the_seat_can_see() -> None:
+    """What is given up is a contract of the own chart, or of those that could be taken."""
+    for match, seat in positions("neptun", 5, 47):
+        advice = coach_of("neptun", "best").advise(match.peek(seat), Budget("sea", 60))
+        view = match.view(seat)
+        assert isinstance(view, NeptunView)
+        cities = {slot.contract.city for slot in view.players[seat].chart if slot.contract is not None}
+        cities |= {column.contract.city for column in view.display if column.contract is not None}
+        for one in advice.options:
+            named = [thing.args.get("city") for thing in one.misses]
+            assert all(city is None or (isinstance(city, Term) and city.value in cities) for city in named)
+            assert one.action != advice.choice or not one.misses

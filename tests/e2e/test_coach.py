@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.e2e.axe import violations
 from tests.e2e.browser import Visit, browse, play_now, unfold
 from tools.stage import Stage
 
@@ -40,6 +41,7 @@ def test_the_coach_is_on_in_the_third_game_and_off_in_the_fourth(tmp_path: Path)
         assert await page.locator(".neptun-board [data-advised]").count()
         await page.get_by_role("button", name="All options").click()
         assert await page.locator(".hint li .figure").first.inner_text() == "best"
+        assert await violations(page) == []
         await page.goto(visit.server.address)
         await play_now(page, "neptun")
         switch = page.get_by_role("button", name="Coach")

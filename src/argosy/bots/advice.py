@@ -57,8 +57,8 @@ class Option:
     """What the value and the reasons were computed from; None if the bot computed no value."""
     behind: Gap | None = None
     """None for the first option, and where the two were not tried in enough worlds together."""
-    misses: Phrase | None = None
-    """What the first option brings and this one does not, as a noun: "Alexandria: 4 gold". From the same trials."""
+    misses: tuple[Phrase, ...] = ()
+    """What the first option brings and this one does not, as nouns: "Alexandria: 4 gold". From the same trials."""
     says: Message | None = None
     """The option in words, where it need not be an entry of the menu."""
     alike: str = ""

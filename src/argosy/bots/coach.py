@@ -55,7 +55,7 @@ def cost(option: Option) -> Message | None:
     gap = option.behind
     if gap is None or gap.low <= 0 or gap.points < NOTABLE:
         return None
-    if option.misses is None:
+    if not option.misses:
         return Message("coach-cost", {"points": amount(gap)})
     return Message("coach-cost-of", {"what": option.misses, "points": amount(gap)})
 

@@ -1,4 +1,4 @@
-/** The first games begun by "Play now", at which the coach is on unless the player has switched it. */
+/** The first games begun by "Play now", and games played again after them: the coach is on there unless switched off. */
 import { signal } from "@preact/signals";
 import { coach, read, write } from "./settings.ts";
 
@@ -17,7 +17,7 @@ function saved(): string[] {
 
 const tables = signal<readonly string[]>(saved());
 
-/** A game was begun by "Play now": one of the first has the coach. */
+/** A game was begun by "Play now", or again: one of the first has the coach. */
 export function countCoachedGame(table: string): void {
   if (tables.value.length >= GAMES) return;
   tables.value = [...tables.value, table];

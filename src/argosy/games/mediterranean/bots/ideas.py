@@ -41,16 +41,16 @@ def worded(s: MediterraneanState, option: Option) -> Option:
 def missed_by_confirming(s: MediterraneanState, seat: int, advice: Advice) -> Advice:
     """The advice on a purchase, with what ends unbought if the seat confirms: after any purchase it may still come."""
     first, *others = advice.options
-    thing = bought_thing(s, seat, first.action)
-    found = [replace(option, misses=thing) if isinstance(option.action, Confirm) else option for option in others]
+    things = bought_things(s, seat, first.action)
+    found = [replace(option, misses=things) if isinstance(option.action, Confirm) else option for option in others]
     return replace(advice, options=(first, *found))
 
 
-def bought_thing(s: MediterraneanState, seat: int, action: Action) -> Phrase | None:
-    """What a purchase brings, as a noun: the building or the development by its name."""
+def bought_things(s: MediterraneanState, seat: int, action: Action) -> tuple[Phrase, ...]:
+    """What a purchase brings, as a noun: the building or the development by its name; nothing for points."""
     if isinstance(action, Build):
-        return Phrase("gain", "mediterranean-thing", {"thing": Term("building", name(s, seat, action.tile))})
+        return (Phrase("gain", "mediterranean-thing", {"thing": Term("building", name(s, seat, action.tile))}),)
     if isinstance(action, Buy):
         development = s.edition.developments[s.developments[action.slot]].name
-        return Phrase("gain", "mediterranean-thing", {"thing": Term("development", development)})
-    return None
+        return (Phrase("gain", "mediterranean-thing", {"thing": Term("development", development)}),)
+    return ()

@@ -16,7 +16,7 @@ from argosy.games.neptun.bots.plans import Plan
 from argosy.games.neptun.rules.actions import Extra, Reveal, Row, Sail, Take
 from argosy.games.neptun.rules.terms import port_term, region_term
 from argosy.games.neptun.view.menu import MenuEntry
-from argosy.games.neptun.view.view import NeptunView, Player
+from argosy.games.neptun.view.view import Contract, NeptunView, Player
 
 MOST = 3
 """The maximum number of reasons."""
@@ -36,36 +36,38 @@ def idea(action: Action) -> str:
     return f"sail {action.city}" if isinstance(action, Sail) else ""
 
 
-def contract_gain(city: str, region: str, points: int, gold: int) -> Phrase:
+def contract_gain(contract: Contract) -> Phrase:
     """A contract by its city and reward, as a noun."""
-    if points:
-        args: dict[str, Value] = {"city": port_term(city), "points": points, "region": region_term(region)}
-        return Phrase("gain", "neptun-points", args)
-    return Phrase("gain", "neptun-gold", {"city": port_term(city), "gold": gold})
+    city = port_term(contract.city)
+    if not contract.points:
+        return Phrase("gain", "neptun-gold", {"city": city, "gold": contract.gold})
+    args: dict[str, Value] = {"city": city, "points": contract.points, "region": region_term(contract.region)}
+    return Phrase("gain", "neptun-points", args)
 
 
-def pick_missed(view: NeptunView, best: Action, action: Action) -> Phrase | None:
+def pick_missed(view: NeptunView, best: Action, action: Action) -> tuple[Phrase, ...]:
     """What the best pick brings and another does not: its contract, or a look at the face-down ones."""
     if isinstance(best, Take) and idea(best) != idea(action):
         contract = view.display[best.column].contract
         assert contract is not None
-        return contract_gain(contract.city, contract.region, contract.points, contract.gold)
-    return Phrase("gain", "neptun-reveal", {}) if isinstance(best, Reveal) else None
+        return (contract_gain(contract),)
+    return (Phrase("gain", "neptun-reveal", {}),) if isinstance(best, Reveal) else ()
 
 
-def delivery_missed(view: NeptunView, best: Sequence[Plan], plans: Sequence[Plan]) -> Phrase | None:
-    """The contract that the trials of the best option delivered most, and those of another option did not."""
+def deliveries_missed(view: NeptunView, best: Sequence[Plan], plans: Sequence[Plan]) -> tuple[Phrase, ...]:
+    """The contracts that the trials of the best option delivered, and those of another option mostly did not."""
     assert view.seat is not None
-    chart = view.players[view.seat].chart
-    shares = {
-        slot: fmean([slot in delivered(plan) for plan in best]) - fmean([slot in delivered(plan) for plan in plans])
-        for slot in range(len(chart))
-    }
-    slot = max(shares, key=lambda slot: shares[slot])
-    contract = chart[slot].contract
-    if shares[slot] < GIVEN_UP or contract is None:
-        return None
-    return contract_gain(contract.city, contract.region, contract.points, contract.gold)
+    found = []
+    for number, slot in enumerate(view.players[view.seat].chart):
+        given_up = share_delivering(number, best) - share_delivering(number, plans) >= GIVEN_UP
+        if slot.contract is not None and given_up:
+            found.append(contract_gain(slot.contract))
+    return tuple(found)
+
+
+def share_delivering(slot: int, plans: Sequence[Plan]) -> float:
+    """The part of the trials that deliver the contract of a slot."""
+    return fmean([slot in delivered(plan) for plan in plans])
 
 
 def delivered(plan: Plan) -> tuple[int | None, ...]:

@@ -20,7 +20,7 @@ from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
 from argosy.games.neptun.bots.best.playouts import Playouts
 from argosy.games.neptun.bots.plans import Plan, compared, merged
-from argosy.games.neptun.bots.reasons import delivery_missed, explained, pick_missed
+from argosy.games.neptun.bots.reasons import deliveries_missed, explained, pick_missed
 from argosy.games.neptun.bots.strong.bot import MOST, planned
 from argosy.games.neptun.bots.strong.drafting import FUTURES, SLOTS_TRIED
 from argosy.games.neptun.rules.actions import SLOTS, Reveal, Take
@@ -138,5 +138,5 @@ def _told(view: NeptunView, plan: Plan, trials: Sequence[Plan], best: Sequence[P
     if trials is best:
         return option
     picks = isinstance(plan.action, (Take, Reveal))
-    misses = pick_missed(view, best[0].action, plan.action) if picks else delivery_missed(view, best, trials)
+    misses = pick_missed(view, best[0].action, plan.action) if picks else deliveries_missed(view, best, trials)
     return replace(option, behind=gap_between([trial.value for trial in best], values), misses=misses)
