@@ -15,7 +15,7 @@ from argosy.games.package import package
 from argosy.text.translate import LANGUAGES, Words
 from tests.bots.test_fairness import NAMES, positions
 
-ITERATIONS = 160
+ITERATIONS = 96
 ALEXANDRIA = Phrase("gain", "neptun-gold", {"city": Term("port", "Alexandria"), "gold": 4})
 each_game = pytest.mark.parametrize("key", list_games())
 
