@@ -274,8 +274,8 @@ class Client:
         """Set the address that is notified when a decision of yours is due; None for no notices. Raises Refusal."""
         await self._do(table, "notice", Notice(url))
 
-    async def hint(self, table: str, level: str = "strong") -> Hint:
-        """What a bot would do on your seat. Raises Refusal."""
+    async def hint(self, table: str, level: str | None = "strong") -> Hint:
+        """What a bot would do on your seat; None: the strongest that the position leaves time for. Raises Refusal."""
         return await self.ask("POST", f"/api/tables/{table}/hint", Hint, AskHint(level))
 
     async def play_on(self, table: str, terms: PlayOn) -> Opened:

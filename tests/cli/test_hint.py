@@ -1,8 +1,9 @@
-"""The command `hint` at the table: the strong bot's ideas in the player's language, or a word that there are none."""
+"""The command `hint`: the strongest bot's ideas on one scale in the player's language, or that there are none."""
 
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -27,15 +28,19 @@ def hinted(path: Path, game: str, seats: int, language: str = "en", hints: bool 
 
 
 def test_a_hint_names_options_with_reasons(tmp_path: Path) -> None:
-    shown = hinted(tmp_path, "neptun", 3).split("What the Captain would do")[1]
+    shown = hinted(tmp_path, "neptun", 3).split("What the Admiral would do")[1]
+    assert "Which contract fits your route?" in shown
     assert "reveal: " in shown
-    assert "take 1>" in shown
-    assert "points less. It pays" in shown
+    assert shown.count("Best, by ") == 1
+    columns = re.findall(r"^take (\d)>", shown, re.MULTILINE)
+    assert columns
+    assert len({*columns}) == len(columns), "a contract on two slots is one idea"
+    assert re.search(r"\d\.\d points less \(-?\d+\.\d to \d+\.\d\)\. It pays", shown)
 
 
 def test_a_hint_speaks_the_language_of_the_player(tmp_path: Path) -> None:
-    assert "Wat de Kapitein zou doen" in hinted(tmp_path, "neptun", 3, "nl")
-    assert "Lo que haría el Capitán" in hinted(tmp_path, "neptun", 3, "es")
+    assert "Wat de Admiraal zou doen" in hinted(tmp_path, "neptun", 3, "nl")
+    assert "Lo que haría el Almirante" in hinted(tmp_path, "neptun", 3, "es")
 
 
 def test_a_table_can_do_without_hints(tmp_path: Path) -> None:

@@ -27,8 +27,9 @@ PATIENCE: Final = 60_000
 ALL_BY_HAND: Final = """if (location.protocol.startsWith("http")) {
   localStorage.getItem("argosy.forced") ?? localStorage.setItem("argosy.forced", "off");
   localStorage.getItem("argosy.telling") ?? localStorage.setItem("argosy.telling", "off");
+  localStorage.getItem("argosy.coach") ?? localStorage.setItem("argosy.coach", "off");
 }"""
-"""Before a page: no choice is made by itself, no resolution is told; an empty page has no storage."""
+"""Before a page: no choice is made by itself, no resolution is told, no coach; an empty page has no storage."""
 LONG: Final = 1200
 """Seconds until a whole game, or a look at all screens, is given up, however busy the machine is."""
 
@@ -65,8 +66,8 @@ class Visit:
     async def page(self, path: str = "/", **options: object) -> Page:
         """A page of somebody of their own, with everything it complains about kept.
 
-        No choice is made by itself, so that a test makes all of them, and no resolution is told step by step; both
-        settings can be switched on in it.
+        No choice is made by itself, so that a test makes all of them, no resolution is told step by step, and the
+        coach is silent; the settings can be switched on in it.
         Nothing moves in it unless `reduced_motion="no-preference"` is among the options: drawing motion is half of the
         work of a browser without a graphics card.
         """

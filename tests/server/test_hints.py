@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
+from unittest import mock
 
 import msgspec
 import pytest
 
 import argosy
+from argosy.server.bots.hints import level_for
 from argosy.server.bots.worker import FOLLOWED, advise, choose
+from argosy.server.tables.deadlines import round_of
 from argosy.server.wire.hint_types import Hint
 from argosy.text.translate import Words
 from tests.server.harness import THREE, Running, seated, serving
@@ -32,11 +36,58 @@ def test_a_hint_names_options_of_the_menu_with_reasons(tmp_path: Path) -> None:
             assert all(option.low <= option.value <= option.high for option in hint.options)
             reasons = [reason for option in hint.options for reason in option.reasons]
             assert reasons
-            assert all(Words("en")._book.text(reason.id, {}) for reason in reasons)
+            assert hint.about is not None
+            said = [*reasons, hint.about, *[option.cost for option in hint.options if option.cost is not None]]
+            assert all(Words("en")._book.text(message.id, {}) for message in said)
+            assert hint.options[0].behind is None
+        assert [option for option in hint.options if option.behind is not None], "the last hint was searched"
+        assert hint.lead is not None
         await refused_with("hint.not_to_act", clients[(mover + 1) % 3].hint(table))
         await refused_with("bot.unknown", clients[mover].hint(table, "random"))
         await clients[0].pause(table)
         await refused_with("table.not_playing", clients[mover].hint(table))
+
+    serving(tmp_path, work)
+
+
+def test_a_coach_asks_the_strongest_bot_except_while_a_market_goes_on() -> None:
+    neptun = argosy.Match.new("neptun", 3, 7)
+    assert level_for(neptun) == "best"
+    trading = argosy.Match.new("mediterranean", 4, 7)
+    assert level_for(trading) == "best"
+    while round_of(trading) is None:
+        seat = trading.to_act[0]
+        trading.play(seat, trading.legal(seat)[-1])
+    assert level_for(trading) == "strong", "a seat acts often, and a search takes long"
+
+
+def test_a_hint_that_nobody_needs_any_more_is_dropped(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        clients, places = await seated(server, msgspec.structs.replace(THREE, hints=True))
+        table = places[0].table
+        mover = (await clients[0].snapshot(table)).to_act[0]
+        driver = server.services.bots.of(await server.services.live_tables.table(table))
+        stopped = asyncio.Event()
+
+        async def think_for_ever(*_: object) -> str:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                stopped.set()
+            raise AssertionError
+
+        with mock.patch.object(driver.processes, "ask", think_for_ever):
+            asked = asyncio.create_task(clients[mover].hint(table, None))
+            while not driver.advised:
+                await asyncio.sleep(0.01)
+            await refused_with("hint.busy", clients[mover].hint(table))
+            await clients[(mover + 1) % 3].say(table, "I wait")
+            assert not stopped.is_set(), "what others do does not matter"
+            await clients[mover].play(table, "reveal")
+            hint = await asked
+        assert (hint.options, hint.level) == ([], "best")
+        assert stopped.is_set(), "the process is free again"
+        assert not driver.advised
 
     serving(tmp_path, work)
 

@@ -168,6 +168,23 @@ def test_a_search_is_cut_short_when_somebody_else_waits() -> None:
     with_pool(work, longest=2.0, least=0.1)
 
 
+def test_a_coach_makes_room_for_a_bot_of_its_own_table_at_once() -> None:
+    """Alone at its table a search may take all its time, of which 60 s are left here; one that yields may not."""
+
+    async def work(pool: ProcessPool) -> None:
+        async def think_ahead() -> bool:
+            async with pool.turn(("ada", "table"), False, yields=True) as turn:
+                return await turn.call(8.0, think, 60.0)
+
+        thinking = asyncio.create_task(think_ahead())
+        while not pool.processes[0].running:
+            await asyncio.sleep(0.01)
+        assert isinstance(await ask(pool, "ada", pid), int)
+        assert await thinking is True
+
+    with_pool(work, longest=120.0, least=0.1)
+
+
 def test_thinking_time_is_shared_between_guests_and_then_between_their_tables() -> None:
     async def work(pool: ProcessPool) -> None:
         shares: dict[str, float] = {}

@@ -15,11 +15,18 @@ export type AskForecast = {
 };
 
 export type AskHint = {
-  level?: string;
+  level?: string | null;
+  yields?: boolean;
 };
 
 export type AskUndo = {
   stand_in?: boolean;
+};
+
+export type Behind = {
+  points: number;
+  low: number;
+  high: number;
 };
 
 export type BlockWords = {
@@ -175,6 +182,8 @@ export type Hint = {
   level: string;
   iterations: number;
   options: HintOption[];
+  about: Reason | null;
+  lead: Reason | null;
 };
 
 export type HintOption = {
@@ -184,6 +193,11 @@ export type HintOption = {
   low: number;
   high: number;
   reasons: Reason[];
+  behind: Behind | null;
+  cost: Reason | null;
+  says: Reason | null;
+  marks: Term[];
+  alike: string;
 };
 
 export type Illegal = {

@@ -16,7 +16,7 @@ from math import ceil, log2, sqrt
 from statistics import fmean, pvariance, variance
 from typing import Final, Protocol
 
-from argosy.bots.advice import INTERRUPTED, Advice, Option
+from argosy.bots.advice import INTERRUPTED, Advice, Option, gap_between
 from argosy.core.contract import Action, Seat, State
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
@@ -58,12 +58,13 @@ class Trial:
         gains = [mine - theirs for mine, theirs in zip(self.points, first.points, strict=False)]
         return len(gains) > 1 and fmean(gains) > doubt * sqrt(variance(gains) / len(gains))
 
-    def as_option(self) -> Option:
-        """The option with the value that the playouts gave it."""
+    def as_option(self, chosen: Trial) -> Option:
+        """The option with the value that the playouts gave it, and how far it is behind the chosen one."""
         if not self.points:
             return self.option
         margin = 1.96 * sqrt(pvariance(self.points) / len(self.points))
-        return replace(self.option, value=self.mean, low=self.mean - margin, high=self.mean + margin)
+        behind = None if self is chosen else gap_between(chosen.points, self.points)
+        return replace(self.option, value=self.mean, low=self.mean - margin, high=self.mean + margin, behind=behind)
 
 
 class BudgetMeter:
@@ -116,4 +117,4 @@ def _in_order(trials: Sequence[Trial], racing: Sequence[Trial], doubt: float) ->
     rest = sorted(
         [trial for trial in trials if trial is not chosen], key=lambda trial: (-len(trial.points), -trial.mean)
     )
-    return [trial.as_option() for trial in (chosen, *rest)]
+    return [trial.as_option(chosen) for trial in (chosen, *rest)]

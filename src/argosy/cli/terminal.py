@@ -40,7 +40,7 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--edition", metavar="FOLDER", help="folder with the card files of another edition")
     parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
     parser.add_argument("--no-confirm", action="store_true", help="do not ask before an input becomes final")
-    parser.add_argument("--no-hints", action="store_true", help="disable hints by the strong bot")
+    parser.add_argument("--no-hints", action="store_true", help="disable hints by the strongest bot")
     parser.add_argument("--yes", action="store_true", help="ask nothing: use defaults for everything not given")
     add_reading(parser)
     parser.set_defaults(run=run)

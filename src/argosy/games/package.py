@@ -102,6 +102,8 @@ class GamePackage:
     """The class of its views, from which the page's types are generated."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """By level. A level that is missing plays as the next weaker one."""
+    coach: Callable[[], Bot] | None = None
+    """Like the bot `best`, but its advice has a value for as much of the menu as it can; None: `best` itself."""
     text: Callable[[AnyMatch, Words, Sequence[str]], GameText] | None = None
     """The table in words for a match, a language and the players' names; None shows the fields of the view."""
     clock: Clock | None = None

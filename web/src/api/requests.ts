@@ -36,8 +36,9 @@ export const requests = {
   silence: (table: string, seat: number, silenced: boolean) => post("silence")(table, null, { seat, silenced }),
   remove: (table: string, seat: number) => post("remove")(table, null, { seat }),
   end: (table: string) => post("end")(table, null),
-  hint: (table: string, token: string | null, level: string) =>
-    ask<Hint>(of(table, "hint"), { body: { level }, token }),
+  /** What a bot would do; one that `yields` ends early when others wait for the bots' processes. */
+  hint: (table: string, token: string | null, yields: boolean) =>
+    ask<Hint>(of(table, "hint"), { body: { yields }, token }),
   playOn: (table: string, token: string | null, input: number, bots: (string | null)[]) =>
     ask<Opened>(of(table, "play-on"), { body: { input, bots, hints: true }, token }),
 };

@@ -40,8 +40,6 @@ export interface GameUi {
   foldsMenu?: boolean;
   /** Whether an entry is made by itself where it is the only one; not where it would show something hidden. */
   makesItself?: (entry: Entry) => boolean;
-  /** Entries of hints with the same key are one option, of which the best is shown. */
-  hintKey?: (entry: Entry) => string;
   /** Whether log, talk and rules are in a drawer on a wide page, so that the board has the whole width. */
   drawer?: boolean;
   /** The rule by which ties are broken; the message `web-tie-<game>` says it in short. */

@@ -12,7 +12,7 @@ import type { TableInfo } from "../wire.ts";
 import { gameTitle, has, t } from "../i18n/translate.ts";
 import { useAction, useLoaded } from "../api/hooks.ts";
 import type { GameCover } from "../games/game_ui.ts";
-import { gamesWithCovers, type OfferedGame, openTable } from "../store/games.ts";
+import { gamesWithCovers, type OfferedGame, playNow } from "../store/games.ts";
 import { FinishedGames } from "./finished_games.tsx";
 import { named, NameForm, NewName, newName } from "./name_form.tsx";
 import { OpenRecord } from "./open_record.tsx";
@@ -37,7 +37,7 @@ export function LandingPage() {
   const action = useAction();
   const play = (game: string, seats: number) => {
     const bots = [null, ...Array<string>(seats - 1).fill(LEVEL)];
-    action.run(() => openTable(newName(), { game, seats, bots, hints: true }, true));
+    action.run(() => playNow(newName(), { game, seats, bots, hints: true }));
   };
   const card = ({ info, cover }: OfferedGame) => {
     const seats = info.seats.includes(SEATS) ? SEATS : info.seats[info.seats.length - 1];

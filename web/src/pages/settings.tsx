@@ -1,5 +1,7 @@
 /** The settings form: name, language, theme, text size, motion, sounds, and what the server keeps of the guest. */
+import { coachIsOn } from "../store/coached_games.ts";
 import {
+  coach,
   contrast,
   forced,
   language,
@@ -64,6 +66,7 @@ export function SettingsForm() {
           checked={telling.value === "on"}
           onChange={(on) => (telling.value = set(on))}
         />
+        <Check label={t("web-coach-about")} checked={coachIsOn()} onChange={(on) => (coach.value = set(on))} />
         <Check label={t("web-sounds")} checked={sounds.value === "on"} onChange={(on) => (sounds.value = set(on))} />
         <Check label={t("web-notices")} checked={notices.value === "on"} onChange={(on) => void allowNotices(on)} />
       </div>

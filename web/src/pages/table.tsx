@@ -14,6 +14,7 @@ import { DeviceHandover, nextHolder } from "../table/players/device_handover.tsx
 import { Ending } from "../table/ending/ending.tsx";
 import { WaitingRoom } from "../table/waiting_room/waiting_room.tsx";
 import { useForcedChoice } from "../table/turn/forced_choice.ts";
+import { useCoach } from "../table/turn/coach.ts";
 import { HintBox } from "../table/turn/hint.tsx";
 import { Invite } from "../table/waiting_room/invite.tsx";
 import { Log } from "../table/log/log.tsx";
@@ -98,6 +99,7 @@ function Playing({ store }: { store: LiveTable }) {
   const game = store.table.value?.game ?? "";
   const looking = past.at.value !== null;
   useForcedChoice(store, looking);
+  useCoach(store, looking);
   const then = past.view.value === null ? store : past;
   const classes = `table ${game} ${looking ? "looks-back" : ""}`;
   return (

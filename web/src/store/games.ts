@@ -3,6 +3,7 @@ import { api } from "../api/http.ts";
 import type { GameCover } from "../games/game_ui.ts";
 import { loadCover, loadGameUi } from "../games/index.ts";
 import type { GameInfo, Games, NewTable, Opened } from "../wire.ts";
+import { countCoachedGame } from "./coached_games.ts";
 import { ensureGuest, keepSeat } from "./identity.ts";
 import { go } from "./route.ts";
 
@@ -31,9 +32,20 @@ export type Beside = { seat: number; name: string };
 
 /** Open a table and go there; one without free seats begins at once. */
 export async function openTable(name: string, table: NewTable, start: boolean, beside: Beside[] = []): Promise<void> {
+  await enterTable(await openedTable(name, table), start, beside);
+}
+
+/** Open a table with bots on all other seats, one of the first games with the coach, and go there. */
+export async function playNow(name: string, table: NewTable): Promise<void> {
+  const opened = await openedTable(name, table);
+  countCoachedGame(opened.table);
+  await enterTable(opened, true);
+}
+
+async function openedTable(name: string, table: NewTable): Promise<Opened> {
   void loadGameUi(table.game); // while the server opens the table
   await ensureGuest(name);
-  await enterTable(await api.openTable(table), start, beside);
+  return await api.openTable(table);
 }
 
 /** Take the seats of all players on this device at a table that was just opened, and go there. */

@@ -72,6 +72,8 @@ export const size = kept<Size>("size", SIZES, "100");
 /** On unless the system asks for reduced motion; browsers play nothing before the first click. */
 export const sounds = kept<Switch>("sounds", SWITCH, isCalm() ? "off" : "on");
 export const notices = kept<Switch>("notices", SWITCH, "off");
+/** Whether the coach talks at each decision: `first` means at the first games only (store/coached_games.ts). */
+export const coach = kept("coach", ["first", "on", "off"] as const, "first");
 /** How tables are shown: drawn, or in words. */
 export const shown = kept("shown", ["drawn", "words"] as const, "drawn");
 

@@ -6,6 +6,7 @@ import type { AnyView, ChatLine, EntryWords, Hint, Pieces, Problem, Spoken, Stat
 import { t } from "../i18n/translate.ts";
 import { tellApart } from "../drawings/initials.ts";
 import { gameUi } from "../games/index.ts";
+import { isCoached } from "./coached_games.ts";
 import { language, shown } from "./settings.ts";
 import { withoutUndone } from "./undone_events.ts";
 
@@ -17,6 +18,16 @@ export type CommonView =
 type CommonEntry = Pick<AnyView["menu"][number], "text" | "kind" | "action">;
 /** A menu entry: as the view has it, and in words once the server has sent them. */
 export type Entry = { index: number; entry: CommonEntry; words: EntryWords | null };
+
+/** A hint with the number of the decision that it is about (`TableStore.decision`). */
+export type Advised = {
+  decision: number;
+  hint: Hint;
+  /** Its first option in words. */
+  move: string;
+  /** Whether that option is in the menu; an offer need not be. */
+  listed: boolean;
+};
 
 /** Free text, or a phrase by its id with the thing that it is about, if any. */
 type Words = { text: string } | { phrase: string; about?: string };
@@ -46,8 +57,16 @@ export class TableStore {
   readonly toldView = signal<CommonView | null>(null);
   /** What is printed on cards, tiles and boards; effects in the language of the page. */
   readonly pieces = signal<Pieces | null>(null);
-  /** The latest hint; it is about the version that it names. */
-  readonly hint = signal<Hint | null>(null);
+  /** Counts the decisions of the own seat: a hint is about one of them, whatever the others do meanwhile. */
+  readonly decision = signal(0);
+  /** The latest hint. */
+  readonly hint = signal<Advised | null>(null);
+  /** Whether a hint is being computed. */
+  readonly asking = signal(false);
+  /** Whether the list of a hint's options is open. */
+  readonly hintOpen = signal(false);
+  /** The last own input that was accepted, and the hint for that decision. */
+  readonly played = signal<{ line: string; advised: Advised | null } | null>(null);
   /** When the latest version arrived, by this browser's clock. */
   readonly since = signal(Date.now());
   /** Seconds by which the server's clock is ahead of this browser's. */
@@ -82,6 +101,17 @@ export class TableStore {
       words: words[index]?.text === entry.text ? words[index] : null,
     }));
   });
+  /** The hint for the present decision, as long as its first option can be played. */
+  readonly advised = computed(() => {
+    const held = this.hint.value;
+    if (held === null || held.decision !== this.decision.value || !this.myTurn.value) return null;
+    const { text } = held.hint.options[0];
+    return held.listed && !this.entries.value.some(({ entry }) => entry.text === text) ? null : held;
+  });
+  /** What the board marks as advised: the first option of the hint, where the coach is on or the hint is open. */
+  readonly advisedOption = computed(() =>
+    isCoached(this.id) || this.hintOpen.value ? this.advised.value?.hint.options[0] ?? null : null
+  );
   /** The position in words; null until they have arrived for this version. */
   readonly spoken = computed(() => this.words.value?.version === this.version.value ? this.words.value : null);
 
@@ -139,12 +169,29 @@ export class LiveTable extends TableStore {
       this.sending.value = line;
       this.problem.value = null;
     });
-    return await this.#sent({ do: "play", key: newKey(), text: line, seen: this.version.peek() });
+    const advised = this.advised.peek();
+    const accepted = await this.#sent({ do: "play", key: newKey(), text: line, seen: this.version.peek() });
+    if (accepted) {
+      this.#decideAnew();
+      this.played.value = { line, advised };
+    }
+    return accepted;
   }
 
   override async undo(): Promise<boolean> {
     this.problem.value = null;
-    return await this.#sent({ do: "undo", key: newKey() });
+    const accepted = await this.#sent({ do: "undo", key: newKey() });
+    if (accepted) {
+      this.#decideAnew();
+      this.played.value = null;
+    }
+    return accepted;
+  }
+
+  /** What was advised before does not count any more. */
+  #decideAnew(): void {
+    this.decision.value++;
+    this.hintOpen.value = false;
   }
 
   override say(words: Words): boolean {
@@ -183,11 +230,14 @@ export class LiveTable extends TableStore {
   #take(state: State): void {
     const before = this.version.peek();
     const [mine, paused] = [this.myTurn.peek(), this.table.peek()?.paused];
+    const asked = this.view.peek()?.prompt.id;
     batch(() => {
       const told = state.events;
       if (state.version !== before || this.state.peek() === null) this.since.value = Date.now();
       if (state.clock) this.ahead.value = state.clock.now - Date.now() / 1000;
       this.state.value = state;
+      const acted = state.version !== before && this.sending.peek() !== null;
+      if (acted || (!mine && this.myTurn.peek()) || asked !== this.view.peek()?.prompt.id) this.#decideAnew();
       if ((paused && !state.table.paused) || (!mine && this.myTurn.peek())) this.problem.value = null; // the refusal is outdated
       if (state.after >= before && told.length) {
         this.story.value = [...this.story.peek(), ...told];

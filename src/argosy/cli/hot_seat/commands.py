@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from argosy.bots.advice import Advice
-from argosy.bots.levels import LevelBot
+from argosy.bots import coach
+from argosy.bots.advice import Advice, Option, distinct
 from argosy.cli.hot_seat import saves
 from argosy.core.contract import Seat
 from argosy.core.peek import Budget
@@ -32,8 +32,10 @@ HELP: Final = (
 )
 
 
-HINTS: Final = 3
+HINTS: Final = 4
 """The number of options in a hint."""
+HINT_TRIALS: Final = 200
+"""How long the bot searches for a hint, in iterations: at most about a second."""
 
 
 class Quit(Exception):  # noqa: N818 - not an error: a person leaves
@@ -98,33 +100,43 @@ class Commands:
             self.screen.say(self.words.say(self.match.game.tell(state, event), self.names))
 
     def hint(self, seat: Seat, rest: str) -> None:
-        """Show what the strong bot would do in this seat, and why; it knows no more than the seat does."""
+        """Show what the strongest bot would do in this seat, and why; it knows no more than the seat does."""
         if not self.hints:
             self.screen.say(self.words.text("cli-advice-off"), WARNING)
             return
         if seat not in self.match.to_act:
             self.screen.say(self.words.text("cli-advice-later"), WARNING)
             return
-        budget = Budget(f"{self.match.header.seed_sha256}/{self.match.number}/{seat}/hint")
+        budget = Budget(f"{self.match.header.seed_sha256}/{self.match.number}/{seat}/hint", HINT_TRIALS)
         try:
-            advice = LevelBot("strong").advise(self.match.peek(seat), budget)
+            advice = coach.coach_of(self.match.header.game, coach.STRONGEST).advise(self.match.peek(seat), budget)
         except ValueError:
             self.screen.say(self.words.text("cli-advice-none", game=self.match.header.game), WARNING)
         else:
             self.screen.show(self.advice_blocks(seat, advice))
 
     def advice_blocks(self, seat: Seat, advice: Advice) -> list[Block]:
-        """The best options in notation, with their values relative to the best one, and the reasons."""
-        blocks: list[Block] = [Line(self.words.text("cli-advice-title", bot=self.words.text("bot-strong")), HEADING)]
-        best = advice.options[0].value
-        for number, option in enumerate(advice.options[:HINTS]):
+        """The best different options in notation, each with its points beside the best one, and the reasons."""
+        bot = self.words.text(f"bot-{coach.STRONGEST}")
+        blocks: list[Block] = [Line(self.words.text("cli-advice-title", bot=bot), HEADING)]
+        about = coach.about(self.match.view(seat).prompt)
+        if (meant := self.words.say(about, self.names)) != about.id:
+            blocks.append(Line(meant))
+        for option in distinct(advice.options)[:HINTS]:
             typed = self.match.write(seat, option.action)
-            less = f"{best - option.value:.1f}"
             said = [self.words.say(reason, self.names) for reason in option.reasons]
-            if number:
-                said.insert(0, self.words.text("cli-advice-less", less=less))
-            blocks.append(Line(f"{typed}: {' '.join(said)}"))
+            blocks.append(Line(f"{typed}: {' '.join(filter(None, [self.value_text(advice, option), *said]))}"))
         return blocks
+
+    def value_text(self, advice: Advice, option: Option) -> str:
+        """How many points an option is behind the first one, with an interval if both were tried out."""
+        first, gap = advice.options[0], option.behind
+        if gap is not None:
+            points, low, high = [f"{number:.1f}" for number in (gap.points, gap.low, gap.high)]
+            return self.words.text("cli-advice-behind", points=points, low=low, high=high)
+        if option is not first:
+            return self.words.text("cli-advice-less", less=f"{first.value - option.value:.1f}")
+        return self.words.text("cli-advice-best", trials=advice.iterations) if advice.iterations else ""
 
     def help(self, seat: Seat, topic: str) -> None:
         """Show the list of commands, a rule, or a chapter of rules."""

@@ -55,6 +55,14 @@ def best() -> Bot:
     return AdvisingBot(advise)
 
 
+def coach() -> Bot:
+    """Make the adviser of the coach: `best`, which also tries what it would never do."""
+    from argosy.bots.advice import AdvisingBot
+    from argosy.games.mediterranean.bots.best.bot import coach
+
+    return AdvisingBot(coach)
+
+
 def text(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
     """Make the text form of a match, for terminal and page."""
     from argosy.games.mediterranean.edition.components import Edition
@@ -155,6 +163,7 @@ PACKAGE = GamePackage(
     letter="M",
     view=MediterraneanView,
     bots={"sensible": sensible, "strong": strong, "best": best},
+    coach=coach,
     text=text,
     clock=CLOCK,
     simulation_options=("ticks",),

@@ -52,6 +52,14 @@ def best() -> Bot:
     return AdvisingBot(advise)
 
 
+def coach() -> Bot:
+    """Make the adviser of the coach: `best`, which also tries what it would never do."""
+    from argosy.bots.advice import AdvisingBot
+    from argosy.games.neptun.bots.best.bot import coach
+
+    return AdvisingBot(coach)
+
+
 def text(match: AnyMatch, words: Words, names: Sequence[str]) -> GameText:
     """The table as text, for terminal and screen readers."""
     from argosy.games.neptun.edition.components import Edition
@@ -110,6 +118,7 @@ PACKAGE = GamePackage(
     letter="N",
     view=NeptunView,
     bots={"sensible": sensible, "strong": strong, "best": best},
+    coach=coach,
     text=text,
     points=points,
     printed=Printed(printed_type, printed),

@@ -62,8 +62,8 @@ class BotDriver:
         self._woken = asyncio.Event()
         self.resting = False
         """Whether no bot has anything to do."""
-        self.advising = False
-        """Whether a hint is being computed."""
+        self.advised: set[Seat] = set()
+        """The seats for which a hint is being computed."""
         self.task = asyncio.create_task(self._run(), name=f"bots of {table.row.id}")
 
     @property

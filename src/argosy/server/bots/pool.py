@@ -39,6 +39,8 @@ class Asker:
     """The tables of a guest share what the guest gets."""
     urgent: bool = True
     """Whether a person waits for the bot."""
+    yields: bool = False
+    """Whether a search ends as soon as anybody else waits for a process."""
 
 
 class BotProcesses:
@@ -68,7 +70,7 @@ class BotProcesses:
         """
         dice = secrets.token_hex(8)
         pool = self.searching if level in SEARCHING and think in SEARCHES else self.quick
-        async with pool.turn((asker.guest, asker.table), asker.urgent, game_id) as turn:
+        async with pool.turn((asker.guest, asker.table), asker.urgent, game_id, yields=asker.yields) as turn:
             known, seconds = turn.process.known, pool.seconds(turn.share)
             for after in (known.get(game_id, 0), 0):
                 rows = encoded_rows(log[after:])

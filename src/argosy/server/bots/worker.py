@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Final
 
 import msgspec
 from msgspec import Raw, Struct
 
-from argosy.bots.advice import INTERRUPTED, Adviser
+from argosy.bots import coach
+from argosy.bots.advice import INTERRUPTED
 from argosy.bots.levels import bot
-from argosy.core.contract import Illegal
+from argosy.core.contract import Illegal, Message
 from argosy.core.match import Match
 from argosy.core.peek import Budget, Heard, PostedWish
 from argosy.core.record import Input, Record
@@ -23,9 +24,9 @@ from argosy.games.package import market_of, package
 from argosy.server.processes.child import should_stop
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import decoded_rows, entered, input_of, row_of
-from argosy.server.wire.encoding import arguments
+from argosy.server.wire.encoding import arguments, terms
 from argosy.server.wire.encoding import encode as wire_encode
-from argosy.server.wire.hint_types import Hint, HintOption, Reason
+from argosy.server.wire.hint_types import Behind, Hint, HintOption, Reason
 
 KEPT: Final = 200
 """Games that one process follows; the one not asked about for longest goes first."""
@@ -159,10 +160,9 @@ def advise(question: Question) -> str | None:
     if match is None:
         return None
     INTERRUPTED.set(should_stop)
-    adviser = bot(question.level)
-    if not isinstance(adviser, Adviser):
-        raise ValueError(f"the bot {question.level} gives no advice")
-    advice = adviser.advise(match.peek(question.seat), Budget(question.dice, seconds=question.seconds))
+    peek = match.peek(question.seat)
+    adviser = coach.coach_of(match.header.game, question.level)
+    advice = adviser.advise(peek, Budget(question.dice, seconds=question.seconds, company=question.company))
     options = [
         HintOption(
             text=match.write(question.seat, option.action),
@@ -170,12 +170,27 @@ def advise(question: Question) -> str | None:
             value=option.value,
             low=option.low,
             high=option.high,
-            reasons=[Reason(reason.id, arguments(reason.args)) for reason in option.reasons],
+            reasons=[worded(reason) for reason in option.reasons],
+            behind=None if option.behind is None else Behind(*astuple(option.behind)),
+            cost=maybe_worded(coach.cost(option)),
+            says=maybe_worded(option.says),
+            marks=terms(coach.marks(option)),
+            alike=option.alike,
         )
         for option in advice.options
     ]
-    hint = Hint(0, question.seat, question.level, advice.iterations, options)
-    return msgspec.json.encode(hint).decode()
+    about, lead = worded(coach.about(peek.view.prompt)), maybe_worded(coach.lead(advice))
+    return msgspec.json.encode(Hint(0, question.seat, question.level, advice.iterations, options, about, lead)).decode()
+
+
+def worded(message: Message) -> Reason:
+    """A message for the wire."""
+    return Reason(message.id, arguments(message.args))
+
+
+def maybe_worded(message: Message | None) -> Reason | None:
+    """The same; None stays None."""
+    return None if message is None else worded(message)
 
 
 def follow(question: Question) -> AnyMatch | None:

@@ -140,9 +140,10 @@ class WorkerProcess:
 class Claim:
     """A wish for a turn: of whom, and whether a person waits for it."""
 
-    def __init__(self, path: tuple[str, ...], urgent: bool, key: str) -> None:
+    def __init__(self, path: tuple[str, ...], urgent: bool, key: str, yields: bool = False) -> None:
         self.path = path
         self.urgent = urgent
+        self.yields = yields
         self.key = key
         self.granted: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
         self.begun = 0.0
@@ -184,15 +185,20 @@ class ProcessPool:
 
     @asynccontextmanager
     async def turn(
-        self, path: tuple[str, ...], urgent: bool = True, key: str = "", patience: float | None = None
+        self,
+        path: tuple[str, ...],
+        urgent: bool = True,
+        key: str = "",
+        patience: float | None = None,
+        yields: bool = False,
     ) -> AsyncIterator[Turn]:
         """Wait for the turn of a path such as (guest, table). Raises QueueFullError, after `patience` seconds too.
 
-        A process that knows `key` is preferred.
+        A process that knows `key` is preferred. With `yields` a job is asked to stop as soon as anybody waits.
         """
         if self._most_waiting is not None and self._active(path[0]) >= self._most_waiting:
             raise QueueFullError
-        claim = Claim(path, urgent, key)
+        claim = Claim(path, urgent, key, yields)
         self._queue.add(path, urgent, claim)
         self._waiting.add(claim)
         self._grant()
@@ -282,7 +288,8 @@ class ProcessPool:
             return
         loop, now = asyncio.get_running_loop(), time.monotonic()
         for claim, process in self._running.items():
-            left = claim.begun + self.seconds(self.share(claim)) - now
+            allowed = self._least if claim.yields else self.seconds(self.share(claim))
+            left = claim.begun + allowed - now
             if left <= 0:
                 process.stop_job()
             else:

@@ -210,7 +210,7 @@ MARKET_THING = Error("market.thing", 400, "{value} is not traded here; use one o
 NOTICE_ADDRESS = Error("notice.address", 400, "notices cannot be sent to this address: {why}")
 HINT_OFF = Error("hint.off", 403, "hints are switched off at this table")
 HINT_NOT_TO_ACT = Error("hint.not_to_act", 409, "you have nothing to decide now")
-HINT_BUSY = Error("hint.busy", 429, "another hint is being computed at this table; try again in a moment")
+HINT_BUSY = Error("hint.busy", 429, "another hint is being computed for your seat; try again in a moment")
 FORECAST_NONE = Error("forecast.none", 409, "there is nothing to forecast now")
 HINT_NONE = Error("hint.none", 503, "the bot could not give a hint; try again")
 

@@ -339,7 +339,7 @@ DECLINES = ("too-little", "none-of", "too-few", "no-points", "no-promises", "lea
 def test_every_reason_has_words_and_no_words_are_idle(language: str) -> None:
     used = dict(calls_of("Message", "games/mediterranean/bots"))
     del used["reason-rule-of-thumb"]  # which the bots of all games share
-    told = ("reason-mediterranean-", *[f"decline-mediterranean-{name}" for name in DECLINES])
+    told = ("reason-mediterranean-", "hint-mediterranean-", *[f"decline-mediterranean-{name}" for name in DECLINES])
     spoken = {id: names for id, names in messages_of(language).items() if id.startswith(told)}
     assert spoken.keys() == used.keys()
     for id, given in used.items():

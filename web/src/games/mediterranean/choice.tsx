@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { TableStore } from "../../store/table_store.ts";
+import { advisedMark } from "../../table/turn/advised_mark.ts";
 import { announce } from "../../ui/toast.tsx";
 import type { Option } from "./facts.ts";
 
@@ -45,6 +46,7 @@ export function Choice(
       type="button"
       class={classes.filter(Boolean).join(" ")}
       data-text={text}
+      {...advisedMark(store, key)}
       aria-label={label}
       aria-describedby={store.pointed.value === key ? "med-consequence" : undefined}
       aria-busy={store.sending.value === text || undefined}

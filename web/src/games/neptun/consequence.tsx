@@ -1,5 +1,6 @@
 /** The meaning of the entry under pointer or focus, in a line at the foot of the chart. */
 import { meaningOf } from "../../table/labels.ts";
+import { advisedMark } from "../../table/turn/advised_mark.ts";
 import { t } from "../../i18n/translate.ts";
 import { useSelection } from "./selection.ts";
 
@@ -31,6 +32,7 @@ export function Answers() {
           type="button"
           class={answer.act && (answer.act as { wanted: boolean }).wanted ? "button strong" : "button"}
           data-text={answer.entry.text}
+          {...advisedMark(selection.store, answer.entry.text)}
           disabled={selection.store.sending.value !== null}
           onClick={() => selection.play(answer)}
           {...selection.points(answer.entry.text)}

@@ -3,7 +3,7 @@ import type { NeptunMenuEntry, NeptunView } from "../../wire.ts";
 import type { GameUi } from "../game_ui.ts";
 import { NeptunBoard } from "./board.tsx";
 import { cover } from "./cover.tsx";
-import { hintKey, makesItself } from "./entries.ts";
+import { makesItself } from "./entries.ts";
 import { labelOf } from "./labels.ts";
 import { gainOf } from "./scoring.ts";
 import { PlayerLine } from "./player_line.tsx";
@@ -22,7 +22,6 @@ export const ui: GameUi = {
   PlayerLine: ({ view, seat, names }) => <PlayerLine view={view as NeptunView} seat={seat} names={names} />,
   Status: ({ view }) => <Status view={view as NeptunView} />,
   makesItself,
-  hintKey,
   foldsMenu: true,
   drawer: true,
   tieRule: "N8.1",

@@ -2,6 +2,7 @@
 import { Icon } from "../../drawings/icon.tsx";
 import { api } from "../../api/http.ts";
 import { useAction, useLoaded } from "../../api/hooks.ts";
+import { countCoachedGame, isCoached } from "../../store/coached_games.ts";
 import { enterTable } from "../../store/games.ts";
 import { ErrorLine } from "../../ui/error_line.tsx";
 import { RuleLink } from "../../ui/rule_link.tsx";
@@ -42,6 +43,9 @@ export function Ending({ store }: { store: TableStore }) {
       const alone = store.table.value?.seats.every((seat) =>
         seat.bot !== null || seat.seat === store.seat.value || held.includes(seat.seat)
       ) ?? false;
+      if (isCoached(store.id)) {
+        countCoachedGame(opened.table);
+      }
       await enterTable(opened, alone, beside);
     });
   return (

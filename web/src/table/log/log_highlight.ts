@@ -10,10 +10,18 @@ export const meant = signal(NOTHING);
 /** The name of a thing: `port Crete`, `seat 2`, `building 1 Citadel Gate`. */
 export const thing = (...parts: (string | number)[]): string => parts.filter((part) => part !== "").join(" ");
 
+/** The things that the coach's reasons name. */
+export const advisedThings = signal(NOTHING);
+
 /** What to put on an element that shows one of these things. */
-export function marked(...things: string[]): { "data-meant"?: boolean } {
-  return things.some((name) => meant.value.has(name)) ? { "data-meant": true } : {};
+export function marked(...things: string[]): { "data-meant"?: boolean; "data-why"?: boolean } {
+  if (things.some((name) => meant.value.has(name))) return { "data-meant": true };
+  return things.some((name) => advisedThings.value.has(name)) ? { "data-why": true } : {};
 }
+
+/** The names of some things, also as those of the own seat, for boards on which every seat has one. */
+export const namesOf = (terms: readonly Term[], me: number | null): ReadonlySet<string> =>
+  new Set(terms.flatMap(({ kind, value }) => [thing(kind, value), ...(me === null ? [] : [thing(kind, me, value)])]));
 
 /** Highlight the things of these lines. */
 export function mean(lines: readonly Told[], me: number | null): void {

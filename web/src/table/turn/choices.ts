@@ -7,8 +7,20 @@ export function onlyChoice(entries: readonly Entry[], may: ((entry: Entry) => bo
   return only !== undefined && !others.length && may?.(only) ? only : null;
 }
 
-/** The best options, one for each key. */
-export function distinct<T>(options: readonly T[], key: (option: T) => string): T[] {
+/** The first option of each idea: variants of one idea have the same `alike`. */
+export function distinct<T extends { text: string; alike: string }>(options: readonly T[]): T[] {
   const seen = new Set<string>();
+  const key = ({ text, alike }: T) => alike || text;
   return options.filter((option) => !seen.has(key(option)) && seen.add(key(option)));
+}
+
+/** A difference in points on a scale from 0 to 100: where it is, and where its interval begins and ends. */
+export type OnScale = { at: number; from: number; to: number };
+
+/** The options on one scale of points less than the first one, from the smallest to the greatest number of all. */
+export function onScale(gaps: readonly { points: number; low: number; high: number }[]): OnScale[] {
+  const least = Math.min(0, ...gaps.map(({ low }) => low));
+  const most = Math.max(0.5, ...gaps.map(({ high }) => high));
+  const place = (points: number) => 100 * (points - least) / (most - least);
+  return gaps.map(({ points, low, high }) => ({ at: place(points), from: place(low), to: place(high) }));
 }

@@ -4,6 +4,7 @@ import type { Entry, TableStore } from "../../store/table_store.ts";
 import { focusIsLost } from "../../ui/focus.ts";
 import { t } from "../../i18n/translate.ts";
 import { uiOf } from "../generic_ui.ts";
+import { advisedMark } from "./advised_mark.ts";
 
 export function Menu({ store }: { store: TableStore }) {
   const list = useRef<HTMLUListElement>(null);
@@ -58,6 +59,7 @@ export function MenuButton({ store, option }: { store: TableStore; option: Entry
       type="button"
       class={classes.filter(Boolean).join(" ")}
       data-text={text}
+      {...advisedMark(store, text)}
       disabled={store.sending.value !== null}
       onClick={() => void store.play(text)}
       onPointerEnter={point(text)}

@@ -1,19 +1,21 @@
 /** The bar that says what the player must do, or whom the table waits for and how long. */
 import { Icon } from "../../drawings/icon.tsx";
 import type { PastTable } from "../../store/past_table.ts";
-import type { LiveTable, TableStore } from "../../store/table_store.ts";
+import type { LiveTable } from "../../store/table_store.ts";
 import { Button } from "../../ui/controls.tsx";
 import { ErrorLine } from "../../ui/error_line.tsx";
 import { RuleLink } from "../../ui/rule_link.tsx";
 import { say, t } from "../../i18n/translate.ts";
 import { RequestsBanner, TOO_LATE } from "../players/requests.tsx";
 import { WordsSwitch } from "../board.tsx";
+import { coachTalks } from "./coach.ts";
+import { CoachLine, CoachSwitch } from "./coach_line.tsx";
 import { HintButton } from "./hint.tsx";
 import { PastBanner } from "../log/looking_back.tsx";
 import { Clock, Waited } from "./clock.tsx";
 import { uiOf } from "../generic_ui.ts";
 
-export function PromptBar({ store, past }: { store: TableStore; past: PastTable }) {
+export function PromptBar({ store, past }: { store: LiveTable; past: PastTable }) {
   const view = store.view.value;
   if (view === null) return null;
   const { Status } = uiOf(store);
@@ -36,7 +38,8 @@ export function PromptBar({ store, past }: { store: TableStore; past: PastTable 
           )}
           <Clock store={store} />
           {!looking && Status && <Status view={view} />}
-          {!looking && <HintButton store={store} />}
+          {!over && !looking && <CoachSwitch store={store} />}
+          {!looking && !coachTalks(store) && <HintButton store={store} />}
           <WordsSwitch />
           {store.seat.value !== null && !over && !looking && (
             <Button
@@ -49,6 +52,7 @@ export function PromptBar({ store, past }: { store: TableStore; past: PastTable 
           )}
         </div>
       </div>
+      {!over && !looking && <CoachLine store={store} />}
       <RequestsBanner store={store} />
       {store.problem.value?.code !== TOO_LATE && <ErrorLine problem={store.problem.value} names={store.names.value} />}
     </section>

@@ -5,15 +5,75 @@ A message states what is on the cards and the board, or what is planned. It does
 
 from __future__ import annotations
 
-from argosy.core.contract import Message, Value
+from collections.abc import Sequence
+from dataclasses import replace
+from statistics import fmean
+from typing import Final
+
+from argosy.bots.advice import Option
+from argosy.core.contract import Action, Message, Phrase, Value
 from argosy.games.neptun.bots.plans import Plan
 from argosy.games.neptun.rules.actions import Extra, Reveal, Row, Sail, Take
 from argosy.games.neptun.rules.terms import port_term, region_term
 from argosy.games.neptun.view.menu import MenuEntry
-from argosy.games.neptun.view.view import NeptunView, Player
+from argosy.games.neptun.view.view import Contract, NeptunView, Player
 
 MOST = 3
 """The maximum number of reasons."""
+GIVEN_UP: Final = 0.5
+"""A contract is given up if the part of the trials that deliver it is smaller by this much."""
+
+
+def explained(view: NeptunView, plan: Plan, option: Option) -> Option:
+    """The option with the reasons of its plan."""
+    return replace(option, reasons=reasons_for(view, plan), alike=idea(plan.action))
+
+
+def idea(action: Action) -> str:
+    """What is alike: a contract on any slot, and a voyage to a port whatever is done there."""
+    if isinstance(action, Take):
+        return f"take {action.column}"
+    return f"sail {action.city}" if isinstance(action, Sail) else ""
+
+
+def contract_gain(contract: Contract) -> Phrase:
+    """A contract by its city and reward, as a noun."""
+    city = port_term(contract.city)
+    if not contract.points:
+        return Phrase("gain", "neptun-gold", {"city": city, "gold": contract.gold})
+    args: dict[str, Value] = {"city": city, "points": contract.points, "region": region_term(contract.region)}
+    return Phrase("gain", "neptun-points", args)
+
+
+def pick_missed(view: NeptunView, best: Action, action: Action) -> tuple[Phrase, ...]:
+    """What the best pick brings and another does not: its contract, or a look at the face-down ones."""
+    if isinstance(best, Take) and idea(best) != idea(action):
+        contract = view.display[best.column].contract
+        assert contract is not None
+        return (contract_gain(contract),)
+    return (Phrase("gain", "neptun-reveal", {}),) if isinstance(best, Reveal) else ()
+
+
+def deliveries_missed(view: NeptunView, best: Sequence[Plan], plans: Sequence[Plan]) -> tuple[Phrase, ...]:
+    """The contracts that the trials of the best option delivered, and those of another option mostly did not."""
+    assert view.seat is not None
+    found = []
+    for number, slot in enumerate(view.players[view.seat].chart):
+        given_up = share_delivering(number, best) - share_delivering(number, plans) >= GIVEN_UP
+        if slot.contract is not None and given_up:
+            found.append(contract_gain(slot.contract))
+    return tuple(found)
+
+
+def share_delivering(slot: int, plans: Sequence[Plan]) -> float:
+    """The part of the trials that deliver the contract of a slot."""
+    return fmean([slot in delivered(plan) for plan in plans])
+
+
+def delivered(plan: Plan) -> tuple[int | None, ...]:
+    """The slots that a playout delivered, that of its action included."""
+    own = plan.action.deliver if isinstance(plan.action, Sail) else None
+    return (own, *plan.stops)
 
 
 def reasons_for(view: NeptunView, plan: Plan) -> tuple[Message, ...]:

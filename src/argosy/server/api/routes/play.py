@@ -137,4 +137,4 @@ async def hint(call: Call[AskHint]) -> Hint:
     """What a bot would do."""
     asked = await call.body()
     table, seat = await call.table_as_player()
-    return await compute_hint(call.services.bots.of(table), seat, asked.level)
+    return await compute_hint(call.services.bots.of(table), seat, asked.level, asked.yields)

@@ -49,6 +49,8 @@ cli-advice-off = There are no hints at this table.
 cli-advice-later = A hint can be had when it is your turn to decide.
 cli-advice-none = No bot gives advice on { $game } yet.
 cli-advice-less = About { $less } points less.
+cli-advice-behind = { $points } points less ({ $low } to { $high }).
+cli-advice-best = Best, by { $trials } trials.
 
 ## Help
 
@@ -58,7 +60,7 @@ cli-help-number = plays the entry of that number
 cli-help-again = shows the decision again
 cli-help-table = everything on the table: players, charts, temples
 cli-help-log = the story so far
-cli-help-hint = the strong bot's best ideas for this decision, with reasons
+cli-help-hint = the strongest bot's different ideas for this decision, with their points and reasons
 cli-help-undo = takes your last input back, as long as nobody has acted or learnt anything since
 cli-help-save = saves a copy: save FILE; the game also saves itself after every input
 cli-help-quit = leaves; the game can be resumed

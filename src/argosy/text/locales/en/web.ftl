@@ -251,6 +251,16 @@ web-cancel = Cancel
 web-hint = What would a bot do?
 web-hint-short = Hint
 web-hint-play = Do this
+web-coach = Coach
+web-coach-about = At each decision the coach says what the strongest bot would do, and why
+web-coach-thinks = The coach is thinking …
+web-coach-choice = The { $bot } would choose: { $move }.
+web-coach-better = Better was: { $move }.
+web-coach-options = All options
+web-hint-best = best
+web-hint-less = { $points } ({ $low } to { $high })
+web-hint-scale = Points less than the best option, in brackets the 95 % interval
+web-hint-scale-planned = Points less than the best option, as planned without trying it out
 web-hints = Players may ask what a bot would do
 
 ## The end

@@ -49,6 +49,8 @@ cli-advice-off = En esta mesa no hay pistas.
 cli-advice-later = Se puede pedir una pista cuando te toca decidir.
 cli-advice-none = Ningún bot aconseja todavía en { $game }.
 cli-advice-less = Unos { $less } puntos menos.
+cli-advice-behind = { $points } puntos menos (de { $low } a { $high }).
+cli-advice-best = La mejor, según { $trials } pruebas.
 
 ## Ayuda
 
@@ -58,7 +60,7 @@ cli-help-number = juega la opción de ese número
 cli-help-again = muestra otra vez la decisión
 cli-help-table = todo lo que hay en la mesa: jugadores, registros de contratos, templos
 cli-help-log = la historia hasta ahora
-cli-help-hint = las mejores ideas del bot fuerte para esta decisión, con razones
+cli-help-hint = las distintas ideas del bot más fuerte para esta decisión, con puntos y razones
 cli-help-undo = deshace tu última entrada, mientras nadie haya actuado ni sabido nada desde entonces
 cli-help-save = guarda una copia: save ARCHIVO; la partida también se guarda sola tras cada entrada
 cli-help-quit = termina; la partida se puede continuar más tarde

@@ -251,6 +251,16 @@ web-cancel = Cancelar
 web-hint = ¿Qué haría un bot?
 web-hint-short = Pista
 web-hint-play = Hacer esto
+web-coach = Entrenador
+web-coach-about = El entrenador dice en cada decisión qué haría el bot más fuerte y por qué
+web-coach-thinks = El entrenador está pensando …
+web-coach-choice = El { $bot } elegiría: { $move }.
+web-coach-better = Mejor era: { $move }.
+web-coach-options = Todas las opciones
+web-hint-best = la mejor
+web-hint-less = { $points } (de { $low } a { $high })
+web-hint-scale = Puntos menos que la mejor opción, entre paréntesis el intervalo del 95 %
+web-hint-scale-planned = Puntos menos que la mejor opción, según el plan y sin probarlo
 web-hints = Se puede preguntar qué haría un bot
 
 ## El final

@@ -49,6 +49,8 @@ cli-advice-off = Aan deze tafel zijn er geen hints.
 cli-advice-later = Een hint is er als jij moet beslissen.
 cli-advice-none = Geen bot geeft nog raad over { $game }.
 cli-advice-less = Ongeveer { $less } punten minder.
+cli-advice-behind = { $points } punten minder ({ $low } tot { $high }).
+cli-advice-best = De beste, na { $trials } proeven.
 
 ## Hulp
 
@@ -58,7 +60,7 @@ cli-help-number = speelt de keuze met dat nummer
 cli-help-again = toont de beslissing opnieuw
 cli-help-table = alles op tafel: spelers, contractstroken, tempels
 cli-help-log = het verhaal tot nu toe
-cli-help-hint = de beste ideeën van de sterke bot voor deze beslissing, met redenen
+cli-help-hint = de verschillende ideeën van de sterkste bot voor deze beslissing, met punten en redenen
 cli-help-undo = neemt je laatste invoer terug, zolang niemand daarna iets gedaan of vernomen heeft
 cli-help-save = bewaart een kopie: save BESTAND; het spel bewaart zichzelf ook na elke invoer
 cli-help-quit = stopt; het spel kan later hervat worden

@@ -251,6 +251,16 @@ web-cancel = Annuleren
 web-hint = Wat zou een bot doen?
 web-hint-short = Tip
 web-hint-play = Doe dit
+web-coach = Coach
+web-coach-about = De coach zegt bij elke beslissing wat de sterkste bot zou doen, en waarom
+web-coach-thinks = De coach denkt na …
+web-coach-choice = De { $bot } zou kiezen: { $move }.
+web-coach-better = Beter was: { $move }.
+web-coach-options = Alle keuzes
+web-hint-best = beste
+web-hint-less = { $points } ({ $low } tot { $high })
+web-hint-scale = Punten minder dan de beste keuze, tussen haakjes het interval van 95 %
+web-hint-scale-planned = Punten minder dan de beste keuze, volgens plan zonder uit te proberen
 web-hints = Spelers mogen vragen wat een bot zou doen
 
 ## Het einde

@@ -2,6 +2,7 @@
 import { ContractCard, type ContractCardProps, FreeSlot, UprightContract } from "../drawings/cards.tsx";
 import { Icon } from "../drawings/icon.ts";
 import { marked } from "../../../table/log/log_highlight.ts";
+import { advisedMark } from "../../../table/turn/advised_mark.ts";
 import type { NeptunSlot } from "../../../wire.ts";
 import { t } from "../../../i18n/translate.ts";
 import { type Choice, type Selection, useSelection } from "../selection.ts";
@@ -140,6 +141,7 @@ function FreeButton({ take, at }: { take: Choice<"Take">; at: number }) {
       type="button"
       class={pointed ? "slot free lit pointed" : "slot free lit"}
       data-text={take.entry.text}
+      {...advisedMark(selection.store, take.entry.text)}
       aria-label={`${selection.label(take)}: ${
         t("web-neptun-route", { miles: take.entry.route ?? 0, reach: selection.view.value.reach ?? 0 })
       }`}

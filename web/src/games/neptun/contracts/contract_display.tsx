@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../drawings/icon.ts";
 import { ContractCard, DeckBack, OarCard } from "../drawings/cards.tsx";
 import { marked, thing } from "../../../table/log/log_highlight.ts";
+import { advisedMark } from "../../../table/turn/advised_mark.ts";
 import type { NeptunColumn } from "../../../wire.ts";
 import { term } from "../../../i18n/arguments.ts";
 import { t } from "../../../i18n/translate.ts";
@@ -66,6 +67,7 @@ function Column({ column, at, reveal }: { column: NeptunColumn; at: number; reve
         type="button"
         class="column down lit"
         data-text={reveal.entry.text}
+        {...advisedMark(selection.store, reveal.entry.text)}
         aria-label={selection.label(reveal)}
         disabled={selection.store.sending.value !== null}
         onClick={() => selection.play(reveal)}
@@ -91,6 +93,7 @@ function Column({ column, at, reveal }: { column: NeptunColumn; at: number; reve
       type="button"
       class={held ? "column up lit held" : "column up lit"}
       data-column={at}
+      {...advisedMark(selection.store, ...[...takes.values()].map((take) => take.entry.text))}
       aria-label={label}
       aria-pressed={held}
       draggable

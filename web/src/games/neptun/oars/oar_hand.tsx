@@ -1,6 +1,7 @@
 /** The own oar cards; one is laid face down, or played openly in an additional turn. */
 import { OarCard } from "../drawings/cards.tsx";
 import type { NeptunOar } from "../../../wire.ts";
+import { advisedMark } from "../../../table/turn/advised_mark.ts";
 import { t } from "../../../i18n/translate.ts";
 import { type Choice, type Selection, useSelection } from "../selection.ts";
 import { looks, pricesOf, reachOf, sameOar } from "../voyage.ts";
@@ -55,6 +56,7 @@ function HandCard({ oar, row }: { oar: NeptunOar; row: Choice<"Row"> | undefined
       type="button"
       class="oar lit"
       data-text={row.entry.text}
+      {...advisedMark(selection.store, row.entry.text)}
       aria-label={[
         `${words}: ${t("web-neptun-range", { wind: selection.view.value.wind, oar: oar.power, range: miles })}`,
         ...reaches,

@@ -1,8 +1,8 @@
-/** Rings on the chart around the ports, boats and temples of the log line that is pointed at. */
+/** Rings on the chart around the ports, boats and temples of the log line that is pointed at, or that the coach names. */
 import { useEffect } from "preact/hooks";
 import { PORTS, TEMPLES } from "../drawings/geography.ts";
 import type { Point, Region } from "../../../drawings/sea.ts";
-import { meant, thing } from "../../../table/log/log_highlight.ts";
+import { advisedThings, meant, thing } from "../../../table/log/log_highlight.ts";
 import { berthsOf } from "./boats.tsx";
 import type { Camera } from "./camera.ts";
 import { useSelection } from "../selection.ts";
@@ -22,6 +22,7 @@ export function HighlightRings({ scale, camera }: { scale: number; camera: Camer
     ...boats.map(([x, y], seat): [string, Point, number] => [thing("boat", seat), [x, y - 10 * scale], 24]),
   ];
   const drawn = rings.filter(([name]) => meant.value.has(name));
+  const why = rings.filter(([name]) => !meant.value.has(name) && advisedThings.value.has(name));
   const last = drawn.at(-1);
   // an earlier moment moves the chart to what happened; pointing at a line does not
   useEffect(() => {
@@ -29,6 +30,12 @@ export function HighlightRings({ scale, camera }: { scale: number; camera: Camer
   }, [back, last?.[0]]);
   return (
     <g class="meant-marks" pointer-events="none">
+      {why.map(([name, [x, y], radius]) => (
+        <g key={name} class="why" data-why={name} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <circle r={radius} class="halo" />
+          <circle r={radius} class="ring" />
+        </g>
+      ))}
       {drawn.map(([name, [x, y], radius]) => (
         <g key={name} data-ring={name} transform={`translate(${x} ${y}) scale(${scale})`}>
           <circle r={radius} class="halo" />

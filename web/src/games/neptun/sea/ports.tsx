@@ -1,6 +1,7 @@
 /** A button on each port that can be sailed to; arrow keys go to the nearest one in their direction. */
 import { PORTS } from "../drawings/geography.ts";
 import { meaningOf } from "../../../table/labels.ts";
+import { advisedMark } from "../../../table/turn/advised_mark.ts";
 import { t } from "../../../i18n/translate.ts";
 import type { Camera } from "./camera.ts";
 import { type Choice, type Selection, useSelection } from "../selection.ts";
@@ -72,6 +73,7 @@ function PortButton({ city, choices, x, y, outside, show }: Props) {
       type="button"
       class={outside ? "port outside" : "port"}
       data-city={city}
+      {...advisedMark(selection.store, ...choices.map((choice) => choice.entry.text))}
       aria-label={portWords(selection, choices)}
       aria-expanded={open}
       disabled={selection.store.sending.value !== null}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { PORTS, voyage } from "../drawings/geography.ts";
 import type { Point } from "../../../drawings/sea.ts";
 import { Icon, type IconName, templeIcon } from "../drawings/icon.ts";
+import { advisedMark } from "../../../table/turn/advised_mark.ts";
 import { t } from "../../../i18n/translate.ts";
 import { type Camera, NARROW } from "./camera.ts";
 import { type Choice, type Selection, useSelection } from "../selection.ts";
@@ -103,6 +104,7 @@ function Way({ choice, open }: { choice: Choice<"Sail">; open: boolean }) {
       type="button"
       class="way"
       data-text={choice.entry.text}
+      {...advisedMark(selection.store, choice.entry.text)}
       disabled={selection.store.sending.value !== null}
       onClick={() => selection.play(choice)}
       {...selection.points(choice.entry.text)}

@@ -11,6 +11,7 @@ from argosy.core.peek import NOTHING_HEARD, AnyPeek, Budget, Heard
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots import reasons
 from argosy.games.mediterranean.bots.breakdown import Deal, Purchase, Reckoned
+from argosy.games.mediterranean.bots.ideas import in_words
 from argosy.games.mediterranean.bots.sensible.trading import changes_of_sets, most_offers, stale
 from argosy.games.mediterranean.bots.sensible.warehouse import best_store, gain_of_store
 from argosy.games.mediterranean.bots.strong.answers import answers, regretted
@@ -31,8 +32,12 @@ WORTH_ASKING: Final = 0.25
 
 def advise(peek: AnyPeek, budget: Budget) -> Advice:
     """What the seat should do now, with the other options that were considered."""
-    worlds = guessed(peek, budget, 1)
-    s = worlds[0]
+    s = guessed(peek, budget, 1)[0]
+    return in_words(s, advise_in(s, peek, budget))
+
+
+def advise_in(s: MediterraneanState, peek: AnyPeek, budget: Budget) -> Advice:
+    """The advice by the phase of a guessed world."""
     if s.step == TRADING:
         return advise_trade(guessed(peek, budget, WORLDS), peek.seat, budget.company, budget.heard)
     if s.step == GRACE:

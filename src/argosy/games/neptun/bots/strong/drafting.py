@@ -58,15 +58,15 @@ class DraftPlanner:
         s = self.s
         return s.cities.draw(rng) * 5 + s.goods.draw(rng), s.oars.draw(rng)
 
-    def picks(self, only: Container[Action] | None = None) -> list[Plan]:
-        """Plans of all picks worth considering, or of those in `only`; best first."""
+    def picks(self, only: Container[Action] | None = None, slots: int = SLOTS_TRIED) -> list[Plan]:
+        """Plans of all picks worth considering, or of those in `only`; best first. `slots` are tried of a contract."""
         s = self.s
         found: list[Plan] = []
         up = s.face_up & ~s.given_up
         for column in range(s.seats + 1):
             if up >> column & 1:
                 contract, oar = s.columns[column], s.oars_shown[column]
-                for slot in self.slots(contract, SLOTS_TRIED):
+                for slot in self.slots(contract, slots):
                     if only is not None and TAKES[column][slot] not in only:
                         continue
                     value, delivered = self.tried(contract, oar, slot)
