@@ -296,6 +296,14 @@ web-rule = Rule { $id }
 web-rules-all = All rules
 web-rules-chapters = Chapters
 web-rules-search = Search the rules
+web-rules-none = Nothing in the rules has “{ $words }”.
+web-learn = Learn the game
+web-learn-aim = The aim
+web-learn-word = Words to know
+web-learn-step = In pictures
+web-learn-example = Worked examples
+web-learn-hint = Hints for play
+web-key = Icon key
 web-rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.

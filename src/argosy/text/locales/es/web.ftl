@@ -296,6 +296,14 @@ web-rule = Regla { $id }
 web-rules-all = Todas las reglas
 web-rules-chapters = Capítulos
 web-rules-search = Buscar en las reglas
+web-rules-none = Nada en las reglas contiene «{ $words }».
+web-learn = Aprender el juego
+web-learn-aim = El objetivo
+web-learn-word = Palabras que hay que saber
+web-learn-step = En imágenes
+web-learn-example = Ejemplos
+web-learn-hint = Consejos
+web-key = Leyenda
 web-rules-found = { $count ->
     [one] Una regla encontrada.
    *[other] { $count } reglas encontradas.

@@ -296,6 +296,14 @@ web-rule = Regel { $id }
 web-rules-all = Alle regels
 web-rules-chapters = Hoofdstukken
 web-rules-search = Zoek in de regels
+web-rules-none = Niets in de regels bevat “{ $words }”.
+web-learn = Leer het spel
+web-learn-aim = Het doel
+web-learn-word = Woorden vooraf
+web-learn-step = In beelden
+web-learn-example = Voorbeelden
+web-learn-hint = Tips
+web-key = Legenda
 web-rules-found = { $count ->
     [one] Eén regel gevonden.
    *[other] { $count } regels gevonden.
