@@ -27,8 +27,8 @@ STATIC: Final = PACKAGE / "server" / "static"
 FALLBACK: Final = "en"
 TO_READ: Final = ("rules", "learn", "signs")
 """The files of a language that only the pages to read, and explanations of signs, need."""
-RULES: Final = (*TO_READ, "options")
-"""The files of a language that make `rules-…`: rules name options."""
+RULES: Final = (*TO_READ, "options", "names")
+"""The files of a language that make `rules-…`: they name options, buildings and the like."""
 FIRST_SHEETS: Final = ("ui/tokens.css", "ui/base.css", "ui/ui.css", "app.css", "table/table.css")
 """The style sheets that others build on; the rest follow by path.
 
@@ -41,7 +41,7 @@ FONTS: Final = (
     "alegreya-sans/files/alegreya-sans-latin-500-normal",
     "alegreya-sans/files/alegreya-sans-latin-700-normal",
 )
-BUNDLED: Final = re.compile(r"[a-z]+-[0-9A-Z]{8}\.js")
+BUNDLED: Final = re.compile(r"[a-z_]+-[0-9A-Z]{8}\.js")
 """Scripts that deno has named by a hash of their content."""
 NEEDED: Final = re.compile(r"""(?:\bfrom|\bimport)"\./([\w-]+\.js)\"""")
 """A script that another one cannot start without."""

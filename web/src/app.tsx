@@ -18,6 +18,7 @@ import { ready, t } from "./i18n/translate.ts";
 /** The script that only tables need is loaded with the first table. */
 const TablePage = lazyPage(() => import("./pages/table.tsx").then((file) => file.TablePage));
 const RulesPage = lazyPage(() => import("./pages/rules.tsx").then((file) => file.RulesPage));
+const IconKeyPage = lazyPage(() => import("./pages/icon_key.tsx").then((file) => file.IconKeyPage));
 const ReplayPage = lazyPage(() => import("./pages/replay.tsx").then((file) => file.ReplayPage));
 
 const settingsOpen = signal(false);
@@ -32,6 +33,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/t\/([^/]+)$/, ([id]) => <TablePage key={id} id={id} />],
   [/^\/t\/([^/]+)\/replay$/, ([id]) => <ReplayPage key={id} id={id} />],
   [/^\/rules(?:\/([^/]+))?$/, ([id]) => <RulesPage id={id} />],
+  [/^\/rules\/key\/([^/]+)$/, ([letter]) => <IconKeyPage letter={letter.toUpperCase()} />],
 ];
 
 function NotFound() {

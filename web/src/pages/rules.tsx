@@ -4,7 +4,8 @@ import { useEffect } from "preact/hooks";
 import { useLoaded } from "../api/hooks.ts";
 import { loadReading } from "../games/index.ts";
 import { gamesWithCovers } from "../store/games.ts";
-import { TextField } from "../ui/controls.tsx";
+import { explainSigns } from "../table/sign_tips.tsx";
+import { Button, TextField } from "../ui/controls.tsx";
 import { ErrorLine } from "../ui/error_line.tsx";
 import { Found, RuleText } from "../ui/rule_text.tsx";
 import { gameTitle, openRules, passages, rule, ruleIds, t } from "../i18n/translate.ts";
@@ -76,6 +77,11 @@ export function Rules({ first, mark, games = [] }: RulesProps) {
         <p class="rules-more">
           <a href={`/rules/${letter.value}-AIM`} target="_blank" rel="noopener">{t("web-learn")}</a>{" "}
           <a href={`/rules/key/${letter.value}`} target="_blank" rel="noopener">{t("web-key")}</a>
+          {explainSigns.value && (
+            <Button look="quiet" aria-keyshortcuts="?" onClick={() => explainSigns.value?.()}>
+              {t("web-key-explain")}
+            </Button>
+          )}
         </p>
       )}
       {whole && !words.length && <Learn letter={letter.value} pictures={reading?.pictures} />}

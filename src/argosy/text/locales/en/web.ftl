@@ -304,6 +304,9 @@ web-learn-step = In pictures
 web-learn-example = Worked examples
 web-learn-hint = Hints for play
 web-key = Icon key
+web-key-about = Every sign of the boards. At a table the same is told beside a sign: rest the pointer on it, press it long, or press ? and use the arrow keys.
+web-key-explain = Explain the signs
+web-key-place = Sign { $at } of { $count }: arrow keys go on, Escape ends.
 web-rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.

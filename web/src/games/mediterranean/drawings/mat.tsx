@@ -58,7 +58,7 @@ function Culture(
   { title, print, mat, extra }: { title: string; print: MatPrint; mat: MatView; extra?: Extra },
 ): JSX.Element {
   return (
-    <MatArea title={title} width={251} height={208}>
+    <MatArea area="culture" title={title} width={251} height={208}>
       {print.rows.map(([name, bonus], row) => (
         <g key={name}>
           <PlacedIcon
@@ -105,7 +105,7 @@ function Industries(
     ...print.industries.map(([good, name]): [IconName, boolean] => [industryIcon(name), mat.industries.includes(good)]),
   ];
   return (
-    <MatArea title={title} width={298} height={150}>
+    <MatArea area="industries" title={title} width={298} height={150}>
       {slots.map(([icon, filled], i) => (
         <g key={i}>
           <Slot
@@ -156,7 +156,7 @@ function Heap(
   },
 ): JSX.Element {
   return (
-    <MatArea title={title} width={251} height={74}>
+    <MatArea area={area} title={title} width={251} height={74}>
       <g {...extra?.(area, 0)}>
         <rect x="8" y="27" width="198" height="40" rx="5" fill="var(--vellum-worn)" fill-opacity=".35" />
         {Array.from(

@@ -32,7 +32,7 @@ function PortFlag({ flag, first, scale }: { flag: Flag; first: boolean; scale: n
   const top = box[1] + (box[3] - box[1] - HIGH * scale) / 2;
   const foot = [Math.max(left, Math.min(left + whole * scale, x)), top > y ? top : top + HIGH * scale];
   return (
-    <g class={`flag ${reach ?? "plain"} ${first ? "next" : ""}`} data-flag={flag.city}>
+    <g class={`flag ${reach ?? "plain"} ${first ? "next" : ""}`} data-flag={flag.city} data-sign="flag" data-whole>
       <path d={`M${x} ${y}L${foot[0]} ${foot[1]}`} class="flag-pole" />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         <rect width={whole} height={HIGH} rx="3" class="flag-cloth" />
