@@ -27,7 +27,7 @@ export function candidate(target: Element, point: readonly [number, number] | nu
   }
   for (let scope: Element | null = target; scope && scope !== document.body; scope = scope.parentElement) {
     const around = [scope, ...scope.querySelectorAll(SIGNS)].filter((element) =>
-      element.matches(SIGNS) && holds(element.getBoundingClientRect(), point)
+      element.matches(SIGNS) && holds(element.getBoundingClientRect(), point) && element.checkVisibility()
     );
     const found = around.flatMap((element) => signOf(element, known) ?? []);
     if (found.length) return found.reduce((best, next) => area(next) < area(best) ? next : best);
@@ -47,7 +47,7 @@ export function signsInOrder(known: Known): Sign[] {
   const scope = document.querySelector("dialog[open]") ?? document.querySelector("main") ?? document.body;
   for (const element of scope.querySelectorAll(SIGNS)) {
     const sign = signOf(element, known);
-    if (!sign || found.has(sign.name)) continue;
+    if (!sign || found.has(sign.name) || !sign.element.checkVisibility()) continue; // not in a closed <details>
     const { width, height, left, right, top, bottom } = sign.element.getBoundingClientRect();
     if (width && height && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight) {
       found.set(sign.name, sign);

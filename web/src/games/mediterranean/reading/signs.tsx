@@ -32,15 +32,12 @@ const MAT = {
 const icon = (id: IconName): Sign => ({ id, Drawing: () => <Icon name={id} size={ICON} /> });
 const icons = (...ids: IconName[]): Sign[] => ids.map(icon);
 const drawn = (id: string, Drawing: ComponentType): Sign => ({ id, Drawing });
-/** An area of the player board, cut out of it by the style sheet. */
-const area = (id: string): Sign => ({
-  id,
-  Drawing: () => (
-    <div class={`key-area ${id}`}>
-      <PlayerMat mat={MAT} words={(name: MatAreaName) => t(`web-med-area-${name}`)} />
-    </div>
-  ),
+/** An area of the player board. */
+const area = (only: MatAreaName): Sign => ({
+  id: `mat-${only}`,
+  Drawing: () => <PlayerMat mat={MAT} words={(name) => t(`web-med-area-${name}`)} only={only} />,
 });
+const AREAS = ["farms", "cities", "harbors", "improvements", "wonders", "culture", "industries", "available"] as const;
 
 export const signs: GameReading["signs"] = [
   {
@@ -124,8 +121,8 @@ export const signs: GameReading["signs"] = [
   {
     key: "mat",
     signs: [
-      ...["mat-farms", "mat-cities", "mat-harbors", "mat-improvements", "mat-wonders", "mat-culture"].map(area),
-      ...["mat-industries", "mat-available", "mat-supply"].map(area),
+      ...AREAS.map(area),
+      area("supply"),
       drawn("cube", () => (
         <svg viewBox="-16 -16 32 32">
           <Cube seat={0} x={0} y={0} />
