@@ -25,8 +25,10 @@ ROOT: Final = WEB.parent
 PACKAGE: Final = ROOT / "src" / "argosy"
 STATIC: Final = PACKAGE / "server" / "static"
 FALLBACK: Final = "en"
-RULES: Final = ("rules", "options")
-"""The files of a language whose messages the rules need: they name options."""
+TO_READ: Final = ("rules", "learn", "signs")
+"""The files of a language that only the pages to read, and explanations of signs, need."""
+RULES: Final = (*TO_READ, "options", "names")
+"""The files of a language that make `rules-…`: they name options, buildings and the like."""
 FIRST_SHEETS: Final = ("ui/tokens.css", "ui/base.css", "ui/ui.css", "app.css", "table/table.css")
 """The style sheets that others build on; the rest follow by path.
 
@@ -39,13 +41,13 @@ FONTS: Final = (
     "alegreya-sans/files/alegreya-sans-latin-500-normal",
     "alegreya-sans/files/alegreya-sans-latin-700-normal",
 )
-BUNDLED: Final = re.compile(r"[a-z]+-[0-9A-Z]{8}\.js")
+BUNDLED: Final = re.compile(r"[a-z_]+-[0-9A-Z]{8}\.js")
 """Scripts that deno has named by a hash of their content."""
 NEEDED: Final = re.compile(r"""(?:\bfrom|\bimport)"\./([\w-]+\.js)\"""")
 """A script that another one cannot start without."""
 LATER: Final = re.compile(r"""\bimport\("\./([\w-]+\.js)"\)""")
 """A script that another one loads when it is needed."""
-OF_GAME: Final = re.compile(r"""\./([\w-]+)/(cover|ui)\.tsx":\(\)=>import\("\./([\w-]+\.js)"\)""")
+OF_GAME: Final = re.compile(r"""\./([\w-]+)/(cover|ui|reading)\.tsx":\(\)=>import\("\./([\w-]+\.js)"\)""")
 """The entries of a game: which game, which entry, which script."""
 PACKED: Final = (".js", ".css", ".ftl", ".svg")
 """Files that are worth compressing."""
@@ -124,7 +126,7 @@ def loaded_with(first: str, files: dict[str, bytes]) -> set[str]:
 
 
 def sizes(files: dict[str, bytes]) -> dict[str, object]:
-    """Bytes of compressed script: of the shell, with the covers of all games, and what a table of each game adds."""
+    """Bytes of compressed script: of the shell with the covers of all games; what tables and reading of a game add."""
     entries = {(game, entry): name for data in files.values() for game, entry, name in OF_GAME.findall(data.decode())}
     shell = loaded_with("main.js", files).union(
         *[loaded_with(name, files) for (_, entry), name in entries.items() if entry == "cover"]
@@ -135,10 +137,14 @@ def sizes(files: dict[str, bytes]) -> dict[str, object]:
         for (game, entry), name in sorted(entries.items())
         if entry == "ui"
     }
+    reading = {
+        game: loaded_with(name, files) - shell for (game, entry), name in sorted(entries.items()) if entry == "reading"
+    }
     packed = {name: len(gzip.compress(data, 9, mtime=0)) for name, data in files.items()}
     return {
         "shell": sum(packed[name] for name in shell),
         "games": {game: sum(packed[name] for name in names) for game, names in games.items()},
+        "reading": {game: sum(packed[name] for name in names) for game, names in reading.items()},
     }
 
 
@@ -164,7 +170,10 @@ def texts() -> dict[str, bytes]:
     made: dict[str, bytes] = {}
     names = {}
     for language in sorted(files, key=lambda language: (language != FALLBACK, language)):
-        for part, wanted in (("words", lambda file: file.stem != "rules"), ("rules", lambda file: file.stem in RULES)):
+        for part, wanted in (
+            ("words", lambda file: file.stem not in TO_READ),
+            ("rules", lambda file: file.stem in RULES),
+        ):
             english, own = (messages_in(filter(wanted, files[name])) for name in (FALLBACK, language))
             made[f"{part}-{language}.ftl"] = "\n".join([own.get(id, text) for id, text in english.items()]).encode()
             if part == "words":

@@ -12,7 +12,7 @@ from argosy.games.mediterranean.edition.components import load_edition
 from argosy.games.mediterranean.rules import events as e
 from argosy.games.mediterranean.rules.board.scoring import SOURCES
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
-from argosy.games.mediterranean.rules.state import GIVING, MediterraneanState
+from argosy.games.mediterranean.rules.state import BANKING, FLIPPING, GIVING, PURCHASING, MediterraneanState
 from argosy.games.mediterranean.rules.terms import building_term, card_term, pact_term, wares
 from argosy.games.mediterranean.view.event_messages import HEADINGS, tell
 from argosy.games.mediterranean.view.prompts import RULES, prompt
@@ -168,6 +168,11 @@ def test_headings_and_rules_are_those_of_messages_that_there_are() -> None:
     assert {message.id: message.heading for message in TOLD if message.heading} == made
     assert RULES.keys() == PROMPTS.keys()
     assert set(RULES.values()) <= set(Words().rule_ids("M"))
+
+
+def test_who_waits_is_led_to_the_rule_of_what_is_waited_for() -> None:
+    for step, rule in ((FLIPPING, "M4.3"), (BANKING, "M7.3"), (PURCHASING, "M8.1")):
+        assert prompt(laid_out().at(step).state, 1, (0,)).rule == rule
 
 
 @each_language

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 from collections.abc import Iterator
@@ -14,7 +15,8 @@ from argosy.games.neptun.rules.events import BonusClaimed, GameEnded, OarsReveal
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.text.languages import SHARED, files_of
 from argosy.text.translate import LANGUAGES, Words
-from tests.locales.spoken import calls_of, messages_of
+from tests.games.neptun.layout import table
+from tests.locales.spoken import SOURCE, calls, calls_of, messages_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Inés", "Emma")
 SAMPLE: dict[str, Value] = {
@@ -139,6 +141,26 @@ def test_every_prompt_leads_to_a_rule_and_events_to_none(told: list[Message]) ->
     rules = {message.id: message.rule for message in told}
     assert {rule for id, rule in rules.items() if "-prompt-" in id} <= set(Words().rule_ids("N"))
     assert {rule for id, rule in rules.items() if "-prompt-" not in id} == {""}
+
+
+def test_who_waits_is_led_to_the_rule_of_what_is_waited_for() -> None:
+    sailing = table(3).sailing()
+    asking = table(3).hand(0, "6+0", "8+0").chart(0, "roma-1 olives").after_turn_5()
+    assert (sailing.mover, asking.mover) == (0, 0)
+    assert sailing.match.view(1).prompt.rule == "N4.3"
+    assert asking.match.view(1).prompt.rule == "N5.1"
+
+
+def test_every_refusal_of_a_game_leads_to_a_rule() -> None:
+    """But for a line that is not notation at all."""
+    without = {
+        (call.args[0].value, file.parent.name)
+        for file in sorted((SOURCE / "games").rglob("*.py"))
+        for call in calls(file, "Illegal")
+        if len(call.args) > 1 and isinstance(call.args[0], ast.Constant)
+        if isinstance(call.args[1], ast.Constant) and not call.args[1].value
+    }
+    assert without == {("notation.unknown", "neptun"), ("notation.unknown", "mediterranean")}
 
 
 def test_wind_forecasts_have_a_sign() -> None:

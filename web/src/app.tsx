@@ -6,7 +6,6 @@ import { CreatePage } from "./pages/create.tsx";
 import { JoinPage } from "./pages/join.tsx";
 import { LandingPage } from "./pages/landing.tsx";
 import { LobbyPage } from "./pages/lobby.tsx";
-import { RulesPage } from "./pages/rules.tsx";
 import { SettingsForm } from "./pages/settings.tsx";
 import { HomeLink } from "./ui/error_line.tsx";
 import { RuleDialog } from "./ui/rule_link.tsx";
@@ -18,6 +17,8 @@ import { ready, t } from "./i18n/translate.ts";
 
 /** The script that only tables need is loaded with the first table. */
 const TablePage = lazyPage(() => import("./pages/table.tsx").then((file) => file.TablePage));
+const RulesPage = lazyPage(() => import("./pages/rules.tsx").then((file) => file.RulesPage));
+const IconKeyPage = lazyPage(() => import("./pages/icon_key.tsx").then((file) => file.IconKeyPage));
 const ReplayPage = lazyPage(() => import("./pages/replay.tsx").then((file) => file.ReplayPage));
 
 const settingsOpen = signal(false);
@@ -32,6 +33,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/t\/([^/]+)$/, ([id]) => <TablePage key={id} id={id} />],
   [/^\/t\/([^/]+)\/replay$/, ([id]) => <ReplayPage key={id} id={id} />],
   [/^\/rules(?:\/([^/]+))?$/, ([id]) => <RulesPage id={id} />],
+  [/^\/rules\/key\/([^/]+)$/, ([letter]) => <IconKeyPage letter={letter.toUpperCase()} />],
 ];
 
 function NotFound() {

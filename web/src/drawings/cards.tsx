@@ -16,6 +16,8 @@ export interface CardFrameProps {
   dim?: boolean;
   chosen?: boolean;
   class?: string;
+  /** What it is in the icon key. */
+  sign?: string;
   children?: ComponentChildren;
 }
 
@@ -24,13 +26,14 @@ const FIBRES =
 
 /** A sheet of vellum with a worn lower edge, some fibres and a double inked line. */
 export function CardFrame(
-  { tone = "var(--ink)", width = CARD.width, height = CARD.height, label, dim, chosen, class: names, children }:
+  { tone = "var(--ink)", width = CARD.width, height = CARD.height, label, dim, chosen, class: names, sign, children }:
     CardFrameProps,
 ): JSX.Element {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       class={`art-card ${names ?? ""}`}
+      data-sign={sign}
       {...said(label)}
       opacity={dim ? 0.5 : undefined}
     >
@@ -156,7 +159,13 @@ export const ON_BACK = {
 
 /** The back of a card: rhumb lines on a dark ground, and the icon of its deck, placed with `ON_BACK`. */
 export function CardBack(
-  { tone = "var(--back, #1f5a5c)", label, children }: { tone?: string; label?: string; children: ComponentChildren },
+  { tone = "var(--back, #1f5a5c)", label, sign, children }: {
+    tone?: string;
+    label?: string;
+    /** What it is in the icon key; the icon on it is not explained by itself. */
+    sign?: string;
+    children: ComponentChildren;
+  },
 ): JSX.Element {
   const { width, height } = CARD;
   const { x, y } = ON_BACK;
@@ -165,7 +174,14 @@ export function CardBack(
     return `M${x} ${y}l${(Math.cos(angle) * 100).toFixed(1)} ${(Math.sin(angle) * 100).toFixed(1)}`;
   }).join("");
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} class="art-card card-back" {...said(label)} overflow="hidden">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      class="art-card card-back"
+      data-sign={sign}
+      data-whole
+      {...said(label)}
+      overflow="hidden"
+    >
       <rect x="1.5" y="3" width={width - 3} height={height - 4} rx="7" fill="var(--card-edge, var(--vellum-worn))" />
       <rect
         x="1.5"

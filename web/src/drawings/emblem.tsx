@@ -62,7 +62,7 @@ export const Token = memo(function (
   { seat, initial, size = "1.5em", title }: EmblemProps & { size?: number | string; title?: string },
 ): JSX.Element {
   return (
-    <svg viewBox="-.5 -.5 25 25" width={size} height={size} class="icon" {...said(title)}>
+    <svg viewBox="-.5 -.5 25 25" width={size} height={size} class="icon" data-sign="token" {...said(title)}>
       <EmblemStrokes seat={seat} initial={initial} />
     </svg>
   );
@@ -83,7 +83,7 @@ export function Boat({ seat, initial, west = false, large = false }: BoatProps):
     "stroke-linecap": "round",
   } as const;
   return (
-    <g>
+    <g data-sign="boat" data-whole>
       <g transform={west ? "scale(-1 1)" : undefined}>
         <path d="M0 -8V-42" fill="none" {...ink} />
         <path d="M0 -42.5l9 2.2-9 2.3z" fill={seatColor(seat)} {...ink} stroke-width="1.2" />

@@ -105,7 +105,14 @@ export function iconSet<Name extends string>(
 
   const Icon = memo(function ({ name, size = "1.25em", title, class: names }: IconProps<Name>): JSX.Element {
     return (
-      <svg viewBox="0 0 24 24" width={size} height={size} class={`icon ${names ?? ""}`} {...said(title)}>
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        class={`icon ${names ?? ""}`}
+        data-sign={name}
+        {...said(title)}
+      >
         {title && <title>{title}</title>}
         <IconStrokes name={name} weight={typeof size === "number" ? penFor(size) : undefined} />
       </svg>
@@ -116,6 +123,7 @@ export function iconSet<Name extends string>(
     return (
       <g
         transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
+        data-sign={name}
         style={color ? { color } : undefined}
       >
         <IconStrokes name={name} weight={weight} />

@@ -1,6 +1,7 @@
 /**
- * What the page asks of a game. A game's folder has two entries, each loaded by `import()` when it is first needed:
- * `cover.tsx` exports a `GameCover` for the front page and the rules, `ui.tsx` exports a `GameUi` for its tables.
+ * What the page asks of a game. A game's folder has three entries, each loaded by `import()` when it is first needed:
+ * `cover.tsx` exports a `GameCover` for the front page and the rules, `ui.tsx` exports a `GameUi` for its tables,
+ * `reading.tsx` a `GameReading` for the pictures in the rules and the icon key.
  * A game without a folder is shown with `GENERIC_UI` (table/generic_ui.ts): the table in words, and the menu.
  */
 import type { ComponentType } from "preact";
@@ -15,6 +16,17 @@ export interface GameCover {
   Sign: ComponentType;
   /** Some of its pieces, as decoration. */
   Pieces: ComponentType;
+}
+
+/** A drawing of the icon key; its words are the message `sign-<letter>-<id>`. */
+export type Sign = { id: string; Drawing: ComponentType };
+
+/** What the pages to read show of a game: drawings from the components of its board. */
+export interface GameReading {
+  /** Pictures of the first part of the rules, by the end of the message they belong to: `step-1`, `example-5`. */
+  pictures: Readonly<Record<string, ComponentType>>;
+  /** The icon key in groups; the heading of a group is the message `sign-<letter>-group-<key>`. */
+  signs: readonly { key: string; signs: readonly Sign[] }[];
 }
 
 /** A number about a player; its label is the message `web-figure-<key>`. */

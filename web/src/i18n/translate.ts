@@ -99,6 +99,25 @@ export function rule(id: string): string | null {
   return format(rules.value, `rule-${id.replaceAll(".", "-")}`, {})?.replace(/\s+/g, " ") ?? null;
 }
 
+/** A text to read with its title, which may be empty: a part of what is learned first, or a sign of the icon key. */
+export type Passage = { id: string; title: string; text: string };
+
+/** The texts to read whose ids begin so, in the order of their file; none before `openRules` is done. */
+export function passages(start: string): Passage[] {
+  const from = rules.value;
+  const ids = [...from?._messages.keys() ?? []].filter((id) => id.startsWith(start));
+  return ids.flatMap((id) => passage(id) ?? []);
+}
+
+/** A text to read by its id; null if there is none. */
+export function passage(id: string): Passage | null {
+  const from = rules.value;
+  const text = format(from, id, {});
+  const title = from?.getMessage(id)?.attributes.title;
+  if (text === null) return null;
+  return { id, title: from && title ? from.formatPattern(title) : "", text: text.replace(/\s+/g, " ") };
+}
+
 /** Why something was refused, as a sentence. */
 export function refusal(problem: Problem, names: readonly string[] = []): string {
   const values = (problem.args ?? {}) as Record<string, Value>;

@@ -28,6 +28,7 @@ import { ConnectionBanner, PromptBar } from "../table/turn/prompt_bar.tsx";
 import { type Tab, Tabs } from "../ui/tabs.tsx";
 import { gameTitle, t } from "../i18n/translate.ts";
 import { useLoaded } from "../api/hooks.ts";
+import { SignTips } from "../table/sign_tips.tsx";
 import { Rules } from "./rules.tsx";
 import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
 
@@ -123,8 +124,15 @@ function Playing({ store }: { store: LiveTable }) {
         {!looking && !store.inWords.value && <CommandBox store={store} />}
       </div>
       <Side store={store} past={past} />
+      <Tips store={store} />
     </main>
   );
+}
+
+/** Explanations of the signs of a drawn board. */
+function Tips({ store }: { store: TableStore }) {
+  const letter = uiOf(store).ruleLetter;
+  return letter ? <SignTips letter={letter} /> : null;
 }
 
 /** The menu below a drawn board; folded where the board offers every entry. */

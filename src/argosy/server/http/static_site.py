@@ -37,6 +37,7 @@ ADDRESSES: Final = (
     "/t/{id}/replay",
     "/rules",
     "/rules/{rule}",
+    "/rules/key/{letter}",
 )
 TYPES: Final = {".woff2": "font/woff2", ".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=utf-8"}
 

@@ -35,6 +35,7 @@ from argosy.games.mediterranean.rules.state import (
     LOSING,
     OVER,
     PURCHASING,
+    RULE_OF_STEP,
     THROWING,
     TRADING,
     USING,
@@ -53,10 +54,6 @@ if TYPE_CHECKING:
     from argosy.core.rng import Rng
 
 NOBODY: Final[list[Action]] = []
-RULE_OF_STEP: Final = {
-    USING: "M4.2", GIVING: "M4.2", FLIPPING: "M4.3", TRADING: "M6.1", GRACE: "M6.11", BANKING: "M7.3", VOTING: "M7.7",
-    LOSING: "M7.9", PURCHASING: "M8.1", THROWING: "M9.1", ACCUSING: "M6.9", JUDGING: "M6.9",
-}  # fmt: skip
 OPTIONS: Final = {
     "ticks": ("10", "3", "5", "20", "40"),  # M6.1, rounds of asking in simulations
     "calamity_relief": ("off", "on"),  # M7.10

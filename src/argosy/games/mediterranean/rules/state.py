@@ -33,6 +33,11 @@ THROWING: Final = 12  # two tied seats, in secret
 OVER: Final = 13
 ACCUSING: Final = 14  # between trading and resolution, all at once: seats may call a vote on forbidden talk
 JUDGING: Final = 15  # all but the accused, in secret
+RULE_OF_STEP: Final = {
+    USING: "M4.2", GIVING: "M4.2", FLIPPING: "M4.3", TRADING: "M6.1", GRACE: "M6.11", BANKING: "M7.3", VOTING: "M7.7",
+    LOSING: "M7.9", PURCHASING: "M8.1", THROWING: "M9.1", ACCUSING: "M6.9", JUDGING: "M6.9",
+}  # fmt: skip
+"""The rule that says who acts in a step, for prompts and refusals."""
 
 TURNS: Final = 6
 GOODS: Final = 12  # grain wool timber ore salt, art slaves dye wine, spices gold, piracy

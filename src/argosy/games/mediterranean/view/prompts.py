@@ -19,6 +19,7 @@ from argosy.games.mediterranean.rules.state import (
     LOSING,
     OVER,
     PURCHASING,
+    RULE_OF_STEP,
     THROWING,
     TRADING,
     USING,
@@ -53,9 +54,9 @@ RULES: Final = {
 """The rule behind each prompt."""
 
 
-def message(id: str, **args: Value) -> Message:
-    """A message of this game's prompts."""
-    return Message(f"mediterranean-prompt-{id}", args, RULES[id])
+def message(id: str, *, step: int | None = None, **args: Value) -> Message:
+    """A message of this game's prompts, with its rule, or with that of the step which is waited for."""
+    return Message(f"mediterranean-prompt-{id}", args, RULES[id] if step is None else RULE_OF_STEP[step])
 
 
 def prompt(s: MediterraneanState, seat: Seat | None, to_act: tuple[Seat, ...]) -> Message:
@@ -67,7 +68,8 @@ def prompt(s: MediterraneanState, seat: Seat | None, to_act: tuple[Seat, ...]) -
         return message("chance")
     if seat is None or seat not in to_act:
         secret = s.step in (JUDGING, BANKING, VOTING, THROWING)
-        return message("wait-choice" if secret else "wait", seats=seat_terms(to_act), count=len(to_act))
+        id = "wait-choice" if secret else "wait"
+        return message(id, step=s.step, seats=seat_terms(to_act), count=len(to_act))
     mine = s.civilisations[seat]
     room = s.edition.warehouse_rooms[mine.warehouse]
     if s.step == TRADING:

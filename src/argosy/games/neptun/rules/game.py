@@ -18,6 +18,7 @@ from argosy.games.neptun.rules.state import (
     PICKING,
     ROWING,
     ROWING_EXTRA,
+    RULE_OF_STEP,
     SAILING,
     TEMPLES,
     Merchant,
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 
 ANSWERS: Final[list[Action]] = [EXTRA_YES, EXTRA_NO]
 NOBODY: Final[list[Action]] = []
-RULE_OF_STEP: Final = {PICKING: "N3.2", ROWING: "N4.1", SAILING: "N4.3", ASKING: "N5.1", ROWING_EXTRA: "N5.2"}
 
 
 class Neptun(Game[NeptunState, Action, NeptunView, Edition]):

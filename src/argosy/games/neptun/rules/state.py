@@ -27,6 +27,8 @@ SAILING: Final = 5  # one seat sails
 ASKING: Final = 6  # one seat accepts or declines an additional turn
 ROWING_EXTRA: Final = 7  # one seat plays an oar card face up
 OVER: Final = 8
+RULE_OF_STEP: Final = {PICKING: "N3.2", ROWING: "N4.1", SAILING: "N4.3", ASKING: "N5.1", ROWING_EXTRA: "N5.2"}
+"""The rule that says who acts in a step, for prompts and refusals."""
 
 ROUNDS: Final = 3
 TURNS: Final = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argosy.core.contract import Message, Seat, Value, seat_terms
 from argosy.games.neptun.rules.sailing import range_of
 from argosy.games.neptun.rules.scoring import result
-from argosy.games.neptun.rules.state import ASKING, OVER, PICKING, ROWING, SAILING, NeptunState
+from argosy.games.neptun.rules.state import ASKING, OVER, PICKING, ROWING, RULE_OF_STEP, SAILING, NeptunState
 
 
 def prompt(s: NeptunState, seat: Seat | None, to_act: tuple[Seat, ...]) -> Message:
@@ -17,9 +17,8 @@ def prompt(s: NeptunState, seat: Seat | None, to_act: tuple[Seat, ...]) -> Messa
         return Message("neptun-prompt-chance", {}, "N3.1")
     if seat is None or seat not in to_act:
         args: dict[str, Value] = {"seats": seat_terms(to_act), "count": len(to_act)}
-        if s.step == ROWING:
-            return Message("neptun-prompt-wait-row", args, "N4.1")
-        return Message("neptun-prompt-wait", args, "N3.2")
+        rule = RULE_OF_STEP[s.step]
+        return Message("neptun-prompt-wait-row" if s.step == ROWING else "neptun-prompt-wait", args, rule)
     if s.step == PICKING:
         return prompt_pick(s)
     if s.step == ROWING:

@@ -306,6 +306,17 @@ web-rule = Rule { $id }
 web-rules-all = All rules
 web-rules-chapters = Chapters
 web-rules-search = Search the rules
+web-rules-none = Nothing in the rules has “{ $words }”.
+web-learn = Learn the game
+web-learn-aim = The aim
+web-learn-word = Words to know
+web-learn-step = In pictures
+web-learn-example = Worked examples
+web-learn-hint = Hints for play
+web-key = Icon key
+web-key-about = Every sign of the boards. At a table the same is told beside a sign: rest the pointer on it, press it long, or press ? and use the arrow keys.
+web-key-explain = Explain the signs
+web-key-place = Sign { $at } of { $count }: arrow keys go on, Escape ends.
 web-rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.

@@ -306,6 +306,17 @@ web-rule = Regla { $id }
 web-rules-all = Todas las reglas
 web-rules-chapters = Capítulos
 web-rules-search = Buscar en las reglas
+web-rules-none = Nada en las reglas contiene «{ $words }».
+web-learn = Aprender el juego
+web-learn-aim = El objetivo
+web-learn-word = Palabras que hay que saber
+web-learn-step = En imágenes
+web-learn-example = Ejemplos
+web-learn-hint = Consejos
+web-key = Leyenda
+web-key-about = Todos los signos de los tableros. En la mesa se explica lo mismo junto a un signo: deja el puntero encima, mantenlo pulsado, o pulsa ? y usa las flechas.
+web-key-explain = Explicar los signos
+web-key-place = Signo { $at } de { $count }: las flechas avanzan, Escape termina.
 web-rules-found = { $count ->
     [one] Una regla encontrada.
    *[other] { $count } reglas encontradas.

@@ -306,6 +306,17 @@ web-rule = Regel { $id }
 web-rules-all = Alle regels
 web-rules-chapters = Hoofdstukken
 web-rules-search = Zoek in de regels
+web-rules-none = Niets in de regels bevat “{ $words }”.
+web-learn = Leer het spel
+web-learn-aim = Het doel
+web-learn-word = Woorden vooraf
+web-learn-step = In beelden
+web-learn-example = Voorbeelden
+web-learn-hint = Tips
+web-key = Legenda
+web-key-about = Elk teken van de borden. Aan een tafel staat hetzelfde naast een teken: laat de aanwijzer erop rusten, druk er lang op, of druk op ? en gebruik de pijltoetsen.
+web-key-explain = Leg de tekens uit
+web-key-place = Teken { $at } van { $count }: met de pijltoetsen verder, Escape stopt.
 web-rules-found = { $count ->
     [one] Eén regel gevonden.
    *[other] { $count } regels gevonden.

@@ -37,7 +37,7 @@ export function GoodCard(
 ): JSX.Element {
   const [pips, tone] = DECKS[deck]!;
   return (
-    <CardFrame tone={tone} {...frame}>
+    <CardFrame tone={tone} sign="good-card" {...frame}>
       <PlacedIcon name={goodIcon(good)} x={60} y={55} size={66} weight={1.1} />
       <CardName y={106} size={16}>{name}</CardName>
       {Array.from({ length: pips }, (_, i) => <path key={i} d={`M${15 + i * 9} 11l4 4-4 4-4-4z`} fill={tone} />)}
@@ -75,7 +75,7 @@ const Barred = ({ x, y }: { x: number; y: number }): JSX.Element => (
 export const GoodBack = (
   { deck, good, label }: { deck: "basic" | "civic" | "luxury"; good?: string; label?: string },
 ): JSX.Element => (
-  <CardBack tone={DECKS[deck]![1]} label={label}>
+  <CardBack tone={DECKS[deck]![1]} label={label} sign="good-back">
     <PlacedIcon
       name={good ? goodIcon(good) : deck === "civic" ? "city" : deck === "luxury" ? "harbor" : "farm"}
       {...ON_BACK}
@@ -106,7 +106,7 @@ export function DevelopmentCard(
   { name, age, group, cost, workers = 0, icon, children, ...frame }: DevelopmentCardProps,
 ): JSX.Element {
   return (
-    <CardFrame tone={AGES[age]} {...frame}>
+    <CardFrame tone={AGES[age]} sign="development-card" {...frame}>
       <path d="M5 30V9a4 4 0 0 1 4-4h102a4 4 0 0 1 4 4v21z" fill={AGES[age]} fill-opacity=".22" />
       <PlacedIcon name={age} x={18} y={18} size={19} color={AGES[age]} />
       {Array.from({ length: workers }, (_, i) => <PlacedIcon key={i} name="cube" x={38 + i * 17} y={18} size={15} />)}
@@ -121,14 +121,14 @@ export function DevelopmentCard(
 
 /** The back of a development, by its age. */
 export const DevelopmentBack = ({ age, label }: { age: keyof typeof AGES; label?: string }): JSX.Element => (
-  <CardBack tone={AGES[age]} label={label}>
+  <CardBack tone={AGES[age]} label={label} sign="development-card">
     <PlacedIcon name={age} {...ON_BACK} />
   </CardBack>
 );
 
 /** The back of a calamity, by its kind. */
 export const CalamityBack = ({ kind, label }: { kind: CalamityCardProps["kind"]; label?: string }): JSX.Element => (
-  <CardBack tone="var(--calamity, #3b2420)" label={label}>
+  <CardBack tone="var(--calamity, #3b2420)" label={label} sign="calamity-card">
     <PlacedIcon name={kind === "barbarian" ? "barbarians" : "unhappiness"} {...ON_BACK} />
   </CardBack>
 );
@@ -144,7 +144,7 @@ export interface CalamityCardProps extends Frame {
 /** A calamity card on a dark ground: its icon, and what it does to whom. */
 export function CalamityCard({ calamity, name, kind, children, ...frame }: CalamityCardProps): JSX.Element {
   return (
-    <CardFrame tone="var(--rubric)" {...frame}>
+    <CardFrame tone="var(--rubric)" sign="calamity-card" {...frame}>
       <path
         d="M5 84V9a4 4 0 0 1 4-4h102a4 4 0 0 1 4 4v75q-9-6-18 0t-18 0-18 0-18 0-18 0-20 0z"
         fill="var(--calamity, #3b2420)"
@@ -177,7 +177,7 @@ export function BuildingTile(
 ): JSX.Element {
   const [ground, ink] = sideColors(side);
   return (
-    <CardFrame height={124} dim={spent} {...frame}>
+    <CardFrame height={124} dim={spent} sign="building-tile" {...frame}>
       <path d="M5 72V9a4 4 0 0 1 4-4h102a4 4 0 0 1 4 4v63z" fill={ground} stroke="var(--ink)" stroke-width=".6" />
       <PlacedIcon name={buildingIcon(building)} x={60} y={40} size={52} weight={1.3} color={ink} />
       <PlacedIcon name={side} x={17} y={18} size={16} color={ink} />

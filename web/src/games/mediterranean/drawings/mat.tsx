@@ -1,6 +1,6 @@
 // The player mat of Trading in the Mediterranean: areas in rows and columns, and cubes in them.
 
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { Disc } from "../../../drawings/cards.tsx";
 import { goodIcon, type IconName, industryIcon, PlacedIcon } from "./icon.ts";
 import { Cube, type Extra, Laurel, MatArea, type MatAreaName, type RowProps, Slot, SlotRow } from "./mat_parts.tsx";
@@ -58,7 +58,7 @@ function Culture(
   { title, print, mat, extra }: { title: string; print: MatPrint; mat: MatView; extra?: Extra },
 ): JSX.Element {
   return (
-    <MatArea title={title} width={251} height={208}>
+    <MatArea area="culture" title={title} width={251} height={208}>
       {print.rows.map(([name, bonus], row) => (
         <g key={name}>
           <PlacedIcon
@@ -105,7 +105,7 @@ function Industries(
     ...print.industries.map(([good, name]): [IconName, boolean] => [industryIcon(name), mat.industries.includes(good)]),
   ];
   return (
-    <MatArea title={title} width={298} height={150}>
+    <MatArea area="industries" title={title} width={298} height={150}>
       {slots.map(([icon, filled], i) => (
         <g key={i}>
           <Slot
@@ -156,7 +156,7 @@ function Heap(
   },
 ): JSX.Element {
   return (
-    <MatArea title={title} width={251} height={74}>
+    <MatArea area={area} title={title} width={251} height={74}>
       <g {...extra?.(area, 0)}>
         <rect x="8" y="27" width="198" height="40" rx="5" fill="var(--vellum-worn)" fill-opacity=".35" />
         {Array.from(
@@ -182,31 +182,45 @@ export interface PlayerMatProps {
   /** Titles of the areas in the reader's language. */
   words: (area: MatAreaName) => string;
   print?: MatPrint;
+  /** The one area that is drawn; all without it. */
+  only?: MatAreaName;
   /** More attributes of a slot's group: role, label, click handler. */
   extra?: Extra;
 }
 
-/** The whole mat; its areas flow into as many columns as there is room for. */
-export function PlayerMat({ mat, words, print = STANDARD_MAT, extra }: PlayerMatProps): JSX.Element {
+/** The whole mat, or one area of it; its areas flow into as many columns as there is room for. */
+export function PlayerMat({ mat, words, print = STANDARD_MAT, only, extra }: PlayerMatProps): JSX.Element {
   const row = (area: MatAreaName, slots: RowProps["slots"]): JSX.Element => (
     <SlotRow area={area} title={words(area)} slots={slots} seat={mat.seat} extra={extra} />
   );
+  const heap = (area: "available" | "supply"): JSX.Element => (
+    <Heap area={area} title={words(area)} cubes={mat[area]} seat={mat.seat} extra={extra} />
+  );
   const some = (icon: IconName, room: number, filled: number): RowProps["slots"] =>
     Array.from({ length: room }, (_, i) => [icon, i < filled]);
+  const areas: [MatAreaName, () => JSX.Element][] = [
+    ["farms", () => row("farms", print.farms.map((good) => [goodIcon(good), mat.farms.includes(good)]))],
+    ["cities", () => row("cities", some("city", print.cities, mat.cities))],
+    ["harbors", () => row("harbors", some("harbor", print.harbors, mat.harbors))],
+    ["improvements", () =>
+      row("improvements", [
+        ["warehouse", mat.warehouse > 0],
+        ["warehouse", mat.warehouse > 1],
+        ["bank", mat.bank],
+        ["army", mat.army],
+        ["colosseum", mat.colosseum],
+      ])],
+    ["wonders", () => row("wonders", some("wonder", print.wonders, mat.wonders))],
+    ["culture", () => <Culture title={words("culture")} print={print} mat={mat} extra={extra} />],
+    ["industries", () => <Industries title={words("industries")} print={print} mat={mat} extra={extra} />],
+    ["available", () => heap("available")],
+    ["supply", () => heap("supply")],
+  ];
   return (
     <div class="player-mat">
-      {row("farms", print.farms.map((good) => [goodIcon(good), mat.farms.includes(good)]))}
-      {row("cities", some("city", print.cities, mat.cities))}
-      {row("harbors", some("harbor", print.harbors, mat.harbors))}
-      {row("improvements", [["warehouse", mat.warehouse > 0], ["warehouse", mat.warehouse > 1], ["bank", mat.bank], [
-        "army",
-        mat.army,
-      ], ["colosseum", mat.colosseum]])}
-      {row("wonders", some("wonder", print.wonders, mat.wonders))}
-      <Culture title={words("culture")} print={print} mat={mat} extra={extra} />
-      <Industries title={words("industries")} print={print} mat={mat} extra={extra} />
-      <Heap area="available" title={words("available")} cubes={mat.available} seat={mat.seat} extra={extra} />
-      <Heap area="supply" title={words("supply")} cubes={mat.supply} seat={mat.seat} extra={extra} />
+      {areas.filter(([area]) => only === undefined || area === only).map(([area, draw]) => (
+        <Fragment key={area}>{draw()}</Fragment>
+      ))}
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function Cube({ seat, x, y, size = 26 }: { seat: number; x: number; y: nu
   return (
     <g
       class="art-cube"
+      data-sign="cube"
       transform={`translate(${x} ${y}) scale(${size / 26})`}
       stroke="var(--ink)"
       stroke-width="1.2"
@@ -43,10 +44,23 @@ export function Cube({ seat, x, y, size = 26 }: { seat: number; x: number; y: nu
 
 /** An area of the mat with its title. */
 export function MatArea(
-  { title, width, height, children }: { title: string; width: number; height: number; children: ComponentChildren },
+  { area, title, width, height, children }: {
+    area: MatAreaName;
+    title: string;
+    width: number;
+    height: number;
+    children: ComponentChildren;
+  },
 ): JSX.Element {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} class="mat-area" role="group" aria-label={title}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      class="mat-area"
+      data-sign={`mat-${area}`}
+      role="group"
+      aria-label={title}
+    >
       <rect
         x="1"
         y="1"
@@ -128,7 +142,7 @@ export interface RowProps {
 export function SlotRow({ area, title, slots, seat, extra }: RowProps): JSX.Element {
   const width = Math.max(slots.length * 47 + 16, 110);
   return (
-    <MatArea title={title} width={width} height={74}>
+    <MatArea area={area} title={title} width={width} height={74}>
       {slots.map(([icon, filled], i) => (
         <Slot
           key={i}

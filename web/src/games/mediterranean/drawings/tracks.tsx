@@ -31,7 +31,7 @@ export function StatusTrack({ status, markers, ends = [-12, 6], label }: StatusT
   const tallest = Math.max(2, ...markers.map(({ value }) => markers.filter((other) => other.value === value).length));
   const top = 13 - (tallest - 1) * 12;
   return (
-    <svg viewBox={`0 ${top - 1} ${width} ${59 - top}`} class="status-track" {...said(label)}>
+    <svg viewBox={`0 ${top - 1} ${width} ${59 - top}`} class="status-track" data-sign="status-track" {...said(label)}>
       <PlacedIcon name={status} x={20} y={44} size={27} weight={1.5} />
       {Array.from({ length: high - low + 1 }, (_, i) => {
         const value = low + i;
@@ -67,7 +67,9 @@ export function StatusTrack({ status, markers, ends = [-12, 6], label }: StatusT
         );
       })}
       {markers.map(({ seat, initial, value }, i) => {
-        const below = markers.slice(0, i).filter((other) => other.value === value).length;
+        const below = markers.slice(0, i).filter((other) =>
+          other.value === value
+        ).length;
         return (
           <g
             key={seat}
@@ -112,7 +114,12 @@ export function IdeaTrack({ side, sideName, space, built, limits = LIMITS, label
   const [ground, ink] = GROUNDS[side];
   const step = 25;
   return (
-    <svg viewBox={`0 0 ${limits.length * step + 20} 86`} class="idea-track" {...said(label ?? sideName)}>
+    <svg
+      viewBox={`0 0 ${limits.length * step + 20} 86`}
+      class="idea-track"
+      data-sign="idea-track"
+      {...said(label ?? sideName)}
+    >
       <rect
         x="1"
         y="1"

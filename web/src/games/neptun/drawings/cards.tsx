@@ -22,7 +22,7 @@ export interface CityCardProps extends Frame {
 export function CityCard({ city, region, pays, good, ...frame }: CityCardProps): JSX.Element {
   const tone = regionColor(region);
   return (
-    <CardFrame tone={tone} {...frame}>
+    <CardFrame tone={tone} sign="city-card" {...frame}>
       <CardHead tone={tone}>{city}</CardHead>
       {pays.map(([name, reward], i) => {
         const y = 42 + i * 26;
@@ -58,7 +58,7 @@ export function CityCard({ city, region, pays, good, ...frame }: CityCardProps):
 /** A goods card: one good, large. */
 export function GoodsCard({ good, name, ...frame }: { good: string; name: string } & Frame): JSX.Element {
   return (
-    <CardFrame {...frame}>
+    <CardFrame sign="goods-card" {...frame}>
       <circle
         cx="60"
         cy="74"
@@ -85,7 +85,7 @@ export interface OarCardProps extends Frame {
 /** An oar card: its power large, its wind change below. */
 export function OarCard({ power, wind, starting, ...frame }: OarCardProps): JSX.Element {
   return (
-    <CardFrame tone="var(--deep)" {...frame}>
+    <CardFrame tone="var(--deep)" sign="oar-card" {...frame}>
       <text x="60" y="71" text-anchor="middle" font-size="60" font-weight="700" class="art-text">{power}</text>
       <g transform="translate(58 103) rotate(27)">
         <PlacedIcon name="oar" x={0} y={0} size={88} weight={0.55} color="var(--ink-quiet)" />
@@ -121,11 +121,13 @@ export interface ContractCardProps extends Frame {
   state?: "open" | "fulfilled" | "lost";
 }
 
+const CONTRACT_SIGNS = { open: "contract-card", fulfilled: "contract-fulfilled", lost: "contract-lost" } as const;
+
 /** A contract in a slot: city, good and reward. Fulfilled it bears a seal; lost it is struck through. */
 export function ContractCard({ city, region, good, reward, state = "open", ...frame }: ContractCardProps): JSX.Element {
   const tone = regionColor(region);
   return (
-    <CardFrame tone={tone} height={112} dim={state === "lost"} {...frame}>
+    <CardFrame tone={tone} height={112} dim={state === "lost"} sign={CONTRACT_SIGNS[state]} {...frame}>
       <CardHead tone={tone}>{city}</CardHead>
       <PlacedIcon name={goodIcon(good)} x={36} y={67} size={46} weight={1.3} />
       <RewardSign reward={reward} region={region} x={87} y={67} size={28} />
@@ -149,6 +151,7 @@ export function UprightContract(
       height={UPRIGHT.height}
       dim={state === "lost"}
       class="upright"
+      sign={CONTRACT_SIGNS[state]}
       {...frame}
     >
       <CardHead tone={tone} width={UPRIGHT.width}>{city}</CardHead>
@@ -170,7 +173,12 @@ export function FreeSlot(
 ): JSX.Element {
   const { width, height } = upright ? UPRIGHT : { width: 120, height: 112 };
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} class={upright ? "art-card upright" : "art-card"} {...said(label)}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      class={upright ? "art-card upright" : "art-card"}
+      data-sign="free-slot"
+      {...said(label)}
+    >
       <rect
         x="3"
         y="3"
@@ -206,7 +214,7 @@ const BACKS = {
 
 /** The back of a city, goods or oar card. */
 export const DeckBack = ({ deck, label }: { deck: keyof typeof BACKS; label?: string }): JSX.Element => (
-  <CardBack tone={BACKS[deck][1]} label={label}>
+  <CardBack sign="face-down" tone={BACKS[deck][1]} label={label}>
     <PlacedIcon name={BACKS[deck][0]} {...ON_BACK} />
   </CardBack>
 );

@@ -30,7 +30,7 @@ export function ChartTemples({ tiles, names, scale = 1, takers }: ChartTemplesPr
           transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}
           style={{ color: regionColor(temple) }}
         >
-          <g transform="translate(-17 -38) scale(1.42)">
+          <g transform="translate(-17 -38) scale(1.42)" data-sign={templeIcon(temple)}>
             <IconStrokes name={templeIcon(temple)} weight={1.6} />
           </g>
           <text

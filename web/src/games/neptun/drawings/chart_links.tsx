@@ -61,7 +61,11 @@ function MileMarker(
 ): JSX.Element {
   const ground = lit ? "var(--gold-lit)" : deep ? "var(--deep)" : "var(--vellum-lit)";
   return (
-    <g class="mile-marker" transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+    <g
+      class="mile-marker"
+      data-sign={deep ? "deep-link" : "sea-link"}
+      transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}
+    >
       {deep
         ? (
           <path

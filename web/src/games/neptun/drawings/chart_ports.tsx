@@ -26,6 +26,8 @@ export function ChartPorts({ mark, scale = 1, extra }: ChartPortsProps): JSX.Ele
           <g
             key={city}
             class={`chart-port ${marked ? `port-${marked}` : ""}`}
+            data-sign={region ? "port" : "trident"}
+            data-whole
             transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}
             {...extra?.(city)}
           >

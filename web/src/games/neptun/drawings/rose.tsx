@@ -27,7 +27,7 @@ export interface WindRoseProps {
 export function WindRose({ wind, forecast, size = 140, label }: WindRoseProps): JSX.Element {
   const next = 5 + Math.max(-5, Math.min(5, forecast ?? 0));
   return (
-    <svg viewBox="-62 -62 124 124" width={size} height={size} {...said(label)} class="wind-rose">
+    <svg viewBox="-62 -62 124 124" width={size} height={size} {...said(label)} class="wind-rose" data-sign="wind-rose">
       <circle r="60" fill="var(--vellum-lit)" stroke="var(--ink)" stroke-width="1.4" />
       <circle r="43" fill="var(--water)" stroke="var(--ink)" stroke-width="1" />
       <g opacity=".5">
@@ -106,7 +106,7 @@ export function OarScale({ markers, token, label }: OarScaleProps): JSX.Element 
   const highest = Math.max(1, ...markers.map(([, power]) => markers.filter(([, other]) => other === power).length));
   const top = 30 - 14 * highest;
   return (
-    <svg viewBox={`0 ${top} ${width} ${68 - top}`} {...said(label)} class="oar-scale">
+    <svg viewBox={`0 ${top} ${width} ${68 - top}`} {...said(label)} class="oar-scale" data-sign="oar-scale">
       <path
         transform={`scale(${width / 302} 1)`}
         d="M6 48c-3 0-5 2-5 5s2 5 5 5l8-2H262c8 9 20 13 36 10 4-5 4-21 0-26-16-3-28 1-36 10H14z"

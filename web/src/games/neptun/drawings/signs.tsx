@@ -62,7 +62,13 @@ export function OarMark(
   { power, wind, size = "1.5em", title }: { power: number; wind?: number; size?: number | string; title?: string },
 ): JSX.Element {
   return (
-    <svg viewBox={`0 0 ${wind === undefined ? 38 : 76} 24`} height={size} class="icon oar-mark" {...said(title)}>
+    <svg
+      viewBox={`0 0 ${wind === undefined ? 38 : 76} 24`}
+      height={size}
+      class="icon oar-mark"
+      data-sign="oar-card"
+      {...said(title)}
+    >
       <PlacedIcon name="oar" x={11} y={12} size={20} />
       <text x="29" y="18.5" text-anchor="middle" font-size="18" font-weight="700" class="art-text">{power}</text>
       {wind !== undefined && <PlacedIcon name="wind" x={48} y={12} size={16} />}
@@ -78,7 +84,7 @@ export function OarMark(
 /** Some coins on a contract that was left over, around a point; three are drawn at most, the number always. */
 export function Coins({ count, x = 0, y = 0 }: { count: number; x?: number; y?: number }): JSX.Element {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-sign="coins">
       {Array.from(
         { length: Math.min(count, 3) - 1 },
         (_, i) => (
@@ -108,6 +114,8 @@ export function PointTile(
       width={size}
       height={size}
       class="icon"
+      data-sign={temple ? "tile" : "bonus"}
+      data-whole
       {...said(label)}
       style={{ color: temple ? regionColor(temple) : "var(--rubric)" }}
     >

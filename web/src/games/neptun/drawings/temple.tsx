@@ -45,6 +45,7 @@ export function Temple(
     <svg
       viewBox={`0 0 ${WIDTH} 166`}
       class="art-temple"
+      data-sign="temple-track"
       {...said(label ?? name)}
       style={{ color: regionColor(temple) }}
     >
@@ -77,6 +78,7 @@ export function Temple(
           <g
             key={seat}
             class="temple-token"
+            data-sign="token"
             style={{ transform: `translate(${x}px, ${FLOOR - 22 - height * 13.5}px) scale(.84)` }}
           >
             <EmblemStrokes seat={seat} initial={initial} />
@@ -116,7 +118,7 @@ export function Tile(
   { points, x, y, taker }: { points: number; x: number; y: number; taker?: EmblemProps },
 ): JSX.Element {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-sign="tile">
       <rect
         x="-14"
         y="-14"

@@ -34,7 +34,7 @@ function PortFlag({ flag, first, scale }: { flag: Flag; first: boolean; scale: n
   return (
     <g class={`flag ${reach ?? "plain"} ${first ? "next" : ""}`} data-flag={flag.city}>
       <path d={`M${x} ${y}L${foot[0]} ${foot[1]}`} class="flag-pole" />
-      <g transform={`translate(${left} ${top}) scale(${scale})`}>
+      <g transform={`translate(${left} ${top}) scale(${scale})`} data-sign="flag" data-whole>
         <rect width={whole} height={HIGH} rx="3" class="flag-cloth" />
         <path d={`M3 0H${wide}V${HIGH}H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z`} class="flag-slots" />
         <text x={wide / 2} y="13.8" class="flag-number">{flag.slots.map((slot) => slot + 1).join("·")}</text>
