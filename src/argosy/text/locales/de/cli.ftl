@@ -49,6 +49,8 @@ cli-advice-off = An diesem Tisch gibt es keine Tipps.
 cli-advice-later = Einen Tipp gibt es, wenn du zu entscheiden hast.
 cli-advice-none = Für { $game } gibt noch kein Bot Tipps.
 cli-advice-less = Etwa { $less } Punkte weniger.
+cli-advice-behind = { $points } Punkte weniger ({ $low } bis { $high }).
+cli-advice-best = Die beste, nach { $trials } Versuchen.
 
 ## Hilfe
 
@@ -58,7 +60,7 @@ cli-help-number = spielt den Eintrag mit dieser Nummer
 cli-help-again = zeigt die Entscheidung noch einmal
 cli-help-table = alles auf dem Tisch: Spieler, Auftragsleisten, Tempel
 cli-help-log = der bisherige Verlauf
-cli-help-hint = die besten Ideen des starken Bots für diese Entscheidung, mit Gründen
+cli-help-hint = die verschiedenen Ideen des stärksten Bots für diese Entscheidung, mit Punkten und Gründen
 cli-help-undo = nimmt deine letzte Eingabe zurück, solange seitdem niemand gehandelt oder etwas erfahren hat
 cli-help-save = speichert eine Kopie: save DATEI; das Spiel speichert sich auch selbst nach jeder Eingabe
 cli-help-quit = beendet; das Spiel lässt sich später fortsetzen

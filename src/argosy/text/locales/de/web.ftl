@@ -251,6 +251,16 @@ web-cancel = Abbrechen
 web-hint = Was würde ein Bot tun?
 web-hint-short = Tipp
 web-hint-play = So machen
+web-coach = Trainer
+web-coach-about = Der Trainer sagt bei jeder Entscheidung, was der stärkste Bot täte und warum
+web-coach-thinks = Der Trainer denkt nach …
+web-coach-choice = Der { $bot } würde wählen: { $move }.
+web-coach-better = Besser war: { $move }.
+web-coach-options = Alle Möglichkeiten
+web-hint-best = beste
+web-hint-less = { $points } ({ $low } bis { $high })
+web-hint-scale = Punkte weniger als die beste Möglichkeit, in Klammern das 95-%-Intervall
+web-hint-scale-planned = Punkte weniger als die beste Möglichkeit, geplant und nicht ausprobiert
 web-hints = Spieler dürfen fragen, was ein Bot tun würde
 
 ## Das Ende
@@ -296,6 +306,17 @@ web-rule = Regel { $id }
 web-rules-all = Alle Regeln
 web-rules-chapters = Kapitel
 web-rules-search = Regeln durchsuchen
+web-rules-none = Nichts in den Regeln enthält „{ $words }“.
+web-learn = Das Spiel lernen
+web-learn-aim = Das Ziel
+web-learn-word = Wörter vorab
+web-learn-step = In Bildern
+web-learn-example = Beispiele
+web-learn-hint = Tipps
+web-key = Zeichenerklärung
+web-key-about = Jedes Zeichen der Pläne und Tableaus. Am Tisch steht dasselbe neben einem Zeichen: Lass den Zeiger darauf ruhen, drück lange darauf, oder drück ? und nimm die Pfeiltasten.
+web-key-explain = Zeichen erklären
+web-key-place = Zeichen { $at } von { $count }: Pfeiltasten gehen weiter, Escape endet.
 web-rules-found = { $count ->
     [one] Eine Regel gefunden.
    *[other] { $count } Regeln gefunden.
