@@ -77,7 +77,7 @@ def test_rulings_are_marked_in_every_language(language: str, game: str) -> None:
 def ruling_of(language: str) -> str:
     """The words in brackets that mark our rulings in a language: no others stand in brackets so often."""
     words = Words(language)
-    bracketed = [text for id in words.rule_ids() for text in re.findall(r"\([^()]*\)", words.rule(id) or "")]
+    bracketed: list[str] = [text for id in words.rule_ids() for text in re.findall(r"\([^()]*\)", words.rule(id) or "")]
     return Counter(bracketed).most_common(1)[0][0]
 
 

@@ -125,7 +125,7 @@ source-bought = gekauft
 source-trade = Handel
 source-calamity = Katastrophe
 source-penalty = Strafe
-source-other = Rest
+source-other = übrige
 
 throw-rock = Stein
 throw-paper = Papier
