@@ -84,6 +84,7 @@ SCREENS: Final[tuple[Screen, ...]] = (
     Screen("join", at("/join")),
     Screen("invited", invited),
     Screen("rules", at(f"/rules/{package(LAST).letter}3.8")),
+    Screen("icon-key", at(f"/rules/key/{package(LAST).letter}")),
     Screen("gathering", gathering),
     Screen("remove", gathering, press(".seats li:not(.free) .button")),
     Screen("ended", ended),

@@ -9,7 +9,6 @@ import pytest
 from argosy import Match
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.state import SAILING
-from tests.e2e.axe import AXE, violations
 from tests.e2e.browser import Visit, browse
 from tests.games.mediterranean.positions import bring
 
@@ -39,10 +38,6 @@ def test_the_rules_are_found_by_word_and_by_id_and_the_key_has_all_signs(tmp_pat
         await page.goto(f"{visit.server.address}/rules/key/M")
         await page.locator("#sign-mat-available .mat-area:visible").wait_for()
         assert await page.locator(".key-list h3:empty").count() == 0
-        await page.goto(f"{visit.server.address}/rules/key/N")  # with fewer signs, which axe-core reads sooner
-        await page.locator("#sign-wind-rose .wind-rose").wait_for()
-        if AXE.is_file():
-            assert await violations(page) == []
 
     browse(tmp_path, work, seconds=120)
 

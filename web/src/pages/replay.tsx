@@ -13,6 +13,7 @@ import { ScoreCurves } from "../table/ending/score_curves.tsx";
 import { Log } from "../table/log/log.tsx";
 import { uiOf, useGameUi } from "../table/generic_ui.ts";
 import { Players } from "../table/players/players.tsx";
+import { SignTips } from "../table/sign_tips.tsx";
 import { Button, LinkButton, Select } from "../ui/controls.tsx";
 import { say, t } from "../i18n/translate.ts";
 import { useAction } from "../api/hooks.ts";
@@ -52,6 +53,7 @@ export function ReplayPage({ id }: { id: string }) {
           <Log store={store} onPick={(version) => store.go(version)} />
         </div>
       </aside>
+      <SignTips store={store} />
     </main>
   );
 }

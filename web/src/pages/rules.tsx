@@ -88,7 +88,12 @@ export function Rules({ first, mark, games = [] }: RulesProps) {
       <div class="rule-list">
         {learned.map((passage) => (
           <p key={passage.id} class="rule learned">
-            <a class="rule-id" href={`/rules/${letter.value}-${placeOf(passage)}`} onClick={() => (search.value = "")}>
+            <a
+              class="rule-id"
+              href={`/rules/${letter.value}-${placeOf(passage)}`}
+              target={whole ? undefined : "_blank"}
+              onClick={() => whole && (search.value = "")}
+            >
               {t(`web-learn-${placeOf(passage).split("-")[0]}`)}
             </a>{" "}
             <span>

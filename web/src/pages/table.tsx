@@ -124,15 +124,9 @@ function Playing({ store }: { store: LiveTable }) {
         {!looking && !store.inWords.value && <CommandBox store={store} />}
       </div>
       <Side store={store} past={past} />
-      <Tips store={store} />
+      <SignTips store={store} />
     </main>
   );
-}
-
-/** Explanations of the signs of a drawn board. */
-function Tips({ store }: { store: TableStore }) {
-  const letter = uiOf(store).ruleLetter;
-  return letter ? <SignTips letter={letter} /> : null;
 }
 
 /** The menu below a drawn board; folded where the board offers every entry. */

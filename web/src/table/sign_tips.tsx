@@ -5,8 +5,10 @@
  */
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { TableStore } from "../store/table_store.ts";
 import { openRules, passage, t } from "../i18n/translate.ts";
 import { announce } from "../ui/toast.tsx";
+import { uiOf } from "./generic_ui.ts";
 import { candidate, placeBeside, signsInOrder } from "./sign_search.ts";
 
 const REST_MS = 600;
@@ -24,7 +26,13 @@ const walk = signal<{ signs: Tip[]; at: number } | null>(null);
 /** Go through the signs of the page by keys. */
 export const explainSigns = signal<(() => void) | null>(null);
 
-export function SignTips({ letter }: { letter: string }) {
+/** Explanations of the signs of a table; none where the game has no rules in the page. */
+export function SignTips({ store }: { store: TableStore }) {
+  const letter = uiOf(store).ruleLetter;
+  return letter ? <Explained letter={letter} /> : null;
+}
+
+function Explained({ letter }: { letter: string }) {
   const box = useRef<HTMLDivElement>(null);
   const known = (name: string): boolean => passage(`sign-${letter}-${name}`) !== null;
   useEffect(() => watch(known), [letter]);
