@@ -49,7 +49,7 @@ def test_the_coach_is_on_in_the_third_game_and_off_in_the_fourth(tmp_path: Path)
         assert await switch.get_attribute("aria-pressed") == "false", "it is the fourth game"
         assert await page.locator(".coach").count() == 0
         await switch.click()
-        await advised(page)
+        await page.locator(".coach").wait_for()
         await switch.click()
         await page.locator(".coach").wait_for(state="detached")
         assert await page.locator("[data-advised]").count() == 0

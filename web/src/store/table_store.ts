@@ -57,6 +57,8 @@ export class TableStore {
   readonly toldView = signal<CommonView | null>(null);
   /** What is printed on cards, tiles and boards; effects in the language of the page. */
   readonly pieces = signal<Pieces | null>(null);
+  /** The version that the last own command led to; its frame may still be on the way. */
+  readonly answered = signal(0);
   /** Counts the decisions of the own seat: a hint is about one of them, whatever the others do meanwhile. */
   readonly decision = signal(0);
   /** The latest hint. */
@@ -206,7 +208,7 @@ export class LiveTable extends TableStore {
 
   async #sent(command: { do: string; key: string } & Record<string, unknown>): Promise<boolean> {
     try {
-      await this.socket.send(command);
+      this.answered.value = (await this.socket.send(command)).version;
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

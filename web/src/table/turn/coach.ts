@@ -12,7 +12,8 @@ const APART = 1200;
 /** The same in a market, where the position changes all the time. */
 const APART_IN_A_MARKET = 4000;
 /** After a refusal. */
-const APART_REFUSED = 10000;
+const APART_REFUSED = 5000;
+const TOO_MANY = 429;
 
 /** Whether the coach talks at this table. */
 export const coachTalks = (store: LiveTable): boolean =>
@@ -23,7 +24,8 @@ function question(store: LiveTable): string | null {
   const table = store.table.value;
   const entries = store.entries.value;
   if (!coachTalks(store) || !store.myTurn.value || table?.state !== "playing" || table.paused) return null;
-  if (entries.length < 2 || store.sending.value !== null || store.untold.value.size) return null;
+  const moved = store.sending.value !== null || store.version.value < store.answered.value;
+  if (entries.length < 2 || moved || store.untold.value.size) return null;
   return `${store.decision.value} ${entries.map(({ entry }) => entry.text).join("\n")}`;
 }
 
@@ -43,6 +45,7 @@ export function useCoach(store: LiveTable, looking: boolean): void {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         next = Date.now() + APART_REFUSED;
+        if (error.status === TOO_MANY) answered = ""; // such as a search that was begun before the page was loaded again
       }
       retry.value++;
     };

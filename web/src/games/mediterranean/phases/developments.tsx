@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { groupIcon, Icon } from "../drawings/icon.ts";
 import type { TableStore } from "../../../store/table_store.ts";
+import { advisedMark } from "../../../table/turn/advised_mark.ts";
 import { marked, thing } from "../../../table/log/log_highlight.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { MediterraneanDevelopmentView } from "../../../wire.ts";
@@ -79,6 +80,7 @@ function Development({ store, view, development, slot, ways, onAsk }: Props) {
           type="button"
           class="med-card choice"
           data-slot={ways[0].entry.slot}
+          {...advisedMark(store, ...ways.map((way) => way.entry.text))}
           aria-haspopup="dialog"
           onClick={onAsk}
         >
