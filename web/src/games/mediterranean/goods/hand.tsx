@@ -42,7 +42,7 @@ export function Hand({ store, view, children }: HandProps) {
   const fresh = useFreshCards(view.hand, `${view.turn} ${view.phase} ${store.looksBack}`, drawn);
   const total = Object.values(view.set_values).reduce((sum, pay) => sum + pay, 0);
   return (
-    <section class={dealt ? "med-hand dealt" : "med-hand"} aria-label={t("web-med-hand")}>
+    <section class={dealt ? "med-hand dealt" : "med-hand"} data-mark="hand" aria-label={t("web-med-hand")}>
       <header>
         <h2>
           {t("web-med-hand")} <span class="quiet">{t("web-med-hand-cards", { count: view.hand.length })}</span>
@@ -84,6 +84,7 @@ function Mode({ store, view }: { store: TableStore; view: View }) {
           key={mode}
           type="button"
           class="button"
+          data-mark={`${mode}-mode`}
           aria-pressed={bargain.mode.value === mode}
           onClick={() => (bargain.mode.value = mode)}
         >
@@ -130,6 +131,7 @@ function Group({ store, view, good, cards, trading, fresh, at }: GroupProps) {
     <li
       class={given ? "med-group giving" : "med-group"}
       data-good={good}
+      data-mark={`good:${good}`}
       style={{ "--cards": cards.length, "--at": at }}
       {...marked(thing("good", good))}
     >
@@ -199,6 +201,7 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
       <button
         type="button"
         class="med-copy"
+        data-mark={`card:${card.name}`}
         aria-pressed={picked}
         aria-label={t("web-med-give-card", { card: said })}
         title={said}
@@ -212,7 +215,13 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
   const option = wanted ? storing(store, card) : undefined;
   if (option) {
     return (
-      <Choice store={store} option={option} class="med-copy" label={t("web-med-store-card", { card: said })}>
+      <Choice
+        store={store}
+        option={option}
+        class="med-copy"
+        label={t("web-med-store-card", { card: said })}
+        mark={`card:${card.name}`}
+      >
         {face}
         <StoreGain store={store} text={option.entry.text} />
       </Choice>
@@ -221,6 +230,7 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
   return (
     <span
       class={wanted ? "med-copy barred" : "med-copy"}
+      data-mark={`card:${card.name}`}
       title={wanted && !card.storable ? t("web-med-not-storable") : said}
     >
       {face}

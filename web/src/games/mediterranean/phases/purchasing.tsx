@@ -25,7 +25,7 @@ function Purse({ store, view, money, available }: { store: TableStore; view: Vie
   const undo = options(store, "UndoPurchase")[0];
   const done = options(store, "Confirm")[0];
   return (
-    <div class="med-purse">
+    <div class="med-purse" data-mark="purse">
       <p class="med-money">
         <Icon name="money" size={30} /> <strong>${money}</strong>
         {pointed !== undefined && pointed.cost > 0 && (
@@ -43,7 +43,7 @@ function Purse({ store, view, money, available }: { store: TableStore; view: Vie
           </Choice>
         )}
         {done && (
-          <Choice store={store} option={done} class="button strong">
+          <Choice store={store} option={done} class="button strong" mark="confirm">
             <Icon name="check" size={20} /> {t("web-do-confirm")}
           </Choice>
         )}

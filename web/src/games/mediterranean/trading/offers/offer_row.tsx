@@ -34,6 +34,7 @@ export function OfferRow({ store, view, offer }: Props) {
     <li
       class={classes.filter(Boolean).join(" ")}
       data-offer={offer.number}
+      data-mark={`offer:${offer.number}`}
       {...marked(thing("offer", offer.number))}
       title={plays && asked && !option ? t("web-med-cannot") : undefined}
     >
@@ -52,6 +53,7 @@ export function OfferRow({ store, view, offer }: Props) {
           text={takeText(offer)}
           class="button strong med-take"
           label={t("web-med-take-offer", { name, gives, wants })}
+          mark={`take:${offer.number}`}
         >
           <span>{t("web-med-take")}</span>
           <Gain store={store} offer={offer} />
