@@ -133,6 +133,7 @@ export type GameInfo = {
   clock_option: string | null;
   simulation_options: string[];
   market: MarketInfo | null;
+  lessons: LessonInfo[];
 };
 
 export type Games = {
@@ -202,6 +203,30 @@ export type Join = {
   invite?: string | null;
   seat?: number | null;
   name?: string | null;
+};
+
+export type LessonInfo = {
+  name: string;
+  steps: number;
+  words: number;
+  minutes: number;
+};
+
+export type LessonSentence = {
+  id: string;
+  args: Record<string, number | string | boolean | Term | (number | string | Term)[] | null>;
+};
+
+export type LessonState = {
+  name: string;
+  id: string;
+  step: number;
+  steps: number;
+  says: LessonSentence;
+  why: LessonSentence;
+  point: string[];
+  allowed: string[];
+  done: boolean;
 };
 
 export type Links = {
@@ -925,6 +950,10 @@ export type Moments = {
   moments: Moment[];
 };
 
+export type MoveLesson = {
+  do: "on" | "back" | "skip";
+};
+
 export type Mute = {
   seat: number;
   muted?: boolean;
@@ -1242,6 +1271,11 @@ export type NewGuest = {
   name: string;
 };
 
+export type NewLesson = {
+  game: string;
+  lesson?: string;
+};
+
 export type NewTable = {
   game: string;
   seats: number;
@@ -1417,6 +1451,7 @@ export type State = {
   clock: ClockInfo | null;
   muted: number[];
   stood_in: number[];
+  lesson: LessonState | null;
 };
 
 export type TableInfo = {
@@ -1446,6 +1481,7 @@ export type TableInfo = {
   ended: Ended | null;
   closed_by: string | null;
   market: MarketTalk | null;
+  lesson: string | null;
 };
 
 export type TakeOver = {
