@@ -55,9 +55,9 @@ lesson-mediterranean-first-wealth =
     first wherever players act in turn.
 lesson-mediterranean-first-harbor =
     { phase-purchasing }, the last phase. Everybody may buy each of six developments once. { development-fishing-cove }
-    moves a worker from a farm to a harbor, which brings luxury goods. Buy it. Take the worker from wool: that farm then
-    gives no more cards.
-    .why = Keep your money for { development-fishing-cove }, with the worker of the wool farm.
+    moves a worker from a farm to a harbor, which brings luxury goods. Buy it. Here the worker comes from your wool
+    farm, which then gives no more cards.
+    .why = Keep your money for { development-fishing-cove }.
 lesson-mediterranean-first-points =
     How do you win? Industry sells VP, at first for $4 each: the others have just bought one. Culture, such as
     { development-choral-dance }, brings VP and bonuses. Buildings bring workers and abilities. On space 1 or 2 of a
@@ -85,8 +85,10 @@ lesson-mediterranean-first-ready-again =
     The danger is over. You could trade on, but your hand is good enough: press “{ web-do-ready }”.
     .why = Your harbor is safe now. Press “{ web-do-ready }”.
 lesson-mediterranean-first-struck =
-    { calamity-bread-riots } strikes { $seat2 }, the lowest with −2, because of your lemon: half the money is lost.
-    Nobody is below 0 in safety. { calamity-harbor-raid } strikes nobody, and your harbor stands.
+    The calamities come last. { calamity-bread-riots } strikes { $seat2 }, whose happiness is the lowest: −2, because of
+    your lemon. Half the money is lost. Without that deal it would have been you.
+lesson-mediterranean-first-spared =
+    Nobody’s safety is below 0, so { calamity-harbor-raid } strikes nobody. Your harbor stands.
 lesson-mediterranean-first-end =
     Now you know a whole turn. You would go on buying with your $6, and four more turns follow. Collect sets, mind the
     bottoms, watch the forecast, and turn your money into VP. Good luck!

@@ -54,9 +54,9 @@ lesson-mediterranean-first-wealth =
     siempre que se actúa por turnos.
 lesson-mediterranean-first-harbor =
     { phase-purchasing }, la última fase. Cada cual puede comprar una vez cada uno de seis desarrollos.
-    { development-fishing-cove } lleva un trabajador de una granja a un puerto, que da bienes de lujo. Cómprala con el
-    trabajador de la lana: esa granja ya no dará cartas.
-    .why = Guarda tu dinero para { development-fishing-cove }, con el trabajador de la granja de lana.
+    { development-fishing-cove } lleva un trabajador de una granja a un puerto, que da bienes de lujo. Cómprala. Aquí
+    el trabajador viene de tu granja de lana, que ya no dará cartas.
+    .why = Guarda tu dinero para { development-fishing-cove }.
 lesson-mediterranean-first-points =
     ¿Cómo se gana? La industria vende puntos, al principio a $4: los demás acaban de comprar uno. La cultura, como
     { development-choral-dance }, da puntos y extras. Los edificios dan trabajadores y habilidades. En la casilla 1 o 2
@@ -84,9 +84,10 @@ lesson-mediterranean-first-ready-again =
     Ha pasado el peligro. Podrías seguir comerciando, pero tu mano ya es buena: pulsa «{ web-do-ready }».
     .why = Tu puerto está a salvo. Pulsa «{ web-do-ready }».
 lesson-mediterranean-first-struck =
-    { calamity-bread-riots } cae sobre { $seat2 }, con la felicidad más baja, −2, por tu carta mala: pierde la mitad de
-    su dinero. Nadie está por debajo de 0 en seguridad. { calamity-harbor-raid } no cae sobre nadie y tu puerto sigue en
-    pie.
+    Las calamidades llegan al final. { calamity-bread-riots } cae sobre { $seat2 }, que tiene la felicidad más baja: −2,
+    por tu carta mala. Pierde la mitad de su dinero. Sin aquel trato, te habría tocado a ti.
+lesson-mediterranean-first-spared =
+    Nadie está por debajo de 0 en seguridad, así que { calamity-harbor-raid } no cae sobre nadie. Tu puerto sigue en pie.
 lesson-mediterranean-first-end =
     Ya conoces una ronda entera. Seguirías comprando con tus $6, y quedan cuatro rondas más. Reúne conjuntos, cuida lo de
     abajo, mira la previsión y convierte tu dinero en puntos. ¡Suerte!

@@ -56,8 +56,8 @@ lesson-mediterranean-first-wealth =
 lesson-mediterranean-first-harbor =
     { phase-purchasing }, de laatste fase. Iedereen mag elk van zes ontwikkelingen één keer kopen.
     { development-fishing-cove } zet een arbeider van een boerderij in een haven, die luxegoederen brengt. Koop haar.
-    Neem de arbeider van de wol: die boerderij geeft dan geen kaarten meer.
-    .why = Bewaar je geld voor { development-fishing-cove }, met de arbeider van de wolboerderij.
+    De arbeider komt hier van je wolboerderij, die dan geen kaarten meer geeft.
+    .why = Bewaar je geld voor { development-fishing-cove }.
 lesson-mediterranean-first-points =
     Hoe win je? Industrie verkoopt punten, eerst voor $4 per stuk: de anderen kochten er net een. Cultuur, zoals
     { development-choral-dance }, brengt punten en bonussen. Gebouwen brengen arbeiders en krachten. Op veld 1 of 2 van
@@ -85,8 +85,10 @@ lesson-mediterranean-first-ready-again =
     Het gevaar is geweken. Je zou verder kunnen handelen, maar je hand is goed genoeg: kies “{ web-do-ready }”.
     .why = Je haven is nu veilig. Kies “{ web-do-ready }”.
 lesson-mediterranean-first-struck =
-    { calamity-bread-riots } treft { $seat2 }, het laagst met −2, door jouw slechte kaart: het halve geld is weg. Niemand
-    staat onder 0 in veiligheid. { calamity-harbor-raid } treft niemand, en je haven staat er nog.
+    De rampen komen het laatst. { calamity-bread-riots } treft { $seat2 }, wiens tevredenheid het laagst is: −2, door
+    jouw slechte kaart. Het halve geld is weg. Zonder die ruil was jij het geweest.
+lesson-mediterranean-first-spared =
+    Niemand staat onder 0 in veiligheid, dus { calamity-harbor-raid } treft niemand. Je haven staat er nog.
 lesson-mediterranean-first-end =
     Nu ken je een hele ronde. Je zou verder kopen met je $6, en er volgen nog vier rondes. Verzamel sets, let op de
     onderkanten, kijk naar de voorspelling, en maak van je geld punten. Veel geluk!
