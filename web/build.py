@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
@@ -26,6 +26,12 @@ PACKAGE: Final = ROOT / "src" / "argosy"
 STATIC: Final = PACKAGE / "server" / "static"
 FALLBACK: Final = "en"
 RULES: Final = ("rules", "options")
+PARTS: Final[dict[str, Callable[[Path], bool]]] = {
+    "words": lambda file: file.stem not in ("rules", "lessons"),
+    "rules": lambda file: file.stem in RULES,
+    "lessons": lambda file: file.stem == "lessons",
+}
+"""The files of sentences, by what they hold, with the Fluent files that go into each."""
 """The files of a language whose messages the rules need: they name options."""
 FIRST_SHEETS: Final = ("ui/tokens.css", "ui/base.css", "ui/ui.css", "app.css", "table/table.css")
 """The style sheets that others build on; the rest follow by path.
@@ -156,7 +162,7 @@ def texts() -> dict[str, bytes]:
     """The sentences of every language, and the languages by their own names.
 
     A language is a folder `locales/<language>` of Fluent files; what it lacks stands there in English. `words-…` holds
-    what is needed to play, `rules-…` what is asked for when it is wanted; options are named in both.
+    what is needed to play, `rules-…` and `lessons-…` what is asked for when it is wanted; options are named in the first two.
     """
     files: dict[str, list[Path]] = {}
     for file in sorted(PACKAGE.glob("**/locales/*/*.ftl")):
@@ -164,7 +170,7 @@ def texts() -> dict[str, bytes]:
     made: dict[str, bytes] = {}
     names = {}
     for language in sorted(files, key=lambda language: (language != FALLBACK, language)):
-        for part, wanted in (("words", lambda file: file.stem != "rules"), ("rules", lambda file: file.stem in RULES)):
+        for part, wanted in PARTS.items():
             english, own = (messages_in(filter(wanted, files[name])) for name in (FALLBACK, language))
             made[f"{part}-{language}.ftl"] = "\n".join([own.get(id, text) for id, text in english.items()]).encode()
             if part == "words":

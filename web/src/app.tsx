@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { Icon } from "./drawings/icon.tsx";
 import { CreatePage } from "./pages/create.tsx";
 import { JoinPage } from "./pages/join.tsx";
+import { LearnPage } from "./pages/learn.tsx";
 import { LandingPage } from "./pages/landing.tsx";
 import { LobbyPage } from "./pages/lobby.tsx";
 import { RulesPage } from "./pages/rules.tsx";
@@ -27,6 +28,7 @@ type Page = (parts: string[]) => JSX.Element;
 const PAGES: [RegExp, Page][] = [
   [/^\/$/, () => <LandingPage />],
   [/^\/new$/, () => <CreatePage />],
+  [/^\/learn\/([^/]+)$/, ([game]) => <LearnPage game={game} />],
   [/^\/lobby$/, () => <LobbyPage />],
   [/^\/join(?:\/([^/]+))?$/, ([id]) => <JoinPage id={id} />],
   [/^\/t\/([^/]+)$/, ([id]) => <TablePage key={id} id={id} />],

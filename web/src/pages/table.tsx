@@ -192,7 +192,7 @@ function AboutTable({ store }: { store: TableStore }) {
       {isHost(store) && store.seat.value === null && store.table.value?.state === "playing" && (
         <EndTable store={store} />
       )}
-      <Invite store={store} />
+      {!store.table.value?.lesson && <Invite store={store} />}
     </>
   );
 }

@@ -67,6 +67,7 @@ export function NeptunBoard({ store }: { store: TableStore }) {
               class="button"
               title={t("web-neptun-temples")}
               aria-expanded={hall.value}
+              data-mark="temples"
               onClick={() => (hall.value = !hall.value)}
             >
               <Icon name="temple" size={20} /> <span class="tool-words">{t("web-neptun-temples")}</span>

@@ -153,7 +153,11 @@ function Standing({ temple, score }: { temple: NeptunTemple; score: Scoring | nu
   }));
   const lit = score !== null && claimed.some(({ at }) => at === score.told - 1);
   return (
-    <div class={lit ? "temple-card lit" : "temple-card"} {...marked(thing("temple", temple.name))}>
+    <div
+      class={lit ? "temple-card lit" : "temple-card"}
+      data-mark={`temple:${temple.name}`}
+      {...marked(thing("temple", temple.name))}
+    >
       <Temple
         temple={temple.name}
         name={templeName(temple.name)}

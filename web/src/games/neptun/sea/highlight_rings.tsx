@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { PORTS, TEMPLES } from "../drawings/geography.ts";
 import type { Point, Region } from "../../../drawings/sea.ts";
+import { taught } from "../../../table/lesson/pointing.ts";
 import { meant, thing } from "../../../table/log/log_highlight.ts";
 import { berthsOf } from "./boats.tsx";
 import type { Camera } from "./camera.ts";
@@ -21,16 +22,22 @@ export function HighlightRings({ scale, camera }: { scale: number; camera: Camer
     ]),
     ...boats.map(([x, y], seat): [string, Point, number] => [thing("boat", seat), [x, y - 10 * scale], 24]),
   ];
-  const drawn = rings.filter(([name]) => meant.value.has(name));
+  const pointed = (name: string) => taught.value.has(name.replace(" ", ":"));
+  const drawn = rings.filter(([name]) => meant.value.has(name) || pointed(name));
   const last = drawn.at(-1);
-  // an earlier moment moves the chart to what happened; pointing at a line does not
+  // an earlier moment and a lesson move the chart to what is meant; pointing at a line does not
   useEffect(() => {
-    if (back && last) camera.show(last[1]);
+    if ((back || taught.peek().size) && last) camera.show(last[1]);
   }, [back, last?.[0]]);
   return (
     <g class="meant-marks" pointer-events="none">
       {drawn.map(([name, [x, y], radius]) => (
-        <g key={name} data-ring={name} transform={`translate(${x} ${y}) scale(${scale})`}>
+        <g
+          key={name}
+          data-ring={name}
+          class={pointed(name) ? "taught" : ""}
+          transform={`translate(${x} ${y}) scale(${scale})`}
+        >
           <circle r={radius} class="halo" />
           <circle r={radius} class="ring" />
         </g>

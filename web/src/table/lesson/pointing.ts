@@ -1,0 +1,39 @@
+/**
+ * Marks what a step of a lesson points at. Boards put `data-mark="NAME"` on their parts; a style sheet with the names of
+ * the step makes these glow, so that parts which are drawn again keep their mark. Drawings read `taught` instead.
+ */
+import { signal } from "@preact/signals";
+import { mayAnimate } from "../../store/settings.ts";
+
+const NOTHING: ReadonlySet<string> = new Set();
+/** The names that the step points at: `chart`, `port:Roma`, `boat:0`. */
+export const taught = signal(NOTHING);
+
+let sheet: CSSStyleSheet | null = null;
+
+const selectorOf = (name: string): string => `[data-mark="${CSS.escape(name)}"]`;
+
+/** Point at these parts of the board, and at nothing else. */
+export function pointAt(names: readonly string[]): void {
+  taught.value = names.length ? new Set(names) : NOTHING;
+  if (sheet === null) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  const marks = names.map(selectorOf).join(", ");
+  sheet.replaceSync(
+    names.length
+      ? `@layer marks {
+          :is(${marks}) { outline: var(--taught-line); outline-offset: 2px; border-radius: var(--round); animation: var(--taught-glow); }
+          svg :is(${marks}) { outline: none; filter: drop-shadow(0 0 5px var(--gilt)); }
+        }`
+      : "",
+  );
+}
+
+/** Scroll to the first of these parts that is on the page. */
+export function showFirst(names: readonly string[]): void {
+  const parts = names.map((name) => document.querySelector(selectorOf(name)));
+  const first = parts.find((part) => part !== null && part.getClientRects().length > 0);
+  first?.scrollIntoView({ block: "center", inline: "nearest", behavior: mayAnimate() ? "smooth" : "auto" });
+}
