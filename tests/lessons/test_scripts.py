@@ -74,7 +74,8 @@ def test_every_other_move_gets_the_reason_and_changes_nothing(script: Script) ->
 @each_lesson
 def test_back_leads_to_the_step_before_as_it_was(script: Script) -> None:
     steps = at_every_step(script)
-    for before, lesson in pairwise(steps):
+    for before, after in pairwise(steps):
+        lesson = deepcopy(after)
         lesson.back()
         assert position(lesson) == position(before)
         assert lesson.match.log == before.match.log

@@ -18,16 +18,20 @@ export const ruleIds = signal<string[]>([]);
 export const ready = signal(false);
 const books = new Map<string, Promise<FluentBundle>>();
 
-async function load(kind: "words" | "rules" | "lessons", of: Language): Promise<FluentBundle> {
+type Kind = "words" | "rules" | "lessons";
+
+/** Make the bundle of a file, with the texts of games that the server has beside ours; lessons name buttons and cards. */
+async function made(kind: Kind, of: Language, name: string): Promise<FluentBundle> {
+  const more = [`plug-ins-${of}.ftl`, kind === "lessons" ? `words-${of}.ftl` : ""].filter((file) => files[file]);
+  const texts = [name, ...more].map((file) => fetch(files[file]).then((answer) => answer.text()));
+  const bundle = new FluentBundle(of, { useIsolating: false });
+  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+async function load(kind: Kind, of: Language): Promise<FluentBundle> {
   const name = `${kind}-${of}.ftl`;
-  const found = books.get(name) ?? fetch(files[name]).then((answer) => answer.text()).then((source) => {
-    const made = new FluentBundle(of, { useIsolating: false });
-    made.addResource(new FluentResource(source));
-    const more = files[`plug-ins-${of}.ftl`]; // texts of games that the server has beside ours
-    return more
-      ? fetch(more).then((answer) => answer.text()).then((text) => (made.addResource(new FluentResource(text)), made))
-      : made;
-  });
+  const found = books.get(name) ?? made(kind, of, name);
   books.set(name, found);
   return await found;
 }

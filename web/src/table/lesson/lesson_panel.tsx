@@ -11,7 +11,7 @@ import type { TableStore } from "../../store/table_store.ts";
 import { Button } from "../../ui/controls.tsx";
 import { ErrorLine } from "../../ui/error_line.tsx";
 import type { LessonState, MoveLesson } from "../../wire.ts";
-import { pointAt, showFirst } from "./pointing.ts";
+import { pointAt, showParts } from "./pointing.ts";
 
 /** The refusal of a move that the step does not allow. */
 export const NOT_NOW = "lesson.step";
@@ -30,7 +30,7 @@ export function LessonPanel({ store, lesson }: { store: TableStore; lesson: Less
   useEffect(() => {
     pointAt(lesson.point);
     words.current?.focus({ preventScroll: true });
-    requestAnimationFrame(() => showFirst(lesson.point));
+    requestAnimationFrame(() => showParts(lesson.point));
   }, [lesson.id, lesson.done]);
   const names = store.names.value;
   const move = (how: MoveLesson["do"]) => () => {

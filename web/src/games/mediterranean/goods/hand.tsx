@@ -42,7 +42,7 @@ export function Hand({ store, view, children }: HandProps) {
   const fresh = useFreshCards(view.hand, `${view.turn} ${view.phase} ${store.looksBack}`, drawn);
   const total = Object.values(view.set_values).reduce((sum, pay) => sum + pay, 0);
   return (
-    <section class={dealt ? "med-hand dealt" : "med-hand"} data-mark="hand" aria-label={t("web-med-hand")}>
+    <section class={dealt ? "med-hand dealt" : "med-hand"} aria-label={t("web-med-hand")}>
       <header>
         <h2>
           {t("web-med-hand")} <span class="quiet">{t("web-med-hand-cards", { count: view.hand.length })}</span>
@@ -51,7 +51,7 @@ export function Hand({ store, view, children }: HandProps) {
         {!children && view.hand.length > 0 && <p class="med-total">{t("web-med-hand-worth", { money: total })}</p>}
         {trading && <Mode store={store} view={view} />}
       </header>
-      <ul class="med-groups">
+      <ul class="med-groups" data-mark="hand">
         {byGood(store, view.hand).map(([good, cards], index) => (
           <Group
             key={good}

@@ -4,7 +4,7 @@ import type { TableStore } from "../../../store/table_store.ts";
 import { t } from "../../../i18n/translate.ts";
 import { Choice } from "../choice.tsx";
 import { Developments } from "./developments.tsx";
-import { live, options, type View } from "../facts.ts";
+import { inLesson, live, options, type View } from "../facts.ts";
 import { Tiles } from "./tiles.tsx";
 
 export function Purchasing({ store, view }: { store: TableStore; view: View }) {
@@ -47,7 +47,7 @@ function Purse({ store, view, money, available }: { store: TableStore; view: Vie
             <Icon name="check" size={20} /> {t("web-do-confirm")}
           </Choice>
         )}
-        {!done && live(store) && <span class="quiet">{t("web-med-bought-all")}</span>}
+        {!done && live(store) && !inLesson(store) && <span class="quiet">{t("web-med-bought-all")}</span>}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { bargainOf } from "./composer/bargain.ts";
 import { Composer } from "./composer/composer.tsx";
 import { useClockCues } from "./clock_cues.ts";
 import { Deals } from "./deals.tsx";
-import { live, options, seatIn, type View } from "../facts.ts";
+import { inLesson, live, options, seatIn, type View } from "../facts.ts";
 import { ForecastStrip } from "./forecast/forecast_strip.tsx";
 import { useForecasts } from "./forecast/forecasts.ts";
 import { takeText } from "./offers/taking.ts";
@@ -42,7 +42,7 @@ export function TradingScreen({ store, view }: { store: TableStore; view: View }
         {plays && (
           <div class="med-counter">
             <OwnOffers store={store} view={view} />
-            <SayAndWish store={store} view={view} />
+            {!inLesson(store) && <SayAndWish store={store} view={view} />}
           </div>
         )}
         {view.seat !== null && <Tray store={store} view={view} plays={plays} />}
@@ -81,6 +81,10 @@ function considerable(store: TableStore, view: View): string[] {
 /** Composer, hand, warehouse and ready: below the market, on a phone a drawer. */
 function Tray({ store, view, plays }: { store: TableStore; view: View; plays: boolean }) {
   const open = bargainOf(store).drawer;
+  const taught = inLesson(store);
+  useEffect(() => {
+    if (taught) open.value = true;
+  }, [taught]);
   return (
     <div class={open.value ? "med-tray open" : "med-tray"}>
       <div class="med-handle">

@@ -7,7 +7,7 @@ import { marked, thing } from "../../../../table/log/log_highlight.ts";
 import type { MediterraneanOfferView } from "../../../../wire.ts";
 import { speaker, t } from "../../../../i18n/translate.ts";
 import { Choice } from "../../choice.tsx";
-import { live, options, type View } from "../../facts.ts";
+import { inLesson, live, options, type View } from "../../facts.ts";
 import { answeredBy, answerOf } from "../market/market_talk.ts";
 import { Wares, waresWords } from "../wares.tsx";
 import { Gain } from "./gain.tsx";
@@ -59,7 +59,7 @@ export function OfferRow({ store, view, offer }: Props) {
           <Gain store={store} offer={offer} />
         </Choice>
       )}
-      {asked && (
+      {asked && !inLesson(store) && (
         <button
           type="button"
           class="button quiet med-icon"
@@ -71,15 +71,17 @@ export function OfferRow({ store, view, offer }: Props) {
           <Icon name="cross" size={16} />
         </button>
       )}
-      <button
-        type="button"
-        class="button quiet med-icon"
-        aria-label={t("web-med-look", { name, gives, wants })}
-        title={t("web-med-more")}
-        onClick={() => (looking.value = true)}
-      >
-        <Icon name="more" size={18} />
-      </button>
+      {!inLesson(store) && (
+        <button
+          type="button"
+          class="button quiet med-icon"
+          aria-label={t("web-med-look", { name, gives, wants })}
+          title={t("web-med-more")}
+          onClick={() => (looking.value = true)}
+        >
+          <Icon name="more" size={18} />
+        </button>
+      )}
       <OfferDialog
         store={store}
         view={view}
