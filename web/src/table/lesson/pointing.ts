@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 import { mayAnimate } from "../../store/settings.ts";
 
 /** Pixels between the edge of the window and what is shown. */
-const MARGIN = 12;
+const MARGIN = 16;
 const NOTHING: ReadonlySet<string> = new Set();
 /** The names that the step points at: `chart`, `port:Roma`, `boat:0`. */
 export const taught = signal(NOTHING);
@@ -59,7 +59,7 @@ function distanceTo(parts: readonly Element[]): number {
   let [first, last] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
   if (last - first > bottom - top) [first, last] = [boxes[0].top, boxes[0].bottom];
   if (first >= top && last <= bottom) return 0;
-  return first - top - Math.max(MARGIN, (bottom - top - (last - first)) / 2);
+  return first < top || last - first > bottom - top - 2 * MARGIN ? first - top - MARGIN : last - bottom + MARGIN;
 }
 
 /** From where to where the window shows the board: below a panel at its top, or above one at its foot. */

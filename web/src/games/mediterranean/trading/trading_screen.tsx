@@ -30,6 +30,10 @@ export function TradingScreen({ store, view }: { store: TableStore; view: View }
   useDealSound(store);
   const { turn } = view;
   useEffect(() => bargainOf(store).begin(turn), [store, turn]);
+  const step = store.state.value?.lesson?.id;
+  useEffect(() => {
+    if (step) bargainOf(store).reset();
+  }, [store, step]);
   const plays = view.seat !== null && live(store) && dealing(view);
   useForecasts(store, plays, plays ? considerable(store, view) : []);
   return (
