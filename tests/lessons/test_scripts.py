@@ -17,7 +17,7 @@ from argosy.text.translate import LANGUAGES, Words
 
 SCRIPTS = [script for key in list_games() for script in lessons_of(key).values()]
 MOST_STEPS, MOST_WORDS, MOST_MINUTES, MOST_FOR_A_RULE = 25, 1100, 8, 40
-LEAST_RULES: dict[str, int] = {}
+LEAST_RULES = {"mediterranean": 22, "neptun": 18}
 NAMES = ("Anna", "Ben", "Cleo", "Daan", "Emma", "Finn")
 
 each_lesson = pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: f"{script.game}-{script.name}")
@@ -74,7 +74,8 @@ def test_every_other_move_gets_the_reason_and_changes_nothing(script: Script) ->
 @each_lesson
 def test_back_leads_to_the_step_before_as_it_was(script: Script) -> None:
     steps = at_every_step(script)
-    for before, lesson in pairwise(steps):
+    for before, after in pairwise(steps):
+        lesson = deepcopy(after)
         lesson.back()
         assert position(lesson) == position(before)
         assert lesson.match.log == before.match.log
