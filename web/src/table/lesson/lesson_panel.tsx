@@ -30,7 +30,7 @@ export function LessonPanel({ store, lesson }: { store: TableStore; lesson: Less
   useEffect(() => {
     pointAt(lesson.point);
     words.current?.focus({ preventScroll: true });
-    requestAnimationFrame(() => showParts(lesson.point));
+    return showParts(lesson.point);
   }, [lesson.id, lesson.done]);
   const names = store.names.value;
   const move = (how: MoveLesson["do"]) => () => {

@@ -7,6 +7,8 @@ import { mayAnimate } from "../../store/settings.ts";
 
 /** Pixels between the edge of the window and what is shown. */
 const MARGIN = 16;
+/** What a reader does that ends scrolling by itself. */
+const DEEDS = ["pointerdown", "wheel", "keydown"] as const;
 const NOTHING: ReadonlySet<string> = new Set();
 /** The names that the step points at: `chart`, `port:Roma`, `boat:0`. */
 export const taught = signal(NOTHING);
@@ -33,10 +35,32 @@ export function pointAt(names: readonly string[]): void {
   );
 }
 
-/** Scroll to these parts: to all that are on the page if there is room for them, else to the first. */
-export function showParts(names: readonly string[]): void {
-  const parts = names.flatMap((name) => [...document.querySelectorAll(selectorOf(name))])
-    .filter((part) => part.getClientRects().length > 0);
+/** Scroll to these parts, and again when more of them appear, until the reader does something. Returns what ends it. */
+export function showParts(names: readonly string[]): () => void {
+  let shown = -1;
+  const show = () => {
+    const there = names.filter((name) => partsOf(name).length);
+    if (there.length > shown) scrollToParts(there.flatMap(partsOf));
+    shown = there.length;
+    if (shown === names.length) end();
+  };
+  const watch = new ResizeObserver(show); // also calls it once at the beginning
+  const end = () => {
+    watch.disconnect();
+    for (const kind of DEEDS) removeEventListener(kind, end);
+  };
+  watch.observe(document.body);
+  for (const kind of DEEDS) addEventListener(kind, end);
+  return end;
+}
+
+/** The parts of the board with a mark that are to be seen somewhere on the page. */
+function partsOf(name: string): Element[] {
+  return [...document.querySelectorAll(selectorOf(name))].filter((part) => part.getClientRects().length > 0);
+}
+
+/** Scroll to these parts: to all of them if there is room, else to the first. */
+function scrollToParts(parts: readonly Element[]): void {
   const before = scrollY;
   scrollTo({ top: 0, behavior: "instant" });
   parts[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" }); // inside what scrolls by itself

@@ -85,12 +85,8 @@ function considerable(store: TableStore, view: View): string[] {
 /** Composer, hand, warehouse and ready: below the market, on a phone a drawer. */
 function Tray({ store, view, plays }: { store: TableStore; view: View; plays: boolean }) {
   const open = bargainOf(store).drawer;
-  const taught = inLesson(store);
-  useEffect(() => {
-    if (taught) open.value = true;
-  }, [taught]);
   return (
-    <div class={open.value ? "med-tray open" : "med-tray"}>
+    <div class={open.value || inLesson(store) ? "med-tray open" : "med-tray"}>
       <div class="med-handle">
         <button type="button" class="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
           <Icon name={open.value ? "down" : "up"} size={18} />{" "}
