@@ -24,16 +24,20 @@ export function pointAt(names: readonly string[]): void {
   sheet.replaceSync(
     names.length
       ? `@layer marks {
-          :is(${marks}) { outline: var(--taught-line); outline-offset: 2px; border-radius: var(--round); animation: var(--taught-glow); }
+          :is(${marks}):not(:has(.lit)) { outline: var(--taught-line); outline-offset: 2px; border-radius: var(--round); animation: var(--taught-glow); }
           svg :is(${marks}) { outline: none; filter: drop-shadow(0 0 5px var(--gilt)); }
         }`
       : "",
   );
 }
 
+/** A page of one column, where the panel covers its foot, as lesson_panel.css has it. */
+const NARROW = "(max-width: 56rem)";
+
 /** Scroll to the first of these parts that is on the page. */
 export function showFirst(names: readonly string[]): void {
   const parts = names.map((name) => document.querySelector(selectorOf(name)));
   const first = parts.find((part) => part !== null && part.getClientRects().length > 0);
-  first?.scrollIntoView({ block: "center", inline: "nearest", behavior: mayAnimate() ? "smooth" : "auto" });
+  const block = matchMedia(NARROW).matches ? "center" : "nearest";
+  first?.scrollIntoView({ block, inline: "nearest", behavior: mayAnimate() ? "smooth" : "auto" });
 }
