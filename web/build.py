@@ -162,7 +162,7 @@ def texts() -> dict[str, bytes]:
     """The sentences of every language, and the languages by their own names.
 
     A language is a folder `locales/<language>` of Fluent files; what it lacks stands there in English. `words-…` holds
-    what is needed to play, `rules-…` and `lessons-…` what is asked for when it is wanted; options are named in the first two.
+    what is needed to play, `rules-…` and `lessons-…` what is loaded when it is wanted; options are in the first two.
     """
     files: dict[str, list[Path]] = {}
     for file in sorted(PACKAGE.glob("**/locales/*/*.ftl")):

@@ -6,6 +6,7 @@ import { Boat } from "../drawings/emblem.tsx";
 import { Icon } from "../drawings/icon.tsx";
 import { api } from "../api/http.ts";
 import { catchUp, finished } from "../store/finished_games.ts";
+import { learned } from "../store/lessons.ts";
 import { findGuest, me } from "../store/identity.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
 import type { TableInfo } from "../wire.ts";
@@ -42,7 +43,7 @@ export function LandingPage() {
   const played = finished.value.length > 0 || mine.value?.tables.some((table) => !table.lesson);
   const card = ({ info, cover }: OfferedGame) => {
     const seats = info.seats.includes(SEATS) ? SEATS : info.seats[info.seats.length - 1];
-    const teach = info.lessons?.[0] && !played ? info.lessons[0] : null;
+    const teach = played || learned.value.includes(info.key) ? undefined : info.lessons?.[0];
     return (
       <GameCard key={info.key} game={info.key} cover={cover}>
         {teach && (

@@ -118,7 +118,7 @@ function Playing({ store }: { store: LiveTable }) {
         {!looking && store.inWords.value && <CommandBox store={store} />}
         <Board store={then} />
         {!looking && !store.inWords.value && <Choices store={store} />}
-        {!looking && !store.inWords.value && <CommandBox store={store} />}
+        {!looking && !store.inWords.value && !store.table.value?.lesson && <CommandBox store={store} />}
       </div>
       <Side store={store} past={past} />
     </main>

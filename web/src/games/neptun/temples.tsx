@@ -37,6 +37,7 @@ export function useScoring(selection: Selection): Signal<Scoring | null> {
   }, [scoring.value]);
   useNewEvents(store, async (events) => {
     const steps = stepsOf(events);
+    if (events.some(({ event }) => event.do === "Undone")) endScoring(selection, scoring); // a lesson went back
     if (!steps.length) return;
     for (let told = 1; told <= steps.length; told++) {
       scoring.value = { events, steps, told };

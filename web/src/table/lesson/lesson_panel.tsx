@@ -1,5 +1,6 @@
 /** The panel of a lesson: what its step says, the answer to a wrong click, and buttons to go on, back, skip and leave. */
 import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useAction } from "../../api/hooks.ts";
 import { requests } from "../../api/requests.ts";
@@ -16,13 +17,14 @@ import { pointAt, showParts } from "./pointing.ts";
 /** The refusal of a move that the step does not allow. */
 export const NOT_NOW = "lesson.step";
 /** What can be pressed without being a move: a click there needs no answer. */
-const CONTROLS =
-  "a, button:enabled, input, select, textarea, summary, label, [role=tab], [tabindex='0'], dialog, .hall";
+const CONTROLS = "a, button:enabled, input, select, textarea, summary, label, [role=tab], [tabindex='0'], dialog";
 /** How far a pointer may move in a click, in pixels. */
 const STILL = 6;
 
 export function LessonPanel({ store, lesson }: { store: TableStore; lesson: LessonState }) {
   const words = useRef<HTMLParagraphElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useFoot(panel);
   const answers = useWrongClicks(store);
   const action = useAction();
   useEffect(() => void openLessons(), []);
@@ -30,7 +32,16 @@ export function LessonPanel({ store, lesson }: { store: TableStore; lesson: Less
   useEffect(() => {
     pointAt(lesson.point);
     words.current?.focus({ preventScroll: true });
-    return showParts(lesson.point);
+    let end = showParts(lesson.point);
+    const again = () => {
+      end();
+      end = showParts(lesson.point);
+    };
+    addEventListener("resize", again);
+    return () => {
+      end();
+      removeEventListener("resize", again);
+    };
   }, [lesson.id, lesson.done]);
   const names = store.names.value;
   const move = (how: MoveLesson["do"]) => () => {
@@ -46,7 +57,7 @@ export function LessonPanel({ store, lesson }: { store: TableStore; lesson: Less
   const moves = lesson.allowed.length > 0;
   const last = lesson.step === lesson.steps - 1 && !moves;
   return (
-    <div class="lesson-panel">
+    <div class="lesson-panel" data-step={lesson.step} ref={panel}>
       <progress value={lesson.step + 1} max={lesson.steps} aria-hidden="true" />
       <p class="lesson-count">{t("web-lesson-step", { step: lesson.step + 1, steps: lesson.steps })}</p>
       <p class="lesson-words" role="status" tabIndex={-1} ref={words}>{sayLesson(lesson.says, names)}</p>
@@ -66,6 +77,26 @@ export function LessonPanel({ store, lesson }: { store: TableStore; lesson: Less
       </div>
     </div>
   );
+}
+
+/** The height that the panel takes at the foot of a narrow page, as `--foot`: what else lies there stands above it. */
+function useFoot(panel: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const measure = () => {
+      const fixed = panel.current !== null && getComputedStyle(panel.current).position === "fixed";
+      root.style.setProperty("--foot", `${fixed ? panel.current?.offsetHeight : 0}px`);
+    };
+    const watch = new ResizeObserver(measure);
+    if (panel.current) watch.observe(panel.current);
+    addEventListener("resize", measure);
+    measure();
+    return () => {
+      watch.disconnect();
+      removeEventListener("resize", measure);
+      root.style.removeProperty("--foot");
+    };
+  }, []);
 }
 
 /** How many moves and clicks at this step were answered with its reason: what the server refused, and clicks on nothing. */

@@ -28,7 +28,7 @@ export function pointAt(names: readonly string[]): void {
   sheet.replaceSync(
     names.length
       ? `@layer marks {
-          :is(${marks}) { outline: var(--taught-line); outline-offset: 2px; border-radius: var(--round); animation: var(--taught-glow); }
+          :is(${marks}):not(:has(.lit)) { outline: var(--taught-line); outline-offset: 2px; border-radius: var(--round); animation: var(--taught-glow); }
           svg :is(${marks}) { outline: none; filter: drop-shadow(0 0 5px var(--gilt)); }
         }`
       : "",

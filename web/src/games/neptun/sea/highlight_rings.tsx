@@ -27,8 +27,14 @@ export function HighlightRings({ scale, camera }: { scale: number; camera: Camer
   const last = drawn.at(-1);
   // an earlier moment and a lesson move the chart to what is meant; pointing at a line does not
   useEffect(() => {
-    if ((back || taught.peek().size) && last) camera.show(last[1]);
+    if (back && last) camera.show(last[1]);
   }, [back, last?.[0]]);
+  const lesson = drawn.filter(([name]) => pointed(name));
+  useEffect(() => {
+    if (!lesson.length) return;
+    const frame = requestAnimationFrame(() => camera.gather(lesson.map(([, at]) => at), true)); // after the chart's own
+    return () => cancelAnimationFrame(frame);
+  }, [lesson.map(([name]) => name).join(), camera.size.value.join()]);
   return (
     <g class="meant-marks" pointer-events="none">
       {drawn.map(([name, [x, y], radius]) => (
