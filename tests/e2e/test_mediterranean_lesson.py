@@ -73,7 +73,7 @@ def test_pressing_what_glows_leads_through_the_lesson(tmp_path: Path, width: int
 
 async def wrong_offer(page: Page) -> None:
     """An offer that the step does not ask for is answered, and nothing else happens."""
-    await press(page, "card:wool-mars")
+    await press(page, "good:wool")
     await press(page, "want:grain")
     await press(page, "lay-offer")
     await page.locator(".lesson-answer").wait_for()

@@ -59,7 +59,7 @@ function partsOf(name: string): Element[] {
   return [...document.querySelectorAll(selectorOf(name))].filter((part) => part.getClientRects().length > 0);
 }
 
-/** Scroll to these parts: to all of them if there is room, else to the first. */
+/** Scroll to these parts: to the first, and to all others for which there is room. */
 function scrollToParts(parts: readonly Element[]): void {
   const before = scrollY;
   scrollTo({ top: 0, behavior: "instant" });
@@ -79,9 +79,12 @@ function scrollToParts(parts: readonly Element[]): void {
 /** How far to scroll down until the window shows these parts. */
 function distanceTo(parts: readonly Element[]): number {
   const [top, bottom] = freeSpace();
-  const boxes = parts.map((part) => part.getBoundingClientRect());
-  let [first, last] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  if (last - first > bottom - top) [first, last] = [boxes[0].top, boxes[0].bottom];
+  let { top: first, bottom: last } = parts[0].getBoundingClientRect();
+  for (const part of parts) {
+    const box = part.getBoundingClientRect();
+    const [from, to] = [Math.min(first, box.top), Math.max(last, box.bottom)];
+    if (to - from <= bottom - top) [first, last] = [from, to];
+  }
   if (first >= top && last <= bottom) return 0;
   return first < top || last - first > bottom - top - 2 * MARGIN ? first - top - MARGIN : last - bottom + MARGIN;
 }

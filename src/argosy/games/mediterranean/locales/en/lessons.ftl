@@ -10,22 +10,23 @@ lesson-mediterranean-first-cards =
 lesson-mediterranean-first-sides =
     { phase-civic }, the second phase. You stand for { side-democracy } and { side-venus }; the opposite sides are
     { side-dictatorship } and { side-mars }. A bottom with the name of your side moves that marker up, one of the
-    opposite side down. Here you may change sides, but you need not. Press “{ web-do-pass }”.
+    opposite side down. The higher it stands, the more buildings you may own. Here you may change sides, but you need
+    not. Press “{ web-do-pass }”.
     .why = Changing sides would bring you nothing now. Press “{ web-do-pass }”.
 lesson-mediterranean-first-sets =
     { phase-trading }, the third phase and the heart of the game. Cards of one good pay more together: one $1, two $3,
     three $6, four $10. All players hold five single cards. Swap them, and both sides get richer.
 lesson-mediterranean-first-make =
-    Make an offer. Choose your wool, then timber among the goods to ask for. Be bold: ask for 1 VP as well, with the
-    plus sign. Then press “{ web-med-offer }”. Cards and VP can change hands, money cannot.
+    Make an offer. Choose your wool, then timber among the goods. Be bold: also ask for 1 VP, with the plus sign beside
+    “{ web-med-side-want }”. Then press “{ web-med-offer }”. Cards and VP can change hands, money cannot.
     .why = First make this offer: you give 1 wool, you want 1 timber and 1 VP, to all.
 lesson-mediterranean-first-take =
     { $seat1 } makes a counter-offer: timber for your wool, without the VP. Whoever is the first to accept an offer has
     the deal, and both sides change hands at once. Two timber pay $3. Press “{ web-med-take }”.
     .why = First take the offer of { $seat1 }: timber for your wool.
 lesson-mediterranean-first-lemon =
-    Look at the bottom of your new timber: { bottom-depression }. You were sold a lemon! A deal names only goods; you
-    see the bottoms afterwards. Your own offer is gone, because the wool that it promised is gone.
+    Look at the bottom of your new timber: { bottom-depression }. You were sold a lemon, a card that hurts! A deal names
+    only goods; you see the bottoms afterwards. Your own offer is gone, because the wool that it promised is gone.
 lesson-mediterranean-first-forecast =
     Here you see what your cards would bring if trading ended now: $6, but { bottom-depression } takes your happiness
     from 0 down to −2. Too little happiness or safety brings calamities. So pass the lemon on!
@@ -70,9 +71,9 @@ lesson-mediterranean-first-luxury =
     Turn 2. Your salt is back from the warehouse: a pair. And your harbor has brought its first luxury card, gold. One
     pays $3, two $8, three $15. Workers in cities bring civic goods: $2, $5, $9.
 lesson-mediterranean-first-calamities =
-    Each turn shows six new developments and, after the first turn, two calamities. { calamity-bread-riots } will
-    strike the unhappiest player, { calamity-harbor-raid } the least safe one, but nobody who stands on 0 or above.
-    Keep your sides: press “{ web-do-pass }”.
+    Each turn shows six new developments and, after the first turn, two calamities. { calamity-bread-riots } will strike
+    the unhappiest player, { calamity-harbor-raid } the least safe one, but nobody who stands on 0 or above. Keep your
+    sides: press “{ web-do-pass }”.
     .why = Changing sides would put that marker back to 0. Press “{ web-do-pass }”.
 lesson-mediterranean-first-danger =
     The bottom of your gold is { bottom-barbarians }: 1 safety less. See what would happen now: you alone would be below
