@@ -17,8 +17,7 @@ import { pointAt, showFirst } from "./pointing.ts";
 /** The refusal of a move that the step does not allow. */
 export const NOT_NOW = "lesson.step";
 /** What can be pressed without being a move: a click there needs no answer. */
-const CONTROLS =
-  "a, button:enabled, input, select, textarea, summary, label, [role=tab], [tabindex='0'], dialog";
+const CONTROLS = "a, button:enabled, input, select, textarea, summary, label, [role=tab], [tabindex='0'], dialog";
 /** How far a pointer may move in a click, in pixels. */
 const STILL = 6;
 

@@ -34,10 +34,16 @@ export function pointAt(names: readonly string[]): void {
 /** A page of one column, where the panel covers its foot, as lesson_panel.css has it. */
 const NARROW = "(max-width: 56rem)";
 
+/** The part that shows a name: marked itself, or the drawing (`data-rings`) in which it has a ring (`data-ring`). */
+function partOf(name: string): Element | null {
+  const ring = document.querySelector(`[data-ring="${CSS.escape(name.replace(":", " "))}"]`);
+  const shown = [...document.querySelectorAll(selectorOf(name))].find((part) => part.getClientRects().length > 0);
+  return shown ?? ring?.closest("[data-rings]") ?? null;
+}
+
 /** Scroll to the first of these parts that is on the page. */
 export function showFirst(names: readonly string[]): void {
-  const parts = names.map((name) => document.querySelector(selectorOf(name)));
-  const first = parts.find((part) => part !== null && part.getClientRects().length > 0);
+  const first = names.map(partOf).find((part) => part !== null);
   const block = matchMedia(NARROW).matches ? "center" : "nearest";
   first?.scrollIntoView({ block, inline: "nearest", behavior: mayAnimate() ? "smooth" : "auto" });
 }
