@@ -60,7 +60,7 @@ export function NeptunBoard({ store }: { store: TableStore }) {
         ref={board}
         onKeyDown={(event) => event.key === "Escape" && selection.drop()}
       >
-        <div class="sea-side">
+        <div class="sea-side" data-rings>
           <Sea key={ports}>
             <button
               type="button"

@@ -54,9 +54,11 @@ export function showParts(names: readonly string[]): () => void {
   return end;
 }
 
-/** The parts of the board with a mark that are to be seen somewhere on the page. */
+/** The parts that show a name: those marked that are on the page, or the drawing (`data-rings`) in which it has a ring. */
 function partsOf(name: string): Element[] {
-  return [...document.querySelectorAll(selectorOf(name))].filter((part) => part.getClientRects().length > 0);
+  const parts = [...document.querySelectorAll(selectorOf(name))].filter((part) => part.getClientRects().length > 0);
+  const ring = document.querySelector(`[data-ring="${CSS.escape(name.replace(":", " "))}"]`)?.closest("[data-rings]");
+  return parts.length || !ring ? parts : [ring];
 }
 
 /** Scroll to these parts: to the first, and to all others for which there is room. */
