@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
@@ -29,6 +29,12 @@ TO_READ: Final = ("rules", "learn", "signs")
 """The files of a language that only the pages to read, and explanations of signs, need."""
 RULES: Final = (*TO_READ, "options", "names")
 """The files of a language that make `rules-…`: they name options, buildings and the like."""
+PARTS: Final[dict[str, Callable[[Path], bool]]] = {
+    "words": lambda file: file.stem not in (*TO_READ, "lessons"),
+    "rules": lambda file: file.stem in RULES,
+    "lessons": lambda file: file.stem == "lessons",
+}
+"""The files of sentences that are made, by what they hold, with the Fluent files that go into each."""
 FIRST_SHEETS: Final = ("ui/tokens.css", "ui/base.css", "ui/ui.css", "app.css", "table/table.css")
 """The style sheets that others build on; the rest follow by path.
 
@@ -162,7 +168,7 @@ def texts() -> dict[str, bytes]:
     """The sentences of every language, and the languages by their own names.
 
     A language is a folder `locales/<language>` of Fluent files; what it lacks stands there in English. `words-…` holds
-    what is needed to play, `rules-…` what is asked for when it is wanted; options are named in both.
+    what is needed to play, `rules-…` and `lessons-…` what is loaded when it is wanted; options are in the first two.
     """
     files: dict[str, list[Path]] = {}
     for file in sorted(PACKAGE.glob("**/locales/*/*.ftl")):
@@ -170,10 +176,7 @@ def texts() -> dict[str, bytes]:
     made: dict[str, bytes] = {}
     names = {}
     for language in sorted(files, key=lambda language: (language != FALLBACK, language)):
-        for part, wanted in (
-            ("words", lambda file: file.stem not in TO_READ),
-            ("rules", lambda file: file.stem in RULES),
-        ):
+        for part, wanted in PARTS.items():
             english, own = (messages_in(filter(wanted, files[name])) for name in (FALLBACK, language))
             made[f"{part}-{language}.ftl"] = "\n".join([own.get(id, text) for id, text in english.items()]).encode()
             if part == "words":

@@ -30,6 +30,7 @@ from argosy.core.codec import encode
 from argosy.core.contract import Action
 from argosy.server.wire.errors import Problem
 from argosy.server.wire.hint_types import AskHint, Hint
+from argosy.server.wire.lesson_types import LessonMove, MoveLesson, NewLesson
 from argosy.server.wire.request_types import AnswerUndo, AskUndo, HandOver, Mute, Remove, Silence
 from argosy.server.wire.review_types import Moments, PlayOn
 from argosy.server.wire.text_types import Spoken
@@ -174,6 +175,14 @@ class Client:
     async def open(self, table: NewTable) -> Opened:
         """Open a table."""
         return await self.ask("POST", "/api/tables", Opened, table)
+
+    async def learn(self, game: str, lesson: str = "first") -> Opened:
+        """Begin a lesson. Raises Refusal."""
+        return await self.ask("POST", "/api/lessons", Opened, NewLesson(game, lesson))
+
+    async def move_lesson(self, table: str, do: LessonMove) -> None:
+        """Go on, back, or skip a step of a lesson. Raises Refusal."""
+        await self.ask("POST", f"/api/tables/{table}/lesson", Done, MoveLesson(do))
 
     async def links(self, table: str) -> Links:
         """The links to invite players and onlookers."""

@@ -193,7 +193,7 @@ async def ask(context: BrowserContext, address: str, body: str | None = None, **
 
 async def play_now(page: Page, game: str) -> None:
     """One click on the first page, and a table with bots begins."""
-    await page.locator(f".game-card.{game} .button.strong").click()
+    await page.locator(f".game-card.{game} .actions > button").first.click()
     await page.wait_for_selector(".prompt-bar")
 
 

@@ -18,7 +18,7 @@ import msgspec
 
 from argosy.core.contract import CHANCE
 from argosy.server.storage.store import Store
-from argosy.server.tables.session import own_row
+from argosy.server.tables.own_entries import own_row
 from argosy.server.wire.types import Accepted, Rejected
 
 

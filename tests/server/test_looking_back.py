@@ -15,7 +15,8 @@ from argosy.core.contract import CLOCK
 from argosy.core.rng import Rng
 from argosy.server.review.running import RunningReview
 from argosy.server.review.timeline import MARK
-from argosy.server.tables.session import UNDO, Back, GameSession, header_line, own_row, row_of
+from argosy.server.tables.own_entries import UNDO, Back, own_row
+from argosy.server.tables.session import GameSession, header_line, row_of
 from argosy.server.wire.review_types import Moments
 from argosy.server.wire.text_types import Spoken
 from tests.server.finished import brought

@@ -10,7 +10,8 @@ import pytest
 import argosy
 from argosy.client import Client, Refusal, new_key
 from argosy.server.storage.rows import InputRow
-from argosy.server.tables.session import UNDO, GameSession, TakenBack, Undone, header_line, row_of
+from argosy.server.tables.own_entries import UNDO
+from argosy.server.tables.session import GameSession, TakenBack, Undone, header_line, row_of
 from tests.server.harness import Running, move_on, running, seated, serving
 
 

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { Icon } from "./drawings/icon.tsx";
 import { CreatePage } from "./pages/create.tsx";
 import { JoinPage } from "./pages/join.tsx";
+import { LessonPage } from "./pages/lesson.tsx";
 import { LandingPage } from "./pages/landing.tsx";
 import { LobbyPage } from "./pages/lobby.tsx";
 import { SettingsForm } from "./pages/settings.tsx";
@@ -28,6 +29,7 @@ type Page = (parts: string[]) => JSX.Element;
 const PAGES: [RegExp, Page][] = [
   [/^\/$/, () => <LandingPage />],
   [/^\/new$/, () => <CreatePage />],
+  [/^\/learn\/([^/]+)$/, ([game]) => <LessonPage game={game} />],
   [/^\/lobby$/, () => <LobbyPage />],
   [/^\/join(?:\/([^/]+))?$/, ([id]) => <JoinPage id={id} />],
   [/^\/t\/([^/]+)$/, ([id]) => <TablePage key={id} id={id} />],

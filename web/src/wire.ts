@@ -140,6 +140,7 @@ export type GameInfo = {
   clock_option: string | null;
   simulation_options: string[];
   market: MarketInfo | null;
+  lessons: LessonInfo[];
 };
 
 export type Games = {
@@ -216,6 +217,30 @@ export type Join = {
   invite?: string | null;
   seat?: number | null;
   name?: string | null;
+};
+
+export type LessonInfo = {
+  name: string;
+  steps: number;
+  words: number;
+  minutes: number;
+};
+
+export type LessonSentence = {
+  id: string;
+  args: Record<string, number | string | boolean | Term | (number | string | Term)[] | null>;
+};
+
+export type LessonState = {
+  name: string;
+  id: string;
+  step: number;
+  steps: number;
+  says: LessonSentence;
+  why: LessonSentence;
+  point: string[];
+  allowed: string[];
+  done: boolean;
 };
 
 export type Links = {
@@ -939,6 +964,10 @@ export type Moments = {
   moments: Moment[];
 };
 
+export type MoveLesson = {
+  do: "on" | "back" | "skip";
+};
+
 export type Mute = {
   seat: number;
   muted?: boolean;
@@ -1256,6 +1285,11 @@ export type NewGuest = {
   name: string;
 };
 
+export type NewLesson = {
+  game: string;
+  lesson?: string;
+};
+
 export type NewTable = {
   game: string;
   seats: number;
@@ -1431,6 +1465,7 @@ export type State = {
   clock: ClockInfo | null;
   muted: number[];
   stood_in: number[];
+  lesson: LessonState | null;
 };
 
 export type TableInfo = {
@@ -1460,6 +1495,7 @@ export type TableInfo = {
   ended: Ended | null;
   closed_by: string | null;
   market: MarketTalk | null;
+  lesson: string | null;
 };
 
 export type TakeOver = {

@@ -181,15 +181,16 @@ class Match(Generic[S, A, V, E]):
         """Whether `undo` would succeed."""
         return self._undoable(seat) is not None
 
-    def rewind(self, number: int) -> Illegal | None:
+    def rewind(self, number: int, freely: bool = False) -> Illegal | None:
         """Undo all inputs after the first `number`, the first of them by a seat. Callers ask all players first.
 
-        Refused where `bound` forbids it. Chance that is drawn again under the same conditions has the same outcome.
+        Refused where `bound` forbids it and after the end of the game, unless `freely`: in a lesson nobody minds.
+        Chance that is drawn again under the same conditions has the same outcome.
         """
-        in_game = self.header.taken <= number < len(self._log) and not self.game.over(self.state)
-        if not in_game or self._log[number].actor < 0:
+        in_game = self.header.taken <= number < len(self._log) and (freely or not self.game.over(self.state))
+        if not in_game or self._log[number].actor == CHANCE or (not freely and self._log[number].actor < 0):
             return Illegal("undo.too_late", "", {})
-        if (why := self.bound(number)) is not None:
+        if not freely and (why := self.bound(number)) is not None:
             return why
         self._replay(self._log[:number], number)
         return None

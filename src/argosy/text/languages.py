@@ -29,7 +29,7 @@ def languages() -> tuple[str, ...]:
 def locale_folders() -> tuple[Path, ...]:
     """The folders that contain a folder per language: the shared one, then that of each game that has one."""
     modules = sorted({point.module for point in entry_points(group="argosy.games")})
-    found = [folder for module in modules if (folder := _locales_of(module)) is not None]
+    found = [folder for module in modules if (folder := folder_beside(module, "locales")) is not None]
     return (SHARED, *dict.fromkeys(found))
 
 
@@ -47,14 +47,14 @@ def plug_in_text(language: str) -> str:
     return "\n".join([file.read_text(encoding="utf-8") for file in files])
 
 
-def _locales_of(module: str) -> Path | None:
-    """The folder `locales` nearest to a module, found without importing it; None if there is none."""
+def folder_beside(module: str, name: str) -> Path | None:
+    """The folder of that name nearest to a module, found without importing it; None if there is none."""
     top, *inner = module.split(".")
     spec = find_spec(top)
     if spec is None:
         return None
     place = Path(spec.submodule_search_locations[0] if spec.submodule_search_locations else str(spec.origin)).absolute()
     places = [place if spec.submodule_search_locations else place.parent]
-    for name in inner:
-        places.append(places[-1] / name)
-    return next((place / "locales" for place in reversed(places) if (place / "locales").is_dir()), None)
+    for part in inner:
+        places.append(places[-1] / part)
+    return next((place / name for place in reversed(places) if (place / name).is_dir()), None)

@@ -29,10 +29,12 @@ class Book:
     ids: tuple[str, ...]
 
     def text(self, id: str, args: dict[str, Argument]) -> str | None:
-        """The message with its arguments; None if this language does not have it."""
+        """The message with its arguments, or an attribute of it (`id.attribute`); None if the language has it not."""
+        id, _, attribute = id.partition(".")
         if not self.bundle.has_message(id):
             return None
-        pattern = self.bundle.get_message(id).value
+        message = self.bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         return None if pattern is None else str(self.bundle.format_pattern(pattern, args)[0])
 
 

@@ -56,6 +56,7 @@ export const api = {
   /** All that the server keeps of this guest, as a zip file. */
   myData: () => file("/guests/me/data"),
   deleteMe: () => ask<Done>("/guests/me/delete", { body: {} }),
+  learn: (game: string) => ask<Opened>("/lessons", { body: { game } }),
   lobby: () => ask<Lobby>("/tables"),
   myTables: () => ask<Lobby>("/guests/me/tables"),
   openTable: (table: NewTable) => ask<Opened>("/tables", { body: table }),

@@ -1,5 +1,5 @@
 /** Requests at a table besides playing: pause, undo by consent, bots on seats, hints, moments, mute, the host's. */
-import type { Done, Forecasts, Hint, Moments, Opened, PostWish, Recap } from "../wire.ts";
+import type { Done, Forecasts, Hint, Moments, MoveLesson, Opened, PostWish, Recap } from "../wire.ts";
 import { ask } from "./http.ts";
 
 const of = (table: string, what: string) => `/tables/${encodeURIComponent(table)}/${what}`;
@@ -16,6 +16,7 @@ export const requests = {
     ask<Moments>(of(table, `moments?log=1&start=${start}&count=${count}`), { token }),
   /** What a finished game tells that was hidden while it was played. */
   recap: (table: string, token: string | null) => ask<Recap>(of(table, "recap"), { token }),
+  moveLesson: (table: string, token: string | null, how: MoveLesson["do"]) => post("lesson")(table, token, { do: how }),
   pause: post("pause"),
   goOn: post("go-on"),
   askUndo: post("undo/ask"),

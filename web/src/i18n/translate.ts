@@ -12,21 +12,26 @@ export const files: Files = JSON.parse(document.getElementById("files")?.textCon
 
 const bundle = signal<FluentBundle | null>(null);
 const rules = signal<FluentBundle | null>(null);
+const lessons = signal<FluentBundle | null>(null);
 /** The ids of all rules, in the order of the rulebooks. */
 export const ruleIds = signal<string[]>([]);
 export const ready = signal(false);
 const books = new Map<string, Promise<FluentBundle>>();
 
-async function load(kind: "words" | "rules", of: Language): Promise<FluentBundle> {
+type Kind = "words" | "rules" | "lessons";
+
+/** Make the bundle of a file, with the texts of games that the server has beside ours; lessons name buttons and cards. */
+async function made(kind: Kind, of: Language, name: string): Promise<FluentBundle> {
+  const more = [`plug-ins-${of}.ftl`, kind === "lessons" ? `words-${of}.ftl` : ""].filter((file) => files[file]);
+  const texts = [name, ...more].map((file) => fetch(files[file]).then((answer) => answer.text()));
+  const bundle = new FluentBundle(of, { useIsolating: false });
+  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+async function load(kind: Kind, of: Language): Promise<FluentBundle> {
   const name = `${kind}-${of}.ftl`;
-  const found = books.get(name) ?? fetch(files[name]).then((answer) => answer.text()).then((source) => {
-    const made = new FluentBundle(of, { useIsolating: false });
-    made.addResource(new FluentResource(source));
-    const more = files[`plug-ins-${of}.ftl`]; // texts of games that the server has beside ours
-    return more
-      ? fetch(more).then((answer) => answer.text()).then((text) => (made.addResource(new FluentResource(text)), made))
-      : made;
-  });
+  const found = books.get(name) ?? made(kind, of, name);
   books.set(name, found);
   return await found;
 }
@@ -40,6 +45,7 @@ export function watchLanguage(): void {
       ready.value = true;
     });
     if (rules.peek() !== null) void openRules(wanted);
+    if (lessons.peek() !== null) void openLessons(wanted);
   });
 }
 
@@ -54,8 +60,16 @@ export async function openRules(of: Language = language.peek()): Promise<void> {
   ruleIds.value = ids;
 }
 
+/** Load the texts of the lessons, which are in a separate file. */
+export async function openLessons(of: Language = language.peek()): Promise<void> {
+  lessons.value = await load("lessons", of);
+}
+
+/** A message with its arguments, or an attribute of it (`id.attribute`). */
 function format(from: FluentBundle | null, id: string, args: Args): string | null {
-  const pattern = from?.getMessage(id)?.value;
+  const [name, attribute] = id.split(".");
+  const message = from?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!from || !pattern) return null;
   const shown = Object.entries(args).map(([key, value]) => [key, typeof value === "string" ? isolated(value) : value]);
   return from.formatPattern(pattern, Object.fromEntries(shown), []).replace(/(?<![\w-])-(?=\d)/g, "−");
@@ -92,6 +106,12 @@ export function speaker(names: readonly string[]): Speaker {
 /** A message of a game as a sentence. */
 export function say(message: Sentence, names: readonly string[]): string {
   return speaker(names).say(message.id, message.args);
+}
+
+/** A sentence of a lesson; empty until the texts of the lessons are loaded. */
+export function sayLesson(sentence: { id: string; args: Record<string, unknown> }, names: readonly string[]): string {
+  const args = speaker(names).arguments(sentence.args as Record<string, Value>);
+  return lessons.value === null ? "" : format(lessons.value, sentence.id, args) ?? sentence.id;
 }
 
 /** The text of a rule such as N3.8, or the title of a chapter such as N3. */

@@ -5,7 +5,8 @@ import { ChartGround } from "../drawings/chart_ground.tsx";
 import { Boat } from "../drawings/emblem.tsx";
 import { Icon } from "../drawings/icon.tsx";
 import { api } from "../api/http.ts";
-import { catchUp } from "../store/finished_games.ts";
+import { catchUp, finished } from "../store/finished_games.ts";
+import { learned } from "../store/lessons.ts";
 import { findGuest, me } from "../store/identity.ts";
 import { Button, LinkButton } from "../ui/controls.tsx";
 import type { TableInfo } from "../wire.ts";
@@ -39,12 +40,19 @@ export function LandingPage() {
     const bots = [null, ...Array<string>(seats - 1).fill(LEVEL)];
     action.run(() => playNow(newName(), { game, seats, bots, hints: true }));
   };
+  const played = finished.value.length > 0 || mine.value?.tables.some((table) => !table.lesson);
   const card = ({ info, cover }: OfferedGame) => {
     const seats = info.seats.includes(SEATS) ? SEATS : info.seats[info.seats.length - 1];
+    const teach = played || learned.value.includes(info.key) ? undefined : info.lessons?.[0];
     return (
       <GameCard key={info.key} game={info.key} cover={cover}>
+        {teach && (
+          <LinkButton look="strong" href={`/learn/${info.key}`}>
+            {t("web-learn-first", { minutes: teach.minutes })}
+          </LinkButton>
+        )}
         <Button
-          look="strong"
+          look={teach ? "plain" : "strong"}
           busy={action.busy}
           disabled={!named()}
           title={t("web-play-now-about", { bots: seats - 1 })}
@@ -52,6 +60,11 @@ export function LandingPage() {
         >
           {t("web-play-now")}
         </Button>
+        {!teach && info.lessons?.[0] && (
+          <a class="learn-again" href={`/learn/${info.key}`}>
+            {t("web-learn", { minutes: info.lessons[0].minutes })}
+          </a>
+        )}
       </GameCard>
     );
   };

@@ -121,7 +121,7 @@ function Playing({ store }: { store: LiveTable }) {
         {!looking && store.inWords.value && <CommandBox store={store} />}
         <Board store={then} />
         {!looking && !store.inWords.value && <Choices store={store} />}
-        {!looking && !store.inWords.value && <CommandBox store={store} />}
+        {!looking && !store.inWords.value && !store.table.value?.lesson && <CommandBox store={store} />}
       </div>
       <Side store={store} past={past} />
       <SignTips store={store} />
@@ -196,7 +196,7 @@ function AboutTable({ store }: { store: TableStore }) {
       {isHost(store) && store.seat.value === null && store.table.value?.state === "playing" && (
         <EndTable store={store} />
       )}
-      <Invite store={store} />
+      {!store.table.value?.lesson && <Invite store={store} />}
     </>
   );
 }

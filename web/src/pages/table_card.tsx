@@ -8,7 +8,9 @@ import { gameTitle, t } from "../i18n/translate.ts";
 export function TableCard({ table, waiting = false }: { table: TableInfo; waiting?: boolean }) {
   const free = table.seats.filter(isFree).length;
   const taken = table.seats.filter((seat) => !isFree(seat)).map((seat) => isolated(seat.name ?? "")).join(", ");
-  const standing = waiting
+  const standing = table.lesson
+    ? t("web-lesson")
+    : waiting
     ? t("web-your-turn")
     : table.state === "open" && free > 0
     ? t("web-free-seats", { count: free })

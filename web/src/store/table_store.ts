@@ -97,11 +97,13 @@ export class TableStore {
     const words = this.spoken.value?.menu ?? [];
     const menu: CommonEntry[] = this.view.value?.menu ??
       words.map(({ text }) => ({ text, kind: "", action: null as never }));
-    return menu.map((entry, index) => ({
+    const all = menu.map((entry, index) => ({
       index,
       entry,
       words: words[index]?.text === entry.text ? words[index] : null,
     }));
+    const lesson = this.state.value?.lesson; // in which only what the step allows is offered
+    return lesson ? all.filter(({ entry }) => lesson.allowed.includes(entry.text)) : all;
   });
   /** The hint for the present decision, as long as its first option can be played. */
   readonly advised = computed(() => {

@@ -108,7 +108,7 @@ class BotDriver:
 
     def _may_act(self) -> bool:
         still = self.table.paused or self.table.time.stands_still
-        return self.table.row.state == PLAYING and not still and self.table.lead()
+        return self.table.row.state == PLAYING and self.table.row.lesson is None and not still and self.table.lead()
 
     async def _rest(self, revision: int) -> None:
         """Wait until something has changed at the table, or another process has stopped leading it."""

@@ -29,6 +29,7 @@ FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable", "vary"
 """Names of built files carry a hash of what is in them."""
 ADDRESSES: Final = (
     "/",
+    "/learn/{game}",
     "/lobby",
     "/new",
     "/join",

@@ -13,7 +13,8 @@ from argosy.core.record import Record
 from argosy.server.review.finished import MOST, page_of
 from argosy.server.review.timeline import Timeline
 from argosy.server.storage.rows import InputRow
-from argosy.server.tables.session import UNDO, Back, input_of, own_row
+from argosy.server.tables.own_entries import UNDO, Back, own_row
+from argosy.server.tables.session import input_of
 from argosy.server.wire import encoding as wire
 from argosy.server.wire.review_types import Moments
 

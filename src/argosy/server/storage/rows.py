@@ -57,6 +57,8 @@ class TableRow:
     result: str | None = None
     bots_due: bool | None = None
     """Whether a bot has to act; None if that is not known."""
+    lesson: str | None = None
+    """The lesson that is taught there: no bot and no clock acts, and the script plays all seats but one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The migration that this schema corresponds to."""
 
 METADATA: Final = MetaData(
@@ -68,6 +68,7 @@ tables = Table(
     Column("result", Text, comment="Points and places by seat, once the game is over."),
     Index("ix_tables_public_state_created", "public", "state", "created"),
     Column("bots_due", Boolean, comment="Whether a bot has to act; unknown for games of earlier releases."),
+    Column("lesson", String(40), comment="The lesson that is taught there; its step is in the log."),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_state_changed", "state", "changed"),
     Index("ix_tables_host", "host"),

@@ -15,8 +15,9 @@ from argosy.core.replay import AnyMatch
 from argosy.games.package import package
 from argosy.server.storage.rows import PLAYING, InputRow, SeatRow, TableRow, solo
 from argosy.server.tables.clock import opening_seconds, span_of
+from argosy.server.tables.own_entries import Back, own_row
 from argosy.server.tables.requests.pending import EMPTY, pending_requests
-from argosy.server.tables.session import Back, GameSession, own_row
+from argosy.server.tables.session import GameSession
 
 DECISION: Final = "decision"
 """The name of the clock where each decision has a time limit."""
@@ -99,7 +100,7 @@ def with_deadlines(
         deadline=deadline,
         agenda=msgspec.structs.replace(pending, left=left).to_json(),
         owed=msgspec.json.encode(due).decode() if due else None,
-        bots_due=bots_due(seats, session),
+        bots_due=row.lesson is None and bots_due(seats, session),
     )
 
 

@@ -109,6 +109,7 @@ def info_of(
         ended=ended_of(row),
         closed_by=pending.closed_by,
         market=pending.market,
+        lesson=row.lesson,
     )
 
 

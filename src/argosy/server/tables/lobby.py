@@ -219,7 +219,7 @@ class Lobby:
             pending = pending_requests(row.agenda)
             silenced = tuple([other for other in pending.silenced if other != seat])
             row = replace(row, agenda=msgspec.structs.replace(pending, silenced=silenced).to_json())
-            if row.state == OPEN and not others:
+            if (row.state == OPEN or row.lesson is not None) and not others:
                 row = replace(row, state=CLOSED)
             if row.state == PLAYING and not others:
                 row = resumed(row)  # nobody is left who could end the pause

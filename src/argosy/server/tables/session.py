@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from argosy.core import codec
 from argosy.core.codec import CodecError, Decoder
@@ -18,41 +18,12 @@ from argosy.core.record import Header, Input, Record
 from argosy.core.registry import AnyGame, game
 from argosy.core.replay import AnyMatch, ReplayError, edition_of
 from argosy.server.storage.rows import InputRow
+from argosy.server.tables.own_entries import UNDO, Back, Late, LessonStep, own_row
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
 from argosy.server.wire.types import Told
 
 T = TypeVar("T")
-UNDO: Final = '{"do":"undo"}'
-"""A log entry in place of an action: the actor's last input is taken back. Logs only grow."""
-
-
-class Late(Struct, frozen=True, tag_field="do", tag="late"):
-    """A log entry of CLOCK in place of an action: a seat's time is up, and a bot decides this once."""
-
-    seat: int
-
-
-class Back(Struct, frozen=True, tag_field="do", tag="back"):
-    """A log entry in place of an action: all agreed to go back to where `to` inputs of the match had been entered."""
-
-    to: int
-
-
-OWN: Final = ('{"do":"late"', '{"do":"back"')
-"""How the server's own entries begin; actions of games begin with a capital."""
-
-
-def own_row(row: InputRow) -> Late | Back | None:
-    """A log entry that is the server's own and no input of the game."""
-    return msgspec.json.decode(row.action, type=Late | Back) if row.action.startswith(OWN) else None
-
-
-def is_own(row: InputRow) -> bool:
-    """Whether a log entry is no input of the game: an undo, or a note that a time is up."""
-    return row.action == UNDO or row.action.startswith(OWN)
-
-
 MOST_KEPT: Final = 16
 """Encoded event lists that are kept: nearly all listeners have the same version."""
 
@@ -120,7 +91,9 @@ def entered(match: AnyMatch, row: InputRow) -> list[Event] | Illegal:
         return match.undo(row.actor) or [Undone(row.actor)]
     own = own_row(row)
     if isinstance(own, Back):
-        return match.rewind(own.to) or [TakenBack(row.actor)]
+        return match.rewind(own.to, own.freely) or ([Undone(row.actor)] if own.freely else [TakenBack(row.actor)])
+    if isinstance(own, LessonStep):
+        return []
     if own is not None:
         return [Lapsed(own.seat)]
     entry = input_of(match.header.game, row)
@@ -217,7 +190,9 @@ class GameSession:
         self.story = self._valid.with_versions(rows, story)
         self.late: set[Seat] = set()
         """The seats whose time is up, until their decision is made."""
-        self._update_late(rows)
+        self.lesson_step = 0
+        """In a lesson: the step that is shown."""
+        self._note_own(rows)
         self._views: dict[Seat | None, bytes] = {}
         self._common: View | None = None
         """The public part of the view, from which the views of all seats are built."""
@@ -288,9 +263,13 @@ class GameSession:
         """Take back the last input of a seat; returns the entry that the log grows by."""
         return self._own(InputRow(seat, UNDO))
 
-    def back(self, seat: Seat, to: int) -> list[InputRow] | Illegal:
+    def back(self, seat: Seat, to: int, freely: bool = False) -> list[InputRow] | Illegal:
         """Go back to where that many inputs had been entered; returns the entry that the log grows by."""
-        return self._own(InputRow(seat, msgspec.json.encode(Back(to)).decode()))
+        return self._own(InputRow(seat, msgspec.json.encode(Back(to, freely)).decode()))
+
+    def show_step(self, seat: Seat, step: int) -> list[InputRow] | Illegal:
+        """Note which step of a lesson is shown; returns the entry that the log grows by."""
+        return self._own(InputRow(seat, msgspec.json.encode(LessonStep(step)).decode()))
 
     def number_of(self, version: int) -> int | None:
         """How many inputs the match had before the one that made this version; None if it was taken back."""
@@ -309,12 +288,14 @@ class GameSession:
         events = entered(self.match, row)
         return events if isinstance(events, Illegal) else self._add([row], [events])
 
-    def _update_late(self, rows: Sequence[InputRow]) -> None:
-        """Update the seats whose time is up."""
+    def _note_own(self, rows: Sequence[InputRow]) -> None:
+        """Update the seats whose time is up, and the step of a lesson."""
         for row in rows:
             own = own_row(row)
             if isinstance(own, Late):
                 self.late.add(own.seat)
+            elif isinstance(own, LessonStep):
+                self.lesson_step = own.step
             elif isinstance(own, Back):
                 self.late.clear()
             else:
@@ -325,7 +306,7 @@ class GameSession:
         # all entries of one input are committed together, so nobody ever sees a version in between
         self.rows += rows
         self.story += self._valid.with_versions(rows, story)
-        self._update_late(rows)
+        self._note_own(rows)
         self._views.clear()
         self._common = None
         self._told.clear()

@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from typing import Final
 from weakref import proxy
 
@@ -22,14 +22,17 @@ from argosy.core.codec import CodecError
 from argosy.core.contract import Action, Illegal, Seat
 from argosy.core.record import RecordError
 from argosy.core.replay import ReplayError
+from argosy.lessons.script import ScriptError
 from argosy.server.http.metrics import COMMANDS, STALE_COMMANDS
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow, solo
 from argosy.server.storage.store import Store
 from argosy.server.storage.writer import Conflict, StoreError
+from argosy.server.tables import lesson
 from argosy.server.tables.chat import Chat
 from argosy.server.tables.command_queue import CommandQueue
 from argosy.server.tables.deadlines import DueDecision, round_of
 from argosy.server.tables.info import info_of, name_of, score_of
+from argosy.server.tables.own_entries import is_own
 from argosy.server.tables.presence import STAND_IN, Presence
 from argosy.server.tables.requests.pending import (
     pending_requests,
@@ -39,7 +42,7 @@ from argosy.server.tables.requests.pending import (
     without_past_talk,
     without_stand_in_inputs,
 )
-from argosy.server.tables.session import GameSession, LogReplay, decoder, is_own
+from argosy.server.tables.session import GameSession, LogReplay, decoder
 from argosy.server.tables.slices import in_slices
 from argosy.server.tables.timekeeper import Timekeeper
 from argosy.server.wire import encoding as wire
@@ -163,6 +166,7 @@ class Table:
             clock=self.time.info,
             muted=muted,
             stood_in=self._stood_in(session, seat),
+            lesson=lesson.lesson_state(self.row, session),
         )
         return Snapshot(self.revision, session.version, said, wire.encode(frame))
 
@@ -228,12 +232,15 @@ class Table:
         self.used = time.monotonic()
         with COMMANDS.timing():
             if isinstance(command, Undo):
+                if self.row.lesson is not None:
+                    raise errors.LESSON_UNDO.refused()
                 return await self.commands.run(lambda: self._once(seat, command.key, lambda game: game.undo(seat)))
             action = self._action_of(command)
             session = self._session
             if session is not None and command.seen is not None and command.seen < session.version:
                 STALE_COMMANDS.add()
-            return await self.commands.run(lambda: self._once(seat, command.key, lambda game: game.play(seat, action)))
+            play = partial(lesson.play, self.row, seat=seat, action=action)
+            return await self.commands.run(lambda: self._once(seat, command.key, play))
 
     async def enter(self, actor: int, action: Action) -> bool:
         """Enter an input of a bot or the clock; False if the rules refused it. Raises Refused or StoreError."""
@@ -261,7 +268,15 @@ class Table:
             except Conflict:  # another process wrote first: load what it wrote, and try again
                 self.forget()
                 continue
+            except ScriptError as error:
+                raise self.lesson_broken(error) from error
             return answer
+
+    def lesson_broken(self, error: ScriptError) -> Refused:
+        """Why a step of the lesson failed. Some of its inputs may be in memory, so the game is loaded again."""
+        LOG.error("lesson cannot go on", extra={"table": self.row.id, "why": str(error)})
+        self.forget()
+        return errors.LESSON_BROKEN.refused(why=str(error))
 
     def _require_may_act(self, seat: Seat) -> None:
         """Check that a person may act on a seat now, apart from the rules of the game. Raises Refused."""

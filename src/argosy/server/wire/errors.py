@@ -196,6 +196,14 @@ UNDO_REFUSED = Error("undo.refused", 409, "this undo was refused; you can ask ag
 UNDO_NOT_ASKED = Error("undo.not_asked", 409, "no undo is being requested")
 UNDO_TOO_LATE = Error("undo.too_late", 409, "this can no longer be taken back: the game has moved on")
 
+# Lessons
+
+LESSON_UNKNOWN = Error("lesson.unknown", 400, "{value} is not a lesson of this game; available: {values}")
+LESSON_NONE = Error("lesson.none", 409, "no lesson is taught at this table")
+LESSON_STEP = Error("lesson.step", 409, "{why}")
+LESSON_UNDO = Error("lesson.undo", 409, "in a lesson moves are not taken back; go back a step instead")
+LESSON_BROKEN = Error("lesson.broken", 500, "this step of the lesson cannot be carried out: {why}")
+
 # Chat, notices, hints
 
 PHRASE_UNKNOWN = Error("chat.phrase", 400, "{value} is not a phrase; use one of {values}")

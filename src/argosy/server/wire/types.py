@@ -22,6 +22,7 @@ from argosy.server.wire.fields import (
     Url,
     Word,
 )
+from argosy.server.wire.lesson_types import LessonInfo, LessonState
 from argosy.server.wire.market_types import MarketInfo, MarketTalk
 from argosy.server.wire.request_types import PauseInfo, UndoInfo
 from argosy.server.wire.text_types import Spoken
@@ -229,6 +230,8 @@ class TableInfo(Struct, frozen=True):
     """Of a closed table: `host` if its host has ended it; null if everybody left or the server closed it."""
     market: MarketTalk | None = None
     """Wishes, and answers to open offers; null where nobody has said anything in this phase."""
+    lesson: str | None = None
+    """The name of the lesson that is taught there."""
 
 
 class Opened(Struct, frozen=True):
@@ -275,6 +278,8 @@ class GameInfo(Struct, frozen=True):
     """Options that matter only in simulations."""
     market: MarketInfo | None = None
     """What can be said about offers; null for a game without offers among players."""
+    lessons: list[LessonInfo] = []
+    """Guided first games."""
 
 
 class Games(Struct, frozen=True):
@@ -334,6 +339,7 @@ class Frame(Struct, frozen=True, tag_field="do", tag="state"):
     clock: ClockInfo | None = None
     muted: list[int] = msgspec.field(default_factory=list)
     stood_in: list[int] = msgspec.field(default_factory=list)
+    lesson: LessonState | None = None
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -376,6 +382,8 @@ class State(Struct, frozen=True, tag_field="do", tag="state"):
     """The seats that one has muted; -1 are the onlookers."""
     stood_in: list[int] = msgspec.field(default_factory=list)
     """The versions of the log that a bot made for one's seat while one was away; empty once one has acted."""
+    lesson: LessonState | None = None
+    """The step that is shown; null at a table without a lesson."""
 
     @property
     def menu(self) -> list[str]:

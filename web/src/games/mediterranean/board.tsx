@@ -6,7 +6,7 @@ import { t } from "../../i18n/translate.ts";
 import { Consequence } from "./consequence.tsx";
 import { Decisions } from "./phases/decisions.tsx";
 import { Deals } from "./trading/deals.tsx";
-import { type View, viewOf } from "./facts.ts";
+import { inLesson, type View, viewOf } from "./facts.ts";
 import { Hand } from "./goods/hand.tsx";
 import { Marks, Statuses } from "./players/marks.tsx";
 import { Mats } from "./players/mats.tsx";
@@ -34,13 +34,14 @@ export function MediterraneanBoard({ store }: { store: TableStore }) {
       box.current?.querySelector<HTMLElement>(NEXT)?.focus();
     }
   }, [version]);
-  // A new phase, or a decision of the player, scrolls to the top.
+  // A new phase, or a decision of the player, scrolls to the top; a lesson scrolls to what it points at.
   const owed = view?.phase !== "trading" && view?.to_act.includes(view.seat ?? -1) && view.prompt.id;
+  const stays = store.looksBack || inLesson(store);
   useEffect(() => {
-    if (!store.looksBack) scrollTo(0, 0);
+    if (!stays) scrollTo(0, 0);
   }, [view?.phase]);
   useEffect(() => {
-    if (owed && !store.looksBack) scrollTo(0, 0);
+    if (owed && !stays) scrollTo(0, 0);
   }, [owed]);
   if (view === null) return <TextBoard store={store} />;
   const told = telling.value !== null;

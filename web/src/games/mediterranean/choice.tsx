@@ -17,11 +17,13 @@ type Props = {
   onDone?: () => void;
   /** A question that the first press asks; the second press sends. */
   ask?: string;
+  /** Its name for lessons, which point at it. */
+  mark?: string;
   children: ComponentChildren;
 };
 
 export function Choice(
-  { store, option, class: names = "button", label, text = option.entry.text, onDone, ask, children }: Props,
+  { store, option, class: names = "button", label, text = option.entry.text, onDone, ask, mark, children }: Props,
 ) {
   const key = option.entry.text;
   const point = (to: string | null) => () => (store.pointed.value = to);
@@ -47,6 +49,7 @@ export function Choice(
       class={classes.filter(Boolean).join(" ")}
       data-text={text}
       {...advisedMark(store, key)}
+      data-mark={mark}
       aria-label={label}
       aria-describedby={store.pointed.value === key ? "med-consequence" : undefined}
       aria-busy={store.sending.value === text || undefined}

@@ -27,6 +27,9 @@ export function printed(store: TableStore): MediterraneanPieces | null {
   return store.pieces.value?.mediterranean ?? null;
 }
 
+/** Whether this is a lesson: what it does not teach is left out of the market. */
+export const inLesson = (store: TableStore): boolean => Boolean(store.state.value?.lesson);
+
 /** Whether the position can be played: a past or replayed one offers nothing. */
 export function live(store: TableStore): boolean {
   return !store.looksBack && store.table.value?.state === "playing";

@@ -15,7 +15,11 @@ export function ThisTurn({ store, view }: { store: TableStore; view: View }) {
         {view.developments.map((development) => {
           const says = pieces?.developments.find((piece) => piece.id === development.id)?.says[view.turn] ?? "";
           return (
-            <li key={development.id} {...marked(thing("development", development.name))}>
+            <li
+              key={development.id}
+              data-mark={`development:${development.id}`}
+              {...marked(thing("development", development.name))}
+            >
               <Icon name={groupIcon(development.group)} size={26} />
               <span class="med-turn-what">
                 <strong>{named("development", development.name)}</strong> <span class="quiet">{says}</span>
@@ -27,7 +31,7 @@ export function ThisTurn({ store, view }: { store: TableStore; view: View }) {
         {view.calamities.map((name) => {
           const piece = pieces?.calamities.find((calamity) => calamity.name === name);
           return (
-            <li key={name} class="calamity" {...marked(thing("calamity", name))}>
+            <li key={name} class="calamity" data-mark="calamity" {...marked(thing("calamity", name))}>
               <Icon name={calamityIcon(name)} size={26} />
               <span class="med-turn-what">
                 <strong>{named("calamity", name)}</strong> <span class="quiet">{piece?.says}</span>

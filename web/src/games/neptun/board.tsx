@@ -60,13 +60,14 @@ export function NeptunBoard({ store }: { store: TableStore }) {
         ref={board}
         onKeyDown={(event) => event.key === "Escape" && selection.drop()}
       >
-        <div class="sea-side">
+        <div class="sea-side" data-rings>
           <Sea key={ports}>
             <button
               type="button"
               class="button"
               title={t("web-neptun-temples")}
               aria-expanded={hall.value}
+              data-mark="temples"
               onClick={() => (hall.value = !hall.value)}
             >
               <Icon name="temple" size={20} /> <span class="tool-words">{t("web-neptun-temples")}</span>

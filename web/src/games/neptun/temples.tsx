@@ -38,6 +38,7 @@ export function useScoring(selection: Selection): Signal<Scoring | null> {
   }, [scoring.value]);
   useNewEvents(store, async (events) => {
     const steps = stepsOf(events);
+    if (events.some(({ event }) => event.do === "Undone")) endScoring(selection, scoring); // a lesson went back
     if (!steps.length) return;
     if (telling.peek() === "off") { // all at once; at the end of a game the standing comes instead
       const over = store instanceof LiveTable && steps.at(-1)?.event.do === "GameEnded";
@@ -159,7 +160,11 @@ function Standing({ temple, score }: { temple: NeptunTemple; score: Scoring | nu
   }));
   const lit = score !== null && claimed.some(({ at }) => at === score.told - 1);
   return (
-    <div class={lit ? "temple-card lit" : "temple-card"} {...marked(thing("temple", temple.name))}>
+    <div
+      class={lit ? "temple-card lit" : "temple-card"}
+      data-mark={`temple:${temple.name}`}
+      {...marked(thing("temple", temple.name))}
+    >
       <Temple
         temple={temple.name}
         name={templeName(temple.name)}

@@ -32,7 +32,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
   const mine = info.seat === store.seat.value;
   const classes = ["player", acts && "acts", mine && "me", !info.here && !info.bot && "away"];
   return (
-    <li class={classes.filter(Boolean).join(" ")} {...marked(thing("seat", info.seat))}>
+    <li class={classes.filter(Boolean).join(" ")} data-mark={`seat:${info.seat}`} {...marked(thing("seat", info.seat))}>
       <Emblem seat={info.seat} name={name} size={32} />
       <div class="who">
         <strong>

@@ -16,7 +16,8 @@ export function useForcedChoice(store: TableStore, looking: boolean): void {
     const stop = effect(() => {
       clearTimeout(timer);
       const only = onlyChoice(store.entries.value, uiOf(store).makesItself);
-      const may = store.myTurn.value && !store.table.value?.paused && forced.value === "on";
+      const may = store.myTurn.value && !store.state.value?.lesson && !store.table.value?.paused &&
+        forced.value === "on";
       if (!only || !may || store.sending.value !== null) return;
       const version = store.version.value;
       timer = setTimeout(() => {

@@ -10,6 +10,7 @@ import { RequestsBanner, TOO_LATE } from "../players/requests.tsx";
 import { WordsSwitch } from "../board.tsx";
 import { coachTalks } from "./coach.ts";
 import { CoachLine, CoachSwitch } from "./coach_line.tsx";
+import { LessonPanel, NOT_NOW } from "../lesson/lesson_panel.tsx";
 import { HintButton } from "./hint.tsx";
 import { PastBanner } from "../log/looking_back.tsx";
 import { Clock, Waited } from "./clock.tsx";
@@ -19,6 +20,20 @@ export function PromptBar({ store, past }: { store: LiveTable; past: PastTable }
   const view = store.view.value;
   if (view === null) return null;
   const { Status } = uiOf(store);
+  const lesson = store.state.value?.lesson;
+  if (lesson) {
+    return (
+      <section class="prompt-bar lesson" aria-label={t("web-lesson")}>
+        <div class="prompt-facts">
+          <PastBanner past={past} />
+          {Status && <Status view={view} />}
+          <WordsSwitch />
+        </div>
+        <LessonPanel store={store} lesson={lesson} />
+        {store.problem.value?.code !== NOT_NOW && <ErrorLine problem={store.problem.value} names={store.names.value} />}
+      </section>
+    );
+  }
   const mine = store.myTurn.value;
   const over = store.table.value?.state === "over";
   const looking = past.at.value !== null;

@@ -39,7 +39,9 @@ export function WaitingRoom({ store }: { store: TableStore }) {
   const table = store.table.value;
   const level = useSignal("sensible");
   const action = useAction();
-  const levels = useLoaded(offeredGames).value?.levels ?? [];
+  const offered = useLoaded(offeredGames).value;
+  const levels = offered?.levels ?? [];
+  const taught = offered?.games.find(({ key }) => key === table?.game)?.lessons?.[0];
   if (table === null) return null;
   const free = table.seats.filter(isFree);
   const people = table.seats.filter((seat) => seat.bot === null).length;
@@ -107,6 +109,13 @@ export function WaitingRoom({ store }: { store: TableStore }) {
             {store.seat.value !== null && <Leave store={store} />}
             {host && <EndTable store={store} />}
           </p>
+          {taught && (
+            <p class="learn-meanwhile">
+              <a href={`/learn/${table.game}`} target="_blank" rel="noopener">
+                {t("web-learn-meanwhile", { minutes: taught.minutes })}
+              </a>
+            </p>
+          )}
           {(store.seat.value !== null || store.chat.value.length > 0) && (
             <section class="waiting-talk" aria-label={t("web-chat")}>
               <h2>{t("web-chat")}</h2>

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from argosy.server.api.operations import Operation
-from argosy.server.api.routes import guests, lobby, market, play, records, requests, review
+from argosy.server.api.routes import guests, lessons, lobby, market, play, records, requests, review
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
     *guests.operations,
     *lobby.operations,
+    *lessons.operations,
     *play.operations,
     *market.operations,
     *requests.operations,

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from argosy.core.registry import game, list_games
 from argosy.games.package import LEVELS, clock_option, market_of, package
+from argosy.lessons.library import lessons_of
+from argosy.lessons.measure import size_of
 from argosy.server.api.operations import TABLE, Call, Operations
 from argosy.server.api.services import Services
 from argosy.server.limits import Purpose
@@ -16,6 +20,7 @@ from argosy.server.tables.requests.host import require_welcome
 from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.tables.tokens import seat_of
 from argosy.server.wire import errors
+from argosy.server.wire.lesson_types import LessonInfo
 from argosy.server.wire.market_types import MarketInfo
 from argosy.server.wire.types import (
     Done,
@@ -31,6 +36,7 @@ from argosy.server.wire.types import (
     TableInfo,
     TakeOver,
 )
+from argosy.text.translate import Words
 
 operations = Operations()
 
@@ -49,6 +55,14 @@ def market_info(key: str) -> MarketInfo | None:
     return MarketInfo([*market.reasons], [*market.phrases], [*market.phrases_about])
 
 
+@cache
+def lesson_infos(key: str) -> list[LessonInfo]:
+    """The lessons of a game, with the sizes of their English texts."""
+    words = Words("en")
+    sizes = [(script, size_of(script, words)) for script in lessons_of(key).values()]
+    return [LessonInfo(script.name, size.steps, size.words, script.minutes) for script, size in sizes]
+
+
 def offered(editions: Editions) -> Games:
     """The games, the bots and what else can be chosen."""
     described = [
@@ -62,6 +76,7 @@ def offered(editions: Editions) -> Games:
             clock_option=clock_option(rules.key) or None,
             simulation_options=list(package(rules.key).simulation_options),
             market=market_info(rules.key),
+            lessons=lesson_infos(rules.key),
         )
         for rules in [game(key) for key in list_games()]
     ]

@@ -30,6 +30,8 @@ async def ask_undo(table: Table, seat: Seat, stand_in: bool = False) -> None:
 
     async def work() -> None:
         pending = requests_in_play(table)
+        if table.row.lesson is not None:
+            raise errors.LESSON_UNDO.refused()
         if pending.paused is not None:
             raise errors.TABLE_PAUSED.refused()
         session = await table.session()

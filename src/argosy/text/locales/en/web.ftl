@@ -394,3 +394,21 @@ web-refusal-chat-closed = There is no free talk while people trade.
 web-refusal-chat-again = Somebody spoke at the same moment; say it again.
 web-refusal-wire-malformed = The server did not understand that.
 web-refusal-address-unknown = There is nothing at this address.
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-on = Go on
+web-lesson-back = Back
+web-lesson-skip = Do it for me
+web-lesson-leave = Leave
+web-lesson-finish = Finish
+web-learn-first = First time? Learn by playing, { $minutes } minutes
+web-learn = Learn by playing, { $minutes } minutes
+web-learn-meanwhile = New to this game? Learn by playing while you wait, { $minutes } minutes (opens in a new tab)
+web-refusal-lesson-step = This step of the lesson allows something else.
+web-refusal-lesson-none = No lesson is taught at this table.
+web-refusal-lesson-unknown = This server has no such lesson.
+web-refusal-lesson-undo = In a lesson you take nothing back: go back a step.
+web-refusal-lesson-broken = This step of the lesson cannot be carried out. Leave the lesson and begin again.

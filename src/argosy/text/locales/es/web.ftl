@@ -394,3 +394,21 @@ web-refusal-chat-closed = No hay charla libre mientras se comercia.
 web-refusal-chat-again = Alguien habló en el mismo momento; dilo otra vez.
 web-refusal-wire-malformed = El servidor no lo ha entendido.
 web-refusal-address-unknown = No hay nada en esta dirección.
+
+## Lecciones
+
+web-lesson = Lección
+web-lesson-step = Paso { $step } de { $steps }
+web-lesson-on = Seguir
+web-lesson-back = Atrás
+web-lesson-skip = Hazlo por mí
+web-lesson-leave = Salir
+web-lesson-finish = Terminar
+web-learn-first = ¿Primera vez? Aprende jugando, { $minutes } minutos
+web-learn = Aprende jugando, { $minutes } minutos
+web-learn-meanwhile = ¿No conoces el juego? Aprende jugando mientras esperas, { $minutes } minutos (se abre en otra pestaña)
+web-refusal-lesson-step = Este paso de la lección pide otra cosa.
+web-refusal-lesson-none = En esta mesa no hay ninguna lección.
+web-refusal-lesson-unknown = Este servidor no tiene esa lección.
+web-refusal-lesson-undo = En una lección no se deshace nada: vuelve un paso atrás.
+web-refusal-lesson-broken = Este paso de la lección no se puede hacer. Deja la lección y empieza otra vez.

@@ -394,3 +394,21 @@ web-refusal-chat-closed = Tijdens het handelen is er geen vrij gesprek.
 web-refusal-chat-again = Iemand sprak op hetzelfde moment; zeg het nog eens.
 web-refusal-wire-malformed = De server begreep dat niet.
 web-refusal-address-unknown = Op dit adres is niets.
+
+## Lessen
+
+web-lesson = Les
+web-lesson-step = Stap { $step } van { $steps }
+web-lesson-on = Verder
+web-lesson-back = Terug
+web-lesson-skip = Doe het voor mij
+web-lesson-leave = Verlaten
+web-lesson-finish = Klaar
+web-learn-first = Eerste keer? Leer al spelend, { $minutes } minuten
+web-learn = Leer al spelend, { $minutes } minuten
+web-learn-meanwhile = Nieuw in dit spel? Leer al spelend terwijl je wacht, { $minutes } minuten (opent in een nieuw tabblad)
+web-refusal-lesson-step = Deze stap van de les vraagt iets anders.
+web-refusal-lesson-none = Aan deze tafel is geen les.
+web-refusal-lesson-unknown = Deze server heeft die les niet.
+web-refusal-lesson-undo = In een les neem je niets terug: ga een stap terug.
+web-refusal-lesson-broken = Deze stap van de les lukt niet. Verlaat de les en begin opnieuw.

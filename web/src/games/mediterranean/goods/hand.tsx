@@ -51,7 +51,7 @@ export function Hand({ store, view, children }: HandProps) {
         {!children && view.hand.length > 0 && <p class="med-total">{t("web-med-hand-worth", { money: total })}</p>}
         {trading && <Mode store={store} view={view} />}
       </header>
-      <ul class="med-groups">
+      <ul class="med-groups" data-mark="hand">
         {byGood(store, view.hand).map(([good, cards], index) => (
           <Group
             key={good}
@@ -84,6 +84,7 @@ function Mode({ store, view }: { store: TableStore; view: View }) {
           key={mode}
           type="button"
           class="button"
+          data-mark={`${mode}-mode`}
           aria-pressed={bargain.mode.value === mode}
           onClick={() => (bargain.mode.value = mode)}
         >
@@ -130,6 +131,7 @@ function Group({ store, view, good, cards, trading, fresh, at }: GroupProps) {
     <li
       class={given ? "med-group giving" : "med-group"}
       data-good={good}
+      data-mark={`good:${good}`}
       style={{ "--cards": cards.length, "--at": at }}
       {...marked(thing("good", good))}
     >
@@ -199,6 +201,7 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
       <button
         type="button"
         class="med-copy"
+        data-mark={`card:${card.name}`}
         aria-pressed={picked}
         aria-label={t("web-med-give-card", { card: said })}
         title={said}
@@ -212,7 +215,13 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
   const option = wanted ? storing(store, card) : undefined;
   if (option) {
     return (
-      <Choice store={store} option={option} class="med-copy" label={t("web-med-store-card", { card: said })}>
+      <Choice
+        store={store}
+        option={option}
+        class="med-copy"
+        label={t("web-med-store-card", { card: said })}
+        mark={`card:${card.name}`}
+      >
         {face}
         <StoreGain store={store} text={option.entry.text} />
       </Choice>
@@ -221,6 +230,7 @@ function Copy({ store, card, picked, giving, storing: wanted }: CopyProps) {
   return (
     <span
       class={wanted ? "med-copy barred" : "med-copy"}
+      data-mark={`card:${card.name}`}
       title={wanted && !card.storable ? t("web-med-not-storable") : said}
     >
       {face}

@@ -22,7 +22,7 @@ export function Warehouse({ store, view }: { store: TableStore; view: View }) {
     ? options(store, "Store").find((option) => option.entry.cards.length === 0)
     : undefined;
   return (
-    <section class="med-warehouse" aria-label={t("web-med-warehouse")}>
+    <section class="med-warehouse" data-mark="warehouse" aria-label={t("web-med-warehouse")}>
       <h2>
         <Icon name="warehouse" size={22} /> {t("web-med-warehouse")}{" "}
         <span class="quiet">{view.stored.length}/{room}</span>
@@ -68,7 +68,7 @@ export function ReadyButton({ store, view }: { store: TableStore; view: View }) 
   const am = view.players[view.seat].ready;
   return (
     <div class="med-ready">
-      <Choice store={store} option={option} class={am ? "button" : "button strong"}>
+      <Choice store={store} option={option} class={am ? "button" : "button strong"} mark="ready">
         <Icon name={am ? "undo" : "check"} size={20} /> {t(am ? "web-do-ready-not" : "web-do-ready")}
       </Choice>
       <span class="quiet">{t("web-med-ready-count", { ready, of: view.seats })}</span>

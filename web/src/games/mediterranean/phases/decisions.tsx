@@ -108,6 +108,7 @@ function Decision({ store, view, option }: { store: TableStore; view: View; opti
       option={option}
       class={kind === "Pass" ? "med-decision pass" : "med-decision"}
       ask={kind === "Pass" ? unused(store) : ""}
+      mark={kind.toLowerCase()}
     >
       {target === null
         ? <Icon name={signOf(store, view, option)} size={36} />

@@ -72,7 +72,7 @@ function Development({ store, view, development, slot, ways, onAsk }: Props) {
     view.players.filter((player) => player.bought.includes(development.id) && player.seat !== view.seat).length;
   const mine = bought ? t("web-med-bought") : barred(store, { slot });
   return (
-    <li {...marked(thing("development", development.name))}>
+    <li data-mark={`development:${development.id}`} {...marked(thing("development", development.name))}>
       {ways.length === 0 && <div class={dull}>{card}</div>}
       {ways.length === 1 && <Choice store={store} option={ways[0]} class="med-card">{card}{price}</Choice>}
       {ways.length > 1 && (
@@ -119,6 +119,7 @@ function Ways({ store, view, ways, onClose }: { store: TableStore; view: View; w
                   option={way}
                   onDone={onClose}
                   label={[choicesOf(way), workersOf(way)].filter(Boolean).join(", ")}
+                  mark={way.entry.workers.map((place) => `worker:${place}`).join(" ")}
                 >
                   {together ? [choicesOf(way), workersOf(way)].filter(Boolean).join(" · ") : workersOf(way)}
                 </Choice>

@@ -4,7 +4,7 @@ import type { TableStore } from "../../../store/table_store.ts";
 import { t } from "../../../i18n/translate.ts";
 import { Choice } from "../choice.tsx";
 import { Developments } from "./developments.tsx";
-import { live, options, type View } from "../facts.ts";
+import { inLesson, live, options, type View } from "../facts.ts";
 import { Tiles } from "./tiles.tsx";
 
 export function Purchasing({ store, view }: { store: TableStore; view: View }) {
@@ -25,7 +25,7 @@ function Purse({ store, view, money, available }: { store: TableStore; view: Vie
   const undo = options(store, "UndoPurchase")[0];
   const done = options(store, "Confirm")[0];
   return (
-    <div class="med-purse">
+    <div class="med-purse" data-mark="purse">
       <p class="med-money">
         <Icon name="money" size={30} /> <strong>${money}</strong>
         {pointed !== undefined && pointed.cost > 0 && (
@@ -43,11 +43,11 @@ function Purse({ store, view, money, available }: { store: TableStore; view: Vie
           </Choice>
         )}
         {done && (
-          <Choice store={store} option={done} class="button strong">
+          <Choice store={store} option={done} class="button strong" mark="confirm">
             <Icon name="check" size={20} /> {t("web-do-confirm")}
           </Choice>
         )}
-        {!done && live(store) && <span class="quiet">{t("web-med-bought-all")}</span>}
+        {!done && live(store) && !inLesson(store) && <span class="quiet">{t("web-med-bought-all")}</span>}
       </div>
     </div>
   );

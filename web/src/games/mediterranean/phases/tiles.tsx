@@ -15,7 +15,7 @@ export function Tiles({ store, player }: { store: TableStore; player: Mediterran
       {(["government", "religion"] as const).map((track) => {
         const { side, built, limit } = player[track];
         return (
-          <section key={track} aria-label={named("track", track)}>
+          <section key={track} data-mark={`buildings:${track}`} aria-label={named("track", track)}>
             <h2>
               {named("side", side)} <span class="quiet">{t("web-med-room", { built, limit })}</span>
             </h2>

@@ -29,7 +29,7 @@ function Mark({ track }: { track: MediterraneanTrack }) {
 export function Marks({ store, view }: { store: TableStore; view: View }) {
   const names = store.names.value;
   return (
-    <section class="med-marks" aria-label={t("web-med-marks")}>
+    <section class="med-marks" data-mark="tracks" aria-label={t("web-med-marks")}>
       <h2>{t("web-med-marks")}</h2>
       <table>
         <caption class="unseen">{t("web-med-marks")}</caption>
@@ -84,7 +84,7 @@ export function Statuses({ store, view }: { store: TableStore; view: View }) {
   const names = store.names.value;
   const ends: [number, number] | undefined = pieces ? [pieces.status_bottom, pieces.status_top] : undefined;
   return (
-    <section class="med-statuses" aria-label={t("web-med-statuses")}>
+    <section class="med-statuses" data-mark="statuses" aria-label={t("web-med-statuses")}>
       <h2>{t("web-med-statuses")}</h2>
       {(["happiness", "safety"] as const).map((status) => (
         <StatusTrack

@@ -78,7 +78,7 @@ export function Mat({ store, player }: { store: TableStore; player: Mediterranea
   };
   return (
     <div class="med-mat">
-      <div class="med-ideas">
+      <div class="med-ideas" data-mark="ideas">
         {(["government", "religion"] as const).map((track) => {
           const { side, space, built } = player[track];
           return (

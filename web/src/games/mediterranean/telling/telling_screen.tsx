@@ -12,18 +12,20 @@ import { CalamityStep } from "./calamity_step.tsx";
 import { Finale } from "./finale.tsx";
 import { Lines } from "./lines.tsx";
 import type { Step } from "./steps.ts";
-import { resolutionOf, resolutionSteps, stepCount, type Telling, viewBefore } from "./use_telling.ts";
+import { lessonPoint, resolutionOf, resolutionSteps, stepCount, type Telling, viewBefore } from "./use_telling.ts";
 
 export function TellingScreen({ store, telling }: { store: TableStore; telling: Signal<Telling | null> }) {
   const now = telling.value!;
   const count = stepCount(store, now.finale);
   const last = now.told >= count;
+  const taught = lessonPoint(store);
   const box = useRef<HTMLElement>(null);
   const close = () => (telling.value = null);
   const next = () => (telling.value = last ? null : { ...now, told: now.told + 1 });
   const newest = useRef({ next, close });
   newest.current = { next, close };
   useEffect(() => {
+    if (taught) return;
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element;
       const elsewhere = target !== document.body && !box.current?.contains(target);
@@ -35,8 +37,9 @@ export function TellingScreen({ store, telling }: { store: TableStore; telling: 
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, []);
+  }, [taught]);
   useEffect(() => {
+    if (taught) return;
     const active = document.activeElement;
     if (active === document.body || active === null) box.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
@@ -48,20 +51,22 @@ export function TellingScreen({ store, telling }: { store: TableStore; telling: 
   }, [store, title]);
   return (
     <section class="med-telling" aria-label={title} ref={box} tabIndex={-1}>
-      <div class="med-stage" key={now.told} role="status">
+      <div class="med-stage" key={now.told} role="status" data-mark={taught}>
         {now.finale ? <Finale store={store} told={now.told} /> : <Stage store={store} now={now} />}
       </div>
       {!now.finale && <Beside store={store} />}
-      <footer>
-        <Progress told={now.told} count={count} />
-        {store.myTurn.value && (
-          <span class="med-telling-waits">
-            {t("web-med-telling-waits")} <TimeLeft store={store} seat={store.seat.value!} />
-          </span>
-        )}
-        {!last && <Button look="quiet" onClick={close}>{t("web-med-telling-skip")}</Button>}
-        <Button look="strong" onClick={next}>{t(last ? "web-go-on" : "web-med-telling-next")}</Button>
-      </footer>
+      {!taught && (
+        <footer>
+          <Progress told={now.told} count={count} />
+          {store.myTurn.value && (
+            <span class="med-telling-waits">
+              {t("web-med-telling-waits")} <TimeLeft store={store} seat={store.seat.value!} />
+            </span>
+          )}
+          {!last && <Button look="quiet" onClick={close}>{t("web-med-telling-skip")}</Button>}
+          <Button look="strong" onClick={next}>{t(last ? "web-go-on" : "web-med-telling-next")}</Button>
+        </footer>
+      )}
     </section>
   );
 }

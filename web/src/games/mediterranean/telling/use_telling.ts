@@ -22,8 +22,26 @@ export function resolutionOf(store: TableStore): Told[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** The steps of the resolution so far. */
-export const resolutionSteps = (store: TableStore): Step[] => stepsOf(resolutionOf(store), store.seat.value);
+/** The steps of the resolution so far; in a lesson each tells of all players. */
+export function resolutionSteps(store: TableStore): Step[] {
+  return stepsOf(resolutionOf(store), store.state.value?.lesson ? null : store.seat.value);
+}
+
+/** The step at which a lesson points: `resolved:sets`, or `resolved:calamity:2` for the second of that name. */
+export function lessonPoint(store: TableStore): string | undefined {
+  return store.state.value?.lesson?.point.find((mark) => mark.startsWith("resolved:"));
+}
+
+/** What is told at the step of a lesson: the step of the resolution at which it points, over the position as it is. */
+function lessonTelling(store: TableStore): Telling | null {
+  const [, name, nth = "1"] = lessonPoint(store)?.split(":") ?? [];
+  let left = Number(nth);
+  const at = resolutionSteps(store).findIndex((step) => step.name === name && --left === 0);
+  const before = store.view.value as View | null;
+  return at < 0 || before === null
+    ? null
+    : { finale: false, before, known: new Set(store.keptStory.value), told: at + 1 };
+}
 
 /** How many steps a telling has so far: of the end, one for each player and one for the winner. */
 export function stepCount(store: TableStore, finale: boolean): number {
@@ -31,7 +49,10 @@ export function stepCount(store: TableStore, finale: boolean): number {
   return store.result.value === null ? 0 : finaleOrder(store.result.value.places).length + 1;
 }
 
-/** Begins a telling when events of a resolution or the end arrive at a live table; what came before is not told. */
+/**
+ * Begins a telling when events of a resolution or the end arrive at a live table; what came before is not told. A lesson
+ * decides itself what is told.
+ */
 export function useTelling(store: TableStore): Signal<Telling | null> {
   const telling = useSignal<Telling | null>(null);
   useEffect(() => {
@@ -42,7 +63,8 @@ export function useTelling(store: TableStore): Signal<Telling | null> {
       const [view, latest] = [store.view.value as View | null, store.latest.value];
       const now = telling.peek();
       if (now !== null && !now.finale && !AFTER.includes(view?.phase ?? "")) telling.value = null;
-      if (latest !== seen && before !== null && setting.peek() === "on") {
+      if (store.state.value?.lesson) telling.value = lessonTelling(store);
+      else if (latest !== seen && before !== null && setting.peek() === "on") {
         telling.value = begun(store, before, latest) ?? telling.peek();
       }
       [seen, before] = [latest, view];

@@ -7,7 +7,7 @@ import { bargainOf } from "./composer/bargain.ts";
 import { Composer } from "./composer/composer.tsx";
 import { useClockCues } from "./clock_cues.ts";
 import { Deals } from "./deals.tsx";
-import { live, options, seatIn, type View } from "../facts.ts";
+import { inLesson, live, options, seatIn, type View } from "../facts.ts";
 import { ForecastStrip } from "./forecast/forecast_strip.tsx";
 import { useForecasts } from "./forecast/forecasts.ts";
 import { takeText } from "./offers/taking.ts";
@@ -30,6 +30,10 @@ export function TradingScreen({ store, view }: { store: TableStore; view: View }
   useDealSound(store);
   const { turn } = view;
   useEffect(() => bargainOf(store).begin(turn), [store, turn]);
+  const step = store.state.value?.lesson?.id;
+  useEffect(() => {
+    if (step) bargainOf(store).reset();
+  }, [store, step]);
   const plays = view.seat !== null && live(store) && dealing(view);
   useForecasts(store, plays, plays ? considerable(store, view) : []);
   return (
@@ -42,7 +46,7 @@ export function TradingScreen({ store, view }: { store: TableStore; view: View }
         {plays && (
           <div class="med-counter">
             <OwnOffers store={store} view={view} />
-            <SayAndWish store={store} view={view} />
+            {!inLesson(store) && <SayAndWish store={store} view={view} />}
           </div>
         )}
         {view.seat !== null && <Tray store={store} view={view} plays={plays} />}
@@ -82,7 +86,7 @@ function considerable(store: TableStore, view: View): string[] {
 function Tray({ store, view, plays }: { store: TableStore; view: View; plays: boolean }) {
   const open = bargainOf(store).drawer;
   return (
-    <div class={open.value ? "med-tray open" : "med-tray"}>
+    <div class={open.value || inLesson(store) ? "med-tray open" : "med-tray"}>
       <div class="med-handle">
         <button type="button" class="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
           <Icon name={open.value ? "down" : "up"} size={18} />{" "}

@@ -14,12 +14,12 @@ export function ContractChart() {
   const mine = selection.mine.value;
   if (!mine) return null;
   return (
-    <section class="my-chart" aria-label={t("web-neptun-chart")}>
+    <section class="my-chart" data-mark="chart" aria-label={t("web-neptun-chart")}>
       <h2>{t("web-neptun-chart")}</h2>
       <Route />
       <ol class="slots">
         {mine.chart.map((slot, at) => (
-          <li key={at}>
+          <li key={at} data-mark={`slot:${at + 1}`}>
             <Leg miles={mine.legs[at]} />
             <Slot slot={slot} at={at} />
           </li>
@@ -39,7 +39,7 @@ function Route() {
   const most = Math.max(reach, shown, 1);
   const words = t("web-neptun-route", { miles: shown, reach });
   return (
-    <div class={shown > reach ? "route over" : "route"} title={t("web-neptun-route-about")}>
+    <div class={shown > reach ? "route over" : "route"} data-mark="route" title={t("web-neptun-route-about")}>
       <span class="route-words">
         <Icon name="route" size={18} /> {words}
       </span>

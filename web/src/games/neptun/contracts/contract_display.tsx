@@ -28,11 +28,16 @@ export function ContractDisplay() {
     }
   });
   return (
-    <section class="display" aria-label={t("web-neptun-display")}>
+    <section class="display" data-mark="display" aria-label={t("web-neptun-display")}>
       <h2>{t("web-neptun-display")}</h2>
       <ol class="columns" ref={cards}>
         {view.display.map((column, at) => (
-          <li key={at} class={column.state} {...(column.contract ? marked(contractThing(column.contract)) : {})}>
+          <li
+            key={at}
+            class={column.state}
+            data-mark={`column:${at + 1}`}
+            {...(column.contract ? marked(contractThing(column.contract)) : {})}
+          >
             <Column column={column} at={at} reveal={at === first ? reveal : null} />
           </li>
         ))}

@@ -14,11 +14,11 @@ export function OarHand() {
   const { hand, chosen, phase } = selection.view.value;
   if (selection.mine.value === null || (phase === "over" && !hand.length)) return null;
   return (
-    <section class="oar-hand" aria-label={t("web-neptun-hand")}>
+    <section class="oar-hand" data-mark="hand" aria-label={t("web-neptun-hand")}>
       <h2>{t("web-neptun-hand")}</h2>
       <ul class="oars">
         {hand.map((oar, at) => (
-          <li key={`${at} ${oarText(oar)}`}>
+          <li key={`${at} ${oarText(oar)}`} data-mark={`oar:${oarText(oar)}`}>
             <HandCard oar={oar} row={selection.rows.value.find((row) => sameOar(row.act, oar))} />
           </li>
         ))}

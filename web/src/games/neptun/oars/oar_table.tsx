@@ -22,7 +22,7 @@ export function OarTable() {
     for (const card of list.current?.querySelectorAll(".art-card") ?? []) void animate(card, frames, 350);
   });
   return (
-    <section class="oar-table" aria-label={t("web-neptun-oars")}>
+    <section class="oar-table" data-mark="oars" aria-label={t("web-neptun-oars")}>
       <h2>{t("web-neptun-oars")}</h2>
       <ol class="rowers" ref={list}>
         {order.map((seat) => <Rower key={seat} player={players[seat]} counted={count.seat === seat} />)}

@@ -10,7 +10,12 @@ export function OrderScale() {
   const names = selection.store.names.value;
   const words = view.oar_scale.map(([seat, power]) => `${names[seat]} ${power}`).join(", ");
   return (
-    <section class="order-scale" aria-label={t("web-neptun-scale")} title={t("web-neptun-scale-about")}>
+    <section
+      class="order-scale"
+      data-mark="scale"
+      aria-label={t("web-neptun-scale")}
+      title={t("web-neptun-scale-about")}
+    >
       <h2>{t("web-neptun-scale")}</h2>
       <OarScale
         markers={view.oar_scale}

@@ -59,14 +59,18 @@ export class Camera {
     this.#lookAt(at);
   }
 
-  /** Look at the first of some places, and so that all are in the frame if the sheet still fills it then. */
-  gather(places: readonly Point[]): void {
+  /**
+   * Look at the first of some places, and so that all are in the frame if the sheet still fills it then; with `all`
+   * also if it does not. A wide frame shows the whole chart.
+   */
+  gather(places: readonly Point[], all = false): void {
     const [width, height] = this.size.value;
     const [across, down] = [width / CHART.width, height / CHART.height];
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const fits = Math.min((width - 2 * RIM) / (right - left || 1), (height - 2 * RIM) / (bottom - top || 1));
     const [least, most] = [Math.max(across, down), Math.max(across, down, CLOSE)];
+    if (all && (fits < least || width >= NARROW)) return this.look(1, places[0]);
     const at: Point = fits < least ? places[0] : [(left + right) / 2, (top + bottom) / 2];
     this.look(between(least, fits, most) / Math.min(across, down), at);
   }

@@ -15,7 +15,7 @@ export function Wind() {
     ? t("web-neptun-wind", { wind })
     : t("web-neptun-wind-forecast", { wind, forecast: signed });
   return (
-    <div class="wind-corner" title={label} {...marked("wind")}>
+    <div class="wind-corner" data-mark="wind" title={label} {...marked("wind")}>
       <WindRose wind={wind} forecast={forecast} size="100%" label={label} />
       <span class="wind-words" aria-hidden="true">{wind}{signed === null ? "" : ` ${signed}`}</span>
     </div>

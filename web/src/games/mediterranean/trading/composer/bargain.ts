@@ -34,6 +34,11 @@ export class Bargain {
   begin(turn: number): void {
     if (turn === this.#turn) return;
     this.#turn = turn;
+    this.reset();
+  }
+
+  /** Begin again with nothing, and with cards to give. */
+  reset(): void {
     this.clear();
     this.mode.value = "give";
   }

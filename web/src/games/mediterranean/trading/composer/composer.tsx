@@ -23,7 +23,7 @@ export function Composer({ store, view }: { store: TableStore; view: View }) {
   const cards = bargain.kept(view.hand);
   const goes = Object.fromEntries(counted(cards.map((card) => card.good)));
   return (
-    <section class="med-composer" aria-label={t("web-med-composer")}>
+    <section class="med-composer" data-mark="composer" aria-label={t("web-med-composer")}>
       <header>
         <h2>{t("web-med-composer")}</h2>
         <Outlook store={store} view={view} goes={goes} />
@@ -133,6 +133,7 @@ function LayButton({ store, view }: { store: TableStore; view: View }) {
       title={opening > 0 ? t("web-med-opening", { seconds: opening }) : undefined}
       busy={store.sending.value === text}
       data-text={text}
+      data-mark="lay-offer"
       onClick={() => void lay()}
     >
       <Icon name={asking ? "warning" : "trade"} size={20} /> {t(asking ? "web-med-gift-sure" : "web-med-offer")}
@@ -200,6 +201,7 @@ function SideRow({ store, view, bargain, side, goods }: RowProps) {
           <button
             type="button"
             class="med-add"
+            data-mark={`${side}-vp`}
             disabled={vp.value >= most}
             aria-label={t(`web-med-side-${side}-vp`)}
             title={t(`web-med-side-${side}-vp`)}
@@ -228,6 +230,7 @@ function Palette({ store, bargain, view }: { store: TableStore; bargain: Bargain
             <button
               type="button"
               class="med-want"
+              data-mark={`want:${name}`}
               aria-label={t("web-med-ask", { good: named("good", name), adds: change(adds) })}
               title={named("good", name)}
               onClick={() => bargain.ask(name, 1)}

@@ -30,7 +30,7 @@ export function ForecastStrip({ store, view }: { store: TableStore; view: View }
   const after = line === null ? null : forecasts.after.value.get(line) ?? null;
   const harms = after ? newHarms(now, after) : harmsOf(now);
   return (
-    <div class={after ? "med-forecast after" : "med-forecast"}>
+    <div class={after ? "med-forecast after" : "med-forecast"} data-mark="forecast">
       <h3 title={t("web-med-forecast-hint")}>{t(after ? "web-med-forecast-after" : "web-med-forecast")}</h3>
       <ul>
         <Chip icon="money" label={t("web-figure-money")} now={moneyText(now)} after={after && moneyText(after)} />

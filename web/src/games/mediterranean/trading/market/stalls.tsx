@@ -6,7 +6,7 @@ import type { TableStore } from "../../../../store/table_store.ts";
 import { marked, thing } from "../../../../table/log/log_highlight.ts";
 import { Emblem } from "../../../../ui/emblem.tsx";
 import { t } from "../../../../i18n/translate.ts";
-import { named, options, type View } from "../../facts.ts";
+import { inLesson, named, options, type View } from "../../facts.ts";
 import { OfferRow } from "../offers/offer_row.tsx";
 import { fillSlots, nextFree, type Slot } from "./slots.ts";
 import { useSpeech, wishOf } from "./market_talk.ts";
@@ -40,7 +40,12 @@ export function Stalls({ store, view }: { store: TableStore; view: View }) {
           </button>
         ))}
       </nav>
-      <div ref={row} class="med-stalls" data-count={seats.length}>
+      <div
+        ref={row}
+        class="med-stalls"
+        data-count={seats.length}
+        {...(inLesson(store) && { role: "group", tabIndex: 0, "aria-label": t("web-med-offers") })}
+      >
         {seats.map((seat) => <Stall key={seat} store={store} view={view} seat={seat} />)}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { marked, thing } from "../../../../table/log/log_highlight.ts";
 import type { MediterraneanOfferView } from "../../../../wire.ts";
 import { speaker, t } from "../../../../i18n/translate.ts";
 import { Choice } from "../../choice.tsx";
-import { live, options, type View } from "../../facts.ts";
+import { inLesson, live, options, type View } from "../../facts.ts";
 import { answeredBy, answerOf } from "../market/market_talk.ts";
 import { Wares, waresWords } from "../wares.tsx";
 import { Gain } from "./gain.tsx";
@@ -34,6 +34,7 @@ export function OfferRow({ store, view, offer }: Props) {
     <li
       class={classes.filter(Boolean).join(" ")}
       data-offer={offer.number}
+      data-mark={`offer:${offer.number}`}
       {...marked(thing("offer", offer.number))}
       title={plays && asked && !option ? t("web-med-cannot") : undefined}
     >
@@ -52,12 +53,13 @@ export function OfferRow({ store, view, offer }: Props) {
           text={takeText(offer)}
           class="button strong med-take"
           label={t("web-med-take-offer", { name, gives, wants })}
+          mark={`take:${offer.number}`}
         >
           <span>{t("web-med-take")}</span>
           <Gain store={store} offer={offer} />
         </Choice>
       )}
-      {asked && (
+      {asked && !inLesson(store) && (
         <button
           type="button"
           class="button quiet med-icon"
@@ -69,15 +71,17 @@ export function OfferRow({ store, view, offer }: Props) {
           <Icon name="cross" size={16} />
         </button>
       )}
-      <button
-        type="button"
-        class="button quiet med-icon"
-        aria-label={t("web-med-look", { name, gives, wants })}
-        title={t("web-med-more")}
-        onClick={() => (looking.value = true)}
-      >
-        <Icon name="more" size={18} />
-      </button>
+      {!inLesson(store) && (
+        <button
+          type="button"
+          class="button quiet med-icon"
+          aria-label={t("web-med-look", { name, gives, wants })}
+          title={t("web-med-more")}
+          onClick={() => (looking.value = true)}
+        >
+          <Icon name="more" size={18} />
+        </button>
+      )}
       <OfferDialog
         store={store}
         view={view}

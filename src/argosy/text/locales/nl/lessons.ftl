@@ -1,0 +1,3 @@
+# Lessen: wat in de lessen van elk spel gezegd wordt.
+
+lesson-read-on = Hier valt nog niets te doen. Lees deze stap en klik dan op Verder.
