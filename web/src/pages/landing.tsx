@@ -48,7 +48,7 @@ export function LandingPage() {
       <GameCard key={info.key} game={info.key} cover={cover}>
         {teach && (
           <LinkButton look="strong" href={`/learn/${info.key}`}>
-            {t("web-learn-first", { minutes: teach.minutes })}
+            {t("web-lesson-first", { minutes: teach.minutes })}
           </LinkButton>
         )}
         <Button
@@ -62,7 +62,7 @@ export function LandingPage() {
         </Button>
         {!teach && info.lessons?.[0] && (
           <a class="learn-again" href={`/learn/${info.key}`}>
-            {t("web-learn", { minutes: info.lessons[0].minutes })}
+            {t("web-lesson-begin", { minutes: info.lessons[0].minutes })}
           </a>
         )}
       </GameCard>

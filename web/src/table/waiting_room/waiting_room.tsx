@@ -112,7 +112,7 @@ export function WaitingRoom({ store }: { store: TableStore }) {
           {taught && (
             <p class="learn-meanwhile">
               <a href={`/learn/${table.game}`} target="_blank" rel="noopener">
-                {t("web-learn-meanwhile", { minutes: taught.minutes })}
+                {t("web-lesson-meanwhile", { minutes: taught.minutes })}
               </a>
             </p>
           )}
