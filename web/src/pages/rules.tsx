@@ -53,6 +53,7 @@ export function Rules({ first, mark, games = [] }: RulesProps) {
   const rules = ruleIds.value.filter((id) => id.startsWith(letter.value)).map((id) => ({ id, text: rule(id) ?? "" }));
   const found = rules.filter(({ id, text }) => matches(words, id, text));
   const learned = words.length ? passages(`learn-${letter.value}-`).filter(matching(words)) : [];
+  const hasKey = passages(`sign-${letter.value}-`).length > 0; // a plug-in may have rules only
   const count = found.length + learned.length;
   return (
     <div class="rules">
@@ -70,10 +71,10 @@ export function Rules({ first, mark, games = [] }: RulesProps) {
           {found.filter(({ id }) => !id.includes(".")).map((chapter) => (
             <a key={chapter.id} href={`/rules/${chapter.id}`}>{`${chapter.id} ${chapter.text}`}</a>
           ))}
-          <a href={`/rules/key/${letter.value}`}>{t("web-key")}</a>
+          {hasKey && <a href={`/rules/key/${letter.value}`}>{t("web-key")}</a>}
         </nav>
       )}
-      {!whole && (
+      {!whole && hasKey && (
         <p class="rules-more">
           <a href={`/rules/${letter.value}-AIM`} target="_blank" rel="noopener">{t("web-learn")}</a>{" "}
           <a href={`/rules/key/${letter.value}`} target="_blank" rel="noopener">{t("web-key")}</a>
@@ -84,7 +85,9 @@ export function Rules({ first, mark, games = [] }: RulesProps) {
           )}
         </p>
       )}
-      {whole && !words.length && <Learn letter={letter.value} pictures={reading?.pictures} />}
+      {whole && !words.length && learnPart(letter.value, "aim").length > 0 && (
+        <Learn letter={letter.value} pictures={reading?.pictures} />
+      )}
       <div class="rule-list">
         {learned.map((passage) => (
           <p key={passage.id} class="rule learned">
