@@ -394,6 +394,9 @@ web-refusal-chat-closed = Während des Handels gibt es keinen freien Chat.
 web-refusal-chat-again = Jemand hat im selben Moment etwas gesagt; sag es noch einmal.
 web-refusal-wire-malformed = Das hat der Server nicht verstanden.
 web-refusal-address-unknown = Unter dieser Adresse gibt es nichts.
+
+## Lektionen
+
 web-lesson = Lektion
 web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-on = Weiter
