@@ -24,9 +24,9 @@ SHOWN: Final = "at => document.querySelector('.lesson-panel')?.dataset.step === 
 SETTLED: Final = 900
 """Milliseconds until what moves has come to rest."""
 COLUMNS: Final = 6
-HIGH: Final = 250
+HIGH: Final = 220
 """The height of a picture on the sheet, in pixels."""
-QUALITY: Final = 60
+QUALITY: Final = 45
 SHEET: Final = """<style>
 body { margin: 8px; display: grid; grid-template-columns: repeat(%d, auto); gap: 8px; width: max-content }
 div { display: flex; gap: 4px; align-items: end; font: 12px sans-serif }

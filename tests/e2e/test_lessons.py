@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 GAMES = [game for game in list_games() if lessons_of(game)]
-LAPTOP, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
+LAPTOP, PHONE = {"width": 1280, "height": 720}, {"width": 360, "height": 640}
 STEP = "at => document.querySelector('.lesson-panel')?.dataset.step === String(at)"
 SPOKEN = "() => document.querySelector('.lesson-words')?.textContent.length > 20"
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"

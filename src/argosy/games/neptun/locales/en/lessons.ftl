@@ -38,7 +38,7 @@ lesson-neptun-first-chart =
     Thessalonica again. Each contract brought an oar card. Now the boats sail.
 lesson-neptun-first-oar =
     Everybody chooses an oar card in secret. Its power plus the wind force is your range in miles. The wind is 5
-    and Athenae is 5 miles away, so your weakest oar is enough. Play power 1.
+    and Athenae is 5 miles away, so your weakest oar is enough. Every oar card is played only once. Play power 1.
     .why = Save your stronger oars for longer ways. Play the oar card with power 1.
 lesson-neptun-first-wind =
     All cards are open now. Their second number changes the wind: yours is +1, the others' are −1 each, in sum −1.
@@ -78,5 +78,5 @@ lesson-neptun-first-tiles =
     In the temples, you lead in Graecia and take its tile: 3 points. The gold temple goes by gold: your 13 are the
     most, 2 points. Scoring costs nothing: tokens and gold stay for the next round.
 lesson-neptun-first-ready =
-    In rounds 2 and 3 the tiles are worth more, and second and third places win some too. You know enough now for
-    your first game. Fair winds!
+    That was a round. In round 2 the first two places in each temple get tiles, in round 3 the first three, and
+    the tiles are worth more. You know enough now for your first game. Fair winds!

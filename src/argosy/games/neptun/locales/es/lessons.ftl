@@ -39,7 +39,8 @@ lesson-neptun-first-chart =
     Thessalonica. Cada contrato trajo una carta de remo. Ahora zarpan los barcos.
 lesson-neptun-first-oar =
     Todos eligen en secreto una carta de remo. Su potencia más la fuerza del viento es tu autonomía en millas. El
-    viento es 5 y Athenae está a 5 millas, así que basta tu remo más débil. Juega potencia 1.
+    viento es 5 y Athenae está a 5 millas, así que basta tu remo más débil. Cada carta de remo se juega una sola
+    vez. Juega potencia 1.
     .why = Guarda los remos más fuertes para viajes largos. Juega la carta de remo de potencia 1.
 lesson-neptun-first-wind =
     Ya están todas las cartas descubiertas. Su segundo número cambia el viento: el tuyo es +1, los de los otros −1
@@ -79,5 +80,5 @@ lesson-neptun-first-tiles =
     En los templos vas primero en Graecia y recibes su ficha: 3 puntos. El templo del oro va por el oro: tus 13
     son más que nadie, 2 puntos. Puntuar no cuesta nada: fichas y oro se quedan para la próxima ronda.
 lesson-neptun-first-ready =
-    En las rondas 2 y 3 las fichas valen más, y también hay para el segundo y el tercero. Ya sabes bastante para
-    tu primera partida. ¡Buen viento!
+    Eso fue una ronda. En la ronda 2 reciben ficha los dos primeros de cada templo, en la ronda 3 los tres
+    primeros, y las fichas valen más. Ya sabes bastante para tu primera partida. ¡Buen viento!

@@ -39,7 +39,8 @@ lesson-neptun-first-chart =
     Thessalonica. Elk contract bracht een roerkaart. Nu varen de schepen.
 lesson-neptun-first-oar =
     Iedereen kiest in het geheim een roerkaart. Haar roeikracht plus de windsnelheid is je vaarafstand in
-    zeemijlen. De wind is 5 en Athenae ligt 5 zeemijlen ver, dus je zwakste kaart volstaat. Speel roeikracht 1.
+    zeemijlen. De wind is 5 en Athenae ligt 5 zeemijlen ver, dus je zwakste kaart volstaat. Elke roerkaart speel
+    je maar één keer. Speel roeikracht 1.
     .why = Bewaar je sterkere kaarten voor langere reizen. Speel de roerkaart met roeikracht 1.
 lesson-neptun-first-wind =
     Alle kaarten liggen nu open. Hun tweede getal verandert de wind: die van jou +1, die van de anderen elk −1,
@@ -79,5 +80,5 @@ lesson-neptun-first-tiles =
     In de tempels sta je voor in Graecia en krijg je de tegel: 3 punten. De goudtempel gaat om goud: jouw 13 is
     het meest, 2 punten. De telling kost niets: schijfjes en goud blijven voor de volgende ronde.
 lesson-neptun-first-ready =
-    In ronde 2 en 3 zijn de tegels meer waard, en ook de tweede en derde plaats leveren er een op. Je weet nu
-    genoeg voor je eerste spel. Goede vaart!
+    Dat was een ronde. In ronde 2 krijgen de eerste twee van elke tempel een tegel, in ronde 3 de eerste drie, en
+    de tegels zijn meer waard. Je weet nu genoeg voor je eerste spel. Goede vaart!
