@@ -23,8 +23,8 @@ SIZES: Final = ((1280, 720), (390, 844))
 SHOWN: Final = "at => document.querySelector('.lesson-panel')?.dataset.step === String(at)"
 SETTLED: Final = 900
 """Milliseconds until what moves has come to rest."""
-COLUMNS: Final = 6
-HIGH: Final = 220
+COLUMNS: Final = 3
+HIGH: Final = 250
 """The height of a picture on the sheet, in pixels."""
 QUALITY: Final = 45
 SHEET: Final = """<style>

@@ -43,13 +43,16 @@ export function LandingPage() {
   const played = finished.value.length > 0 || mine.value?.tables.some((table) => !table.lesson);
   const card = ({ info, cover }: OfferedGame) => {
     const seats = info.seats.includes(SEATS) ? SEATS : info.seats[info.seats.length - 1];
-    const teach = played || learned.value.includes(info.key) ? undefined : info.lessons?.[0];
+    const lesson = info.lessons?.[0];
+    const teach = played || learned.value.includes(info.key) ? undefined : lesson;
     return (
       <GameCard key={info.key} game={info.key} cover={cover}>
         {teach && (
-          <LinkButton look="strong" href={`/learn/${info.key}`}>
-            {t("web-learn-first", { minutes: teach.minutes })}
-          </LinkButton>
+          <div class="learn">
+            <LinkButton look="strong" href={`/learn/${info.key}`}>
+              {t("web-learn-first", { minutes: teach.minutes })}
+            </LinkButton>
+          </div>
         )}
         <Button
           look={teach ? "plain" : "strong"}
@@ -60,11 +63,7 @@ export function LandingPage() {
         >
           {t("web-play-now")}
         </Button>
-        {!teach && info.lessons?.[0] && (
-          <a class="learn-again" href={`/learn/${info.key}`}>
-            {t("web-learn", { minutes: info.lessons[0].minutes })}
-          </a>
-        )}
+        {lesson && !teach && <Again game={info.key} minutes={lesson.minutes} />}
       </GameCard>
     );
   };
@@ -117,6 +116,15 @@ export function LandingPage() {
         <OpenRecord />
       </section>
     </main>
+  );
+}
+
+/** The lesson for somebody who has played, below the buttons. */
+function Again({ game, minutes }: { game: string; minutes: number }) {
+  return (
+    <div class="learn">
+      <a href={`/learn/${game}`}>{t("web-learn", { minutes })}</a>
+    </div>
   );
 }
 
