@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from argosy.bots.advice import Advice, Option
-from argosy.core.contract import Action, Message, Phrase, Term, Value, seat_terms
+from argosy.core.contract import Action, Message, Phrase, Term, seat_terms
 from argosy.games.mediterranean.rules.actions import Accept, Build, Buy, BuyPoints, Confirm, Offer, Store
 from argosy.games.mediterranean.rules.buildings import name
 from argosy.games.mediterranean.rules.state import MediterraneanState
@@ -25,8 +25,9 @@ def worded(s: MediterraneanState, option: Option) -> Option:
         want = side_of_deal(e, action.want, action.want_vp, action.want_pacts, ())
         to = seat_terms(action.to)
         handed = tuple([Term("good", good) for good, count in zip(e.goods, action.give, strict=True) if count])
-        args: dict[str, Value] = {"to": to, "count": len(to), "give": give, "want": want}
-        told = Message("hint-mediterranean-offer", args, about=handed)
+        told = Message(
+            "hint-mediterranean-offer", {"to": to, "count": len(to), "give": give, "want": want}, about=handed
+        )
         return replace(option, says=told, alike=f"offer {action.give} {action.want}")
     if isinstance(action, Accept):
         told = Message("hint-mediterranean-accept", {"number": action.offer}, about=(Term("offer", action.offer),))

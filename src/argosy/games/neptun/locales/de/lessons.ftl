@@ -5,14 +5,11 @@ lesson-neptun-first-goal =
     Du bist Kaufmann auf dem antiken Mittelmeer, mit einem Schiff. Du bringst Waren in die Häfen, und damit
     steigst du in den Tempeln auf. Punkte gibt es nur für die Plättchen der sechs Tempel: Nach jeder der drei
     Runden nimmt, wer in einem Tempel führt, dessen Plättchen. Die meisten Punkte gewinnen.
-lesson-neptun-first-round =
-    Eine Runde hat zwei Hälften. Zuerst nehmen alle fünf Aufträge, einen je Durchgang. Dann segeln alle fünf
-    Durchgänge lang, um sie zu erfüllen. Dein Schiff wartet auf Kreta. Du beginnst mit 5 Gold und zwei
-    Ruderkarten.
 lesson-neptun-first-contract =
-    Die Spieler nehmen der Reihe nach Aufträge. { $seat1 } war zuerst dran und ließ diesen offen liegen: Trauben
-    für Sanguntum. Dort geliefert bringen sie 7 Gold. Andere Aufträge bringen Punkte im Tempel der Region.
-    Darunter liegt eine Ruderkarte, die zum Auftrag gehört.
+    Eine Runde hat zwei Hälften. Zuerst nehmen alle fünf Aufträge, einen je Durchgang. Dann segeln alle von Kreta aus
+    fünf Durchgänge lang, um sie zu erfüllen. { $seat1 } war zuerst dran und ließ diesen Auftrag offen liegen: Trauben
+    für Sanguntum. Dort geliefert bringen sie 7 Gold; andere Aufträge bringen Punkte im Tempel der Region. Die
+    Ruderkarte darunter gehört zum Auftrag. Du beginnst mit 5 Gold und zwei Ruderkarten.
 lesson-neptun-first-luck =
     Sanguntum liegt mehr als 30 Seemeilen entfernt. Fordere also dein Glück heraus: Deck den nächsten Auftrag auf.
     Der Preis: Du verzichtest auf alle, die jetzt offen liegen.

@@ -5,13 +5,11 @@ lesson-neptun-first-goal =
     You are a merchant of the ancient Mediterranean, with one boat. You carry goods to its ports, and that moves
     you up in the temples. Points come only from the tiles in the six temples: after each of three rounds, whoever
     leads in a temple takes its tile. Most points win.
-lesson-neptun-first-round =
-    A round has two halves. First everybody takes five contracts, one a turn. Then everybody sails for five turns
-    to deliver them. Your boat waits in Crete. You begin with 5 gold and two oar cards.
 lesson-neptun-first-contract =
-    Players take contracts in turn. { $seat1 } was first and left this one lying open: grapes for Sanguntum.
-    Delivered there, they pay 7 gold. Other contracts pay points in the temple of the city's region. Below it lies
-    an oar card, which comes with the contract.
+    A round has two halves. First everybody takes five contracts, one a turn. Then everybody sails for five turns to
+    deliver them, from Crete. { $seat1 } was first and left this contract lying open: grapes for Sanguntum. Delivered
+    there, they pay 7 gold; other contracts pay points in the temple of the city's region. The oar card below comes with
+    the contract. You begin with 5 gold and two oar cards.
 lesson-neptun-first-luck =
     Sanguntum is more than 30 miles away. So push your luck: turn up the next contract. The price: you give up all
     contracts that lie open now.

@@ -5,13 +5,11 @@ lesson-neptun-first-goal =
     Eres un mercader del antiguo Mediterráneo, con un barco. Llevas mercancías a los puertos, y así subes en los
     templos. Los puntos vienen solo de las fichas de los seis templos: tras cada una de las tres rondas, quien va
     primero en un templo se lleva su ficha. Gana quien tenga más puntos.
-lesson-neptun-first-round =
-    Una ronda tiene dos mitades. Primero cada cual acepta cinco contratos, uno por turno. Después todos navegan
-    cinco turnos para entregarlos. Tu barco espera en Creta. Empiezas con 5 de oro y dos cartas de remo.
 lesson-neptun-first-contract =
-    Los jugadores aceptan contratos por orden. { $seat1 } fue primero y dejó este boca arriba: uva para Sanguntum.
-    Entregada allí, da 7 de oro. Otros contratos dan puntos en el templo de la región. Debajo hay una carta de
-    remo, que viene con el contrato.
+    Una ronda tiene dos mitades. Primero cada cual acepta cinco contratos, uno por turno. Después todos navegan desde
+    Creta cinco turnos para entregarlos. { $seat1 } fue primero y dejó este contrato boca arriba: uva para Sanguntum.
+    Entregada allí, da 7 de oro; otros contratos dan puntos en el templo de la región. La carta de remo de abajo viene
+    con el contrato. Empiezas con 5 de oro y dos cartas de remo.
 lesson-neptun-first-luck =
     Sanguntum está a más de 30 millas. Así que tienta la suerte: descubre el siguiente contrato. El precio:
     rechazas todos los que ahora están boca arriba.

@@ -5,13 +5,11 @@ lesson-neptun-first-goal =
     Je bent koopman op de antieke Middellandse Zee, met één schip. Je brengt goederen naar de havens, en daarmee
     klim je in de tempels. Punten komen alleen van de tegels in de zes tempels: na elk van drie rondes pakt de
     koploper van een tempel de tegel. De meeste punten winnen.
-lesson-neptun-first-round =
-    Een ronde heeft twee helften. Eerst neemt iedereen vijf contracten aan, één per beurt. Dan vaart iedereen vijf
-    beurten om ze uit te voeren. Je schip ligt op Kreta. Je begint met 5 goud en twee roerkaarten.
 lesson-neptun-first-contract =
-    De spelers nemen om de beurt een contract. { $seat1 } was eerst en liet dit open liggen: druiven voor
-    Sanguntum. Daar geleverd brengen ze 7 goud op. Andere contracten geven punten in de tempel van de regio.
-    Eronder ligt een roerkaart, die bij het contract hoort.
+    Een ronde heeft twee helften. Eerst neemt iedereen vijf contracten aan, één per beurt. Dan vaart iedereen vanaf
+    Kreta vijf beurten om ze uit te voeren. { $seat1 } was eerst en liet dit contract open liggen: druiven voor
+    Sanguntum. Daar geleverd brengen ze 7 goud op; andere contracten geven punten in de tempel van de regio. De
+    roerkaart eronder hoort bij het contract. Je begint met 5 goud en twee roerkaarten.
 lesson-neptun-first-luck =
     Sanguntum ligt meer dan 30 zeemijlen ver. Waag het dus: draai het volgende contract open. De prijs: je wijst
     alle contracten af die nu open liggen.
