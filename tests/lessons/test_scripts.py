@@ -130,3 +130,9 @@ def test_every_rule_that_one_must_know_is_taught_in_few_words(game: str, languag
     assert [rule for rule in needed if rule not in taught] == []
     assert {rule: taken for rule, taken in taught.items() if taken > MOST_FOR_A_RULE} == {}
     assert [rule for rule in taught if rule not in needed] == [], "a rule that a step teaches stands in must_know.toml"
+
+
+@each_lesson
+def test_the_first_move_is_asked_for_after_three_clicks_on_the_first_page(script: Script) -> None:
+    only_read = next(number for number, step in enumerate(script.steps) if step.allow)
+    assert 0 < only_read <= 2, "one click begins the lesson, one leaves each step that is only read"
