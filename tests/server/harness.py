@@ -7,16 +7,21 @@ import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import argosy
 from argosy.client import Client
+from argosy.core.private_files import make_private
 from argosy.server.api.services import Services
 from argosy.server.app import make_app
 from argosy.server.limits import LIMITS, UNLIMITED, Allowance, Purpose
 from argosy.server.serve import Server, config_of
 from argosy.server.settings import Settings
+from argosy.server.storage.engines import WRITING, engine_of
+from argosy.server.storage.migrate import upgrade
 from argosy.server.wire.types import NewTable, Opened, State
 
 GENEROUS = Settings(
@@ -44,12 +49,32 @@ class Running:
         return client
 
 
+@cache
+def empty_database() -> bytes:
+    """A SQLite file after all migrations, without a secret; made once, since migrations take half of a start."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite"
+        engine = engine_of(f"sqlite:///{file}", WRITING)
+        upgrade(engine)
+        engine.dispose()
+        return file.read_bytes()
+
+
+def database_in(folder: Path) -> str:
+    """The URL of the database of a test: what is there, or an empty one."""
+    file = folder / "argosy.sqlite"
+    if not file.exists():
+        make_private(file)
+        file.write_bytes(empty_database())
+    return f"sqlite:///{file}"
+
+
 @asynccontextmanager
 async def running(
     folder: Path, settings: Settings = GENEROUS, send_buffer: int | None = None, proxies: Sequence[str] = ()
 ) -> AsyncIterator[Running]:
     """Serve until the block ends, then shut down as on a signal."""
-    app = make_app(replace(settings, database=settings.database or f"sqlite:///{folder / 'argosy.sqlite'}"))
+    app = make_app(replace(settings, database=settings.database or database_in(folder)))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         if send_buffer is not None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
