@@ -61,6 +61,7 @@ def test_every_purpose_has_limits_and_costly_operations_have_a_purpose() -> None
         "rename": Purpose.NEW_GUESTS,
         "new_table": Purpose.NEW_TABLES,
         "rematch": Purpose.NEW_TABLES,
+        "new_lesson": Purpose.NEW_TABLES,
         "play_on": Purpose.NEW_TABLES,
         "events": Purpose.LONG_POLLS,
         "hint": Purpose.HINTS,
