@@ -105,7 +105,7 @@ LIMITS: Final = LimitTable(
         Purpose.SOCKETS: Limit("WebSockets", Allowance(5, 100, 64), Allowance(1, 40, 16)),
         Purpose.NEW_GUESTS: Limit("new guests, and changes of a name", Allowance(1, 60), Allowance(0.2, 20)),
         Purpose.NEW_TABLES: Limit(
-            "new tables, also for a rematch or from a position", Allowance(1, 60), Allowance(0.2, 20)
+            "new tables, also for a rematch, a lesson or from a position", Allowance(1, 60), Allowance(0.2, 20)
         ),
         Purpose.PUBLIC_TABLES: Limit(
             "public tables that the lobby lists; the rate counts new ones",
