@@ -47,13 +47,13 @@ learn-M-word-pact =
     .title = Pact
 learn-M-word-piracy =
     One luxury card that is worth nothing. You see Piracy on its top; in an offer it passes for spices or for gold, and
-    whoever gets it finds out then. It cannot be stored. M6.5 M6.10
+    the player who gets it finds out then. It cannot be stored. M6.5 M6.10
     .title = Piracy
 learn-M-word-status =
-    Two tracks from +6 to -12. Whoever is lowest on one of them, and below 0, is struck by its calamity. M5.5 M7.6
+    Two tracks from +6 to -12. The player who is lowest on a track, and below 0, is struck by its calamity. M5.5 M7.6
     .title = Happiness and safety
 learn-M-word-industry =
-    An industry pays whoever has it and spends the most of its good: the dominance bonus, or the higher monopoly bonus
+    An industry pays the player who has it and spends the most of its good: the dominance bonus, or the higher monopoly bonus
     if nobody else spent any. M7.4
     .title = Dominance and monopoly
 

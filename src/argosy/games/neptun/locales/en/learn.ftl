@@ -3,7 +3,7 @@
 
 learn-N-aim =
     You are a merchant who loads contracts and sails out to deliver them; a delivery pays gold, or takes your token up
-    in the temple of its region. After each of three game rounds the temples give point tiles to those who stand
+    in the temple of its region. After each of three game rounds the temples give point tiles to the players who stand
     highest, and the most points on tiles win.
 
 ## Words, in the order in which they are needed
@@ -29,14 +29,14 @@ learn-N-word-temple-point =
     .title = Temple point
 learn-N-word-tile =
     The points that win the game. Each of the five regions has a temple with tiles, and the gold temple has some for
-    whoever holds the most gold. N1.3 N6.4
+    the players with the most gold. N1.3 N6.4
     .title = Point tile
 learn-N-word-order =
-    Who acts first, second and so on. It is made anew in each turn in which contracts are taken, and then stays. N3.10
+    Who acts first, second and so on. It is set again in each turn in which contracts are taken, and then stays. N3.10
     N3.12
     .title = Player order
 learn-N-word-additional =
-    One or two more turns after the fifth, for whoever has an open contract and an oar card left. N5.1
+    One or two more turns after the fifth, for players who have an open contract and an oar card left. N5.1
     .title = Additional turn
 
 ## A round in pictures
