@@ -43,5 +43,5 @@ def own_row(row: InputRow) -> Late | Back | LessonStep | None:
 
 
 def is_own(row: InputRow) -> bool:
-    """Whether a log entry is no input of the game: an undo, or a note that a time is up."""
+    """Whether a log entry is no input of the game: an undo, a time that is up, or a step of a lesson."""
     return row.action == UNDO or row.action.startswith(OWN)

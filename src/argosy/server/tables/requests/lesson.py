@@ -6,9 +6,10 @@ import json
 import time
 
 from argosy.core.contract import Illegal
+from argosy.core.record import Header
 from argosy.core.registry import list_games
 from argosy.lessons.library import lessons_of
-from argosy.lessons.runner import Lesson, new_match
+from argosy.lessons.runner import Lesson
 from argosy.lessons.script import Script, ScriptError
 from argosy.server.storage.rows import PLAYING, GuestRow, SeatRow, TableRow
 from argosy.server.storage.store import Store
@@ -38,25 +39,25 @@ async def open_lesson(store: Store, guest: GuestRow, asked: NewLesson) -> Opened
     seats[script.learner] = SeatRow(id, script.learner, guest.id, guest.name, hashed(token))
     for bot in bots_named(seats, [seat.seat for seat in seats if seat.name is None]):
         seats[bot.seat] = bot
-    row = new_row(id, guest, script, header_line(match.header))
+    row = new_row(id, guest, script, match.header)
     await store.add_table(row, seats, [row_of(entry) for entry in match.log])
     return Opened(id, script.learner, token)
 
 
-def new_row(id: str, guest: GuestRow, script: Script, header: str) -> TableRow:
+def new_row(id: str, guest: GuestRow, script: Script, header: Header) -> TableRow:
     """The row of a table with a lesson: private, without clocks and hints; its header names nobody."""
     now = time.time()
     return TableRow(
         id=id,
         game=script.game,
-        options=json.dumps(dict(new_match(script).header.options)),
+        options=json.dumps(dict(header.options)),
         public=False,
         pace="untimed",
         tempo="instant",
         absence=0,
         state=PLAYING,
         host=guest.id,
-        header=header,
+        header=header_line(header),
         seed=script.seed,
         created=now,
         changed=now,
