@@ -1,6 +1,10 @@
-"""The build hook: a wheel carries the built page, and with ARGOSY_COMPILE=1 also the rules compiled by mypyc.
+"""The build hook: a wheel carries the built page and, where C can be compiled, the rules compiled by mypyc.
 
-ARGOSY_COMPILE_LEVEL=1 lets the C compiler optimise less: 77 s instead of 131, for rules some 7 % slower; `./test` does.
+ARGOSY_COMPILE=0 leaves them plain Python. ARGOSY_COMPILE=1 wants them compiled: without it a wheel that cannot be is
+plain, says so in one line of the build's output, and keeps the reason for `argosy --version`.
+
+ARGOSY_COMPILE_LEVEL=1 lets the C compiler optimise less: 77 s instead of 131, for rules some 7 % slower. It is 1 unless
+ARGOSY_COMPILE=1 asks for compiled rules.
 """
 
 from __future__ import annotations
@@ -12,14 +16,18 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+import traceback
 from contextlib import chdir
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("rules", "edition", "hidden", "view", "notation")
-"""What is compiled in the folder of each game, beside `argosy.core`."""
+COMPILED = ("rules", "edition", "hidden", "view", "notation", "research/action_tokens", "research/state_encoder")
+"""What is compiled in the folder of each game, beside `argosy.core` and `LEARNERS`."""
+
+LEARNERS = ("action_space", "state_encoder", "token_table")
+"""The modules of `argosy.research` that are compiled: what happens at every step of a learner."""
 
 INTERPRETED = frozenset(
     {
@@ -28,20 +36,27 @@ INTERPRETED = frozenset(
 )
 """Modules of those packages that stay plain Python, by dotted name, each with the reason beside it."""
 
-COMPILER = ("mypy==2.4.1", "librt==0.16.0", "setuptools>=80")
-"""What compiling needs; mypy and librt belong together."""
+COMPILER = ("mypy==2.4.1", "librt==0.16.0", "setuptools>=80", "numpy>=2.2", "msgspec>=0.21", "fluent.runtime>=0.4")
+"""What compiling needs; mypy and librt belong together. mypy reads the types of the libraries."""
 
 QUIET = [] if sys.platform == "win32" else ["-w", "-Wno-all"]
 """No warnings about generated C: nobody here can mend them, and looking for them took half of the C compiler's time."""
 
-PAGE = ("deno>=2.9",)
-"""What building the page needs; it brings its own JavaScript and no Node."""
+SLOW = "the rules stay plain Python, at about a fifth of the speed"
+"""What it means that the rules are not compiled."""
+
+REASON = "argosy/plain_rules.txt"
+"""The file of a wheel that says why its rules are plain Python; `argosy.compiled` reads it."""
+
+PAGE = ("deno>=2.9", "pip>=23")
+"""What building the page needs: deno brings its own JavaScript and no Node, pip fetches the packages of the engine."""
 
 
 def compiled_modules(root: Path) -> dict[str, Path]:
     """The modules to compile and their files, relative to the root of the project."""
     source = root / "src"
     files = sorted((source / "argosy" / "core").glob("*.py"))
+    files += [source / "argosy" / "research" / f"{name}.py" for name in LEARNERS]
     for game in sorted((source / "argosy" / "games").glob("*/")):
         for part in COMPILED:
             files += sorted((game / part).rglob("*.py")) if (game / part).is_dir() else sorted(game.glob(f"{part}.py"))
@@ -59,6 +74,8 @@ class BuildFailure(Exception):  # noqa: N818 - what the person who installs can 
 
 def build_page(root: Path, folder: Path) -> None:
     """Build the page into a folder, as web/build.py does it. Raises BuildFailure."""
+    if not os.access(root / "web", os.W_OK):  # deno puts what it fetches beside the sources
+        root = copy_of_page(root, folder.parent / "page")
     spec = importlib.util.spec_from_file_location("argosy_web_build", root / "web" / "build.py")
     assert spec is not None
     assert spec.loader is not None
@@ -70,22 +87,56 @@ def build_page(root: Path, folder: Path) -> None:
         raise BuildFailure(str(error)) from error
 
 
+def copy_of_page(root: Path, place: Path) -> Path:
+    """Copy what the page is made from to where files can be written; the root of the copy."""
+    shutil.copytree(root / "web", place / "web", ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+    for file in (root / "src").rglob("*.ftl"):
+        copied = place / file.relative_to(root)
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, copied)
+    for folder in [place / "web", *(path for path in (place / "web").rglob("*") if path.is_dir())]:
+        folder.chmod(0o755)
+    return place
+
+
+class CannotCompile(Exception):  # noqa: N818 - a wheel of plain Python can still be made
+    """Why the rules cannot be compiled here; half a sentence."""
+
+
 def find_compiler() -> None:
-    """See that C can be compiled here, before minutes of work are lost. Raises BuildFailure."""
-    plain = "Without ARGOSY_COMPILE=1 the same rules run as plain Python."
+    """See that C can be compiled here, before minutes of work are lost. Raises CannotCompile."""
     if sys.platform != "win32":  # there setuptools looks for the compiler, and says itself what to install
         command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
         if shutil.which(command) is None:
-            raise BuildFailure(
-                f"ARGOSY_COMPILE=1 needs a C compiler, and there is no {command} here "
-                f"(Debian and Ubuntu: apt install build-essential). {plain}"
-            )
+            raise CannotCompile(f"there was no C compiler {command} (Debian and Ubuntu: apt install build-essential)")
     header = Path(sysconfig.get_path("include"), "Python.h")
     if not header.is_file():
-        raise BuildFailure(
-            f"ARGOSY_COMPILE=1 needs the C headers of Python, and there is no {header} "
-            f"(Debian and Ubuntu: apt install python3-dev). {plain}"
-        )
+        raise CannotCompile(f"there were no C headers of Python, {header} (Debian and Ubuntu: apt install python3-dev)")
+
+
+def can_compile() -> bool:
+    """Whether C can be compiled here."""
+    try:
+        find_compiler()
+    except CannotCompile:
+        return False
+    return True
+
+
+def demand_compiler() -> None:
+    """See that C can be compiled here, for who asks for nothing else. Raises BuildFailure."""
+    try:
+        find_compiler()
+    except CannotCompile as problem:
+        raise BuildFailure(f"ARGOSY_COMPILE=1 was set, but {problem}") from problem
+
+
+def wish() -> str:
+    """What ARGOSY_COMPILE asks for: 1, 0, or nothing. Raises BuildFailure."""
+    asked = os.environ.get("ARGOSY_COMPILE", "")
+    if asked not in ("", "0", "1"):
+        raise BuildFailure(f"ARGOSY_COMPILE={asked}: it is 1 (compile the rules), 0 (do not), or not set (if possible)")
+    return asked
 
 
 class WheelHook(BuildHookInterface[Any]):
@@ -93,13 +144,11 @@ class WheelHook(BuildHookInterface[Any]):
 
     scratch: Path | None = None
 
-    def wanted(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get("ARGOSY_COMPILE") == "1"
-
     def dependencies(self) -> list[str]:
         if self.target_name != "wheel":
             return []
-        return [*PAGE, *(COMPILER if self.wanted() else ())]
+        compiles = os.environ.get("ARGOSY_COMPILE") != "0" and can_compile()
+        return [*PAGE, *(COMPILER if compiles else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
@@ -107,7 +156,7 @@ class WheelHook(BuildHookInterface[Any]):
         self.scratch = Path(tempfile.mkdtemp(prefix="argosy-build-"))
         try:
             self.fill(self.scratch, build_data)
-        except BaseException as error:  # mypyc leaves by SystemExit when it finds an error
+        except BaseException as error:  # also when it is interrupted
             shutil.rmtree(self.scratch, ignore_errors=True)
             if isinstance(error, BuildFailure):
                 self.app.abort(f"argosy: {error}")
@@ -115,18 +164,41 @@ class WheelHook(BuildHookInterface[Any]):
 
     def fill(self, scratch: Path, build_data: dict[str, Any]) -> None:
         """Make what the sources lack. Raises BuildFailure."""
-        if self.wanted():
-            find_compiler()
+        asked = wish()
+        if asked == "1":
+            demand_compiler()
         page = scratch / "static"
         build_page(Path(self.root), page)
         build_data["force_include"][str(page)] = "argosy/server/static"
-        if self.wanted():
+        if asked == "0":
+            self.leave_plain("ARGOSY_COMPILE=0 was set", scratch, build_data)
+            return
+        try:
             self.compile(scratch, build_data)
+        except CannotCompile as problem:
+            if asked == "1":
+                raise BuildFailure(f"the rules cannot be compiled: {problem}") from problem
+            self.app.display_warning(f"argosy: {SLOW}: {problem}")
+            self.leave_plain(str(problem), scratch, build_data)
+
+    def leave_plain(self, why: str, scratch: Path, build_data: dict[str, Any]) -> None:
+        """Put the reason for plain rules into the wheel."""
+        reason = scratch / Path(REASON).name
+        reason.write_text(f"{why}\n", encoding="utf-8")
+        build_data["force_include"][str(reason)] = REASON
 
     def compile(self, scratch: Path, build_data: dict[str, Any]) -> None:
-        """Compile the rules, and put them into the wheel."""
+        """Compile the rules, and put them into the wheel. Raises CannotCompile."""
+        find_compiler()
         lib = scratch / "lib"
-        for file in compile_into(lib, scratch / "temp", Path(self.root)):
+        try:
+            made = compile_into(lib, scratch / "temp", Path(self.root))
+        except ImportError as error:  # a build without isolation
+            raise CannotCompile(f"{error.name} was missing (pip install {' '.join(COMPILER)})") from error
+        except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when it finds an error
+            traceback.print_exc()
+            raise CannotCompile("the compiler failed (`pip install -v` shows how)") from error
+        for file in made:
             build_data["force_include"][str(file)] = file.relative_to(lib).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -147,7 +219,7 @@ def compile_into(lib: Path, temp: Path, root: Path) -> list[Path]:
     with chdir(root):  # mypy takes its settings from the pyproject.toml here
         # All the code goes into one library, argosy__mypyc, with a small one per module that points there. It must lie
         # beside the package, not in it: from its place mypyc works out every __file__.
-        level = os.environ.get("ARGOSY_COMPILE_LEVEL", "3")
+        level = os.environ.get("ARGOSY_COMPILE_LEVEL") or ("3" if wish() == "1" else "1")
         extensions = mypycify(
             [*options, *files], opt_level=level, debug_level="0", group_name="argosy", target_dir=str(temp)
         )

@@ -1,7 +1,8 @@
-"""Smoke test of an installed Argosy: `python tools/try_installed.py FOLDER-OF-ITS-PROGRAMS`.
+"""Smoke test of an installed Argosy: `python tools/try_installed.py FOLDER-OF-ITS-PROGRAMS [WHEEL]`.
 
-It hosts a server, fetches the page with all files that the page names, plays games between bots, writes their records
-and verifies one. It needs only the standard library.
+It plays games between bots, writes their records and verifies one; where a command names the line that installs its
+extra, it types that line; it hosts a server and fetches the page with all files that the page names. A wheel that is
+named must hold the same files as the installation. It needs only the standard library.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import tempfile
 from pathlib import Path
 from urllib.parse import urljoin
 from urllib.request import urlopen
+from zipfile import ZipFile
 
 MOST_SHELL, MOST_GAME = 60_000, 90_000
 """Bytes of compressed script that the page may load before a game is opened, and more for the tables of one game."""
@@ -26,6 +28,35 @@ def run(program: Path, folder: Path, *words: str) -> str:
     if done.returncode or done.stderr:
         sys.exit(f"argosy {' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
     return done.stdout
+
+
+def with_extra(program: Path, folder: Path, *words: str) -> None:
+    """Type the line that a command says it needs first, if it does."""
+    done = subprocess.run([program, *words], cwd=folder, capture_output=True, text=True, check=False)
+    found = re.fullmatch(r"argosy: this command needs [\w., -]+: (.+)\n", done.stderr)
+    if done.returncode != 2 or (found is None and "needs" in done.stderr):
+        sys.exit(f"argosy {' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+    if found is None:
+        return
+    print(f"argosy {words[0]} says: {found[1]}")
+    before = run(program, folder, "--version")
+    typed = subprocess.run(found[1], shell=True, capture_output=True, text=True, check=False)
+    if typed.returncode:
+        sys.exit(f"that line fails:\n{typed.stdout}{typed.stderr}")
+    if run(program, folder, "--version") != before:
+        sys.exit("that has changed Argosy itself")
+
+
+def see_same_files(python: Path, folder: Path, wheel: Path) -> None:
+    """Check that a wheel holds the files that are installed."""
+    ask = "from importlib.metadata import files; print(*files('argosy'), sep='\\n')"
+    listed = {line for line in run(python, folder, "-c", ask).splitlines() if line.startswith("argosy/")}
+    installed = {line for line in listed if "__pycache__" not in line}
+    with ZipFile(wheel) as opened:
+        held = {name for name in opened.namelist() if name.startswith("argosy/")}
+    if held != installed:
+        sys.exit(f"the wheel made from the sdist differs from the installation: {sorted(held ^ installed)}")
+    print(f"{wheel.name} from the sdist holds the same {len(held)} files, {wheel.stat().st_size / 1e6:.1f} MB")
 
 
 def fetched(address: str) -> bytes:
@@ -93,14 +124,20 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="argosy-installed-") as place:
         folder = Path(place)
         print(run(argosy, folder, "--version").strip())
+        if "simulate" not in run(argosy, folder):
+            sys.exit("argosy alone does not say what it can do")
         see_files(python, folder)
-        host(argosy, folder)
+        if len(sys.argv) > 2:
+            see_same_files(python, folder, Path(sys.argv[2]))
         for game in run(python, folder, "-c", "import argosy; print(*argosy.list_games())").split():
             seats = ["--seats", "4", "--games", "2", "--quiet"]
             run(argosy, folder, "simulate", game, *seats, "--records", game, "--bots", "sensible")
             run(argosy, folder, "replay", f"{game}/game-000001.argosy.jsonl", "--verify")
+            with_extra(argosy, folder, "arena", game, "--bots", "no-such-bot")
             run(argosy, folder, "arena", game, *seats, "--bots", "sensible,random")
             print(f"simulate, replay --verify and arena work: {game}")
+        with_extra(argosy, folder, "host", "--port", "-1")
+        host(argosy, folder)
     return 0
 
 

@@ -1,47 +1,47 @@
-"""Finds the command that installs an extra, a group of packages that only some commands need."""
+"""Extras, groups of packages that only some commands need: what is missing, and the command that installs it."""
 
 from __future__ import annotations
 
-import json
+import re
 import shlex
 import subprocess
 import sys
-from importlib.metadata import PackageNotFoundError, distribution
-from pathlib import Path
-from urllib.parse import urlsplit
-from urllib.request import url2pathname
+from importlib.metadata import PackageNotFoundError, distribution, requires, version
+from importlib.util import find_spec
+from typing import Final
 
-import argosy.core.contract
+OF_EXTRA: Final = re.compile(r"""([\w.-]+).*;.*\bextra == ['"]([\w-]+)['"]""")
+"""A line of the package's metadata: a package that an extra brings."""
 
 
 def install_line(extra: str) -> str:
-    """The command that adds an extra to this installation.
+    """The command that adds an extra to this installation, wherever it was installed from.
 
-    Argosy is not published, so the command names the clone or wheel that it was installed from. If that is unknown or
-    gone, the command is one to run in a clone.
+    It names the version that is here. An installer then keeps that one, compiled or not, from a clone or a wheel, and
+    fetches only what the extra brings.
     """
-    source, editable = origin()
-    target = f"{source or '.'}[{extra}]"
-    words = [sys.executable, "-m", "pip", "install", *(["--editable"] if editable else []), target]
-    line = subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
-    if source is None:
-        return f"{line} (in a clone of Argosy)"
-    return f"ARGOSY_COMPILE=1 {line}" if source.is_dir() and is_compiled() else line
+    pip = [sys.executable, "-m", "pip", "install"]
+    if find_spec("pip") is None:  # environments that uv makes
+        pip = ["uv", "pip", "install", "--python", sys.executable]
+    words = [*pip, f"argosy[{extra}]=={version('argosy')}"]
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
 
 
-def origin() -> tuple[Path | None, bool]:
-    """The folder or wheel that pip installed this Argosy from, if it is still there, and whether that was editable."""
+def missing_library(what: str, error: ImportError, extra: str) -> ImportError:
+    """The error for a library that is not installed, with the command that installs it."""
+    return ImportError(f"{what} needs {error.name}: {install_line(extra)}", name=error.name)
+
+
+def missing_packages(extra: str) -> list[str]:
+    """The packages of an extra that are not installed here."""
+    found = [OF_EXTRA.match(line) for line in requires("argosy") or ()]
+    return [match[1] for match in found if match and match[2] == extra and not is_installed(match[1])]
+
+
+def is_installed(package: str) -> bool:
+    """Whether a package of that name is installed here."""
     try:
-        found = json.loads(distribution("argosy").read_text("direct_url.json") or "{}")
-    except (PackageNotFoundError, ValueError):
-        return None, False
-    address = urlsplit(found.get("url", ""))
-    path = Path(url2pathname(address.path))
-    if address.scheme != "file" or not path.exists():
-        return None, False
-    return path, bool(found.get("dir_info", {}).get("editable"))
-
-
-def is_compiled() -> bool:
-    """Whether the rules are compiled here. The command must then ask for it, or pip would install the plain ones."""
-    return not str(argosy.core.contract.__file__).endswith(".py")
+        distribution(package)
+    except PackageNotFoundError:
+        return False
+    return True

@@ -121,7 +121,7 @@ def test_starting_the_server_loads_no_bots_and_no_migrations() -> None:
     assert shown == "[]\n"
 
 
-def test_the_command_alone_hosts_as_play_does(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_option_alone_hosts_as_play_does(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--port", "none"])
     assert "usage: argosy host" in capsys.readouterr().err

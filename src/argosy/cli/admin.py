@@ -97,7 +97,7 @@ def add_command(commands: Subcommands) -> None:
             "--database", default=DEFAULT_DATABASE, metavar="URL",
             help=f"a SQLite file, or a URL such as postgresql+psycopg://… (default: {DEFAULT_DATABASE})",
         )  # fmt: skip
-        made[name].set_defaults(run=runs[name])
+        made[name].set_defaults(run=runs[name], extra="server")
     made["tables"].add_argument("--state", choices=("open", "playing", "over", "closed"), help="only these tables")
     made["export"].add_argument("table", help="the id of the table, or `all`")
     made["export"].add_argument("file", type=Path, help="the file to write; for `all` the folder")
@@ -138,7 +138,7 @@ def who(seats: list[SeatRow]) -> str:
 
 def verify(options: argparse.Namespace) -> int:
     """Replay all games; exit code 1 if one does not replay."""
-    from argosy.server.storage.writer import StoreError
+    from argosy.server.storage.failures import StoreError
 
     async def run(store: Store) -> tuple[int, list[str]]:
         good, bad = 0, []
@@ -201,8 +201,8 @@ def export(options: argparse.Namespace) -> int:
 
 def close(options: argparse.Namespace) -> int:
     """Close tables; running servers notice it within moments and notify the players."""
+    from argosy.server.storage.failures import Conflict
     from argosy.server.storage.rows import CLOSED, OVER
-    from argosy.server.storage.writer import Conflict
 
     async def run(store: Store, id: str) -> None:
         while True:

@@ -77,7 +77,7 @@ def unban(options: argparse.Namespace) -> int:
 
 def forget(options: argparse.Namespace) -> int:
     """Delete a guest with all that is theirs."""
-    from argosy.server.storage.writer import Conflict
+    from argosy.server.storage.failures import Conflict
     from argosy.server.tables.housekeeping import erase_beside_servers
     from argosy.server.wire.errors import Refused
 

@@ -32,8 +32,8 @@ def there(database: str) -> str:
 @contextmanager
 def opened(database: str) -> Iterator[Store]:
     """Open the store of a database, which must exist. Raises Complaint."""
+    from argosy.server.storage.failures import StoreError
     from argosy.server.storage.store import Store
-    from argosy.server.storage.writer import StoreError
 
     url = there(database)
     try:
@@ -127,7 +127,7 @@ def bring(options: argparse.Namespace) -> int:
             raise Complaint("the game is over: there is nothing to do for bots")
         levels = [bots.get(seat) for seat in range(record.header.seats)]
         row, seats, log = import_record(
-            host, record, Terms(bots=levels, public=options.public, pace="untimed", absence=0)
+            new_id(), host, record, Terms(bots=levels, public=options.public, pace="untimed", absence=0)
         )
     except OSError as problem:
         raise Complaint(f"{options.file}: {problem.strerror}") from problem

@@ -89,7 +89,7 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument("--parquet", metavar="FILE", help="write one row per game and seat (needs the extra research)")
     add_records(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress and no tables")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, extra="arena")
 
 
 def run(options: argparse.Namespace) -> int:

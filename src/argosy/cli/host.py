@@ -36,7 +36,7 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument("--database", metavar="FILE", help=f"where games are stored (default: {default_database()})")
     add_editions(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, extra="server")
 
 
 def default_database() -> Path:

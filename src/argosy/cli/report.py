@@ -20,7 +20,7 @@ def add_command(commands: Subcommands) -> None:
     )
     parser.add_argument("results", metavar="RESULTS", help="results file of `arena` or `simulate --json`")
     parser.add_argument("--out", metavar="FILE", help="file to write (default: RESULTS with the extension .html)")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, extra="arena")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -79,7 +79,7 @@ def add_command(commands: Subcommands) -> None:
         "(default: finished=365,unfinished=60,guests=90)",
     )
     add_editions(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, extra="server")
 
 
 def add_editions(parser: argparse.ArgumentParser) -> None:
@@ -169,8 +169,8 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     from argosy.server.limits import MOST_CONNECTIONS
     from argosy.server.serve import Server, config_of
     from argosy.server.settings import Settings
+    from argosy.server.storage.failures import StoreError
     from argosy.server.storage.store import Store
-    from argosy.server.storage.writer import StoreError
     from argosy.server.tables.editions import Editions
 
     set_up_log()

@@ -11,6 +11,7 @@ from argosy.arena.collector import Column, GameRow, Section
 from argosy.arena.stats.intervals import Z, spread
 from argosy.arena.stats.standings import Deals
 from argosy.core.rng import Rng
+from argosy.extras import missing_library
 
 RATED: Final = 60_000
 """Games rated in all resamples together; takes a few seconds."""
@@ -35,7 +36,10 @@ def openskill_update() -> Update:
     A bot does not change: uncertainty does not grow between games (tau 0) and is reduced in full by each game
     (gamma 1), so that all games have the same weight.
     """
-    from openskill.models import PlackettLuce
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError as error:
+        raise missing_library("a rating", error, "arena") from error
 
     model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA, kappa=KAPPA, tau=0.0, gamma=lambda *_: 1.0)
 

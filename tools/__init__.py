@@ -1,0 +1,1 @@
+"""Programs for people who change Argosy, and what ./play and ./test share."""
