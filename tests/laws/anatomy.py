@@ -53,6 +53,12 @@ def changeable(thing: object, shared: tuple[type, ...], where: str = "state") ->
     return found
 
 
+def names_on(way: str) -> list[str]:
+    """The attributes on the way to a part: `state.rows[1].a` is on that of `rows`, `rows[]` and `a`."""
+    names = [name for step in way.split(".")[1:] if (name := step.partition("[")[0])]
+    return names + [step.partition("[")[0] + "[]" for step in way.split(".")[1:] if "[" in step]
+
+
 def snapshot(thing: object, shared: tuple[type, ...]) -> object:
     """Everything in an object as plain nested tuples, to compare later."""
     if isinstance(thing, PLAIN):

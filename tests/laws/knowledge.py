@@ -30,6 +30,8 @@ class Knowledge(ABC):
 
     shared: tuple[type, ...]
     """Types that never change, so that clones may share them."""
+    replaced: frozenset[str]
+    """Attributes whose values are replaced and never changed in place, so that clones may share these too."""
 
     @abstractmethod
     def vocabulary(self, seats: int) -> Sequence[Action]:

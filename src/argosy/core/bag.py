@@ -52,4 +52,4 @@ class Bag:
 
     def clone(self) -> Bag:
         """An independent copy."""
-        return Bag(list(self.cards))
+        return Bag(self.cards[:])

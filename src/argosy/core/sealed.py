@@ -46,6 +46,6 @@ class Sealed:
     def clone(self) -> Sealed:
         """An independent copy."""
         copy = Sealed(0)
-        copy.choices = list(self.choices)
+        copy.choices = self.choices[:]
         copy.waiting = self.waiting
         return copy

@@ -55,6 +55,8 @@ class MediterraneanKnowledge(Knowledge):
 
     def __init__(self) -> None:
         self.shared = (Edition, OpenOffer)
+        decks = {"discards", "development_decks", "developments", "calamities"}
+        self.replaced = frozenset({"options", "order", "vp_from", "before[]", *decks})
         self.words: dict[int, list[Action]] = {}
 
     def vocabulary(self, seats: int) -> Sequence[Action]:

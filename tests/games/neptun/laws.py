@@ -25,6 +25,7 @@ class NeptunKnowledge(Knowledge):
 
     def __init__(self) -> None:
         self.shared = (Edition, Board)
+        self.replaced = frozenset({"order", "queue", "tokens", "tiles", "ladders[]"})
         takes = [Take(column, slot) for column in range(-1, 7) for slot in range(-1, 6)]
         rows = [Row(power, wind, start) for power in range(12) for wind in range(-6, 7) for start in (False, True)]
         deliveries = [None, *range(-1, 6)]

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Final
 from argosy.core.bag import Bag
 from argosy.core.sealed import NOTHING
 from argosy.games.mediterranean.hidden.deal import COUNTS, EVERYTHING, SIZES, Filling
-from argosy.games.mediterranean.rules.state import BANKING, JUDGING, NONE, VOTING, MediterraneanState, OpenOffer
+from argosy.games.mediterranean.hidden.knowledge import goods_of
+from argosy.games.mediterranean.rules.board.civilisation import Civilisation
+from argosy.games.mediterranean.rules.state import (
+    BANKING,
+    JUDGING,
+    NONE,
+    PIRACY,
+    VOTING,
+    MediterraneanState,
+    OpenOffer,
+)
 from argosy.games.mediterranean.rules.trading.piracy import chosen
 from argosy.games.mediterranean.rules.trading.talk_votes import MOST
 
@@ -33,13 +43,20 @@ def guess(s: MediterraneanState, seat: Seat | None, rng: Rng) -> MediterraneanSt
     for other, rival in enumerate(world.civilisations):
         if other != me:
             rival.hand, rival.stored = parted(filling, other)
-            for earlier in world.before[other]:  # purchases that can be undone touch no cards
-                earlier.hand = list(rival.hand)
-                earlier.stored = list(rival.stored)
+            world.before[other] = [with_cards(earlier, rival) for earlier in world.before[other]]
             world.knowledge.traces[other] = []
-    world.offers = [offer if offer.seat == me else secretly(world, offer, rng) for offer in s.offers]
+    held = [goods_of(s.edition, rival.hand) for rival in world.civilisations] if s.offers else []
+    world.offers = [offer if offer.seat == me else secretly(world, offer, held[offer.seat], rng) for offer in s.offers]
     choose_anew(world, me, rng)
     return world
+
+
+def with_cards(earlier: Civilisation, rival: Civilisation) -> Civilisation:
+    """A rival before a purchase that can be undone, with the guessed cards: no purchase touches cards."""
+    copy = earlier.clone()
+    copy.hand = rival.hand[:]
+    copy.stored = rival.stored[:]
+    return copy
 
 
 def filled(s: MediterraneanState, me: i64, rng: Rng) -> Filling:
@@ -79,10 +96,24 @@ def parted(filling: Filling, other: i64) -> tuple[list[int], list[int]]:
     return sorted(hand + loose[:split]), sorted(loose[split:])
 
 
-def secretly(world: MediterraneanState, offer: OpenOffer, rng: Rng) -> OpenOffer:
-    """An offer of another seat that looks the same, with any cards that it could have named (M6.4)."""
-    hand = rng.shuffled(world.civilisations[offer.seat].hand)
-    cards = tuple(chosen(world.edition, hand, offer.give, rng.below(2) == 0))
+def secretly(world: MediterraneanState, offer: OpenOffer, held: list[int], rng: Rng) -> OpenOffer:
+    """An offer of another seat that looks the same, with any cards that it could have named (M6.4).
+
+    `held`: the goods in the hand of that seat. Offers that give all cards of their goods leave nothing to choose; then
+    the same numbers are drawn, so that the generator goes on as it does otherwise.
+    """
+    hand, give = world.civilisations[offer.seat].hand, offer.give
+    if gives_all(held, give):
+        for last in range(len(hand) - 1, 0, -1):
+            rng.below(last + 1)
+        rng.below(2)
+        kind_good = world.edition.kind_good
+        cards = tuple([kind for kind in hand if give[kind_good[kind]]])
+    else:
+        shuffled = rng.shuffled(hand)
+        cards = tuple(chosen(world.edition, shuffled, give, rng.below(2) == 0))
+    if cards == offer.cards:
+        return offer
     return OpenOffer(
         offer.number,
         offer.seat,
@@ -95,6 +126,13 @@ def secretly(world: MediterraneanState, offer: OpenOffer, rng: Rng) -> OpenOffer
         offer.give_pacts,
         offer.want_pacts,
     )
+
+
+def gives_all(held: list[int], give: tuple[int, ...]) -> bool:
+    """Whether these goods are all that a hand has of them, none of which can be Piracy."""
+    if held[PIRACY]:
+        return False
+    return all(not give[good] or give[good] == held[good] for good in range(PIRACY))
 
 
 def choose_anew(world: MediterraneanState, me: i64, rng: Rng) -> None:

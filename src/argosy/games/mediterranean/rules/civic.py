@@ -77,6 +77,7 @@ def unfold_check(s: MediterraneanState, a: Unfold) -> Illegal | None:
 
 def unfold(s: MediterraneanState, a: Unfold, sink: list[Event] | None) -> None:
     """Reveal six developments; from turn 2 also the two calamities of the turn (M4.1)."""
+    s.development_decks = [deck.clone() for deck in s.development_decks]
     for card in a.developments:
         s.development_decks[AGE_OF_TURN[s.turn]].take(card)
     for kind, card in enumerate(a.calamities):

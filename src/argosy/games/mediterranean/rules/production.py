@@ -60,7 +60,7 @@ def reshuffle_luxury(s: MediterraneanState, sink: list[Event] | None) -> None:
 def shuffle_in(s: MediterraneanState, deck: i64, sink: list[Event] | None) -> None:
     """Shuffle the discards into their deck, with the cards put on top of the civic deck."""
     s.decks[deck].put(s.discards[deck])
-    s.discards[deck] = []
+    s.discards = [[] if number == deck else pile for number, pile in enumerate(s.discards)]
     if deck == CIVIC_DECK:
         s.decks[deck].put(s.aside)
         s.aside = []

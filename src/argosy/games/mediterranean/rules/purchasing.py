@@ -148,12 +148,14 @@ def remember(s: MediterraneanState, seat: i64) -> None:
     copy.hand = []
     copy.stored = []
     copy.spent = []
-    s.before[seat].append(copy)
+    s.before[seat] = [*s.before[seat], copy]
 
 
 def undo(s: MediterraneanState, seat: i64, sink: list[Event] | None) -> None:
     """Restore the seat as it was before its latest purchase (M8.1)."""
-    mine = s.before[seat].pop()
+    *earlier, latest = s.before[seat]
+    s.before[seat] = earlier
+    mine = latest.clone()
     mine.hand = s.civilisations[seat].hand
     mine.stored = s.civilisations[seat].stored
     mine.spent = s.civilisations[seat].spent

@@ -171,5 +171,7 @@ def order_by_wealth(s: MediterraneanState, sink: list[Event] | None) -> None:
 
 def discard(s: MediterraneanState, kinds: list[int]) -> None:
     """Put cards on the discard piles of their decks, visible to all."""
+    piles = [pile[:] for pile in s.discards]
     for kind in kinds:
-        s.discards[s.edition.kind_deck[kind]].append(kind)
+        piles[s.edition.kind_deck[kind]].append(kind)
+    s.discards = piles

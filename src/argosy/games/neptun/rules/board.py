@@ -26,7 +26,7 @@ class Link(Plain):
 class Board:
     """Markers by link, and miles between any two cities. Immutable; clones of a state share it."""
 
-    __slots__ = ("by_name", "chart", "edition", "markers", "miles", "ways")
+    __slots__ = ("by_name", "chart", "edition", "encoded", "markers", "miles", "ways")
 
     edition: Edition
     markers: tuple[int, ...]
@@ -35,6 +35,8 @@ class Board:
     chart: tuple[Link, ...] | None
     ways: dict[tuple[int, int], tuple[int, ...]]
     """Cache of `way`."""
+    encoded: bytes
+    """Cache of the miles as learners see them; empty until they are encoded."""
 
     def __init__(self, edition: Edition, markers: tuple[int, ...]) -> None:
         self.edition = edition
@@ -43,6 +45,7 @@ class Board:
         self.by_name = None
         self.chart = None
         self.ways = {}
+        self.encoded = b""
 
     def __reduce__(self) -> tuple[type[Board], tuple[Edition, tuple[int, ...]]]:
         return type(self), (self.edition, self.markers)

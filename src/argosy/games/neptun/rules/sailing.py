@@ -150,10 +150,11 @@ def deliver(s: NeptunState, seat: i64, slot: i64, buy: bool, sink: list[Event] |
 
 def climb(s: NeptunState, seat: i64, region: i64, spaces: i64) -> None:
     """Move a temple token up; on an occupied space it ranks behind the tokens that are already there (N4.7, N6.2)."""
-    tokens = s.merchants[seat].tokens
+    tokens = s.merchants[seat].tokens[:]
     space = tokens[region] + spaces
     tokens[region] = space
-    ladder = s.ladders[region]
+    s.merchants[seat].tokens = tokens
+    ladder = s.ladders[region][:]
     ladder.remove(seat)
     place: i64 = 0
     for other in ladder:
@@ -161,3 +162,4 @@ def climb(s: NeptunState, seat: i64, region: i64, spaces: i64) -> None:
             break
         place += 1
     ladder.insert(place, seat)
+    s.ladders[region] = ladder

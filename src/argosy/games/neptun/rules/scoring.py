@@ -34,7 +34,9 @@ def score(s: NeptunState, sink: list[Event] | None) -> None:
     for temple in range(GOLD_TEMPLE + 1):
         tiles = s.edition.tiles[temple][s.round - 1]
         for rank, (seat, points) in enumerate(zip(ranking(s, temple), tiles, strict=False), 1):
-            s.merchants[seat].tiles[temple] += points
+            tiles_of_seat = s.merchants[seat].tiles[:]
+            tiles_of_seat[temple] += points
+            s.merchants[seat].tiles = tiles_of_seat
             if sink is not None:
                 sink.append(TileClaimed(seat, temple, rank, points))
 

@@ -61,42 +61,43 @@ class Merchant:
     fulfilled: i64
     """`filled`, `open` and `fulfilled` are bit masks of slots. Filled but neither open nor fulfilled: lost."""
     tokens: list[int]
-    """By region: the space of the temple token."""
+    """By region: the space of the temple token. Clones share it: a change makes a new list."""
     tiles: list[int]
-    """By temple: points of the tiles claimed there."""
+    """By temple: points of the tiles claimed there. Clones share it: a change makes a new list."""
     bonus: i64
     """Bonus tiles claimed."""
 
-    def __init__(self) -> None:
-        self.gold = 0
-        self.boat = 0
-        self.hand = []
-        self.oar = NONE
-        self.played = []
-        self.chart = [NONE] * SLOTS
-        self.filled = 0
-        self.open = 0
-        self.fulfilled = 0
-        self.tokens = [0] * TEMPLES
-        self.tiles = [0] * (TEMPLES + 1)
-        self.bonus = 0
+    def __init__(self, source: Merchant | None = None) -> None:
+        if source is None:
+            self.gold = 0
+            self.boat = 0
+            self.hand = []
+            self.oar = NONE
+            self.played = []
+            self.chart = [NONE] * SLOTS
+            self.filled = 0
+            self.open = 0
+            self.fulfilled = 0
+            self.tokens = [0] * TEMPLES
+            self.tiles = [0] * (TEMPLES + 1)
+            self.bonus = 0
+        else:
+            self.gold = source.gold
+            self.boat = source.boat
+            self.hand = source.hand[:]
+            self.oar = source.oar
+            self.played = source.played[:]
+            self.chart = source.chart[:]
+            self.filled = source.filled
+            self.open = source.open
+            self.fulfilled = source.fulfilled
+            self.tokens = source.tokens
+            self.tiles = source.tiles
+            self.bonus = source.bonus
 
     def clone(self) -> Merchant:
         """An independent copy."""
-        copy = Merchant()
-        copy.gold = self.gold
-        copy.boat = self.boat
-        copy.hand = list(self.hand)
-        copy.oar = self.oar
-        copy.played = list(self.played)
-        copy.chart = list(self.chart)
-        copy.filled = self.filled
-        copy.open = self.open
-        copy.fulfilled = self.fulfilled
-        copy.tokens = list(self.tokens)
-        copy.tiles = list(self.tiles)
-        copy.bonus = self.bonus
-        return copy
+        return Merchant(self)
 
 
 class NeptunState(State):
@@ -122,9 +123,9 @@ class NeptunState(State):
     turn: i64
     """1 to 5; additional turns are 6 and 7."""
     order: list[int]
-    """Seats in player order."""
+    """Seats in player order. Clones share it: a change makes a new list."""
     queue: list[int]
-    """Seats that act in this turn, in player order."""
+    """Seats that act in this turn, in player order. Clones share it: a change makes a new list."""
     at: i64
     """Whose turn it is: an index into the queue."""
     merchants: list[Merchant]
@@ -148,7 +149,7 @@ class NeptunState(State):
     forecast: i64
     # phase 3
     ladders: list[list[int]]
-    """By region: all seats, best token first."""
+    """By region: all seats, best token first. Clones share the ladder of a region: a change makes a new list."""
     # decks
     cities: Bag
     goods: Bag
@@ -157,78 +158,80 @@ class NeptunState(State):
     discarded_goods: list[int]
     discarded_oars: list[int]
 
-    def __init__(self, edition: Edition, seats: int) -> None:
+    def __init__(self, edition: Edition, seats: int, source: NeptunState | None = None) -> None:  # noqa: PLR0915
+        # Long, because it sets every field twice: a copy that is set once is made in a third of the time.
         self.edition = edition
-        self.board = None
-        self.seats = seats
-        self.wind_between_rounds = 0
-        self.second_extra_turn = 0
-        self.zero_space_scores = False
-        self.open_hands = True
-        self.step = SETTING_UP
-        self.round = 0
-        self.turn = 0
-        self.order = []
-        self.queue = []
-        self.at = 0
-        self.merchants = []
-        self.columns = []
-        self.oars_shown = []
-        self.coins = []
-        self.face_up = 0
-        self.face_down = 0
-        self.given_up = 0
-        self.scale = []
-        self.scale_power = [0] * seats
-        self.sealed = Sealed(seats)
-        self.wind = 5
-        self.forecast = 0
-        self.ladders = []
-        self.cities = Bag([])
-        self.goods = Bag([])
-        self.oars = Bag([])
-        self.discarded_cards = []
-        self.discarded_goods = []
-        self.discarded_oars = []
+        if source is None:
+            self.board = None
+            self.seats = seats
+            self.wind_between_rounds = 0
+            self.second_extra_turn = 0
+            self.zero_space_scores = False
+            self.open_hands = True
+            self.step = SETTING_UP
+            self.round = 0
+            self.turn = 0
+            self.order = []
+            self.queue = []
+            self.at = 0
+            self.merchants = []
+            self.columns = []
+            self.oars_shown = []
+            self.coins = []
+            self.face_up = 0
+            self.face_down = 0
+            self.given_up = 0
+            self.scale = []
+            self.scale_power = [0] * seats
+            self.sealed = Sealed(seats)
+            self.wind = 5
+            self.forecast = 0
+            self.ladders = []
+            self.cities = Bag([])
+            self.goods = Bag([])
+            self.oars = Bag([])
+            self.discarded_cards = []
+            self.discarded_goods = []
+            self.discarded_oars = []
+        else:
+            self.board = source.board
+            self.seats = source.seats
+            self.wind_between_rounds = source.wind_between_rounds
+            self.second_extra_turn = source.second_extra_turn
+            self.zero_space_scores = source.zero_space_scores
+            self.open_hands = source.open_hands
+            self.step = source.step
+            self.round = source.round
+            self.turn = source.turn
+            self.order = source.order
+            self.queue = source.queue
+            self.at = source.at
+            self.merchants = [Merchant(merchant) for merchant in source.merchants]
+            self.columns = source.columns[:]
+            self.oars_shown = source.oars_shown[:]
+            self.coins = source.coins[:]
+            self.face_up = source.face_up
+            self.face_down = source.face_down
+            self.given_up = source.given_up
+            self.scale = source.scale[:]
+            self.scale_power = source.scale_power[:]
+            self.sealed = source.sealed.clone()
+            self.wind = source.wind
+            self.forecast = source.forecast
+            self.ladders = source.ladders[:]
+            self.cities = source.cities.clone()
+            self.goods = source.goods.clone()
+            self.oars = source.oars.clone()
+            self.discarded_cards = source.discarded_cards[:]
+            self.discarded_goods = source.discarded_goods[:]
+            self.discarded_oars = source.discarded_oars[:]
 
     def __reduce__(self) -> Remade:
         return remade(self, self.edition, self.seats)
 
     def clone(self) -> NeptunState:
-        """An independent copy; the edition and the board never change and are shared."""
-        copy = NeptunState(self.edition, 0)
-        copy.board = self.board
-        copy.seats = self.seats
-        copy.wind_between_rounds = self.wind_between_rounds
-        copy.second_extra_turn = self.second_extra_turn
-        copy.zero_space_scores = self.zero_space_scores
-        copy.open_hands = self.open_hands
-        copy.step = self.step
-        copy.round = self.round
-        copy.turn = self.turn
-        copy.order = list(self.order)
-        copy.queue = list(self.queue)
-        copy.at = self.at
-        copy.merchants = [merchant.clone() for merchant in self.merchants]
-        copy.columns = list(self.columns)
-        copy.oars_shown = list(self.oars_shown)
-        copy.coins = list(self.coins)
-        copy.face_up = self.face_up
-        copy.face_down = self.face_down
-        copy.given_up = self.given_up
-        copy.scale = list(self.scale)
-        copy.scale_power = list(self.scale_power)
-        copy.sealed = self.sealed.clone()
-        copy.wind = self.wind
-        copy.forecast = self.forecast
-        copy.ladders = [list(ladder) for ladder in self.ladders]
-        copy.cities = self.cities.clone()
-        copy.goods = self.goods.clone()
-        copy.oars = self.oars.clone()
-        copy.discarded_cards = list(self.discarded_cards)
-        copy.discarded_goods = list(self.discarded_goods)
-        copy.discarded_oars = list(self.discarded_oars)
-        return copy
+        """An independent copy; what never changes in place is shared."""
+        return NeptunState(self.edition, 0, self)
 
     def digest(self) -> int:
         """A 64-bit hash of the complete position."""

@@ -7,7 +7,7 @@ from argosy.games.neptun.rules.actions import oar_text
 
 
 def port_term(city: str) -> Term:
-    """A city of the sea chart; its name is the same in every language."""
+    """A city of the sea chart; only Crete has a name of each language on the chart."""
     return Term("port", city)
 
 

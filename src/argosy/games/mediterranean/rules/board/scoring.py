@@ -37,6 +37,8 @@ def gain(s: MediterraneanState, seat: i64, points: i64, source: i64, sink: list[
     if moved == 0:
         return
     civilisation.vp += moved
-    civilisation.vp_from[source] += moved
+    sources = civilisation.vp_from[:]
+    sources[source] += moved
+    civilisation.vp_from = sources
     if sink is not None:
         sink.append(PointsGained(seat, moved, source))

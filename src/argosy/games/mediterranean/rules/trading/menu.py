@@ -116,7 +116,7 @@ def templates(s: MediterraneanState, seat: i64) -> list[Action]:
     if full(s, seat):
         return []
     held = held_goods(s, seat)
-    most = [most_asked(s, seat, held, other) for other in range(PIRACY)]
+    most = asked(s, seat, held)
     entries: list[Action] = []
     for good in range(PIRACY):
         for count in range(1, 3):
@@ -139,10 +139,27 @@ def full(s: MediterraneanState, seat: i64) -> bool:
 
 def most_asked(s: MediterraneanState, seat: i64, held: list[int], good: i64) -> i64:
     """How many cards of a good a template asks for at most."""
-    wanted = on_offer(s, seat, good)
+    return limited(held, good, on_offer(s, seat, good))
+
+
+def limited(held: list[int], good: i64, wanted: i64) -> i64:
+    """Ask for one card only of a good that the seat has not, or where it has many goods."""
     if wanted > 1 and (not held[good] or GOODS - held.count(0) > DIVERSE):
         return 1
     return wanted
+
+
+def asked(s: MediterraneanState, seat: i64, held: list[int]) -> list[int]:
+    """By good, how many cards a template asks for at most."""
+    most: list[int] = []
+    deck: i64 = -1
+    wanted: i64 = 0
+    for good in range(PIRACY):
+        if s.edition.good_deck[good] != deck:
+            deck = s.edition.good_deck[good]
+            wanted = on_offer(s, seat, good)
+        most.append(limited(held, good, wanted))
+    return most
 
 
 def lowest(s: MediterraneanState, seat: i64, good: i64, count: i64) -> tuple[int, ...]:

@@ -31,13 +31,14 @@ def chosen(edition: Edition, cards: Sequence[int], goods: Sequence[int], piracy:
     Piracy is among them if it is needed, or if it is asked for.
     """
     need = list(goods)
-    held = goods_of(edition, cards)
     picked: list[int] = []
-    if held[PIRACY] and (piracy or not can_serve([*held[:PIRACY], 0], goods)):
-        good = posing_as(held, goods)
-        if good != NONE:
-            need[good] -= 1
-            picked.append(edition.piracy)
+    if edition.piracy in cards:
+        held = goods_of(edition, cards)
+        if piracy or not can_serve([*held[:PIRACY], 0], goods):
+            good = posing_as(held, goods)
+            if good != NONE:
+                need[good] -= 1
+                picked.append(edition.piracy)
     for kind in cards:
         good = edition.kind_good[kind]
         if need[good] > 0:
