@@ -26,7 +26,7 @@ import statistics
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from math import prod
@@ -66,21 +66,25 @@ def steps_pettingzoo(module: str, **arguments: Any) -> Work:
 
 def steps_open_spiel(game: Any) -> Work:
     """OpenSpiel's states: the tensor and the legal actions."""
-    yield -prod(game.observation_tensor_shape())
+    seen = game.get_type().provides_observation_tensor
+    yield -prod(game.observation_tensor_shape() if seen else game.information_state_tensor_shape())
     yield from decisions_open_spiel(game, observed=True)
 
 
 def decisions_open_spiel(game: Any, observed: bool) -> Work:
     """Random play with OpenSpiel's states, with the tensor at every decision or without."""
     dice = random.Random(1)
+    seen = game.get_type().provides_observation_tensor  # hearts has only that of the information state
     while True:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 throw(state, dice)
                 continue
-            if observed:
+            if observed and seen:
                 state.observation_tensor(state.current_player())
+            elif observed:
+                state.information_state_tensor(state.current_player())
             state.apply_action(dice.choice(state.legal_actions()))
             yield 1
 
@@ -271,7 +275,9 @@ RESEARCH = "'.[research]'"
 CLASSIC = "'pettingzoo[classic]'"
 GYM = "catanatron; pip install --no-deps catanatron_gym"
 OURS = "argosy.research.pettingzoo"
-TABLES: dict[str, tuple[str, tuple[Row, ...]]] = {
+Tables = dict[str, tuple[str, tuple[Row, ...]]]
+"""By name: the title of a table and its rows, the first of which is compared with the others."""
+TABLES: Tables = {
     "steps": (
         "random play with observation and legal actions at every step, steps/s",
         (
@@ -360,9 +366,9 @@ def rate(measured: Measured, seconds: float) -> float:
     return units / (time.process_time() - begun)
 
 
-def measure(tables: list[str], seconds: float, rounds: int) -> dict[str, list[Measured]]:
+def measure(tables: Tables, seconds: float, rounds: int) -> dict[str, list[Measured]]:
     """Every row once a round, in turn, so that whatever else the machine does hits all of them."""
-    found = {table: [Measured(row, []) for row in TABLES[table][1] if not row.missing] for table in tables}
+    found = {name: [Measured(row, []) for row in rows if not row.missing] for name, (_, rows) in tables.items()}
     for _ in track(range(rounds), "rounds", console=Console(stderr=True)):
         for rows in found.values():
             for measured in rows:
@@ -376,12 +382,12 @@ def ratios(mine: Measured, first: Measured) -> tuple[float, float, float]:
     return statistics.median(found), found[0], found[-1]
 
 
-def lines(table: str, measured: list[Measured]) -> list[tuple[str, str, str, str]]:
+def lines(rows: Sequence[Row], measured: list[Measured]) -> list[tuple[str, str, str, str]]:
     """The rows of a table as texts; what is missing says how to install it."""
     by_name = {one.row.name: one for one in measured}
-    first = by_name.get(TABLES[table][1][0].name)
+    first = by_name.get(rows[0].name)
     found = []
-    for row in TABLES[table][1]:
+    for row in rows:
         mine = by_name.get(row.name)
         if mine is None:
             found.append((row.name, f"not installed: pip install {row.install}", "", ""))
@@ -393,13 +399,13 @@ def lines(table: str, measured: list[Measured]) -> list[tuple[str, str, str, str
     return found
 
 
-def show(found: dict[str, list[Measured]], build: str, markdown: bool) -> None:
+def show(tables: Tables, found: dict[str, list[Measured]], build: str, markdown: bool) -> None:
     """The tables, for a terminal or for a document."""
     for table, measured in found.items():
-        title = f"{TABLES[table][0]} (argosy {build})"
-        columns = 4 if table == "steps" else 3
+        title = f"{tables[table][0]} (argosy {build})"
+        columns = 4 if any(one.observation for one in measured) else 3
         headings = ("", "median rate", "times the first row (least to most)", "numbers observed")[:columns]
-        rows = [row[:columns] for row in lines(table, measured)]
+        rows = [row[:columns] for row in lines(tables[table][1], measured)]
         if markdown:
             print(f"\n{title}\n\n| {' | '.join(headings)} |\n|{'|'.join(['---', *['--:'] * (len(headings) - 1)])}|")
             print("\n".join(f"| {' | '.join(row)} |" for row in rows))
@@ -412,20 +418,21 @@ def show(found: dict[str, list[Measured]], build: str, markdown: bool) -> None:
         Console().print(drawn)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def run(tables: Tables, description: str | None) -> int:
+    """The command line: measure these tables and show them."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="of processor time for each row in each round (1)")
     parser.add_argument("--rounds", type=int, default=5, help="how often each row is measured (5)")
-    parser.add_argument("--only", nargs="+", choices=sorted(TABLES), default=list(TABLES), help="these tables alone")
+    parser.add_argument("--only", nargs="+", choices=sorted(tables), default=list(tables), help="these tables alone")
     parser.add_argument("--markdown", action="store_true", help="print tables for a document")
     parser.add_argument("--json", type=Path, help="write all figures there")
     options = parser.parse_args()
     warnings.simplefilter("ignore")  # of libraries that are not ours
-    found = measure(options.only, options.seconds, options.rounds)
+    found = measure({name: tables[name] for name in options.only}, options.seconds, options.rounds)
     from argosy.core import playout
 
     build = "interpreted" if str(playout.__file__).endswith(".py") else "compiled"
-    show(found, build, options.markdown)
+    show(tables, found, build, options.markdown)
     if options.json:
         data = {table: {one.row.name: one.rates for one in rows} for table, rows in found.items()}
         options.json.write_text(json.dumps(data, indent=1) + "\n")
@@ -433,4 +440,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(TABLES, __doc__))

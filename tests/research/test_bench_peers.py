@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bench import learners
 from bench.peers import TABLES, Measured, Row, lines, rate, ratios
 
 ROOT = Path(__file__).parents[2]
@@ -34,16 +35,15 @@ def endless():  # type: ignore[no-untyped-def]
         yield 1
 
 
-def test_what_is_missing_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_missing_says_how_to_install_it() -> None:
     rows = (row("here"), row("gone", ("no_such_module",)))
     assert [one.missing for one in rows] == [False, True]
-    monkeypatch.setitem(TABLES, "steps", ("title", rows))
-    told = lines("steps", [Measured(rows[0], [5.0, 7.0], 3)])
+    told = lines(rows, [Measured(rows[0], [5.0, 7.0], 3)])
     assert told == [("here", "6", "1", "3"), ("gone", "not installed: pip install that-library", "", "")]
 
 
 def test_every_row_of_a_table_has_its_own_name() -> None:
-    for _, rows in TABLES.values():
+    for _, rows in (*TABLES.values(), *learners.TABLES.values()):
         assert len({one.name for one in rows}) == len(rows)
 
 
@@ -58,3 +58,12 @@ def test_it_runs_as_the_documentation_says() -> None:
     assert "| argosy neptun, PettingZoo |" in said
     assert "| 1343 |" in said
     assert "| argosy neptun, own playouts |" in said
+
+
+@pytest.mark.slow
+def test_learners_are_measured() -> None:
+    command = [sys.executable, "-m", "bench.learners", "--seconds", "0.01", "--rounds", "1", "--markdown"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    assert "| argosy neptun, vector environment |" in said
+    assert "| argosy mediterranean, one table |" in said
+    assert "| 2486 |" in said

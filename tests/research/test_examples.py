@@ -34,6 +34,13 @@ def test_random_agents_play_each_other(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("arguments", [(), ("--workers", "2"), ("--opponent", "random")])
+def test_many_games_are_stepped_together(arguments: tuple[str, ...]) -> None:
+    said = run("vector_self_play.py", "--games", "8", "--seconds", "0.2", *arguments)
+    assert " steps/s, " in said
+
+
+@pytest.mark.slow
 @pytest.mark.many
 def test_the_learner_learns_and_draws_its_curve(tmp_path: Path) -> None:
     """A taste of it: a few updates and a few games; docs/research.md tells what minutes of it come to."""

@@ -8,12 +8,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Action, Edition, Seat, State
+from argosy.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from argosy.core.registry import AnyGame
 
 Token = int
-TokenSequence = tuple[Token, ...]
+TokenSequence = tuple[int, ...]
+Entry = tuple[TokenSequence, Action | None]
+"""An action with its tokens. Without the action, the tokens are all or the first of an action that is not made yet."""
 
 WAIT: Final = "wait"
 """Token 0 of every vocabulary: the only legal token of a seat that is not asked."""
@@ -35,6 +43,80 @@ class Vocabulary:
         return len(self.names)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PartialAction:
+    """An action that is chosen token by token: the menu entries that still fit, and how many tokens they share."""
+
+    __slots__ = ("depth", "entries", "legal_tokens")
+
+    entries: list[Entry]
+    depth: i64
+    legal_tokens: list[Token]
+    """The legal next tokens, ascending; empty once the action is complete."""
+
+    def __init__(self, entries: Sequence[Entry], depth: int = 0) -> None:
+        self.entries = list(entries)
+        self.depth = depth
+        self.legal_tokens = []
+        self._skip()
+
+    @property
+    def spelled(self) -> TokenSequence:
+        """The tokens so far, including skipped ones."""
+        return self.entries[0][0][: self.depth]
+
+    @property
+    def action(self) -> Action | None:
+        """The action, once only one menu entry fits."""
+        return self.entries[0][1] if len(self.entries) == 1 else None
+
+    def make(self, tokens: TokenSequence) -> list[Entry]:
+        """The entries that continue these tokens. Only subclasses have entries without an action, and make the rest."""
+        raise AssertionError(f"the entry {tokens} has its action")
+
+    def at(self, s: State) -> PartialAction:
+        """The same partial action in a copy of the position."""
+        return PartialAction(self.entries, int(self.depth))
+
+    def add(self, token: Token) -> None:
+        """Add a legal token. Raises ValueError."""
+        at = self.depth
+        fitting = [entry for entry in self.entries if entry[0][at] == token] if self.legal_tokens else []
+        if not fitting:
+            raise ValueError(f"the token {token} is not legal here; legal are {self.legal_tokens}")
+        self.entries = fitting
+        self.depth += 1
+        self._skip()
+
+    def _skip(self) -> None:
+        """Skip tokens without an alternative."""
+        while True:
+            entries = self.entries
+            if len(entries) == 1:
+                tokens, action = entries[0]
+                if action is None:
+                    self.entries = self.make(tokens)
+                    continue
+                self.depth = len(tokens)
+                self.legal_tokens = []
+                return
+            at = self.depth
+            possible: list[Token] = []
+            last: i64 = -1
+            for tokens, _ in entries:
+                token: i64 = tokens[at]
+                if token != last:  # entries that begin alike stand side by side in most menus
+                    last = token
+                    possible.append(token)
+            if len(possible) > 1:
+                possible = sorted(set(possible))
+                if len(possible) > 1:
+                    self.legal_tokens = possible
+                    return
+            self.depth += 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionTokens(ABC):
     """Turns the actions of one game into token sequences. In a menu no sequence is a prefix of another."""
 
@@ -48,48 +130,9 @@ class ActionTokens(ABC):
     def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
         """The tokens of a menu entry, computed only from what the seat knows."""
 
-
-class PartialAction:
-    """An action that is chosen token by token: the menu entries that still fit, and how many tokens they share."""
-
-    __slots__ = ("depth", "entries", "legal_tokens")
-
-    legal_tokens: list[Token]
-    """The legal next tokens, ascending; empty once the action is complete."""
-
-    def __init__(self, entries: Sequence[tuple[TokenSequence, Action]], depth: int = 0) -> None:
-        self.entries = entries
-        self.depth = depth
-        self._skip()
-
-    @property
-    def spelled(self) -> TokenSequence:
-        """The tokens so far, including skipped ones."""
-        return self.entries[0][0][: self.depth]
-
-    @property
-    def action(self) -> Action | None:
-        """The action, once only one menu entry fits."""
-        return self.entries[0][1] if len(self.entries) == 1 else None
-
-    def add(self, token: Token) -> None:
-        """Add a legal token. Raises ValueError."""
-        at = self.depth
-        fitting = [entry for entry in self.entries if entry[0][at] == token] if self.action is None else []
-        if not fitting:
-            raise ValueError(f"the token {token} is not legal here; legal are {self.legal_tokens}")
-        self.entries = fitting
-        self.depth += 1
-        self._skip()
-
-    def _skip(self) -> None:
-        """Skip tokens without an alternative."""
-        if len(self.entries) == 1:
-            self.depth, self.legal_tokens = len(self.entries[0][0]), []
-            return
-        while len(possible := {tokens[self.depth] for tokens, _ in self.entries}) == 1:
-            self.depth += 1
-        self.legal_tokens = sorted(possible)
+    def begin(self, game: AnyGame, s: State, seat: Seat) -> PartialAction:
+        """An action from the menu of a seat that may act, without any token chosen yet."""
+        return begin_action(self, s, seat, game.legal(s, seat))
 
 
 def begin_action(action_tokens: ActionTokens, s: State, seat: Seat, menu: Sequence[Action]) -> PartialAction:

@@ -12,9 +12,9 @@ from typing import Final
 
 from argosy.core.contract import Action, State
 from argosy.core.rng import Rng
-from argosy.research.action_space import TokenSequence, begin_action
+from argosy.research.action_space import TokenSequence
 from argosy.research.setting import Setting
-from argosy.research.token_game import SequentialGame, up_to
+from argosy.research.token_game import SequentialGame, go_up_to
 
 FACES: Final = 256
 THROWS: Final = 2
@@ -99,6 +99,6 @@ def rebuilt(
     table.asking.asked, table.asking.rounds = asked, rounds
     table.seat, table.thrown = seat, thrown
     if seat is not None and spelled is not None:
-        menu = table.game.legal(table.state, seat)
-        table.partial_action = up_to(begin_action(setting.adapter.action_tokens, table.state, seat, menu), spelled)
+        table.partial_action = setting.adapter.action_tokens.begin(table.game, table.state, seat)
+        go_up_to(table.partial_action, spelled)
     return table

@@ -5,13 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from argosy.core.contract import Seat, View
 from argosy.research.action_space import TokenSequence
+
+if TYPE_CHECKING:
+    from argosy.research.state_encoder import StateEncoder
 
 BOUND: Final = 8.0
 """No number of an observation is further from 0; most are between -1 and 1."""
@@ -60,6 +63,7 @@ class Encoder(ABC, Generic[V]):
 
     def __init__(self, seats: int, tokens: int, parts: Sequence[tuple[str, int]]) -> None:
         self.seats: Final = seats
+        self.tokens: Final = tokens
         slices: dict[str, slice] = {}
         end = 0
         for name, size in (("spelled", tokens), *parts):
@@ -71,6 +75,10 @@ class Encoder(ABC, Generic[V]):
     @abstractmethod
     def write(self, pen: Pen, view: V, seat: Seat) -> None:
         """Write every part after `spelled`, calling `self.begin` for each."""
+
+    def from_states(self) -> StateEncoder | None:
+        """The encoder that writes the same numbers straight from states; None: this game has none."""
+        return None
 
     def encode(self, view: V, seat: Seat, spelled: TokenSequence) -> Array:
         """What the seat sees, and the tokens of its action so far."""

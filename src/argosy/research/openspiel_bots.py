@@ -32,8 +32,8 @@ class Playouts:
         for _ in range(self.playouts):
             world = table.state.clone()
             if table.partial_action is not None:
-                entries = table.partial_action.entries
-                table.game.apply(world, table.seat, entries[self.rng.below(len(entries))][1])
+                actions = table.fitting_actions()
+                table.game.apply(world, table.seat, actions[self.rng.below(len(actions))])
             playout(table.game, world, self.rng)
             total += final_rewards(table.game.result(world), game.reward, game.zero_sum)
         return total / self.playouts

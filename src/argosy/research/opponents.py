@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from argosy.bots.levels import bot
-from argosy.core.contract import Action
+from argosy.core.contract import Action, Seat, State
 from argosy.core.peek import Bot, Budget, Peek
+from argosy.core.registry import AnyGame
 from argosy.core.rng import Rng, bot_seed
 from argosy.games.package import package
 from argosy.research.action_space import Token
 from argosy.research.token_game import SequentialGame
 
 RANDOM: Final = "random"
+
+
+class Played(Protocol):
+    """A game in which a seat is asked: a `SequentialGame` or a `TokenTable`."""
+
+    @property
+    def game(self) -> AnyGame: ...
+    @property
+    def state(self) -> State: ...
+    @property
+    def seat(self) -> Seat | None: ...
 
 
 class Player:
@@ -23,7 +35,7 @@ class Player:
         self.iterations: Final = iterations
         self.bot: Final[Bot] = bot(name)
 
-    def choose(self, table: SequentialGame, seed: str, number: int) -> Action:
+    def choose(self, table: Played, seed: str, number: int) -> Action:
         """The bot's action for the seat that is asked; its seed comes from `seed`, `number` and the seat."""
         seat = table.seat
         assert seat is not None

@@ -4,18 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from argosy.core.contract import Edition
+from argosy.core.contract import Edition, Seat, State
 from argosy.core.match import MatchError, complete_options
 from argosy.core.registry import AnyGame
+from argosy.research.action_space import NO_DECISION
 from argosy.research.game_adapters import GameAdapter, adapter
 from argosy.research.observation import Encoder
+
+if TYPE_CHECKING:
+    from argosy.research.state_encoder import StateEncoder
 
 
 def default_seats(rules: AnyGame) -> int:
     """Four seats, or as near to four as the game allows."""
     return min(max(4, rules.seats[0]), rules.seats[-1])
+
+
+def state_encoder(encoder: Encoder[Any]) -> StateEncoder | None:
+    """What encodes states without their views; None if the game has none, or librt is not installed."""
+    try:
+        return encoder.from_states()
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] != "librt":
+            raise
+        return None
+
+
+def fill(buffer: Any, written: bytes | bytearray) -> None:
+    """Fill the caller's buffer. Raises ValueError with a sentence, and then changes nothing."""
+    view = memoryview(buffer)
+    if view.readonly or not view.c_contiguous or view.nbytes != len(written):
+        raise ValueError(f"the buffer must be writable, contiguous and of {len(written)} bytes; it has {view.nbytes}")
+    view.cast("B")[:] = written
 
 
 class Setting:
@@ -34,7 +56,24 @@ class Setting:
         self.edition: Final[Edition] = rules.edition(edition)
         self.adapter: Final[GameAdapter] = replace(found, action_tokens=found.action_tokens.of(self.edition))
         self.encoder: Final[Encoder[Any]] = self.adapter.encoder(self.edition, self.seats)
+        self.state_encoder: Final = state_encoder(self.encoder)
         self.token_count: Final = len(self.adapter.action_tokens.vocabulary)
+
+    def observe_into(self, state: State, seat: Seat, buffer: Any) -> None:
+        """Write what a seat sees into the caller's float32 buffer, such as a row of an array. Raises ValueError."""
+        if self.state_encoder is None:
+            seen = self.encoder.encode(self.adapter.game.view(state, seat), seat, ()).tobytes()
+        else:
+            seen = self.state_encoder.encode(state, seat)
+        fill(buffer, seen)
+
+    def mask_into(self, state: State, seat: Seat, buffer: Any) -> None:
+        """Write the first tokens of a seat's legal actions as 0 and 1 into a buffer of bytes. Raises ValueError."""
+        game, mask = self.adapter.game, bytearray(self.token_count)
+        legal = self.adapter.action_tokens.begin(game, state, seat).legal_tokens if seat in game.to_act(state) else []
+        for token in legal or [NO_DECISION]:
+            mask[token] = 1
+        fill(buffer, mask)
 
     def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
         """Pickle the arguments that it was made with."""

@@ -11,7 +11,7 @@ from argosy.core.contract import CHANCE, CLOCK, Action, Event, Result, Seat, Sta
 from argosy.core.record import Input
 from argosy.core.rng import Rng
 from argosy.core.turn_order import Asking
-from argosy.research.action_space import NO_DECISION, PartialAction, Token, TokenSequence, begin_action
+from argosy.research.action_space import NO_DECISION, PartialAction, Token, TokenSequence
 from argosy.research.observation import Array
 from argosy.research.setting import Setting
 
@@ -99,6 +99,8 @@ class TokenGame(ABC):
         partial = self.partial_action_of(seat)
         spelled: TokenSequence = () if partial is None else partial.spelled
         encoder = self.setting.encoder
+        if self.setting.state_encoder is not None:
+            return np.frombuffer(bytearray(self.setting.state_encoder.encode(self.state, seat, spelled)), np.float32)
         if seat not in self._pages:
             self._pages[seat] = encoder.encode(self.view(seat), seat, ())
         page = self._pages[seat].copy()
@@ -136,12 +138,11 @@ class SequentialGame(TokenGame):
             if actor == CLOCK:
                 self.tick()
                 continue
-            menu = self.game.legal(self.state, actor)
-            if len(menu) > 1:
-                tokens = self.setting.adapter.action_tokens
-                self.seat, self.partial_action = actor, begin_action(tokens, self.state, actor, menu)
+            partial = self.setting.adapter.action_tokens.begin(self.game, self.state, actor)
+            if partial.action is None:
+                self.seat, self.partial_action = actor, partial
                 return
-            self.apply(actor, menu[0])
+            self.apply(actor, partial.action)
 
     def add(self, token: Token) -> None:
         """Add a token for the seat that is asked; a complete action is applied. Raises ValueError."""
@@ -161,6 +162,14 @@ class SequentialGame(TokenGame):
         self.apply(self.seat, action)
         self.go_on()
 
+    def fitting_actions(self) -> list[Action]:
+        """The menu entries of the seat that is asked which begin with its tokens so far. Raises ValueError."""
+        if self.partial_action is None or self.seat is None:
+            raise ValueError("no seat is asked")
+        spelled, tokens = self.partial_action.spelled, self.setting.adapter.action_tokens
+        menu = [(tokens.tokens_of(self.state, self.seat, a), a) for a in self.game.legal(self.state, self.seat)]
+        return [action for word, action in menu if word[: len(spelled)] == spelled]
+
     def throw(self, dice: Rng) -> None:
         """Draw the chance outcome that is due from the caller's generator."""
         self.apply(CHANCE, self.game.draw(self.state, dice))
@@ -173,7 +182,7 @@ class SequentialGame(TokenGame):
         twin._views, twin._pages, twin._texts = dict(self._views), dict(self._pages), dict(self._texts)
         twin.seat, twin.asking = self.seat, self.asking.clone()
         if self.partial_action is not None:
-            twin.partial_action = PartialAction(self.partial_action.entries, self.partial_action.depth)
+            twin.partial_action = self.partial_action.at(twin.state)
         return twin
 
     def guess(self, seat: Seat, rng: Rng) -> SequentialGame:
@@ -181,10 +190,9 @@ class SequentialGame(TokenGame):
         twin = self._twin(self.game.guess(self.state, seat, rng))
         twin.seat, twin.asking = self.seat, self.asking.clone()
         if self.partial_action is not None and self.seat is not None:
-            menu = self.game.legal(twin.state, self.seat)
-            twin.partial_action = begin_action(self.setting.adapter.action_tokens, twin.state, self.seat, menu)
+            twin.partial_action = self.setting.adapter.action_tokens.begin(self.game, twin.state, self.seat)
             if self.seat == seat:
-                twin.partial_action = up_to(twin.partial_action, self.partial_action.spelled)
+                go_up_to(twin.partial_action, self.partial_action.spelled)
             elif twin.partial_action.action is not None:
                 twin.act(twin.partial_action.action)
         return twin
@@ -197,7 +205,7 @@ class SequentialGame(TokenGame):
         return twin
 
 
-def up_to(partial: PartialAction, begun: TokenSequence) -> PartialAction:
-    """A partial action without tokens, advanced by these tokens."""
-    entries = [entry for entry in partial.entries if entry[0][: len(begun)] == begun]
-    return PartialAction(entries, len(begun))
+def go_up_to(partial: PartialAction, begun: TokenSequence) -> None:
+    """Advance a partial action without tokens by these tokens."""
+    while partial.depth < len(begun):
+        partial.add(begun[partial.depth])

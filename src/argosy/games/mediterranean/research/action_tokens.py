@@ -8,12 +8,15 @@ means the same in every edition and game. Only menu entries have tokens: offers 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from argosy.core.contract import Action, Seat, State
 from argosy.games.mediterranean.edition.reader import BOTTOMS
 from argosy.games.mediterranean.edition.reader import GOODS as GOOD_NAMES
 from argosy.games.mediterranean.rules.actions import (
+    READY,
+    UNREADY,
+    WAIT,
     Accept,
     Accuse,
     BankChoice,
@@ -38,10 +41,18 @@ from argosy.games.mediterranean.rules.actions import (
 )
 from argosy.games.mediterranean.rules.civic import DISPLAY
 from argosy.games.mediterranean.rules.losses import AVAILABLE, BUILDING, STORED
-from argosy.games.mediterranean.rules.state import GOODS, PIRACY, TILES, MediterraneanState
+from argosy.games.mediterranean.rules.state import GOODS, PIRACY, TILES, TRADING, MediterraneanState
+from argosy.games.mediterranean.rules.trading import menu as trading_menu
+from argosy.games.mediterranean.rules.trading import warehouse
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS
 from argosy.games.mediterranean.rules.trading.talk_votes import MOST as MOST_PENALTY
-from argosy.research.action_space import ActionTokens, TokenSequence, Vocabulary
+from argosy.research.action_space import ActionTokens, Entry, PartialAction, TokenSequence, Vocabulary
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from argosy.core.registry import AnyGame
+    from argosy.games.mediterranean.edition.components import Edition
 
 SEATS: Final = 6
 MOST_TRADED: Final = 2  # the most cards of one good, in offers by template
@@ -99,6 +110,18 @@ ALPHABET: Final = Vocabulary(
 )
 FIRST: Final = ALPHABET.first
 NO_MORE: Final = FIRST["Buy.worker"] + SOURCES
+# The first tokens of the trading phase, where menus are longest.
+FIRST_GIVE: Final = FIRST["Offer.give"]
+FIRST_WANT: Final = FIRST["Offer.want"]
+FIRST_WITHDRAW: Final = FIRST["Withdraw.place"]
+FIRST_ACCEPT: Final = FIRST["Accept.seat"]
+FIRST_ACCEPT_PLACE: Final = FIRST["Accept.place"]
+FIRST_NOTHING: Final = FIRST["Store.nothing"]
+FIRST_ADD: Final = FIRST["Store.add"]
+FIRST_REMOVE: Final = FIRST["Store.remove"]
+FIRST_BOTTOM: Final = FIRST["Store.bottom"]
+FIRST_READY: Final = FIRST["Ready"]
+FIRST_WAIT: Final = FIRST["Wait"]
 
 
 class MediterraneanActionTokens(ActionTokens):
@@ -111,6 +134,91 @@ class MediterraneanActionTokens(ActionTokens):
         if type(action) not in SPELLERS:
             raise ValueError(f"{type(action).__name__} stands in no menu of the Mediterranean, so it has no tokens")
         return SPELLERS[type(action)](cast("MediterraneanState", s), seat, action)
+
+    def begin(self, game: AnyGame, s: State, seat: Seat) -> PartialAction:
+        """An action from the menu of a seat; of a long trading menu only what the first tokens need is made."""
+        assert isinstance(s, MediterraneanState)
+        if s.step != TRADING:
+            return super().begin(game, s, seat)
+        return TradingAction(s, seat, trading_entries(s, seat))
+
+
+class TradingAction(PartialAction):
+    """An action of the trading phase, whose offers, acceptances and stores are made once their tokens are chosen."""
+
+    __slots__ = ("s", "seat")
+
+    def __init__(self, s: MediterraneanState, seat: i64, entries: list[Entry], depth: int = 0) -> None:
+        self.s = s
+        self.seat = seat
+        super().__init__(entries, depth)
+
+    def at(self, s: State) -> PartialAction:
+        assert isinstance(s, MediterraneanState)
+        return TradingAction(s, self.seat, self.entries, int(self.depth))
+
+    def make(self, tokens: TokenSequence) -> list[Entry]:
+        """The offers that give these goods, or the action of complete tokens."""
+        s, seat, first = self.s, self.seat, tokens[0]
+        if FIRST_GIVE <= first < FIRST_WANT:
+            good, count = divmod(first - FIRST_GIVE, MOST_TRADED)
+            if len(tokens) > 1:
+                other, price = divmod(tokens[1] - FIRST_WANT, MOST_TRADED)
+                cards = trading_menu.lowest(s, seat, good, count + 1)
+                return [(tokens, trading_menu.template(good, cards, other, price + 1))]
+            most = trading_menu.asked(s, seat, trading_menu.held_goods(s, seat))
+            return [
+                ((first, FIRST_WANT + other * MOST_TRADED + price), None)
+                for other in range(PIRACY)
+                if other != good
+                for price in range(most[other])
+            ]
+        if FIRST_ACCEPT <= first < FIRST_ACCEPT_PLACE:
+            giver = (first - FIRST_ACCEPT + seat) % s.seats
+            offers = [offer for offer in s.offers if offer.seat == giver]
+            return [(tokens, trading_menu.acceptance(s, seat, offers[tokens[1] - FIRST_ACCEPT_PLACE]))]
+        for change in warehouse.changes(s, seat):
+            if spelled_change(s.edition, change) == tokens:
+                return [(tokens, warehouse.changed(s, seat, change))]
+        raise ValueError(f"no entry of the menu begins with {tokens}")
+
+
+def trading_entries(s: MediterraneanState, seat: i64) -> list[Entry]:
+    """The entries of a trading menu; offers have only their first token, and most actions are not made yet."""
+    entries: list[Entry] = [((FIRST_WAIT,), WAIT)]
+    ready = s.ready >> seat & 1
+    entries.append(((FIRST_READY + (0 if ready else 1),), UNREADY if ready else READY))
+    places = [0] * s.seats
+    place = [0] * len(s.offers)
+    for number, offer in enumerate(s.offers):
+        place[number] = places[offer.seat]
+        if offer.seat == seat:
+            entries.append(((FIRST_WITHDRAW + places[seat],), Withdraw(int(offer.number))))
+        places[offer.seat] += 1
+    for offer in trading_menu.acceptable(s, seat):
+        away = (offer.seat - seat) % s.seats
+        entries.append(((FIRST_ACCEPT + away, FIRST_ACCEPT_PLACE + place[s.offers.index(offer)]), None))
+    if places[seat] < MOST_OFFERS:
+        held = trading_menu.held_goods(s, seat)
+        most = trading_menu.asked(s, seat, held)
+        wanted: i64 = 0
+        for number in most:
+            if number:
+                wanted += 1
+        for good in range(PIRACY):
+            if wanted > (1 if most[good] else 0):  # another good than the one that is given
+                first = FIRST_GIVE + good * MOST_TRADED
+                entries += [((first + more,), None) for more in range(min(held[good], MOST_TRADED))]
+    return entries + [(spelled_change(s.edition, change), None) for change in warehouse.changes(s, seat)]
+
+
+def spelled_change(e: Edition, change: int) -> TokenSequence:
+    """A change of the warehouse by one card: what `spell_store` says of the store that it makes."""
+    if change == warehouse.EMPTY:
+        return (FIRST_NOTHING,)
+    kind = change if change >= 0 else -1 - change
+    first = FIRST_ADD if change >= 0 else FIRST_REMOVE
+    return first + e.kind_good[kind], FIRST_BOTTOM + e.kind_bottom[kind]
 
 
 def traded(goods: tuple[int, ...]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Edition, Seat
 from argosy.games.mediterranean.edition.components import Edition as MediterraneanEdition
@@ -11,11 +11,31 @@ from argosy.games.mediterranean.edition.reader import BASIC, BOTTOMS
 from argosy.games.mediterranean.edition.reader import GOODS as GOOD_NAMES
 from argosy.games.mediterranean.research.action_tokens import ALPHABET
 from argosy.games.mediterranean.rules.civic import DISPLAY
-from argosy.games.mediterranean.rules.state import GOODS, TILES, TURNS
+from argosy.games.mediterranean.rules.state import (
+    ACCUSING,
+    BANKING,
+    FLIPPING,
+    GIVING,
+    GOODS,
+    GRACE,
+    JUDGING,
+    LOSING,
+    PURCHASING,
+    THROWING,
+    TILES,
+    TRADING,
+    TURNS,
+    USING,
+    VOTING,
+)
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS
 from argosy.games.mediterranean.view.players import Card, Player, Track
+from argosy.games.mediterranean.view.view import PHASES as PHASE_OF_STEP
 from argosy.games.mediterranean.view.view import DevelopmentView, MediterraneanView, OfferView
 from argosy.research.observation import Encoder, Pen
+
+if TYPE_CHECKING:
+    from argosy.research.state_encoder import StateEncoder
 
 PHASES: Final = ("set-up", "production", "civic", "trading", "judging", "resolution", "purchasing", "end", "over")
 PROMPTS: Final = (
@@ -23,6 +43,12 @@ PROMPTS: Final = (
     "banking", "voting", "losing", "losing-for", "purchasing", "purchasing-before-iron", "throwing",
 )  # fmt: skip
 """What this seat must do now, finer than the phase: the ends of the ids of `view.prompt`."""
+PROMPT_OF_STEP: Final = {
+    USING: "using", GIVING: "giving", FLIPPING: "flipping", TRADING: "trading", GRACE: "grace", ACCUSING: "accusing",
+    JUDGING: "judging", BANKING: "banking", VOTING: "voting", LOSING: "losing", PURCHASING: "purchasing",
+    THROWING: "throwing",
+}  # fmt: skip
+"""The first prompt of each step in which seats act; a second one follows it in `PROMPTS`."""
 SIDES: Final = {"democracy": 0, "dictatorship": 1, "venus": 0, "mars": 1}
 GROUPS: Final = ("production", "culture", "improvement", "industry", "status", "wonder")
 KINDS: Final = GOODS * len(BOTTOMS)
@@ -39,6 +65,7 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
 
     def __init__(self, edition: Edition, seats: int) -> None:
         assert isinstance(edition, MediterraneanEdition)
+        self.edition: Final = edition
         self.tile: Final = {tile.id: number for number, tile in enumerate(edition.tiles)}
         self.development: Final = {card.id: number for number, card in enumerate(edition.developments)}
         self.calamity: Final = {card.name: number for number, card in enumerate(edition.calamities)}
@@ -55,6 +82,20 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
             ("calamities", len(self.calamity)), ("decks", len(edition.decks)), ("unseen", KINDS),
         ]  # fmt: skip
         super().__init__(seats, len(ALPHABET), parts)
+
+    def from_states(self) -> StateEncoder:
+        """The encoder of the same numbers straight from states."""
+        from argosy.games.mediterranean.research.state_encoder import MediterraneanStateEncoder
+
+        steps = range(JUDGING + 1)
+        phases = [PHASES.index(PHASE_OF_STEP.get(step, "resolution")) for step in steps]
+        prompts = [PROMPTS.index(PROMPT_OF_STEP[step]) if step in PROMPT_OF_STEP else -1 for step in steps]
+        groups = [GROUPS.index(card.group) if card.group in GROUPS else -1 for card in self.edition.developments]
+        calamities = [self.calamity[card.name] for card in self.edition.calamities]
+        return MediterraneanStateEncoder(
+            self.seats, self.tokens, self.size, self.edition, (phases, len(PHASES)), (prompts, len(PROMPTS)),
+            (groups, len(GROUPS)), (calamities, len(self.calamity)),
+        )  # fmt: skip
 
     def write(self, pen: Pen, view: MediterraneanView, seat: Seat) -> None:
         """Write a view, part by part."""

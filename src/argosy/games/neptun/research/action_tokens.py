@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from argosy.core.contract import Action, Edition, Seat, State
@@ -10,7 +9,7 @@ from argosy.games.neptun.edition.components import POWER
 from argosy.games.neptun.edition.components import Edition as NeptunEdition
 from argosy.games.neptun.edition.reader import MOST_WIND, USUAL_PORTS, USUAL_POWERS
 from argosy.games.neptun.rules.actions import COLUMNS, SLOTS, Extra, Reveal, Row, Sail, Take
-from argosy.research.action_space import ActionTokens, Token, TokenSequence, Vocabulary
+from argosy.research.action_space import ActionTokens, TokenSequence, Vocabulary
 
 NO_YES: Final = (False, True)
 
@@ -37,8 +36,12 @@ class NeptunActionTokens(ActionTokens):
                 ("Sail.buy", NO_YES),
             ]
         )
-        self.words: dict[Action, TokenSequence] = {}
-        """Cache of `tokens_of`, which depends on the action only."""
+        first = self.vocabulary.first
+        self.reveal = first["Reveal"]
+        self.column, self.slot = first["Take.column"], first["Take.slot"]
+        self.power, self.wind, self.starting = first["Row.power"], first["Row.wind"], first["Row.starting"]
+        self.wanted = first["Extra.wanted"]
+        self.city, self.deliver, self.buy = first["Sail.city"], first["Sail.deliver"], first["Sail.buy"]
 
     def of(self, edition: Edition) -> NeptunActionTokens:
         """The tokens for this edition, which include all its powers and cities."""
@@ -47,32 +50,21 @@ class NeptunActionTokens(ActionTokens):
 
     def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
         """The tokens of an action."""
-        known = self.words.get(action)
-        if known is None:
-            known = self.words[action] = word_of(action, self.vocabulary.first)
-        return known
+        if isinstance(action, Take):
+            return self.column + action.column, self.slot + action.slot
+        if isinstance(action, Sail):
+            deliver = 0 if action.deliver is None else action.deliver + 1
+            return self.city + action.city, self.deliver + deliver, self.buy + (1 if action.buy else 0)
+        if isinstance(action, Row):
+            starting = 1 if action.starting else 0
+            return self.power + action.power, self.wind + action.wind + MOST_WIND, self.starting + starting
+        if isinstance(action, Extra):
+            return (self.wanted + (1 if action.wanted else 0),)
+        if isinstance(action, Reveal):
+            return (self.reveal,)
+        raise ValueError(f"{type(action).__name__} is no decision of a seat in Neptun")
 
 
 def strongest_of(edition: NeptunEdition) -> int:
     """The highest oar power that tokens and observations cover: 10, or more if the edition has it."""
     return max(USUAL_POWERS[1], *[POWER[oar] for oar in (*edition.oar_deck, *edition.starting_oars)])
-
-
-def word_of(action: Action, first: Mapping[str, Token]) -> TokenSequence:
-    """The fields of an action as tokens; `first` is the first token of each field."""
-    if isinstance(action, Take):
-        return first["Take.column"] + action.column, first["Take.slot"] + action.slot
-    if isinstance(action, Row):
-        return (
-            first["Row.power"] + action.power,
-            first["Row.wind"] + action.wind + MOST_WIND,
-            first["Row.starting"] + action.starting,
-        )
-    if isinstance(action, Sail):
-        deliver = 0 if action.deliver is None else action.deliver + 1
-        return first["Sail.city"] + action.city, first["Sail.deliver"] + deliver, first["Sail.buy"] + action.buy
-    if isinstance(action, Extra):
-        return (first["Extra.wanted"] + action.wanted,)
-    if isinstance(action, Reveal):
-        return (first["Reveal"],)
-    raise ValueError(f"{type(action).__name__} is no decision of a seat in Neptun")

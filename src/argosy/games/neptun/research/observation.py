@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Edition, Seat
 from argosy.games.neptun.edition.components import Edition as NeptunEdition
@@ -12,6 +12,9 @@ from argosy.games.neptun.research.action_tokens import NeptunActionTokens, stron
 from argosy.games.neptun.rules.actions import COLUMNS, SLOTS, Sail
 from argosy.games.neptun.view.view import Column, Contract, NeptunView, Oar, Player, Slot
 from argosy.research.observation import Encoder, Pen
+
+if TYPE_CHECKING:
+    from argosy.research.state_encoder import StateEncoder
 
 PHASES: Final = ("set-up", "acquire", "fulfil", "over")
 COLUMN_STATES: Final = ("up", "down", "taken", "given up")
@@ -55,6 +58,12 @@ class NeptunEncoder(Encoder[NeptunView]):
             ("unseen", GOODS + self.powers + 3),
         ]  # fmt: skip
         super().__init__(seats, len(NeptunActionTokens().of(edition).vocabulary), parts)
+
+    def from_states(self) -> StateEncoder:
+        """The encoder of the same numbers straight from states."""
+        from argosy.games.neptun.research.state_encoder import NeptunStateEncoder
+
+        return NeptunStateEncoder(self.seats, self.tokens, self.size, self.cities, self.powers)
 
     def write(self, pen: Pen, view: NeptunView, seat: Seat) -> None:
         """Write all parts of a view."""
