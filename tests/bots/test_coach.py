@@ -143,3 +143,13 @@ def test_what_is_given_up_is_named_by_a_port_that_the_seat_can_see() -> None:
             named = [thing.args.get("city") for thing in one.misses]
             assert all(city is None or (isinstance(city, Term) and city.value in cities) for city in named)
             assert one.action != advice.choice or not one.misses
+
+
+def test_decimals_have_the_sign_of_the_language() -> None:
+    gap = Message(
+        "coach-lead", {"points": Phrase("difference", "about", {"points": "2.4", "low": "1.5", "high": "3.3"})}
+    )
+    assert "2.4 points (1.5 to 3.3)" in said(gap)
+    assert "2,4" in said(gap, "nl")
+    assert "(de 1,5 a 3,3)" in said(gap, "es")
+    assert "(1,5 bis 3,3)" in said(gap, "de")

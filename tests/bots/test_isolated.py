@@ -12,7 +12,8 @@ from argosy import Match
 from argosy.arena.runner import Plan
 from argosy.arena.simulate import simulate
 from argosy.bots.external.stdio import question
-from argosy.bots.levels import LevelBot, bot, files_of
+from argosy.bots.level_bot import LevelBot
+from argosy.bots.levels import bot, files_of
 from argosy.bots.play import BotError, play_match
 from argosy.core.peek import Budget
 from argosy.core.rng import Rng
@@ -38,7 +39,7 @@ class Spy:
         return peek.menu()[0]
 """
 THINKING = """
-from argosy.bots.levels import LevelBot
+from argosy.bots.level_bot import LevelBot
 
 class Sensible(LevelBot):
     def __init__(self):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from argosy.bots.advice import Advice, Adviser, Gap, Option, distinct
-from argosy.bots.levels import bot
+from argosy.bots.level_bot import level_bot
 from argosy.core.contract import Message, Phrase, Term
 from argosy.games.package import package
 
@@ -23,7 +23,7 @@ STRONGEST: Final = "best"
 def coach_of(game: str, level: str) -> Adviser:
     """Who advises in a game at that level. Raises ValueError if the game has no bot that gives reasons."""
     make = package(game).coach if level == STRONGEST else None
-    adviser = bot(level) if make is None else make()
+    adviser = level_bot(level) if make is None else make()
     if not isinstance(adviser, Adviser):
         raise ValueError(f"the bot {level} gives no advice")
     return adviser

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -13,13 +14,13 @@ from argosy.bots.levels import bot
 from argosy.core.contract import Event, Message, Term
 from argosy.core.peek import AnyPeek, Budget
 from argosy.games.neptun.bots.plans import Plan, alternative, compared, merged
-from argosy.games.neptun.bots.reasons import reasons_for
+from argosy.games.neptun.bots.reasons import deliveries_missed, reasons_for
 from argosy.games.neptun.bots.sensible import bot as sensible
 from argosy.games.neptun.bots.strong.bot import planned
 from argosy.games.neptun.rules.actions import EXTRA_NO, EXTRA_YES, REVEAL, Row, Sail, Take
 from argosy.games.neptun.rules.events import Delivered
 from argosy.games.neptun.rules.game import NEPTUN
-from argosy.games.neptun.view.view import NeptunView
+from argosy.games.neptun.view.view import Contract, NeptunView, Slot
 from tests.games.neptun.layout import table
 from tests.laws.amounts import share_of
 
@@ -194,6 +195,19 @@ def test_an_option_is_weighed_against_its_alternative() -> None:
     takes = [Plan(Take(0, 1), 3.0), Plan(Take(1, 1), 4.0)]
     assert alternative(REVEAL, takes) == Take(1, 1)
     assert compared([Plan(REVEAL, 3.0), *takes])[0].gain == -1.0
+
+
+def test_contracts_of_one_city_that_are_given_up_are_named_once() -> None:
+    view = Match.new("neptun", 3, "given up").view(0)
+    assert isinstance(view, NeptunView)
+    gold, points = Contract("Sanguntum", "Hispania", "grapes", 7, 0), Contract("Roma", "Italia", "olives", 0, 2)
+    chart = tuple([Slot("open", contract) for contract in (gold, points, gold)])
+    view = replace(view, players=(replace(view.players[0], chart=chart), *view.players[1:]))
+    missed = deliveries_missed(view, [Plan(Row(4, 0), 5.0, (0, 1, 2))], [Plan(Row(5, 0), 1.0)])
+    assert [(phrase.value, phrase.args.get("gold")) for phrase in missed] == [
+        ("neptun-gold", 14),
+        ("neptun-points", None),
+    ]
 
 
 def test_who_draws_lots_says_so() -> None:

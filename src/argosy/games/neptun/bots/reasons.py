@@ -57,12 +57,19 @@ def pick_missed(view: NeptunView, best: Action, action: Action) -> tuple[Phrase,
 def deliveries_missed(view: NeptunView, best: Sequence[Plan], plans: Sequence[Plan]) -> tuple[Phrase, ...]:
     """The contracts that the trials of the best option delivered, and those of another option mostly did not."""
     assert view.seat is not None
-    found = []
+    found: dict[tuple[str, bool], Contract] = {}
     for number, slot in enumerate(view.players[view.seat].chart):
         given_up = share_delivering(number, best) - share_delivering(number, plans) >= GIVEN_UP
-        if slot.contract is not None and given_up:
-            found.append(contract_gain(slot.contract))
-    return tuple(found)
+        if (contract := slot.contract) is not None and given_up:
+            key = contract.city, contract.points > 0
+            before = found.get(key)
+            found[key] = contract if before is None else together(before, contract)
+    return tuple([contract_gain(contract) for contract in found.values()])
+
+
+def together(one: Contract, other: Contract) -> Contract:
+    """Two contracts of one city that both pay gold, or both points, as one: a sentence names the city once."""
+    return replace(one, points=one.points + other.points, gold=one.gold + other.gold)
 
 
 def share_delivering(slot: int, plans: Sequence[Plan]) -> float:
