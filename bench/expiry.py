@@ -25,7 +25,6 @@ from argosy.server.tables.housekeeping import Housekeeper
 from argosy.server.tables.live_tables import LiveTables
 from argosy.server.tables.lobby import Lobby
 from argosy.server.tables.tokens import Signer
-from argosy.server.tables.webhooks import WebhookSender
 
 PAUSE = 0.02
 INPUT = InputRow(0, '{"do":"Sail","port":"somewhere in the middle of the sea","cards":[1,2,3,4]}')
@@ -62,7 +61,7 @@ def told(name: str, took: list[float]) -> None:
 async def measured(store: Store, file: Path, tables: int, inputs: int) -> None:
     """Fill the store, measure, expire and measure again."""
     await filled(store, tables, inputs)
-    live = LiveTables(store, WebhookSender(False), lambda _: None, 60)  # type: ignore[arg-type, return-value] # no bots
+    live = LiveTables(store, lambda _: None, 60)  # type: ignore[arg-type, return-value] # no bots
     erasure = Erasure(store, live, Lobby(store, Signer(store.secret), Editions.found(None)))
     await erasure.deletion.truncate_log()
     size = file.stat().st_size

@@ -1,9 +1,10 @@
-"""How lively a market with bots is: one person among bots at several tables at once, for one whole trading clock.
+"""How lively a market with bots is: one person among bots at each of several tables, for one whole trading clock.
 
-    python -m bench.market --level sensible --tables 10
+    TMPDIR=/dev/shm chrt -r 1 python -m bench.market --level sensible --tables 10 --at-once 5
 
-The person makes an offer every 15 seconds and accepts nothing. Printed are when bots made offers and struck deals
-among themselves, by tenths of the clock, and how long each bot took to answer each offer of the person.
+With `chrt` (as root) other work on the machine hardly counts. The person makes an offer every 15 seconds and accepts
+nothing. Printed are when bots made offers and struck deals among themselves, by tenths of the clock, and how long each
+bot took to answer each offer of the person.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ GAME = "mediterranean"
 EVERY = 15.0
 """Seconds between two offers of the person."""
 PARTS = 10
-LATE = 5.0
+LATE = 4.0
 BOTS = (1, 2, 3)
 BASIC = ("grain", "wool", "timber", "ore", "salt")
 
@@ -47,7 +48,7 @@ class Seen:
     answers: list[float] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
     late: int = 0
-    """Answers that did not come within five seconds, though the offer was open."""
+    """Answers that did not come within `LATE` seconds, though the offer was open."""
     ended: float = 0.0
     waiting: dict[tuple[int, int], float] = field(default_factory=dict)
     """By offer and bot: since when an answer is due."""
@@ -134,11 +135,17 @@ async def visit(server: Running, level: str, seconds: int, number: int) -> Seen:
     return seen
 
 
-async def measure(level: str, tables: int, seconds: int) -> list[Seen]:
+async def measure(level: str, tables: int, at_once: int, seconds: int) -> list[Seen]:
     """What all persons saw."""
+    free = asyncio.Semaphore(at_once)
     with tempfile.TemporaryDirectory() as folder:
         async with running(Path(folder), GENEROUS) as server:
-            return list(await asyncio.gather(*[visit(server, level, seconds, number) for number in range(tables)]))
+
+            async def in_turn(number: int) -> Seen:
+                async with free:
+                    return await visit(server, level, seconds, number)
+
+            return list(await asyncio.gather(*[in_turn(number) for number in range(tables)]))
 
 
 def report(level: str, seconds: int, seen: list[Seen]) -> None:
@@ -169,10 +176,12 @@ def main() -> None:
     """Parse the command line, measure, print."""
     parser = argparse.ArgumentParser(prog="python -m bench.market", description=__doc__.partition("\n")[0])
     parser.add_argument("--level", default="sensible", help="level of the bots (default: sensible)")
-    parser.add_argument("--tables", type=int, default=10, help="markets at once (default: 10)")
+    parser.add_argument("--tables", type=int, default=10, help="markets (default: 10)")
+    parser.add_argument("--at-once", type=int, default=10, help="markets at the same time (default: 10)")
     parser.add_argument("--seconds", type=int, default=240, help="seconds of the trading clock (default: 240)")
     options = parser.parse_args()
-    report(options.level, options.seconds, asyncio.run(measure(options.level, options.tables, options.seconds)))
+    seen = asyncio.run(measure(options.level, options.tables, options.at_once, options.seconds))
+    report(options.level, options.seconds, seen)
 
 
 if __name__ == "__main__":

@@ -139,7 +139,8 @@ def costs(key: str, seats: int, games: int = 8) -> Measured:
 def search_speed(key: str, seats: int, seconds: float) -> Measured:
     """Playouts a second of processor time of the bot that searches, at decisions of a game between sensible bots."""
     from argosy import Match
-    from argosy.bots.levels import LevelBot, bot
+    from argosy.bots.level_bot import LevelBot
+    from argosy.bots.levels import bot
     from argosy.bots.play import Asker
     from argosy.core.peek import Budget
 

@@ -17,8 +17,8 @@ import msgspec
 from argosy.core.contract import Action, Event, Message
 from argosy.core.registry import game, list_games
 from argosy.games.package import package
+from argosy.server.api.host_routes import OPERATIONS
 from argosy.server.api.openapi import SOCKET
-from argosy.server.api.routes import OPERATIONS
 from argosy.server.wire.errors import Problem
 from argosy.server.wire.fields import Asked
 

@@ -1,6 +1,6 @@
 """Asyncio client of the play server for bots, scripts and tests: HTTP for the lobby, a WebSocket to play.
 
-Needs the extra `client` (httpx and websockets).
+Needs the extra `client` (httpx, msgspec and websockets).
 """
 
 from __future__ import annotations
@@ -14,17 +14,16 @@ from functools import cache
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, TypeVar
 
-import msgspec
-from msgspec import UNSET
-
-from argosy.extras import install_line
+from argosy.extras import missing_library
 
 try:
     import httpx
+    import msgspec
+    from msgspec import UNSET
     from websockets.asyncio.client import ClientConnection, connect
     from websockets.exceptions import ConnectionClosed
 except ImportError as error:
-    raise ImportError(f"argosy.client needs {error.name}: {install_line('client')}", name=error.name) from error
+    raise missing_library("argosy.client", error, "client") from error
 
 from argosy.core.codec import encode
 from argosy.core.contract import Action

@@ -17,9 +17,10 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 import argosy
 from argosy.client import Client
+from argosy.server.api.host_routes import OPERATIONS
 from argosy.server.api.openapi import document
 from argosy.server.api.operations import Operation
-from argosy.server.api.routes import OPERATIONS, play
+from argosy.server.api.routes import play
 from argosy.server.wire.errors import Problem
 from tests.faults import sizes
 from tests.faults.afar import Afar, afar

@@ -25,7 +25,8 @@ from argosy.core.match import Match
 from argosy.core.record import Input
 from argosy.core.replay import entered
 from argosy.core.rng import Rng
-from argosy.server.processes.pool import ProcessPool, WorkerProcess
+from argosy.server.processes.pool import ProcessPool
+from argosy.server.processes.worker_process import WorkerProcess
 from argosy.server.review.worker import RUNNING, FollowedLog
 from argosy.server.storage.rows import PLAYING, GuestRow, SeatRow, TableRow
 from argosy.server.tables.session import GameSession, header_line, row_of

@@ -15,7 +15,7 @@ from typing import Any
 import argosy
 from argosy.client import Client
 from argosy.core.private_files import make_private
-from argosy.server.api.services import Services
+from argosy.server.api.host_services import HostServices
 from argosy.server.app import make_app
 from argosy.server.limits import LIMITS, UNLIMITED, Allowance, Purpose
 from argosy.server.serve import Server, config_of
@@ -37,7 +37,7 @@ def limited(purpose: Purpose, address: Allowance, guest: Allowance = UNLIMITED) 
 class Running:
     """A server while it runs."""
 
-    def __init__(self, address: str, services: Services, server: Server) -> None:
+    def __init__(self, address: str, services: HostServices, server: Server) -> None:
         self.address = address
         self.services = services
         self.server = server

@@ -19,7 +19,7 @@ from argosy.client import Refusal
 from argosy.games.mediterranean.clock import READABLE
 from argosy.games.mediterranean.rules.actions import Offer, Ready
 from argosy.games.mediterranean.rules.state import MediterraneanState
-from argosy.server.api.services import Services
+from argosy.server.api.host_services import HostServices
 from argosy.server.bots.driver import BotDriver
 from argosy.server.bots.worker import FOLLOWED, Question, choose
 from argosy.server.storage.rows import InputRow
@@ -207,17 +207,17 @@ def test_bots_are_urgent_where_somebody_who_sits_there_is_connected(tmp_path: Pa
         driver = bots.of(await server.services.live_tables.table(opened.table))
         async with ada.listen(opened.table) as listening:
             await listening.next()
-            assert driver.asker.urgent
-            assert driver.asker.guest == driver.table.row.host
-            assert not bots.of(await server.services.live_tables.table(alone.table)).asker.urgent
+            assert driver.asker().urgent
+            assert driver.asker().guest == driver.table.row.host
+            assert not bots.of(await server.services.live_tables.table(alone.table)).asker().urgent
         async with asyncio.timeout(30):
-            while driver.asker.urgent:
+            while driver.asker().urgent:
                 await asyncio.sleep(0.01)
 
     serving(tmp_path, work)
 
 
-def kill_thinkers(services: Services) -> None:
+def kill_thinkers(services: HostServices) -> None:
     for process in services.bots.processes.quick.processes:
         if process.pid is not None:
             with suppress(ProcessLookupError):

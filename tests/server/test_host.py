@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from argosy.client import Client, Refusal
-from argosy.server.api.routes import OPERATIONS
+from argosy.server.api.host_routes import OPERATIONS
 from argosy.server.api.websocket import TABLE_ENDED
 from argosy.server.wire.types import Done, Fill, Guest, Join, NewTable, Opened
 from tests.server.harness import THREE, Running, move_on, running, seated, serving

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from argosy.cli.complaint import Complaint
 from argosy.cli.serve import limits_of
 from argosy.client import Client
-from argosy.server.api.routes import OPERATIONS
+from argosy.server.api.host_routes import OPERATIONS
 from argosy.server.http import connections, open_files
 from argosy.server.http.client_address import client_key, networks_of
 from argosy.server.http.listening_socket import AT_ONCE, BanningSocket

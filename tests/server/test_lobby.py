@@ -11,8 +11,8 @@ import pytest
 
 import argosy
 from argosy.client import Client, Refusal
+from argosy.server.storage.failures import Conflict
 from argosy.server.storage.rows import OVER, PLAYING, GuestRow
-from argosy.server.storage.writer import Conflict
 from argosy.server.tables.session import GameSession
 from argosy.server.tables.table import Table
 from argosy.server.wire.request_types import Silence

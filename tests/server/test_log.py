@@ -130,6 +130,8 @@ def test_a_worker_that_fails_says_so_in_a_line(tmp_path: Path) -> None:
 BOTS = """
 import asyncio, threading
 from argosy.server.bots.pool import Asker, BotProcesses
+from argosy.server.processes.pool import ProcessPool
+from argosy.server.processes.worker_process import worker_processes
 
 def fall(question):
     def later():
@@ -140,7 +142,7 @@ def fall(question):
     return "done"
 
 async def ask():
-    pool = BotProcesses(1)
+    pool = BotProcesses(ProcessPool(worker_processes(1)), ProcessPool([]))
     assert await pool.ask(Asker("guest", "table"), "game", "", [], 0, "random", fall) == "done"
     pool.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from weakref import ref
 
@@ -16,7 +17,7 @@ from argosy.server.tables.info import SHORT, _kept_header, public_header
 from argosy.server.tables.session import GameSession
 from argosy.server.tables.table import Table
 from tests.server.finished import brought
-from tests.server.harness import Running, move_on, seated, serving
+from tests.server.harness import GENEROUS, Running, move_on, seated, serving
 
 
 @pytest.fixture
@@ -102,3 +103,14 @@ def test_headers_with_a_whole_edition_are_not_kept() -> None:
 
 def test_free_memory_can_be_returned_on_any_system() -> None:
     asyncio.run(return_free_memory())
+
+
+def test_a_server_leaves_frozen_what_was_frozen_before_it(tmp_path: Path) -> None:
+    """All that collecting the tests has made is (tests/conftest.py); each full collection would look at it again."""
+
+    async def work(_: Running) -> None:
+        assert gc.get_freeze_count() > 0
+
+    assert gc.get_freeze_count() > 0
+    serving(tmp_path, work, replace(GENEROUS, tidy=True))
+    assert gc.get_freeze_count() > 0

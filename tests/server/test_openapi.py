@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from argosy.client import Client
+from argosy.server.api.host_routes import OPERATIONS
 from argosy.server.api.openapi import SOCKET, document, readable
-from argosy.server.api.routes import OPERATIONS
 from argosy.server.wire.errors import Problem
 from tests.server.harness import Running, serving
 

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from argosy.games.market import OfferInfo
-from argosy.server.bots.pace import ACT, ANSWER, CLAIM, STALE, WISH, Job, Pace
+from argosy.server.bots.pace import ACT, ANSWER, CLAIM, RUSH, STALE, WISH, Job, Pace
 
 BOTS = {1: "sensible", 2: "strong", 3: "best"}
 CLOCK = 240.0
@@ -82,6 +82,15 @@ def test_every_bot_addressed_replies_to_a_person_within_four_seconds() -> None:
     assert all(32 <= job.at <= 33.5 for job in answers)
 
 
+def test_a_reply_does_not_wait_for_what_another_bot_considers() -> None:
+    pace = Pace("trading 1", "a table")
+    pace.see([OfferInfo(7, 0, (1,))], BOTS, 0.0)
+    assert pace.next(BOTS, replies_only=True) == Job(pace.next({1}, replies_only=True).at, 1, ANSWER, 7)  # type: ignore[union-attr]
+    pace.answered(1, 7)
+    assert pace.next(BOTS, replies_only=True) is None
+    assert pace.next(BOTS) is not None
+
+
 def test_an_offer_that_is_gone_gets_no_reply_and_an_offer_of_a_bot_none_at_all() -> None:
     pace = Pace("trading 1", "a table")
     pace.see([OfferInfo(7, 0, (1,)), OfferInfo(8, 2, (1, 3))], BOTS, 0.0)
@@ -102,8 +111,19 @@ def test_people_have_the_first_claim_on_the_offer_of_a_bot() -> None:
     pace = Pace("trading 1", "a table")
     offer = OfferInfo(8, 2, (0, 1, 3))
     pace.see([offer], BOTS, 10.0)
-    assert pace.too_soon(1, offer, BOTS, 10.0 + CLAIM - 0.1)
-    assert not pace.too_soon(1, offer, BOTS, 10.0 + CLAIM)
+    assert pace.too_soon(1, offer, BOTS, 10.0 + CLAIM[0] - 0.1)
+    assert not pace.too_soon(1, offer, BOTS, 10.0 + CLAIM[1])
+    assert pace.too_soon(1, offer, BOTS, 10.0 + CLAIM[0] - 0.1, RUSH - 1)
+    assert not pace.too_soon(1, offer, BOTS, 10.0 + CLAIM[0], RUSH - 1), "in the rush they wait no longer"
+
+
+def test_each_bot_leaves_an_offer_to_people_for_a_time_of_its_own() -> None:
+    pace = Pace("trading 1", "a table")
+    offers = [OfferInfo(number, 2, (0, 1, 3)) for number in range(20)]
+    pace.see(offers, BOTS, 10.0)
+    middle = 10.0 + sum(CLAIM) / 2
+    soon = [pace.too_soon(seat, offer, BOTS, middle) for offer in offers for seat in (1, 3)]
+    assert 5 < sum(soon) < 35
 
 
 def test_nobody_takes_the_offer_of_a_person_in_the_same_instant() -> None:

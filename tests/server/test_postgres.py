@@ -10,9 +10,9 @@ from contextlib import closing
 import pytest
 from sqlalchemy import create_engine, text
 
+from argosy.server.storage.failures import Conflict, StoreError
 from argosy.server.storage.rows import GuestRow, InputRow, SeatRow
 from argosy.server.storage.store import Store
-from argosy.server.storage.writer import Conflict, StoreError
 from tests.server.postgres import database, needs_postgres
 from tests.server.test_store import PASS, step, with_table
 

@@ -11,10 +11,12 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
-from argosy.server.processes import pool as pool_module
-from argosy.server.processes.child import MEMORY_BYTES, OutOfTimeError, should_stop
+from argosy.server.processes import worker_process
+from argosy.server.processes.child import MEMORY_BYTES
 from argosy.server.processes.fair_queue import URGENT_IN_A_ROW, FairQueue
-from argosy.server.processes.pool import ProcessPool, QueueFullError, WorkerError, WorkerHungError
+from argosy.server.processes.job import OutOfTimeError, QueueFullError, WorkerError, WorkerHungError, should_stop
+from argosy.server.processes.pool import ProcessPool
+from argosy.server.processes.worker_process import worker_processes
 
 
 def taken(queue: FairQueue[str]) -> list[str]:
@@ -96,7 +98,7 @@ def think(most: float) -> bool:
 
 def with_pool(work: Callable[[ProcessPool], Coroutine[object, object, None]], **options: float) -> None:
     async def run() -> None:
-        pool = ProcessPool(1, **options)  # type: ignore[arg-type]  # most_waiting is whole in each test
+        pool = ProcessPool(worker_processes(1), **options)  # type: ignore[arg-type]  # most_waiting is whole in each test
         try:
             async with asyncio.timeout(120):
                 await work(pool)
@@ -124,7 +126,7 @@ def test_a_job_whose_process_is_killed_fails_and_the_next_gets_another_process()
 
 
 def test_a_job_that_hangs_is_ended_and_its_process_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool_module, "HANGING_SECONDS", 0.2)
+    monkeypatch.setattr(worker_process, "HANGING_SECONDS", 0.2)
 
     async def work(pool: ProcessPool) -> None:
         hanging = asyncio.create_task(ask(pool, "ada", sleep, 1000.0, limit=0.1))

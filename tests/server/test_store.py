@@ -16,10 +16,10 @@ from sqlalchemy import inspect, text
 
 from argosy.server.storage import schema
 from argosy.server.storage.engines import engine_of
+from argosy.server.storage.failures import Conflict, StoreError
 from argosy.server.storage.migrate import upgrade
 from argosy.server.storage.rows import GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
 from argosy.server.storage.store import Store
-from argosy.server.storage.writer import Conflict, StoreError
 
 PASS = InputRow(0, '{"do":"Pass"}')
 

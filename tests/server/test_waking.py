@@ -17,7 +17,6 @@ from argosy.client import Client
 from argosy.server.storage.rows import GuestRow, SeatRow, TableRow
 from argosy.server.storage.store import Store
 from argosy.server.tables.live_tables import WAKING, LiveTables
-from argosy.server.tables.webhooks import WebhookSender
 from argosy.server.wire.types import NewTable, State
 from tests.server.databases import BOTH, database_of
 from tests.server.harness import GENEROUS, OF_THREE, THREE, Running, move_on, running, seated, serving
@@ -158,7 +157,7 @@ def test_games_are_loaded_in_the_order_of_their_deadlines_and_a_few_at_a_time(
                 clock="decision", deadline=deadline, bots_due=number == 9,
             )  # fmt: skip
             await store.add_table(row, [SeatRow(row.id, 0, "g", "Ada")])
-        tables = LiveTables(store, WebhookSender(False), lambda _: None, 60)  # type: ignore[arg-type, return-value]
+        tables = LiveTables(store, lambda _: None, 60)  # type: ignore[arg-type, return-value]
         await tables.wake()
 
     monkeypatch.setattr(LiveTables, "load", load)

@@ -88,7 +88,7 @@ def test_a_decision_is_told_once_with_a_link_and_without_secrets(tmp_path: Path)
 
 def test_what_fails_is_tried_again_a_few_times_and_what_is_refused_is_not(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        server.services.live_tables.webhooks.delays = (0.0, 0.01, 0.01)
+        server.services.webhooks.delays = (0.0, 0.01, 0.01)
         async with listening(500, 429) as ear, listening(410) as gone, listening(500, 500, 500, 500) as broken:
             for place in (ear, gone, broken):
                 clients, places = await seated(server)
@@ -100,7 +100,7 @@ def test_what_fails_is_tried_again_a_few_times_and_what_is_refused_is_not(tmp_pa
             for _ in range(3):
                 await broken.calls.get()
             await gone.calls.get()
-            while server.services.live_tables.webhooks._tasks:
+            while server.services.webhooks._tasks:
                 await asyncio.sleep(0.01)
             assert gone.calls.empty()
             assert broken.calls.empty(), "after a few times it is left"
@@ -110,7 +110,7 @@ def test_what_fails_is_tried_again_a_few_times_and_what_is_refused_is_not(tmp_pa
 
 def test_a_decision_that_was_made_meanwhile_is_not_told_any_more(tmp_path: Path) -> None:
     async def work(server: Running) -> None:
-        server.services.live_tables.webhooks.delays = (0.0, 0.3)
+        server.services.webhooks.delays = (0.0, 0.3)
         async with listening(503) as ear:
             clients, places = await seated(server)
             table = places[0].table
@@ -118,7 +118,7 @@ def test_a_decision_that_was_made_meanwhile_is_not_told_any_more(tmp_path: Path)
             await clients[mover].notice(table, ear.address)
             await ear.calls.get()
             await clients[mover].hand_over(table, "random")
-            while server.services.live_tables.webhooks._tasks:
+            while server.services.webhooks._tasks:
                 await asyncio.sleep(0.01)
             assert ear.calls.empty()
 

@@ -10,9 +10,9 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from argosy.server.api.host_routes import OPERATIONS
+from argosy.server.api.host_services import HostServices
 from argosy.server.api.problems import EXCEPTION_HANDLERS
-from argosy.server.api.routes import OPERATIONS
-from argosy.server.api.services import Services
 from argosy.server.api.status_page import StatusPages
 from argosy.server.api.websocket import TableSocket
 from argosy.server.http.bans import BanMiddleware
@@ -25,7 +25,7 @@ from argosy.server.settings import Settings
 
 def make_app(settings: Settings) -> Starlette:
     """The application on the database of the settings. Raises StoreError with a sentence if that cannot be opened."""
-    services = Services(settings)
+    services = HostServices(settings)
     site = StaticSite.open(settings.page)
 
     @asynccontextmanager

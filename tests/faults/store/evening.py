@@ -17,10 +17,10 @@ import pytest
 from starlette.applications import Starlette
 
 from argosy.client import HEADERS, Client, Refusal, new_key
-from argosy.server.api.services import Services
+from argosy.server.api.host_services import HostServices
 from argosy.server.app import make_app
 from argosy.server.bots.driver import BotDrivers
-from argosy.server.storage.writer import StoreError
+from argosy.server.storage.failures import StoreError
 from argosy.server.tables.session import GameSession
 from argosy.server.wire.review_types import PlayOn
 from argosy.server.wire.types import Accepted, NewTable
@@ -103,8 +103,8 @@ class Evening:
     """The tables of earlier evenings."""
 
     @property
-    def services(self) -> Services:
-        services: Services = self.app.state.services
+    def services(self) -> HostServices:
+        services: HostServices = self.app.state.services
         return services
 
     async def insist(self, step: str, do: Callable[[], Awaitable[T]]) -> T | None:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from argosy.server.storage.failures import StoreError
 from argosy.server.storage.store import Store
-from argosy.server.storage.writer import StoreError
 from tests.faults import sizes
 from tests.faults.store.broken_sqlite import FULL, KINDS, LOCKED, UNREADABLE, Breaker, broken_sqlite
 from tests.faults.store.evening import Evening, in_process_server

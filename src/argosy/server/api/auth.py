@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from argosy.core.contract import Seat
 from argosy.server.http.bans import BanList, address_of
 from argosy.server.storage.rows import GuestRow
-from argosy.server.storage.store import Store
+from argosy.server.storage.table_store import TableStore
 from argosy.server.tables.requests.host import require_welcome
 from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.tables.table import Table
@@ -30,7 +30,7 @@ SEEN_SECONDS: Final = 86400.0
 class Authenticator:
     """Finds the guest and the seat of a request."""
 
-    def __init__(self, store: Store, signer: Signer, bans: BanList) -> None:
+    def __init__(self, store: TableStore, signer: Signer, bans: BanList) -> None:
         self.store = store
         self.signer = signer
         self.bans = bans

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from argosy.html_templates import render
+from argosy.server.api.host_routes import OPERATIONS
 from argosy.server.api.operations import RECORD, TABLE, Operation
-from argosy.server.api.routes import OPERATIONS
 from argosy.server.wire import types as m
 from argosy.server.wire.errors import Problem
 from argosy.server.wire.text_types import Spoken

@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from argosy.server.http.rate_limits import ClientLimits
 from argosy.server.limits import Purpose
-from argosy.server.storage.store import Store
+from argosy.server.storage.table_store import TableStore
 from argosy.server.wire.errors import Refused
 
 
@@ -25,7 +25,7 @@ T = TypeVar("T", bound=OpenedTable)
 class PublicTables:
     """The public tables that were opened through this process, and by whom, until the lobby lists them no longer."""
 
-    def __init__(self, limits: ClientLimits, store: Store) -> None:
+    def __init__(self, limits: ClientLimits, store: TableStore) -> None:
         self._limits = limits
         self._store = store
         self._by: dict[str, tuple[str, str]] = {}

@@ -11,9 +11,9 @@ from starlette.routing import Route
 
 from argosy.games.package import package
 from argosy.html_templates import render
+from argosy.server.api.host_services import HostServices
 from argosy.server.api.openapi import document, readable
 from argosy.server.api.operations import answer, encoded
-from argosy.server.api.services import Services
 from argosy.server.http.metrics import COMMANDS, STALE_COMMANDS
 from argosy.server.limits import Purpose
 from argosy.server.storage.rows import OPEN, SeatRow, TableRow
@@ -46,7 +46,7 @@ def status_style() -> str:
 class StatusPages:
     """Routes of the script-free pages, of the API description, of `/metrics` and of `/healthz`."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: HostServices) -> None:
         self.services = services
 
     def routes(self) -> list[Route]:
@@ -101,7 +101,7 @@ def openapi_page() -> str:
     return readable()
 
 
-def metrics_text(services: Services) -> str:
+def metrics_text(services: HostServices) -> str:
     """All metrics in the Prometheus text format; without names, tokens or addresses."""
     writer, live_tables, listener = services.store.writer, services.live_tables, services.listener
     watchdog = services.watchdog

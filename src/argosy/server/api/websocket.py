@@ -16,8 +16,8 @@ from argosy.server.api.services import Services
 from argosy.server.http.client_address import client_of
 from argosy.server.http.security import problem_response, same_origin
 from argosy.server.limits import Purpose
+from argosy.server.storage.failures import StoreError
 from argosy.server.storage.rows import CLOSED, GuestRow
-from argosy.server.storage.writer import StoreError
 from argosy.server.tables.requests.host import require_welcome
 from argosy.server.tables.table import Table
 from argosy.server.wire import encoding as wire

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -16,13 +16,13 @@ from msgspec import UNSET
 from argosy.core.contract import CLOCK, Action, Seat
 from argosy.core.record import Input
 from argosy.core.replay import AnyMatch
-from argosy.games.market import Market, OfferInfo, Remark, Wish
+from argosy.games.market import Market, Remark, Wish
 from argosy.games.package import market_of, package
 from argosy.server.bots.pace import ANSWER, WISH, Pace
 from argosy.server.bots.pool import Asker, BotProcesses
 from argosy.server.bots.worker import BotReply, BotWish, HeardAtTable, Question, choose, reply, wish
+from argosy.server.storage.failures import StoreError, log_failure
 from argosy.server.storage.rows import PLAYING, InputRow
-from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.tables.clock import PACED
 from argosy.server.tables.deadlines import awaited, round_of
 from argosy.server.tables.lobby import TEMPOS
@@ -59,6 +59,10 @@ class BotDriver:
         """How many rounds bots have traded since the last person was ready."""
         self._pace: Pace | None = None
         """The rhythm of the bots in the present market."""
+        self._acting: asyncio.Task[None] | None = None
+        """The action or wish that a bot considers in the present market: one at a time."""
+        self._replying: set[asyncio.Task[None]] = set()
+        """Replies to people, which are considered beside it: somebody waits for them."""
         self._woken = asyncio.Event()
         self.resting = False
         """Whether no bot has anything to do."""
@@ -71,12 +75,11 @@ class BotDriver:
         """The key of the game in the worker processes: a new one whenever the game is loaded again."""
         return f"{self.table.row.id}/{self.table.epoch}"
 
-    @property
-    def asker(self) -> Asker:
-        """For whom the bots of this table think; urgent where a person who plays there is connected."""
+    def asker(self, awaited: bool = True) -> Asker:
+        """For whom a bot of this table thinks; urgent if it is awaited and a person who plays there is connected."""
         table = self.table
-        urgent = any(seat.guest is not None and table.presence.here(seat.seat) for seat in table.seats)
-        return Asker(table.row.host, table.row.id, urgent)
+        here = any(seat.guest is not None and table.presence.here(seat.seat) for seat in table.seats)
+        return Asker(table.row.host, table.row.id, awaited and here)
 
     def wake(self) -> None:
         """Check again whether there is something to do."""
@@ -84,8 +87,10 @@ class BotDriver:
 
     async def close(self) -> None:
         """Stop."""
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        tasks = [self.task, *self._replying, *([] if self._acting is None else [self._acting])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         del self.task  # whose traceback refers to this driver, and so to the table
         self.processes.forget(self.game_id)
 
@@ -95,29 +100,33 @@ class BotDriver:
             try:
                 acted = self._may_act() and await self._act()
             except Exception as error:  # catch everything: the other seats wait for these bots
-                if isinstance(error, StoreError):
-                    log_failure(error)
-                elif not isinstance(error, Refused):
-                    LOG.exception("bots failed", extra={"table": self.table.row.id, "why": str(error)})
+                self._log_error(error)
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             if not acted:
                 self.resting = True
-                await self._rest(revision)
+                await self._wait(None, revision)
                 self.resting = False
+
+    def _log_error(self, error: Exception) -> None:
+        if isinstance(error, StoreError):
+            log_failure(error)
+        elif not isinstance(error, Refused):
+            LOG.error("bots failed", exc_info=error, extra={"table": self.table.row.id, "why": str(error)})
 
     def _may_act(self) -> bool:
         still = self.table.paused or self.table.time.stands_still
         return self.table.row.state == PLAYING and self.table.row.lesson is None and not still and self.table.lead()
 
-    async def _rest(self, revision: int) -> None:
-        """Wait until something has changed at the table, or another process has stopped leading it."""
+    async def _wait(self, seconds: float | None, revision: int) -> None:
+        """Wait that long, or until something has changed at the table, or another process has stopped leading it."""
         waiting = [
             asyncio.ensure_future(self.table.wait_for_change(revision)),
             asyncio.ensure_future(self._woken.wait()),
         ]
         try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            timeout = None if seconds is None else max(0.0, seconds)
+            await asyncio.wait(waiting, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in waiting:
                 task.cancel()
@@ -145,10 +154,11 @@ class BotDriver:
 
     async def _wait_for_undo(self) -> None:
         """Wait a while for players who are asked for an undo: a move of a bot would void the request."""
-        asked = pending_requests(self.table.row.agenda).undo
-        if asked is None or asked.refused is not None:
-            return
-        await self._wait(asked.at + UNDO_SECONDS - time.time(), self.table.revision)
+        while (asked := pending_requests(self.table.row.agenda).undo) is not None and asked.refused is None:
+            left = asked.at + UNDO_SECONDS - time.time()
+            if left <= 0:
+                return
+            await self._wait(left, self.table.revision)
 
     async def _refused_again(self, seat: Seat) -> None:
         """A bot was too late, or chose something illegal: ask again a few times, then make a random move for it."""
@@ -199,42 +209,53 @@ class BotDriver:
             self._pace = Pace(round, self.game_id)
         pace, now = self._pace, time.monotonic()
         bots = {seat: level for seat in due if (level := self.table.deciding(seat)) is not None}
-        offers = market.offers(match.state)
-        pace.see(offers, bots, now)
-        job = pace.next(bots)
-        if job is None:
+        pace.see(market.offers(match.state), bots, now)
+        job = pace.next(bots, replies_only=self._acting is not None)
+        if job is None and self._acting is None:
             return False
-        if job.at > now:
-            await self._wait(job.at - now, revision)
+        if job is None or job.at > now:
+            await self._wait(None if job is None else job.at - now, revision)
             return True
-        if job.kind == WISH:
-            pace.wished(job.seat, now)
-            await self._wish(job.seat)
-        elif job.kind == ANSWER:
+        if job.kind == ANSWER:
             pace.answered(job.seat, job.offer)
-            await self._reply(market, job.seat, job.offer)
+            task = self._beside(self._reply(market, job.seat, job.offer))
+            self._replying.add(task)
+            task.add_done_callback(self._replying.discard)
         else:
-            await self._act_in_market(market, pace, job.seat, offers, bots)
+            if job.kind == WISH:
+                pace.wished(job.seat, now)
+                work = self._wish(job.seat)
+            else:
+                pace.asked(job.seat, now, self._seconds_left())
+                work = self._act_in_market(market, pace, job.seat, bots)
+            self._acting = self._beside(work)
+            self._acting.add_done_callback(self._acted)
         return True
 
-    async def _wait(self, seconds: float, revision: int) -> None:
-        """Wait that long, or until something has changed at the table."""
-        try:
-            async with asyncio.timeout(max(0.0, seconds)):
-                await self.table.wait_for_change(revision)
-        except TimeoutError:
-            pass
+    def _beside(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Do something beside what follows; if it fails that is logged, and nothing else happens."""
 
-    async def _act_in_market(
-        self, market: Market, pace: Pace, seat: Seat, offers: Sequence[OfferInfo], bots: Mapping[Seat, str]
-    ) -> None:
+        async def done() -> None:
+            try:
+                await work
+            except Exception as error:  # catch everything: the others go on
+                self._log_error(error)
+
+        return asyncio.create_task(done(), name=f"market of {self.table.row.id}")
+
+    def _acted(self, _: asyncio.Task[None]) -> None:
+        self._acting = None
+        self.wake()
+
+    async def _act_in_market(self, market: Market, pace: Pace, seat: Seat, bots: Mapping[Seat, str]) -> None:
         """Ask a bot and enter what it chooses, unless it is too soon to accept or to be ready."""
         clock = package(self.table.row.game).clock
-        action = await self._chosen(seat)
+        action = await self._chosen(seat, awaited=False)
         now, left = time.monotonic(), self._seconds_left()
         taken = None if action is None else market.accepts(action)
-        offer = next((one for one in offers if one.number == taken), None)
-        if offer is not None and pace.too_soon(seat, offer, bots, now):
+        session = await self.table.commands.run(self.table.session)
+        offer = next((one for one in market.offers(session.match.state) if one.number == taken), None)
+        if offer is not None and pace.too_soon(seat, offer, bots, now, left):
             return
         if action is None or (clock is not None and action in (clock.ready, clock.wait)):
             may = pace.idled(seat, now, left)
@@ -267,7 +288,7 @@ class BotDriver:
     async def _wish(self, seat: Seat) -> None:
         """Let a bot say what it looks for, and now and then something more."""
         left = self._seconds_left()
-        answered = await self._think(seat, wish, () if left is None else (str(left),))
+        answered = await self._think(seat, wish, () if left is None else (str(left),), awaited=False)
         if answered is None:
             return
         wished = msgspec.json.decode(answered, type=BotWish)
@@ -295,17 +316,21 @@ class BotDriver:
             return False
         return await self.table.enter(seat, action)
 
-    async def _chosen(self, seat: Seat) -> Action | None:
+    async def _chosen(self, seat: Seat, awaited: bool = True) -> Action | None:
         """What a bot chooses, a random action if it fails; None if its seat may not act any more."""
         try:
-            text = await self._think(seat, choose)
+            text = await self._think(seat, choose, awaited=awaited)
             return None if text is None else input_of(self.table.row.game, InputRow(seat, text)).action
         except Exception as error:  # a bot that fails must not hang the game
             LOG.exception("bot failed", extra={"table": self.table.row.id, "seat": seat, "why": str(error)})
             return await self.table.commands.run(lambda: self._random_action(seat))
 
     async def _think(
-        self, seat: Seat, think: Callable[[Question], str | None], details: tuple[str, ...] = ()
+        self,
+        seat: Seat,
+        think: Callable[[Question], str | None],
+        details: tuple[str, ...] = (),
+        awaited: bool = True,
     ) -> str | None:
         """What a bot answers, as JSON; None if its seat may not act any more. Raises what the bot raises."""
         header, level = self.table.row.header, self.table.deciding(seat)
@@ -314,7 +339,7 @@ class BotDriver:
             return None
         company = any(seat.person for seat in self.table.seats)
         return await self.processes.ask(
-            self.asker, self.game_id, header, log, seat, level, think, company, details, self._heard(seat)
+            self.asker(awaited), self.game_id, header, log, seat, level, think, company, details, self._heard(seat)
         )
 
     def _heard(self, seat: Seat) -> HeardAtTable:
@@ -342,8 +367,8 @@ class BotDriver:
 class BotDrivers:
     """The bot drivers of all loaded tables, which share the worker processes."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self.processes = BotProcesses(processes)
+    def __init__(self, processes: BotProcesses) -> None:
+        self.processes = processes
         self._by_table: WeakValueDictionary[str, BotDriver] = WeakValueDictionary()
 
     def start(self, table: Table) -> BotDriver:

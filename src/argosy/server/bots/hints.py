@@ -14,8 +14,7 @@ from argosy.core.replay import AnyMatch
 from argosy.server.bots.driver import BotDriver
 from argosy.server.bots.pool import Asker
 from argosy.server.bots.worker import advise
-from argosy.server.processes.child import OutOfTimeError
-from argosy.server.processes.pool import WorkerError
+from argosy.server.processes.job import OutOfTimeError, WorkerError
 from argosy.server.storage.rows import PLAYING
 from argosy.server.tables.deadlines import round_of
 from argosy.server.tables.table import Table

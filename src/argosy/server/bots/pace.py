@@ -25,13 +25,13 @@ WISHING: Final = (1.5, 6.0)
 """Seconds until it says what it looks for."""
 WISHES_APART: Final = 30.0
 """Seconds until it says so again."""
-REPLY: Final = (2.0, 3.4)
+REPLY: Final = (2.0, 3.2)
 """Seconds until it replies to the offer of a person."""
 RUSH: Final = 30.0
 RUSHED: Final = (1.5, 4.0)
 """In the last seconds of the clock bots act as fast as this."""
-CLAIM: Final = 5.0
-"""Seconds for which bots leave the offer of a bot to people."""
+CLAIM: Final = (5.0, 15.0)
+"""Seconds for which a bot leaves the offer of another bot to people; in the rush always the shortest time."""
 STALE: Final = 25.0
 """Seconds after which a bot gives up an open offer, if it has others to make."""
 PATIENT: Final = 3
@@ -97,12 +97,17 @@ class Pace:
         self._replies = {key: at for key, at in self._replies.items() if key[0] in numbers}
         self._makers = {number: seat for number, seat in self._makers.items() if number in numbers}
 
-    def next(self, bots: Collection[Seat]) -> Job | None:
+    def next(self, bots: Collection[Seat], replies_only: bool = False) -> Job | None:
         """What comes first of all that these bots have to do."""
-        jobs = [Job(at, seat, ACT) for seat, at in self._acts.items() if seat in bots]
-        jobs += [Job(at, seat, WISH) for seat, at in self._wishes.items() if seat in bots]
-        jobs += [Job(at, seat, ANSWER, offer) for (offer, seat), at in self._replies.items() if seat in bots]
+        jobs = [Job(at, seat, ANSWER, offer) for (offer, seat), at in self._replies.items() if seat in bots]
+        if not replies_only:
+            jobs += [Job(at, seat, ACT) for seat, at in self._acts.items() if seat in bots]
+            jobs += [Job(at, seat, WISH) for seat, at in self._wishes.items() if seat in bots]
         return min(jobs, default=None)
+
+    def asked(self, seat: Seat, now: float, left: float | None) -> None:
+        """A bot considers what to do; whatever comes of that, it is asked again after a while."""
+        self._rest(seat, now, left)
 
     def acted(self, seat: Seat, now: float, left: float | None) -> None:
         """A bot has done something: it will do the next thing after a while."""
@@ -138,12 +143,18 @@ class Pace:
         """A bot has said what it looks for."""
         self._wishes[seat] = now + self._dice.uniform(WISHES_APART, 2 * WISHES_APART)
 
-    def too_soon(self, seat: Seat, offer: OfferInfo, bots: Collection[Seat], now: float) -> bool:
+    def too_soon(
+        self, seat: Seat, offer: OfferInfo, bots: Collection[Seat], now: float, left: float | None = None
+    ) -> bool:
         """Whether a bot must not accept an offer yet; if so it will be asked again when it may.
 
         The offer of a bot is left to people for a while, and nobody takes the offer of a person in the same instant.
         """
-        free = self._seen.get(offer.number, now) + (CLAIM if offer.seat in bots else REPLY[0])
+        wait = REPLY[0]
+        if offer.seat in bots:  # each bot waits for a time of its own: else all that gains is agreed on at once
+            dice = random.Random(f"{self._seed}/{self.round}/{offer.number}/{seat}")
+            wait = CLAIM[0] if left is not None and left < RUSH else dice.uniform(*CLAIM)
+        free = self._seen.get(offer.number, now) + wait
         if now >= free:
             return False
         self._acts[seat] = free + self._dice.uniform(0.2, 2.0)

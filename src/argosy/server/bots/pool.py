@@ -5,7 +5,6 @@ Levels that search have processes of their own, so that a quick level never wait
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,7 +12,8 @@ from typing import Final
 
 from argosy.core.contract import Seat
 from argosy.server.bots.worker import SILENCE, HeardAtTable, Question, advise, choose
-from argosy.server.processes.pool import ProcessPool, WorkerError, WorkerHungError
+from argosy.server.processes.job import WorkerError, WorkerHungError
+from argosy.server.processes.pool import ProcessPool
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import encoded_rows
 
@@ -46,10 +46,9 @@ class Asker:
 class BotProcesses:
     """Worker processes for bots. A table prefers one that knows its game, and so needs only the new part of its log."""
 
-    def __init__(self, size: int | None = None) -> None:
-        size = size or max(1, (os.cpu_count() or 2) - 1)
-        self.quick = ProcessPool(size)
-        self.searching = ProcessPool(size, SECONDS, LEAST_SECONDS)
+    def __init__(self, quick: ProcessPool, searching: ProcessPool) -> None:
+        self.quick = quick
+        self.searching = searching
 
     async def ask(
         self,

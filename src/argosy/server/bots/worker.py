@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 
 from argosy.bots import coach
 from argosy.bots.advice import INTERRUPTED
-from argosy.bots.levels import bot
+from argosy.bots.level_bot import level_bot
 from argosy.core.contract import Illegal, Message
 from argosy.core.match import Match
 from argosy.core.peek import Budget, Heard, PostedWish
@@ -21,7 +21,7 @@ from argosy.core.replay import AnyMatch, edition_of
 from argosy.core.rng import Rng
 from argosy.games.market import Remark
 from argosy.games.package import market_of, package
-from argosy.server.processes.child import should_stop
+from argosy.server.processes.job import should_stop
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import decoded_rows, entered, input_of, row_of
 from argosy.server.wire.encoding import arguments, terms
@@ -88,7 +88,7 @@ def choose(question: Question) -> str | None:
     if match is None:
         return None
     INTERRUPTED.set(should_stop)
-    action = bot(question.level).choose(match.peek(question.seat), budget_of(match, question))
+    action = level_bot(question.level).choose(match.peek(question.seat), budget_of(match, question))
     clock = package(match.header.game).clock
     if question.company and clock is not None and clock.crowded(match.state, question.seat, action):
         action = clock.wait  # a bot without a limit on what people have to read

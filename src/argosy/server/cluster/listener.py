@@ -10,9 +10,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from argosy.server.cluster.membership import DEAD_SECONDS, Membership
+from argosy.server.storage.failures import StoreError, log_failure
 from argosy.server.storage.notify import CHANNEL
 from argosy.server.storage.rows import PLAYING
-from argosy.server.storage.writer import StoreError, log_failure
+from argosy.server.storage.store import Store
 from argosy.server.tables.live_tables import LiveTables
 from argosy.server.tables.table import Table
 from argosy.server.wire.errors import Refused
@@ -35,9 +36,10 @@ POLL_SECONDS: Final = 1.0
 class PostgresListener:
     """Listens for the notifications of other servers on PostgreSQL, and sends those of this one."""
 
-    def __init__(self, live_tables: LiveTables) -> None:
+    def __init__(self, live_tables: LiveTables, store: Store) -> None:
         self.live_tables = live_tables
-        self.membership = Membership(live_tables.store.process)
+        self.store = store
+        self.membership = Membership(store.process)
         self.connections = 0
         """How often it has connected."""
         self._answers: list[str] = []
@@ -49,7 +51,7 @@ class PostgresListener:
         """Listen until cancelled; after a lost connection all loaded tables are refreshed."""
         import psycopg
 
-        place = self.live_tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        place = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 async with asyncio.timeout(HANG_SECONDS):
@@ -182,8 +184,9 @@ async def notify(connection: AsyncConnection, lines: Sequence[str]) -> None:
 class SqlitePoller:
     """Refreshes the loaded tables when another process (`argosy admin`, a second server) has written to SQLite."""
 
-    def __init__(self, live_tables: LiveTables) -> None:
+    def __init__(self, live_tables: LiveTables, store: Store) -> None:
         self.live_tables = live_tables
+        self.store = store
         self._seen: int | None = None
 
     async def run(self) -> None:
@@ -195,7 +198,7 @@ class SqlitePoller:
 
     async def poll(self) -> None:
         """Refresh them if another process has written since the last time. Raises StoreError or Refused."""
-        number = await self.live_tables.store.others_wrote()
+        number = await self.store.others_wrote()
         seen, self._seen = self._seen, number
         if seen not in (None, number):
             for live in list(self.live_tables.by_id.values()):

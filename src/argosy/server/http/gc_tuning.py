@@ -32,7 +32,7 @@ async def tune_gc(is_quiet: Callable[[], bool] = lambda: True) -> None:
     tables have no reference cycles once they are unloaded, so their memory is freed at once
     (`tests/server/test_memory.py`). Closed connections have some, of a few kilobytes each.
     """
-    before, interval = gc.get_threshold(), sys.getswitchinterval()
+    before, interval, frozen = gc.get_threshold(), sys.getswitchinterval(), gc.get_freeze_count()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
@@ -47,7 +47,8 @@ async def tune_gc(is_quiet: Callable[[], bool] = lambda: True) -> None:
     finally:
         sys.setswitchinterval(interval)
         gc.set_threshold(*before)
-        gc.unfreeze()
+        if not frozen:  # what others froze before stays frozen: one can only unfreeze everything
+            gc.unfreeze()
 
 
 async def return_free_memory() -> None:

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from argosy.server.http.client_address import client_of
 from argosy.server.http.rate_limits import ClientLimits
+from argosy.server.http.static_site import PAGE_POLICY
 from argosy.server.limits import Purpose
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
@@ -20,8 +21,7 @@ from argosy.server.wire.errors import Refused
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "content-security-policy": f"{PAGE_POLICY}; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",

@@ -13,24 +13,13 @@ from types import FrameType
 from typing import Final, TypeVar
 
 from argosy.server.http.json_log import set_up_log
+from argosy.server.processes.job import Job, OutOfTimeError
 
 T = TypeVar("T")
 NICENESS: Final = 5
 """How much worker processes stand back: the server itself runs first."""
 MEMORY_BYTES: Final = 2 * 1024**3
 """Address space of a worker process. Work that needs more fails, and the machine does not start to swap."""
-
-
-class OutOfTimeError(RuntimeError):
-    """A job used more processor time than it may."""
-
-
-class Job:
-    """The job that this process runs, by number, and the number of the job that is to come to an end."""
-
-    number = 0
-    stop: c_longlong | None = None
-    """Shared with the server."""
 
 
 def set_up_process(stop: c_longlong) -> None:
@@ -79,8 +68,3 @@ def run_job(number: int, processor_seconds: float, function: Callable[..., T], *
     finally:
         if timed:
             signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def should_stop() -> bool:
-    """Whether this job should come to an end with what it has, because others wait for the process."""
-    return Job.stop is not None and Job.stop.value == Job.number

@@ -10,131 +10,56 @@ Whoever has the turn has a process for itself. A process that dies or hangs is r
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
 import time
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from ctypes import c_longlong
-from multiprocessing.context import BaseContext
-from multiprocessing.sharedctypes import RawValue
-from typing import Final, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from argosy.server.processes.child import run_job, set_up_process
 from argosy.server.processes.fair_queue import FairQueue
+from argosy.server.processes.job import QueueFullError
 
 T = TypeVar("T")
-PRELOADED: Final = ("argosy.server.bots.worker",)
-"""Modules that are imported before worker processes are forked. All pools share one fork server; what reviews need
-besides takes twice as long to import, and the first bot would wait for it."""
-START_SECONDS: Final = 60.0
-"""How long a process may take to start."""
-HANGING_SECONDS: Final = 30.0
-"""A job that is not done so long after its time is killed; on a busy machine a second of work takes several."""
 
 
-class WorkerError(RuntimeError):
-    """The process died or hung; its job has no answer."""
+class Running(Protocol):
+    """A job that runs: a future of either kind."""
+
+    def done(self) -> bool:
+        """Whether it is done."""
+
+    def add_done_callback(self, fn: Callable[[Any], object], /) -> None:
+        """Call a function once it is done, in any thread."""
 
 
-class WorkerHungError(WorkerError):
-    """The process did not end its job and was killed."""
+class Process(Protocol):
+    """What runs jobs, one after the other."""
 
-
-class QueueFullError(RuntimeError):
-    """Too many jobs of the same guest wait, or they wait for too long."""
-
-
-class WorkerProcess:
-    """One process. It is started when it gets its first job, and again after it ended."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, int] = {}
-        """For users of the process: what it keeps in memory, such as a game and how many entries of its log."""
-        self._executor: ProcessPoolExecutor | None = None
-        self._pid: int | None = None
-        self._stop: c_longlong = RawValue(c_longlong, -1)
-        self._number = 0
-        self._running: Future[object] | None = None
-        self._closed = False
-
-    @property
-    def started(self) -> bool:
-        """Whether the process runs."""
-        return self._executor is not None
+    known: dict[str, int]
+    """For users of the process: what it keeps in memory, such as a game and how many entries of its log."""
 
     @property
     def pid(self) -> int | None:
-        """The id of the process; None until it runs."""
-        return self._pid
+        """Its id in the operating system; None if it has none, or does not run."""
 
     @property
-    def running(self) -> Future[object] | None:
+    def started(self) -> bool:
+        """Whether it runs."""
+
+    @property
+    def running(self) -> Running | None:
         """The job that runs, also if nobody waits for it any more."""
-        return self._running if self._running is not None and not self._running.done() else None
 
     async def call(self, seconds: float, function: Callable[..., T], *args: object) -> T:
         """Call a function in the process. Raises WorkerError, OutOfTimeError, or what the function raises.
 
         `seconds` of processor time are its limit.
         """
-        if self._closed:
-            raise WorkerError("the server is closing")
-        try:
-            executor = await self._start() if self._executor is None or self._pid is None else self._executor
-            self._number += 1
-            future = executor.submit(run_job, self._number, seconds, function, *args)
-        except (RuntimeError, OSError, TimeoutError) as error:  # BrokenProcessPool is a RuntimeError
-            self.kill()
-            raise WorkerError(f"no worker process can be started: {error}") from error
-        self._running = future  # type: ignore[assignment]  # of some type
-        waiting = asyncio.wrap_future(future)
-        waiting.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # nobody may wait any more
-        done, _ = await asyncio.wait([waiting], timeout=seconds * 2 + HANGING_SECONDS)
-        if not done:
-            waiting.cancel()
-            self.kill()
-            raise WorkerHungError(f"the job was not done within {seconds * 2 + HANGING_SECONDS:g} s")
-        try:
-            return waiting.result()
-        except BrokenProcessPool as error:
-            self.kill()
-            raise WorkerError("the worker process ended") from error
 
     def stop_job(self) -> None:
         """Ask the job that runs to come to an end with what it has."""
-        self._stop.value = self._number
-
-    async def _start(self) -> ProcessPoolExecutor:
-        """Start the process, in a thread, since that waits for the fork server."""
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(1, process_context(), set_up_process, (self._stop,))
-        executor = self._executor
-        async with asyncio.timeout(START_SECONDS):
-            self._pid = await asyncio.wrap_future(await asyncio.to_thread(executor.submit, os.getpid))
-        return executor
-
-    def kill(self) -> None:
-        """End the process at once; the next job starts another."""
-        executor, self._executor, self._running = self._executor, None, None
-        self.known.clear()
-        if self._pid is not None:
-            with suppress(ProcessLookupError):
-                os.kill(self._pid, getattr(signal, "SIGKILL", signal.SIGTERM))
-            self._pid = None
-        if executor is not None:
-            executor.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """End the process for good, and wait for that."""
-        self._closed = True
-        executor = self._executor
-        self.kill()
-        if executor is not None:
-            executor.shutdown(wait=True)
 
 
 class Claim:
@@ -145,38 +70,44 @@ class Claim:
         self.urgent = urgent
         self.yields = yields
         self.key = key
-        self.granted: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
+        self.granted: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
         self.begun = 0.0
 
 
 class Turn:
     """The use of one process until the turn ends."""
 
-    def __init__(self, process: WorkerProcess, share: float) -> None:
+    def __init__(self, process: Process, share: float) -> None:
         self.process = process
         self.share = share
         """The part of a process that is this table's fair share, at most 1."""
 
     async def call(self, seconds: float, function: Callable[..., T], *args: object) -> T:
-        """See `WorkerProcess.call`."""
+        """See `Process.call`."""
         return await self.process.call(seconds, function, *args)
 
 
 class ProcessPool:
     """Processes that are used in turn; see `FairQueue` for the order."""
 
-    def __init__(self, size: int, longest: float = 0.0, least: float = 0.0, most_waiting: int | None = None) -> None:
+    def __init__(
+        self,
+        processes: Sequence[Process],
+        longest: float = 0.0,
+        least: float = 0.0,
+        most_waiting: int | None = None,
+    ) -> None:
         """`most_waiting`: jobs of one guest at once.
 
         When others wait, a job that can be stopped is asked to stop after its share of `longest` seconds, but not
         before `least`.
         """
-        self.processes = [WorkerProcess() for _ in range(size)]
+        self.processes = list(processes)
         self._longest, self._least, self._most_waiting = longest, least, most_waiting
         self._idle = list(self.processes)
         self._queue: FairQueue[Claim] = FairQueue()
         self._waiting: set[Claim] = set()
-        self._running: dict[Claim, WorkerProcess] = {}
+        self._running: dict[Claim, Process] = {}
 
     @property
     def waiting(self) -> int:
@@ -262,7 +193,7 @@ class ProcessPool:
             self._queue.remove(claim.path, claim.urgent, claim)
             self._waiting.discard(claim)
 
-    def _end(self, claim: Claim, process: WorkerProcess) -> None:
+    def _end(self, claim: Claim, process: Process) -> None:
         """End a turn. If its job still runs, because nobody waits for it any more, the process is busy until then."""
         loop = asyncio.get_running_loop()
         running = process.running
@@ -277,7 +208,7 @@ class ProcessPool:
 
         running.add_done_callback(when_done)
 
-    def _release(self, claim: Claim, process: WorkerProcess) -> None:
+    def _release(self, claim: Claim, process: Process) -> None:
         if self._running.pop(claim, None) is not None:
             self._idle.append(process)
             self._grant()
@@ -298,15 +229,3 @@ class ProcessPool:
     def _stop_if_running(self, claim: Claim) -> None:
         if claim in self._running and self._waiting:
             self._running[claim].stop_job()
-
-
-def process_context() -> BaseContext:
-    """How worker processes are started: forked from a process that has imported what they need and has no threads.
-
-    A fork of the server itself would copy locks that its threads hold.
-    """
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([*PRELOADED])
-    return context

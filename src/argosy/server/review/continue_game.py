@@ -21,7 +21,6 @@ from argosy.server.storage.rows import OVER, GuestRow, InputRow, SeatRow, TableR
 from argosy.server.tables.info import score_of
 from argosy.server.tables.lobby import new_row, new_seats
 from argosy.server.tables.session import header_line, row_of
-from argosy.server.tables.tokens import new_id
 from argosy.server.wire import encoding as wire
 from argosy.server.wire import errors
 from argosy.server.wire.fields import Name
@@ -49,9 +48,9 @@ def options_for(record: Record, terms: Terms) -> Mapping[str, str]:
 
 
 def continued(
-    guest: GuestRow, record: Record, number: int, terms: Terms, origin: str | None
+    id: str, guest: GuestRow, record: Record, number: int, terms: Terms, origin: str | None
 ) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """An open table that continues after that input, with a new random seed. Raises Refused."""
+    """An open table of that id that continues after that input, with a new random seed. Raises Refused."""
     try:
         match = played_on(record, number, secrets.token_hex(32), options_for(record, terms))
     except ReplayError as error:
@@ -59,16 +58,16 @@ def continued(
     if match.game.over(match.state):
         raise errors.RECORD_OVER.refused()
     saved = match.saved()
-    id = new_id()
     row = new_row(id, guest, record.header.game, json.dumps(dict(match.header.options)), match.header.seats, terms)
     seats = new_seats(id, match.header.seats, terms)
     row = replace(row, header=header_line(saved.header), seed=saved.seed, origin=origin, imported=origin is None)
     return row, seats, [row_of(entry) for entry in saved.inputs]
 
 
-def finished_table(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """A table with a finished game, to review."""
-    id = new_id()
+def finished_table(
+    id: str, guest: GuestRow, record: Record, terms: Terms
+) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table of that id with a finished game, to review."""
     row = new_row(id, guest, record.header.game, json.dumps(dict(record.header.options)), record.header.seats, terms)
     names = [*[safe_name(name) for name in record.header.names], *[None] * record.header.seats]
     seats = [SeatRow(id, seat, name=names[seat]) for seat in range(record.header.seats)]
@@ -94,10 +93,10 @@ def check_record(record: Record) -> None:
         raise ReplayError(f"its positions take more than {MOST_VIEW} bytes to show")
 
 
-def import_file(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """A table from the file of a record. Raises Refused."""
+def import_file(id: str, guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table of that id from the file of a record. Raises Refused."""
     try:
-        return import_record(guest, Record.loads(data.decode("utf-8-sig")), terms)
+        return import_record(id, guest, Record.loads(data.decode("utf-8-sig")), terms)
     except TooManyInputsError as error:
         raise errors.RECORD_WORK.refused(most=limits.INPUTS) from error
     except (RecordError, ReplayError, EditionError, UnicodeDecodeError, RecursionError, msgspec.DecodeError) as error:
@@ -105,12 +104,14 @@ def import_file(guest: GuestRow, data: bytes, terms: Terms) -> tuple[TableRow, l
         raise errors.RECORD_BAD.refused(why=why) from error
 
 
-def import_record(guest: GuestRow, record: Record, terms: Terms) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """A table from a record: a finished one to review, an unfinished one to continue.
+def import_record(
+    id: str, guest: GuestRow, record: Record, terms: Terms
+) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
+    """A table of that id from a record: a finished one to review, an unfinished one to continue.
 
     An unfinished one gets a new seed, since its importer may know the old one. Raises ReplayError or Refused.
     """
     check_record(record)
     if record.result is None:
-        return continued(guest, record, len(record.inputs), terms, None)
-    return finished_table(guest, record, terms)
+        return continued(id, guest, record, len(record.inputs), terms, None)
+    return finished_table(id, guest, record, terms)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -15,8 +14,8 @@ from typing import Final, TypeVar
 from zlib import crc32
 
 from argosy.core.replay import ReplayError
-from argosy.server.processes.child import OutOfTimeError
-from argosy.server.processes.pool import ProcessPool, QueueFullError, Turn, WorkerError
+from argosy.server.processes.job import OutOfTimeError, QueueFullError, WorkerError
+from argosy.server.processes.pool import ProcessPool, Turn
 from argosy.server.review.finished import FinishedReview
 from argosy.server.review.running import RunningReview
 from argosy.server.review.worker import GameLog, look_at_finished, look_back
@@ -61,8 +60,8 @@ class AnswerCache:
 class ReviewProcesses:
     """Answers questions about games in worker processes."""
 
-    def __init__(self, size: int | None = None) -> None:
-        self.pool = ProcessPool(size or max(1, (os.cpu_count() or 2) // 2), most_waiting=MOST_WAITING)
+    def __init__(self, pool: ProcessPool) -> None:
+        self.pool = pool
         self.cache = AnswerCache(CACHE_BYTES)
         self._asked: dict[tuple[str, object], asyncio.Task[bytes]] = {}
         """Questions about finished games that are being answered: a visitor who asks the same again waits for it."""

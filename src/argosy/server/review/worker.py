@@ -100,13 +100,15 @@ NewTable = tuple[TableRow, list[SeatRow], bytes]
 """The row, the seats and the encoded log of a table."""
 
 
-def continue_in_worker(review: FinishedReview, guest: GuestRow, number: int, terms: Terms, origin: str) -> NewTable:
+def continue_in_worker(
+    review: FinishedReview, id: str, guest: GuestRow, number: int, terms: Terms, origin: str
+) -> NewTable:
     """See `continue_game.continued`. Raises Refused."""
-    row, seats, log = continued(guest, review.record, number, terms, origin)
+    row, seats, log = continued(id, guest, review.record, number, terms, origin)
     return row, seats, encoded_rows(log)
 
 
-def import_in_worker(guest: GuestRow, data: bytes, terms: Terms) -> NewTable:
+def import_in_worker(id: str, guest: GuestRow, data: bytes, terms: Terms) -> NewTable:
     """See `continue_game.import_file`. Raises Refused."""
-    row, seats, log = import_file(guest, data, terms)
+    row, seats, log = import_file(id, guest, data, terms)
     return row, seats, encoded_rows(log)

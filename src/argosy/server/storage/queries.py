@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
 from typing import Final, TypeVar
 
 import msgspec
@@ -15,7 +14,6 @@ from argosy.server.storage.rows import GONE, InputRow, KeyRow, SeatRow, TableRow
 T = TypeVar("T")
 INSERTS: Final = {table: insert(table) for table in schema.METADATA.tables.values()}
 """Built once, statements are also compiled once."""
-COLUMNS: Final = tuple([field.name for field in fields(TableRow)])
 
 
 def found_table(connection: Connection, id: str, locked: bool = False) -> tuple[TableRow, list[SeatRow]] | None:
@@ -23,19 +21,6 @@ def found_table(connection: Connection, id: str, locked: bool = False) -> tuple[
     wanted = select(schema.tables).where(schema.tables.c.id == id, schema.tables.c.state != GONE)
     row = connection.execute(wanted.with_for_update() if locked else wanted).mappings().first()
     return None if row is None else (value_of(row, TableRow), seats_of(connection, [id]))
-
-
-def unchanged(found: tuple[TableRow, list[SeatRow]] | None, known: tuple[TableRow, Sequence[SeatRow]]) -> bool:
-    """Whether a table is as it was known, apart from its time of change."""
-    if found is None:
-        return False
-    (row, seats), (row_known, seats_known) = found, known
-    return replace(row, changed=0.0) == replace(row_known, changed=0.0) and seats == list(seats_known)
-
-
-def changed_columns(before: TableRow, after: TableRow) -> dict[str, object]:
-    """The columns of a table in which two rows differ, with their new values."""
-    return {name: getattr(after, name) for name in COLUMNS if getattr(before, name) != getattr(after, name)}
 
 
 def input_rows(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> list[dict[str, object]]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from typing import Final
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """The states of a table."""
@@ -88,6 +89,22 @@ class SeatRow:
 def solo(seats: Sequence[SeatRow]) -> bool:
     """Whether at most one person plays there: nobody else waits, so no decision has a time limit."""
     return sum(seat.person for seat in seats) <= 1
+
+
+TABLE_COLUMNS: Final = tuple([field.name for field in fields(TableRow)])
+
+
+def unchanged(found: tuple[TableRow, list[SeatRow]] | None, known: tuple[TableRow, Sequence[SeatRow]]) -> bool:
+    """Whether a table is as it was known, apart from its time of change."""
+    if found is None:
+        return False
+    (row, seats), (row_known, seats_known) = found, known
+    return replace(row, changed=0.0) == replace(row_known, changed=0.0) and seats == list(seats_known)
+
+
+def changed_columns(before: TableRow, after: TableRow) -> dict[str, object]:
+    """The columns of a table in which two rows differ, with their new values."""
+    return {name: getattr(after, name) for name in TABLE_COLUMNS if getattr(before, name) != getattr(after, name)}
 
 
 @dataclass(frozen=True, slots=True)

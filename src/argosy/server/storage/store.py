@@ -19,17 +19,16 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from argosy.extras import install_line
 from argosy.server.storage import schema
 from argosy.server.storage.engines import READING, WRITING, engine_of
+from argosy.server.storage.failures import Conflict, StoreError
 from argosy.server.storage.migrate import UpgradeError, alone, upgrade
 from argosy.server.storage.notify import announcer
 from argosy.server.storage.queries import (
-    changed_columns,
     found_table,
     input_rows,
     insert_rows,
     key_row,
     record_name_row,
     seats_of,
-    unchanged,
     value_of,
 )
 from argosy.server.storage.rows import (
@@ -44,8 +43,10 @@ from argosy.server.storage.rows import (
     SeatRow,
     Step,
     TableRow,
+    changed_columns,
+    unchanged,
 )
-from argosy.server.storage.writer import Conflict, Notice, StoreError, Writer
+from argosy.server.storage.writer import Notice, Writer
 from argosy.server.wire.types import ChatLine
 
 T = TypeVar("T")

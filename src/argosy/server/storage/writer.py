@@ -13,25 +13,14 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
+from argosy.server.storage.failures import Conflict, StoreError
+
 LOG = logging.getLogger("argosy.server")
 T = TypeVar("T")
 MOST: Final = 256
 """Jobs in one transaction."""
 LOCK_ERRORS: Final = frozenset({"55P03", "40P01"})
 """SQLSTATEs of a lock timeout and of a deadlock, for which only one job fails."""
-
-
-class StoreError(Exception):
-    """The store failed: nothing was written, or it is unknown whether it was. Try again later."""
-
-
-def log_failure(error: StoreError) -> None:
-    """Log that the store failed; called only where the error is finally handled, so that it is logged once."""
-    LOG.error("store unavailable", extra={"why": str(error)})
-
-
-class Conflict(Exception):  # noqa: N818 - it is how writers find out about each other
-    """Another process wrote first."""
 
 
 class Notice(NamedTuple):

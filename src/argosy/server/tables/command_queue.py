@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
-from argosy.server.storage.writer import Conflict, StoreError, log_failure
+from argosy.server.storage.failures import Conflict, StoreError, log_failure
 from argosy.server.wire import errors
 
 T = TypeVar("T")

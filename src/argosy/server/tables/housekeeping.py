@@ -10,15 +10,14 @@ from typing import Final
 
 from argosy.server.settings import Keep
 from argosy.server.storage.deletion import Deletion
+from argosy.server.storage.failures import Conflict, StoreError
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING
 from argosy.server.storage.store import Store
-from argosy.server.storage.writer import Conflict, StoreError
 from argosy.server.tables.erasure import Erasure
 from argosy.server.tables.live_tables import LiveTables
 from argosy.server.tables.lobby import Lobby
 from argosy.server.tables.table import Table
 from argosy.server.tables.tokens import Signer
-from argosy.server.tables.webhooks import WebhookSender
 from argosy.server.wire.errors import Refused
 
 LOG = logging.getLogger("argosy.server")
@@ -154,7 +153,7 @@ async def erase_beside_servers(store: Store, guest: str) -> None:
 
     Raises Refused, StoreError or Conflict; then the housekeeping of a server does the rest.
     """
-    live_tables = LiveTables(store, WebhookSender(), _rest_bots, idle=0.0)
+    live_tables = LiveTables(store, _rest_bots, idle=0.0)
     erasure = Erasure(store, live_tables, Lobby(store, Signer(store.secret)))
     try:
         await erasure.erase(guest)

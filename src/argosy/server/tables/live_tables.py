@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from argosy.server.http.gc_tuning import return_free_memory
+from argosy.server.storage.failures import Conflict, StoreError
 from argosy.server.storage.rows import PLAYING
-from argosy.server.storage.store import Store
-from argosy.server.storage.writer import Conflict, StoreError
+from argosy.server.storage.table_store import TableStore
 from argosy.server.tables.clock import SOON
 from argosy.server.tables.deadlines import goes_on_alone
-from argosy.server.tables.table import Table, english
-from argosy.server.tables.webhooks import WebhookSender
+from argosy.server.tables.table import NotifyDecisions, Table, english
 from argosy.server.wire import errors
 from argosy.server.wire.errors import Refused
 
@@ -64,10 +63,15 @@ class LiveTables:
     """All loaded tables of this process."""
 
     def __init__(
-        self, store: Store, webhooks: WebhookSender, start_bots: Callable[[Table], TableBots], idle: float
+        self,
+        store: TableStore,
+        start_bots: Callable[[Table], TableBots],
+        idle: float,
+        notify: NotifyDecisions | None = None,
     ) -> None:
         self.store = store
-        self.webhooks = webhooks
+        self._notify = notify
+        """See `Table.notify`."""
         self.idle = idle
         """Seconds after which a table that nobody uses is unloaded."""
         self.by_id: dict[str, LiveTable] = {}
@@ -115,7 +119,7 @@ class LiveTables:
         found = await self.store.table(id)
         if found is None:
             return None
-        table = Table(self.store, *found, self.webhooks.notify)
+        table = Table(self.store, *found, self._notify)
         if self.cluster is not None:
             self.cluster.joined(table)
         self.by_id[id] = LiveTable(table, self._start_bots(table))
@@ -241,7 +245,6 @@ class LiveTables:
         self.closing = True
         for task in (*self._tasks, *self._background):
             task.cancel()
-        await self.webhooks.close()
         await asyncio.gather(*self._tasks, *self._background, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*[self._unload(live) for live in self.by_id.values()])
         self.by_id.clear()

@@ -17,8 +17,9 @@ from argosy.core.record import Record
 from argosy.core.registry import game, list_games
 from argosy.core.replay import AnyMatch
 from argosy.games.package import LEVELS, clock_option
+from argosy.server.storage.failures import StoreError, log_failure
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
-from argosy.server.storage.store import Store
+from argosy.server.storage.table_store import TableStore
 from argosy.server.tables.chat import APART, SILENT, TOGETHER
 from argosy.server.tables.clock import PACED
 from argosy.server.tables.editions import Editions
@@ -129,25 +130,36 @@ def new_seats(id: str, seats: int, asked: Terms) -> list[SeatRow]:
 class Lobby:
     """Opens tables and changes who sits there."""
 
-    def __init__(self, store: Store, signer: Signer, editions: Editions | None = None) -> None:
+    def __init__(self, store: TableStore, signer: Signer, editions: Editions | None = None, prefix: str = "") -> None:
+        """`prefix`: what the ids of all new tables begin with."""
         self.store = store
         self.signer = signer
         self.editions = editions or Editions({})
+        self._prefix = prefix
+
+    def new_table_id(self) -> str:
+        """An id for a new table."""
+        return self._prefix + new_id()
 
     async def open(self, guest: GuestRow, asked: NewTable) -> Opened:
         """Open a table; the guest becomes its host. Raises Refused."""
         options = complete_table_options(asked)
-        id = new_id()
+        id = self.new_table_id()
         row = new_row(id, guest, asked.game, json.dumps(options), asked.seats, asked)
         if self.editions.folder(asked.game, asked.edition) is not None:
             row = replace(row, edition=asked.edition)
         return await self.add(row, new_seats(id, asked.seats, asked), guest if asked.sit else None)
 
     async def add(
-        self, row: TableRow, seats: list[SeatRow], host: GuestRow | None, log: Sequence[InputRow] = ()
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        host: GuestRow | None,
+        log: Sequence[InputRow] = (),
+        wanted: Seat | None = None,
     ) -> Opened:
-        """Store a new table, with the host, if there is one, on the first free seat."""
-        free = [row.seat for row in seats if row.free]
+        """Store a new table, with the host, if there is one, on the wanted seat or else on the first free one."""
+        free = [row.seat for row in seats if row.free and wanted in (None, row.seat)]
         token = seat = None
         if host is not None and free:
             token, seat = new_token(), free[0]
@@ -252,7 +264,10 @@ class Lobby:
             if not begun:
                 await begin()
                 begun = True  # another server may play on before the game is loaded here; then only that is repeated
-            await table.session()
+            try:
+                await table.session()
+            except StoreError as error:  # the game has begun; its clock is stored when it is loaded next
+                log_failure(error)
             table.presence.watch()
 
         async def begin() -> None:
@@ -291,7 +306,7 @@ class Lobby:
             if old.state != OVER:
                 raise errors.TABLE_NOT_OVER.refused()
             if old.rematch is None:
-                id, now = new_id(), time.time()
+                id, now = self.new_table_id(), time.time()
                 row = replace(
                     old, id=id, host=guest.id, state=OPEN, header=None, seed=None, created=now, changed=now,
                     rematch=None, imported=False, clock=None, deadline=None, origin=None, agenda=None, owed=None,

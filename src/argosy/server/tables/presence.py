@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from argosy.core.contract import Seat
+from argosy.server.storage.failures import StoreError, log_failure
 from argosy.server.storage.rows import PLAYING, SeatRow, TableRow, solo
-from argosy.server.storage.writer import StoreError, log_failure
 from argosy.server.tables.requests.pending import pending_requests
 from argosy.server.wire.errors import Refused
 

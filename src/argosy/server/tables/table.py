@@ -24,9 +24,9 @@ from argosy.core.record import RecordError
 from argosy.core.replay import ReplayError
 from argosy.lessons.script import ScriptError
 from argosy.server.http.metrics import COMMANDS, STALE_COMMANDS
+from argosy.server.storage.failures import Conflict, StoreError
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, InputRow, KeyRow, SeatRow, Step, TableRow, solo
-from argosy.server.storage.store import Store
-from argosy.server.storage.writer import Conflict, StoreError
+from argosy.server.storage.table_store import TableStore
 from argosy.server.tables import lesson
 from argosy.server.tables.chat import Chat
 from argosy.server.tables.command_queue import CommandQueue
@@ -89,7 +89,7 @@ class Table:
     """One loaded table."""
 
     def __init__(
-        self, store: Store, row: TableRow, seats: Sequence[SeatRow], notify: NotifyDecisions | None = None
+        self, store: TableStore, row: TableRow, seats: Sequence[SeatRow], notify: NotifyDecisions | None = None
     ) -> None:
         self.store = store
         self.notify = notify

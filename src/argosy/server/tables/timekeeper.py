@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import CLOCK, Illegal
 from argosy.games.package import Span, package
+from argosy.server.storage.failures import Conflict, StoreError, log_failure
 from argosy.server.storage.rows import PLAYING, InputRow, SeatRow, TableRow
-from argosy.server.storage.writer import Conflict, StoreError, log_failure
 from argosy.server.tables.clock import Alarm, span_of
 from argosy.server.tables.deadlines import DECISION, due_decisions, round_of, with_deadlines
 from argosy.server.tables.requests.pending import pending_requests

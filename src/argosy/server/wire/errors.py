@@ -124,6 +124,25 @@ STORE_UNAVAILABLE = Error(
 SERVER_CLOSING = Error("server.closing", 503, "the server is shutting down; try again in a moment")
 SERVER_FAULT = Error("server.fault", 500, "an unexpected error occurred on the server")
 
+# A table in a page, without a server
+
+HERE_FULL = Error(
+    "here.full", 507,
+    "the browser has no space left, so this was not saved and nothing was changed; delete games that you no longer "
+    "need, then try again",
+)  # fmt: skip
+HERE_ELSEWHERE = Error(
+    "here.elsewhere", 409, "the games of this browser are open in another tab now; nothing was changed: go on there"
+)
+HERE_FAILED = Error(
+    "here.failed", 507, "the browser could not save this, so nothing was changed; reload the page and try again"
+)
+HERE_ALONE = Error(
+    "here.alone", 409, "this table is in this browser only; for other players or devices take the game to a server"
+)
+NOT_SAVED = (HERE_FULL, HERE_ELSEWHERE, HERE_FAILED)
+"""Why a page could not save; the last stands for any other reason."""
+
 # Opening a table
 
 GAME_UNKNOWN = Error("game.unknown", 400, "{value} is not a game of this server; available: {values}")

@@ -1,4 +1,7 @@
-"""The operations of the HTTP interface, by subject. To add one, declare it in one of these modules."""
+"""The operations of tables, by subject. To add one, declare it in one of these modules.
+
+They run wherever there is a table: on a server, and in a page. What only a server can offer is in `host_routes/`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final
 from argosy.server.api.operations import Operation
 from argosy.server.api.routes import guests, lessons, lobby, market, play, records, requests, review
 
-OPERATIONS: Final[tuple[Operation, ...]] = (
+TABLE_OPERATIONS: Final[tuple[Operation, ...]] = (
     *guests.operations,
     *lobby.operations,
     *lessons.operations,

@@ -1,21 +1,17 @@
-"""Guests: a name and a cookie, the tables of a guest, and all data of a guest to take along or to delete."""
+"""Guests: a name and a cookie, and the tables of a guest."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from starlette.responses import Response
 
-from starlette.responses import Response, StreamingResponse
-
-from argosy.server.api.guest_data import zipped
-from argosy.server.api.operations import ZIP, Call, Operations, answer
+from argosy.server.api.operations import Call, Operations, answer
 from argosy.server.api.routes.lobby import public_info
 from argosy.server.limits import Purpose
 from argosy.server.storage.rows import OPEN, OVER, PLAYING
 from argosy.server.tables.deadlines import waits_for
 from argosy.server.tables.names import chosen_name
 from argosy.server.tables.tokens import COOKIE, COOKIE_SECONDS
-from argosy.server.wire import errors
-from argosy.server.wire.types import Done, Guest, Lobby, NewGuest, Nothing
+from argosy.server.wire.types import Guest, Lobby, NewGuest
 
 operations = Operations()
 
@@ -66,40 +62,3 @@ async def mine(call: Call[None]) -> Lobby:
     waiting = [row.id for row, seats in rows if waits_for(guest.id, row, seats)]
     services.live_tables.store_missing_results([row.id for row, _ in rows if row.state == OVER and row.result is None])
     return Lobby([public_info(services, *row) for row in rows], waiting)
-
-
-@operations.get("/api/guests/me/data", "All that is stored of you, and your games, as a zip file.", None, media=ZIP)
-async def my_data(call: Call[None]) -> Response:
-    """Send a guest all that is theirs."""
-    call.count(Purpose.EXPORTS)
-    services = call.services
-    guest = await services.auth.guest(call.request)
-    if guest.id in services.exporting:
-        raise errors.EXPORT_BUSY.refused()
-    guests = [guest, *await services.store.guests_added_by(guest.id)]
-
-    async def pieces() -> AsyncIterator[bytes]:
-        services.exporting.add(guest.id)
-        try:
-            async for piece in zipped(services.store, guests):
-                yield piece
-        finally:
-            services.exporting.discard(guest.id)
-
-    named = {"content-disposition": 'attachment; filename="argosy-my-data.zip"'}
-    return StreamingResponse(pieces(), media_type=ZIP, headers=named)
-
-
-@operations.post("/api/guests/me/delete", "Delete yourself: name, seats, talk; games stay for others.", Nothing, Done)
-async def delete_me(call: Call[Nothing]) -> Response:
-    """Delete a guest; the cookie is void afterwards."""
-    await call.body()
-    services = call.services
-    guest = await services.auth.guest(call.request)
-    try:
-        services.auth.forget(await services.erasure.erase(guest.id))
-    finally:
-        services.housekeeper.hurry()
-    response = answer(Done())
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=call.request.url.scheme == "https")
-    return response

@@ -17,7 +17,8 @@ operations = Operations()
 async def new_lesson(call: Call[NewLesson]) -> Opened:
     """Begin a lesson."""
     guest = await call.services.auth.guest(call.request)
-    return await lesson.open_lesson(call.services.store, guest, await call.body())
+    services = call.services
+    return await lesson.open_lesson(services.store, services.lobby.new_table_id(), guest, await call.body())
 
 
 @operations.post(f"{TABLE}/lesson", "Go on, back, or skip a step of the lesson.", MoveLesson, Done)

@@ -1,18 +1,15 @@
-"""What players ask of each other: pause, undo by consent, a bot on a seat, muting; what the host can do; webhooks."""
+"""What players ask of each other: pause, undo by consent, a bot on a seat, muting; what the host can do."""
 
 from __future__ import annotations
 
 from argosy.server.api.operations import TABLE, Call, Operations
-from argosy.server.limits import Purpose
 from argosy.server.tables.requests import host as hosting
 from argosy.server.tables.requests import mute as muting
 from argosy.server.tables.requests import pause as pausing
 from argosy.server.tables.requests import seats as seating
 from argosy.server.tables.requests import undo as undoing
-from argosy.server.tables.webhooks import Subscription, WebhookError
-from argosy.server.wire import errors
 from argosy.server.wire.request_types import AnswerUndo, AskUndo, HandOver, Mute, Remove, Silence
-from argosy.server.wire.types import Done, Nothing, Notice
+from argosy.server.wire.types import Done, Nothing
 
 operations = Operations()
 
@@ -101,24 +98,4 @@ async def end(call: Call[Nothing]) -> Done:
     """End the table for everybody."""
     await call.body()
     await hosting.end(await call.table_as_host())
-    return Done()
-
-
-@operations.post(
-    f"{TABLE}/notice", "Set the webhook to call when the game waits for your decision.", Notice, Done,
-    purpose=Purpose.NOTICES,
-)  # fmt: skip
-async def notice(call: Call[Notice]) -> Done:
-    """Set or remove the webhook of your seat."""
-    asked = await call.body()
-    table, seat = await call.table_as_player()
-    webhooks, subscription = call.services.webhooks, None
-    if asked.url is not None:
-        try:
-            await webhooks.check(asked.url)
-        except WebhookError as error:
-            raise errors.NOTICE_ADDRESS.refused(why=str(error)) from error
-        link = f"{str(call.request.base_url).rstrip('/')}/t/{table.row.id}"
-        subscription = Subscription(asked.url, link)
-    await webhooks.subscribe(table, seat, subscription)
     return Done()

@@ -79,7 +79,8 @@ async def play_on(call: Call[PlayOn]) -> Opened:
     table, guest = await call.table(), await services.auth.guest(call.request)
     services.auth.seat_or_onlooker(table, services.auth.token(call.request), guest)
     origin = f"{table.row.id} {asked.input}"
-    look = partial(continue_in_worker, guest=guest, number=asked.input, terms=asked, origin=origin)
+    id = services.lobby.new_table_id()
+    look = partial(continue_in_worker, id=id, guest=guest, number=asked.input, terms=asked, origin=origin)
     row, seats, log = await services.reviews.with_record(table, guest.id, look)
     host, inputs = guest if asked.sit else None, decoded_rows(log)
     return await call.open_table(guest, asked.public, lambda: services.lobby.add(row, seats, host, inputs))

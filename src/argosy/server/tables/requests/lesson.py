@@ -11,15 +11,15 @@ from argosy.core.registry import list_games
 from argosy.lessons.library import lessons_of
 from argosy.lessons.runner import Lesson
 from argosy.lessons.script import Script, ScriptError
+from argosy.server.storage.failures import Conflict
 from argosy.server.storage.rows import PLAYING, GuestRow, SeatRow, TableRow
-from argosy.server.storage.store import Store
-from argosy.server.storage.writer import Conflict
+from argosy.server.storage.table_store import TableStore
 from argosy.server.tables import lesson
 from argosy.server.tables.chat import SILENT
 from argosy.server.tables.names import bots_named
 from argosy.server.tables.session import header_line, row_of
 from argosy.server.tables.table import Table
-from argosy.server.tables.tokens import hashed, new_id, new_token
+from argosy.server.tables.tokens import hashed, new_token
 from argosy.server.wire import errors
 from argosy.server.wire.lesson_types import LessonMove, NewLesson
 from argosy.server.wire.types import Opened
@@ -28,13 +28,13 @@ OTHERS = "sensible"
 """The level that the other seats show; no bot ever acts there."""
 
 
-async def open_lesson(store: Store, guest: GuestRow, asked: NewLesson) -> Opened:
-    """Open a private table where a guest is taught. Raises Refused."""
+async def open_lesson(store: TableStore, id: str, guest: GuestRow, asked: NewLesson) -> Opened:
+    """Open a private table of that id where a guest is taught. Raises Refused."""
     errors.require_one_of(asked.game, list_games(), errors.GAME_UNKNOWN)
     lessons = lessons_of(asked.game)
     script = lessons[errors.require_one_of(asked.lesson, tuple(lessons), errors.LESSON_UNKNOWN)]
     match = Lesson.begin(script).match
-    id, token = new_id(), new_token()
+    token = new_token()
     seats = [SeatRow(id, seat, bot=None if seat == script.learner else OTHERS) for seat in range(script.seats)]
     seats[script.learner] = SeatRow(id, script.learner, guest.id, guest.name, hashed(token))
     for bot in bots_named(seats, [seat.seat for seat in seats if seat.name is None]):

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from argosy.core.contract import CHANCE, Illegal, Seat
 from argosy.core.replay import AnyMatch
+from argosy.server.storage.failures import Conflict
 from argosy.server.storage.rows import PLAYING, InputRow
-from argosy.server.storage.writer import Conflict
 from argosy.server.tables.requests.consent import must_agree
 from argosy.server.tables.requests.pause import requests_in_play
 from argosy.server.tables.requests.pending import UndoRequest, pending_requests, stand_in_inputs
