@@ -1,19 +1,27 @@
-"""How big the page is, how soon it can be used, and how smoothly it moves: `python -m bench.page` (needs Chromium)."""
+"""How big the page is, how soon it can be used, and how smoothly it moves: `python -m bench.page` (needs Chromium).
+
+`python -m bench.page site` measures only the page without a server, on a line of 20 megabits a second with the
+renderer slowed down fourfold (bench/slow_processor.py), workers and all.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import statistics
+import sys
 import tempfile
 import time
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.e2e.browser import choose, need_page, play_now, visiting
+from argosy.cli.site import write_site
+from bench.slow_processor import SlowProcessor
+from bench.static_host import SlowHost
+from tests.e2e.browser import choose, need_page, play_now, shared, visiting
 
 if TYPE_CHECKING:
-    from playwright.async_api import Page
+    from playwright.async_api import BrowserContext, Page
 
 ROUNDS = 5
 CHOICES = 30
@@ -30,6 +38,11 @@ COUNT_FRAMES = """() => {
   requestAnimationFrame(look);
 }"""
 """Keeps the milliseconds from one frame to the next while anything moves."""
+
+MEGABITS = 20
+SETTLE = 20.0
+"""Seconds between the visits, in which the page may fetch what it keeps for later."""
+SLOWDOWN = 4
 
 
 def sizes() -> None:
@@ -79,8 +92,50 @@ async def motion() -> None:
                 await page.context.close()
 
 
+async def first_move(context: BrowserContext, host: SlowHost, game: str) -> tuple[float, float, int]:
+    """Seconds until the first page can be used and until a choice can be made in a game, and bytes until then."""
+    before, start = host.line.sent, time.perf_counter()
+    page = await context.new_page()
+    await page.goto(host.address)
+    await page.wait_for_selector(".game-card .button.strong")
+    landed = time.perf_counter() - start
+    await play_now(page, game)
+    await page.wait_for_selector(".menu .entry", state="attached")
+    moved = time.perf_counter() - start
+    sent = host.line.sent - before
+    await page.close()
+    return landed, moved, sent
+
+
+def tell(game: str, visit: str, seen: tuple[float, float, int]) -> None:
+    landed, moved, sent = seen
+    print(
+        f"{game:14} {visit:13} first page {landed:5.2f} s, first choice {moved:5.2f} s, {sent / 1e6:5.2f} MB until then"
+    )
+
+
+async def without_server() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        write_site(Path(folder) / "site")
+        browser = await shared.open()
+        for game in ("neptun", "mediterranean"):
+            with SlowHost(Path(folder) / "site", MEGABITS) as host:
+                context = await browser.new_context()
+                context.set_default_timeout(120_000)
+                with SlowProcessor(SLOWDOWN):
+                    for visit in ("first visit", "second visit"):
+                        tell(game, visit, await first_move(context, host, game))
+                        await asyncio.sleep(SETTLE)
+                tell(game, "full speed", await first_move(context, host, game))
+                await context.close()
+                print(f"{game:14} {'in all':13} {host.line.sent / 1e6:5.2f} MB with what is fetched to play offline")
+
+
 if __name__ == "__main__":
     need_page()
-    sizes()
-    asyncio.run(times())
-    asyncio.run(motion())
+    if sys.argv[1:] != ["site"]:
+        sizes()
+        asyncio.run(times())
+        asyncio.run(motion())
+    asyncio.run(without_server())
+    shared.close()

@@ -20,10 +20,15 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # this file is also run as a script, and by its path
+from web import engine
+
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 PACKAGE: Final = ROOT / "src" / "argosy"
 STATIC: Final = PACKAGE / "server" / "static"
+ENGINE: Final = "engine"
+"""The folder, within that of the page, of what tables in the page need; see engine.py."""
 FALLBACK: Final = "en"
 TO_READ: Final = ("rules", "learn", "signs")
 """The files of a language that only the pages to read, and explanations of signs, need."""
@@ -84,6 +89,7 @@ def sources() -> list[Path]:
     """Everything that the page is made from."""
     ours = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     wanted = [path for path in ours if path.suffix != ".pyc" and "tests" not in path.relative_to(WEB).parts]
+    wanted = [path for path in wanted if path.name not in ("engine.py", "compile.ts")]  # the engine has its own stamp
     return sorted([*wanted, *PACKAGE.rglob("*.ftl")])
 
 
@@ -106,7 +112,8 @@ def run(complaint: str, *arguments: str) -> None:
 def scripts(scratch: Path) -> dict[str, bytes]:
     """The page's scripts: `main.js`, what is loaded by `import()`, and what several of them share (`chunk-…`).
 
-    All but `main.js` have a hash in their names already, by which they import each other.
+    `engine_worker.js` is the script of the workers with the engine, `service_worker.js` that which keeps the page for
+    times without a connection. All but these three have a hash in their names already, by which they import each other.
     """
     run(
         "building the page failed: its packages could not be fetched from the npm registry, which needs a network; "
@@ -116,7 +123,7 @@ def scripts(scratch: Path) -> dict[str, bytes]:
     run(
         "building the page failed",
         "bundle", "--quiet", "--minify", "--platform=browser", "--code-splitting", f"--outdir={scratch}",
-        "src/main.tsx",
+        "src/main.tsx", "src/engine_worker.ts", "src/service_worker.ts",
     )  # fmt: skip
     return {file.name: file.read_bytes() for file in sorted(scratch.glob("*.js"))}
 
@@ -205,12 +212,13 @@ def style(fonts: dict[str, str]) -> bytes:
     sheets = [sheet.read_text(encoding="utf-8") for sheet in (*first, *rest)]
     text = re.sub(r"/\*.*?\*/", "", "\n".join(sheets), flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "\n", text)
-    return re.sub(r"url\(fonts/([^)]+)\)", lambda found: f"url(/static/{fonts[found[1]]})", text).encode()
+    return re.sub(r"url\(fonts/([^)]+)\)", lambda found: f"url({fonts[found[1]]})", text).encode()
 
 
 def made(scratch: Path) -> dict[str, bytes]:
     """Every file of the page by its plain name."""
     found = {**scripts(scratch), "icon.svg": (WEB / "src" / "icon.svg").read_bytes(), **texts()}
+    found.update({file.name: file.read_bytes() for file in sorted((WEB / "src" / "icons").glob("*.png"))})
     for font in FONTS:
         file = WEB / "node_modules" / "@fontsource" / f"{font}.woff2"
         found[file.name] = file.read_bytes()
@@ -220,7 +228,32 @@ def made(scratch: Path) -> dict[str, bytes]:
 
 
 def build(folder: Path = STATIC) -> bool:
-    """Build the page into a folder, unless it is there already; whether there was anything to do. Raises BuildError."""
+    """Build page and engine into a folder, unless they are there; whether there was anything to do. Raises BuildError.
+
+    Without the engine there is no playing without a server, and stderr says why; the page works all the same.
+    """
+    changed = build_page(folder)
+    place = folder / ENGINE
+    try:
+        built = engine.build(place, run)
+    except (engine.EngineError, BuildError) as problem:
+        print(f"There is no engine for playing without a server: {problem}", file=sys.stderr)
+        return changed
+    if built is not None:
+        manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+        write_manifest(folder, {**manifest, "engine.json": built})
+    return changed or built is not None
+
+
+def write_manifest(folder: Path, manifest: dict[str, str]) -> None:
+    """Replace the manifest at once: a server may be reading it."""
+    written = folder / "manifest.json.new"
+    written.write_text(json.dumps(manifest, indent=1, sort_keys=True), encoding="utf-8")
+    written.replace(folder / "manifest.json")
+
+
+def build_page(folder: Path) -> bool:
+    """Build the page, unless it is there already; whether there was anything to do. Raises BuildError."""
     stamp = fingerprint()
     kept = folder / "stamp"
     if kept.is_file() and kept.read_text(encoding="utf-8") == stamp:
@@ -239,7 +272,10 @@ def build(folder: Path = STATIC) -> bool:
             if name.endswith(PACKED):
                 (scratch / f"{written}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
         (scratch / "sizes.json").write_text(json.dumps(sizes(code)), encoding="utf-8")
-        (scratch / "manifest.json").write_text(json.dumps(manifest, indent=1, sort_keys=True), encoding="utf-8")
+        if (engine_there := list(folder.glob(f"{ENGINE}/*/engine.json"))) and (folder / ENGINE / "stamp").is_file():
+            shutil.copytree(folder / ENGINE, scratch / ENGINE)
+            manifest["engine.json"] = engine_there[0].relative_to(folder).as_posix()
+        write_manifest(scratch, manifest)
         (scratch / "stamp").write_text(stamp, encoding="utf-8")
         scratch.chmod(0o755)
         if kept.is_file() and kept.read_text(encoding="utf-8") == stamp:

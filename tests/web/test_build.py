@@ -66,7 +66,7 @@ def test_without_the_npm_registry_the_build_says_what_it_needs(tmp_path: Path) -
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="setuptools finds the compiler there")
-def test_without_a_c_compiler_the_build_says_what_it_needs(tmp_path: Path) -> None:
+def test_a_build_that_must_compile_says_that_there_is_no_c_compiler(tmp_path: Path) -> None:
     pytest.importorskip("hatchling")
     made = subprocess.run(
         [sys.executable, "-c", "from hatchling.build import build_wheel; build_wheel('.')"],
@@ -75,8 +75,8 @@ def test_without_a_c_compiler_the_build_says_what_it_needs(tmp_path: Path) -> No
     )  # fmt: skip
     assert made.returncode == 1
     assert made.stderr.splitlines() == [
-        "argosy: ARGOSY_COMPILE=1 needs a C compiler, and there is no no-such-cc here (Debian and Ubuntu: apt install "
-        "build-essential). Without ARGOSY_COMPILE=1 the same rules run as plain Python."
+        "argosy: ARGOSY_COMPILE=1 was set, but there was no C compiler no-such-cc (Debian and Ubuntu: apt install "
+        "build-essential)"
     ]
     assert list(tmp_path.iterdir()) == []
 

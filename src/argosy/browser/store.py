@@ -1,0 +1,359 @@
+"""The store of the tables in a page: rows in memory, and each write kept by the page before it is acknowledged.
+
+What is kept is a list of entries, by key:
+
+    setting/NAME           the secret that signs links, and the id of the person who uses the page
+    guest/ID               a person
+    table/TABLE            a table, and `seats/TABLE` its seats
+    input/TABLE/NUMBER     an entry of the log
+    key/TABLE/SEAT/KEY     the answer to a command
+    chat/TABLE/NUMBER      a line of chat
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+from argosy.browser.host import Host
+from argosy.server.storage.failures import Conflict, NotSavedError, StoreError
+from argosy.server.storage.rows import (
+    CLOSED,
+    GONE,
+    GuestRow,
+    InputRow,
+    KeyRow,
+    News,
+    SeatRow,
+    Step,
+    TableRow,
+    unchanged,
+)
+from argosy.server.wire.types import ChatLine
+
+LOG = logging.getLogger("argosy.browser")
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class LoggedInput(Struct, frozen=True):
+    """An entry of a log with the time when it was made."""
+
+    actor: int
+    action: str
+    at: float
+
+
+class Entry(Struct, frozen=True):
+    """What is kept under a key; None deletes it."""
+
+    key: str
+    value: object
+
+
+@dataclass(slots=True)
+class KeptTable:
+    """All that is kept of one table."""
+
+    row: TableRow | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+    inputs: dict[int, LoggedInput] = field(default_factory=dict)
+    keys: dict[str, KeyRow] = field(default_factory=dict)
+    chat: dict[int, ChatLine] = field(default_factory=dict)
+
+
+TYPES: Final[dict[str, object]] = {
+    "setting": str,
+    "guest": GuestRow,
+    "table": TableRow,
+    "seats": list[SeatRow],
+    "input": LoggedInput,
+    "key": KeyRow,
+    "chat": ChatLine,
+}
+"""The type of what is kept, by the first part of its key."""
+Changes = dict[str, object]
+PERSON: Final = "person"
+"""The setting with the id of the person who uses the page."""
+
+
+class PageStore:
+    """Tables, guests and settings in memory, as the page keeps them."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._settings: dict[str, str] = {}
+        self._guests: dict[str, GuestRow] = {}
+        self._beside: dict[str, GuestRow] = {}
+        """Guests who are not kept yet."""
+        self._tables: dict[str, KeptTable] = {}
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, host: Host) -> PageStore:
+        """Read everything that the page has kept. What cannot be read is left where it is, and not shown."""
+        store = cls(host)
+        for entry in msgspec.json.decode(await host.load(), type=list[Entry]):
+            try:
+                kind = TYPES[entry.key.partition("/")[0]]
+                store._put(entry.key, msgspec.convert(entry.value, kind))
+            except (KeyError, ValueError, msgspec.ValidationError) as error:
+                LOG.error("an entry cannot be read", extra={"key": entry.key, "why": str(error)})
+        return store
+
+    # Writing
+
+    async def _write(self, decide: Callable[[], Changes]) -> None:
+        """Let the page keep some changes, then make them in memory. Raises NotSavedError, or what `decide` raises.
+
+        One write at a time, each to its end, even if the request that asked for it is cancelled: memory would lack
+        what is kept.
+        """
+        task = asyncio.create_task(self._write_now(decide))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits any more
+        await asyncio.shield(task)
+
+    async def _write_now(self, decide: Callable[[], Changes]) -> None:
+        async with self._writing:
+            changes = decide()
+            if not changes:
+                return
+            entries = [Entry(key, value) for key, value in changes.items()]
+            try:
+                await self._host.save(msgspec.json.encode(entries).decode())
+            except Exception as error:  # whatever the page throws
+                raise NotSavedError(str(error)) from error
+            for key, value in changes.items():
+                self._put(key, value)
+
+    def _put(self, key: str, value: object) -> None:
+        """Set what is kept under a key, or delete it. Raises ValueError for a key that is none."""
+        kind, _, name = key.partition("/")
+        if kind == "setting":
+            put(self._settings, name, value)
+        elif kind == "guest":
+            put(self._guests, name, value)
+            self._beside.pop(name, None)
+        else:
+            id, _, rest = name.partition("/")
+            kept = self._tables.setdefault(id, KeptTable())
+            if kind == "table":
+                kept.row = value if isinstance(value, TableRow) else None
+            elif kind == "seats":
+                kept.seats = value if isinstance(value, list) else []
+            elif kind == "input":
+                put(kept.inputs, int(rest), value)
+            elif kind == "chat":
+                put(kept.chat, int(rest), value)
+            else:
+                put(kept.keys, rest, value)
+            if kept.row is None and not (kept.seats or kept.inputs or kept.keys or kept.chat):
+                del self._tables[id]
+
+    # Settings
+
+    def setting(self, name: str) -> str | None:
+        """A setting."""
+        return self._settings.get(name)
+
+    async def set_setting(self, name: str, value: str) -> None:
+        """Keep a setting."""
+        await self._write(lambda: {f"setting/{name}": value})
+
+    # Guests
+
+    async def add_guest(self, guest: GuestRow) -> None:
+        """Add the person who uses the page. Somebody whom they add is kept only with the seat that they take."""
+        if guest.added_by is None:
+            await self._write(lambda: {f"guest/{guest.id}": guest, f"setting/{PERSON}": guest.id})
+        else:
+            self._beside[guest.id] = guest
+
+    async def rename_guest(self, id: str, name: str) -> None:
+        """Rename a guest."""
+        await self._write(lambda: self._guest_with(id, name=name))
+
+    def _guest_with(self, id: str, **values: object) -> Changes:
+        found = self._guests.get(id)
+        return {} if found is None else {f"guest/{id}": replace(found, **values)}  # type: ignore[arg-type]  # by name
+
+    async def guest(self, id: str) -> GuestRow | None:
+        """The guest of that id; None if there is none."""
+        return self._guests.get(id) or self._beside.get(id)
+
+    async def note_seen(self, ids: Collection[str], at: float) -> None:
+        """Nothing: nobody's data expires here."""
+
+    # Tables and seats
+
+    def _kept(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        kept = self._tables.get(id)
+        return None if kept is None or kept.row is None else (kept.row, list(kept.seats))
+
+    def _every(self, wanted: Callable[[TableRow], bool]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables whose rows are wanted."""
+        return [(kept.row, list(kept.seats)) for kept in self._tables.values() if kept.row and wanted(kept.row)]
+
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[InputRow] = ()) -> None:
+        """Add a table with its seats, and the log that it starts with if it continues a record."""
+        await self._write(lambda: {**new_table(table, seats), **entered(table.id, 0, log, table.created)})
+
+    async def delete_table(self, id: str) -> None:
+        """Delete a table with its log and talk."""
+
+        def decide() -> Changes:
+            kept = self._tables.get(id)
+            if kept is None:
+                return {}
+            keys = [f"table/{id}", f"seats/{id}", *[f"input/{id}/{number}" for number in kept.inputs]]
+            keys += [f"chat/{id}/{number}" for number in kept.chat] + [f"key/{id}/{key}" for key in kept.keys]
+            return dict.fromkeys(keys)
+
+        await self._write(decide)
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table with its seats."""
+        return self._kept(id)
+
+    async def news(self, id: str, version: int) -> News | None:
+        """A table with its seats and its log after that version."""
+        found = self._kept(id)
+        if found is None:
+            return None
+        kept = self._tables[id]
+        later = [InputRow(row.actor, row.action) for number, row in sorted(kept.inputs.items()) if number > version]
+        return News(*found, later, max(kept.chat, default=0), 0)
+
+    async def lobby(self, most: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+        """None: in a page no table is public."""
+        return []
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+        """All tables of this page with any people on their seats, the latest first."""
+        found = self._every(lambda row: row.state not in (CLOSED, GONE))
+        return sorted(found, key=lambda table: table[0].changed, reverse=True)
+
+    async def to_wake(self, until: float) -> list[TableRow]:
+        """None: games go on when somebody opens them."""
+        return []
+
+    async def due(self, until: float) -> list[str]:
+        """None, as above."""
+        return []
+
+    async def set_table(
+        self,
+        known: tuple[TableRow, Sequence[SeatRow]],
+        row: TableRow,
+        seats: Sequence[SeatRow] = (),
+        log: Sequence[InputRow] = (),
+        opened: tuple[TableRow, Sequence[SeatRow]] | None = None,
+    ) -> None:
+        """Write the new row of a table, some of its seats, the beginning of its log, and a table that follows it."""
+        id = known[0].id
+
+        def decide() -> Changes:
+            found = self._kept(id)
+            if found is None or not unchanged(found, known):
+                raise Conflict(f"table {id} was changed meanwhile")
+            changes: Changes = {} if row == found[0] else {f"table/{id}": row}
+            for seat in seats:
+                if seat.guest in self._beside:
+                    changes[f"guest/{seat.guest}"] = self._beside[seat.guest]
+            if seats:
+                new = {seat.seat: seat for seat in (*found[1], *seats)}
+                changes[f"seats/{id}"] = [new[number] for number in sorted(new)]
+            changes |= entered(id, 0, log, time.time())
+            return changes if opened is None else {**changes, **new_table(*opened)}
+
+        await self._write(decide)
+
+    # Chat
+
+    async def add_chat_line(self, table_id: str, guest: str | None, line: ChatLine) -> None:
+        """Add a line of chat."""
+
+        def decide() -> Changes:
+            if line.number in self._of(table_id).chat:
+                raise Conflict(f"line {line.number} at table {table_id} is taken")
+            return {f"chat/{table_id}/{line.number}": line}
+
+        await self._write(decide)
+
+    async def chat_lines(self, table_id: str, most: int) -> list[ChatLine]:
+        """The latest lines of a table's chat."""
+        return [line for _, line in sorted(self._of(table_id).chat.items())][-most:]
+
+    # Logs
+
+    async def append(self, step: Step) -> None:
+        """Add inputs to a log, with the key of their command and the new row of the table."""
+        id = step.row.id
+
+        def decide() -> Changes:
+            found, kept = self._kept(id), self._of(id)
+            if found is None or found[0].state in (CLOSED, GONE):
+                raise Conflict(f"table {id} was closed or deleted")
+            if len(kept.inputs) != step.after:
+                raise Conflict(f"the log of table {id} has {len(kept.inputs)} entries, not {step.after}")
+            changes: Changes = {} if step.row == step.before else {f"table/{id}": step.row}
+            return {**changes, **entered(id, step.after, step.inputs, step.at), **self._keyed(id, step.key)}
+
+        await self._write(decide)
+
+    async def remember(self, table_id: str, version: int, key: KeyRow) -> None:
+        """Store the refusal of a command, so that it is refused again when it is sent again."""
+
+        def decide() -> Changes:
+            if len(self._of(table_id).inputs) != version:
+                raise Conflict(f"the log of table {table_id} is not at {version}")
+            return self._keyed(table_id, key)
+
+        await self._write(decide)
+
+    async def log(self, table_id: str) -> tuple[list[InputRow], list[KeyRow]]:
+        """The whole log of a table, and the keys of its commands with their answers. Raises StoreError."""
+        kept = self._of(table_id)
+        if any(number not in kept.inputs for number in range(1, len(kept.inputs) + 1)):
+            raise StoreError(f"the log of table {table_id} has a gap")
+        inputs = [kept.inputs[number] for number in range(1, len(kept.inputs) + 1)]
+        return [InputRow(row.actor, row.action) for row in inputs], list(kept.keys.values())
+
+    def _of(self, id: str) -> KeptTable:
+        return self._tables.get(id) or KeptTable()
+
+    def _keyed(self, id: str, key: KeyRow | None) -> Changes:
+        """The answer to a command under its key. Raises Conflict if it was given already."""
+        if key is None:
+            return {}
+        name = f"{key.seat}/{key.key}"
+        if name in self._of(id).keys:
+            raise Conflict(f"a command at table {id} was answered already")
+        return {f"key/{id}/{name}": key}
+
+
+def put(kept: dict[K, V], key: K, value: object) -> None:
+    """Set an item, whose type goes with its key (see `TYPES`), or delete it for None."""
+    if value is None:
+        kept.pop(key, None)
+    else:
+        kept[key] = cast("V", value)
+
+
+def new_table(row: TableRow, seats: Sequence[SeatRow]) -> Changes:
+    """The entries of a new table."""
+    return {f"table/{row.id}": row, f"seats/{row.id}": list(seats)}
+
+
+def entered(id: str, after: int, rows: Sequence[InputRow], at: float) -> Changes:
+    """The entries of a log from `after` on."""
+    return {
+        f"input/{id}/{number}": LoggedInput(row.actor, row.action, at) for number, row in enumerate(rows, after + 1)
+    }

@@ -1,0 +1,274 @@
+"""Builds the engine for tables in a page: Pyodide, the packages it needs, and Argosy's own modules.
+
+A browser loads the built folder into a web worker. Its engine.json lists the files with their sizes. All of Python is
+compiled to bytecode without docstrings, because a browser takes seconds to compile it at each start. Pyodide comes from
+the npm registry (deno.lock has its hash), packages from the index of pip (requirements/engine.txt has their hashes).
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+import zipfile
+from collections.abc import Callable, Iterable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+WEB: Final = Path(__file__).resolve().parent
+ROOT: Final = WEB.parent
+SOURCE: Final = ROOT / "src"
+CACHE: Final = WEB / "node_modules" / ".engine"
+PYODIDE: Final = WEB / "node_modules" / "pyodide"
+LOCK: Final = ROOT / "requirements" / "engine.txt"
+COMPILER: Final = WEB / "compile.ts"
+PLATFORM: Final = "pyemscripten_2026_0_wasm32"
+"""The platform of Pyodide's wheels, with the interface that its version has."""
+RUNTIME: Final = {
+    "pyodide.js": "pyodide.mjs",
+    "pyodide.asm.js": "pyodide.asm.mjs",
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+}
+"""Pyodide's files as we name them; some file servers do not know that `.mjs` is a script."""
+LIBRARY: Final = "python_stdlib.zip"
+NOT_OURS: Final = (
+    "argosy/arena/", "argosy/cli/", "argosy/client.py", "argosy/research/", "argosy/server/cluster/",
+    "argosy/server/static", "argosy/server/api/host_routes/", "argosy/server/api/templates/",
+    "argosy/server/storage/migrations/", "argosy/bots/external/", "argosy/__main__.py",
+)  # fmt: skip
+"""What tables in a page never import; tests/web/test_engine.py compares this with what they do import."""
+NOT_USED: Final = (
+    "_pyio", "_pyrepl", "bdb", "cProfile", "cmd", "compileall", "dbm", "doctest", "ensurepip", "fileinput",
+    "ftplib", "idlelib", "imaplib", "lib2to3", "mailbox", "modulefinder", "multiprocessing", "optparse", "pdb",
+    "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc", "pydoc_data", "smtplib", "sqlite3",
+    "symtable", "tabnanny", "tkinter", "trace", "tracemalloc", "turtle", "unittest", "venv", "wave", "wsgiref", "xml",
+    "xmlrpc", "asyncio/proactor_events", "asyncio/windows_events", "asyncio/windows_utils",
+)  # fmt: skip
+"""Modules of the standard library that stay away, a name or how a path in a package begins."""
+ENCODINGS: Final = re.compile(
+    r"encodings/(__init__|aliases|ascii|charmap|cp437|idna|latin_1|punycode|utf_.*|.*escape)\.py"
+)
+"""The encodings that stay; names in zip archives are in cp437."""
+PACKAGES: Final = ("anyio", "attr", "attrs", "babel", "fluent", "idna", "pytz", "starlette", "typing_extensions.py")
+"""What is taken out of the wheels of pure Python."""
+NOT_PACKED: Final = (
+    "anyio/_backends/_trio",
+    "anyio/pytest_plugin",
+    "starlette/testclient",
+    "babel/messages/",
+    "pytz/zoneinfo/",
+)
+READ_AS_SOURCE: Final = frozenset({"anyio/__init__.py", "anyio/abc/__init__.py"})
+"""Modules that look up in their own source what to import later, and import everything at once if it is not there."""
+KINDS: Final = (".py", ".csv", ".json", ".toml", ".ftl", ".txt", ".dat", ".md")
+"""Files that are packed; page texts (`web.ftl`) are with the page already."""
+FETCHING: Final = ("--retries", "1", "--timeout", "20", "--disable-pip-version-check", "--no-input", "--quiet")
+
+Files = dict[str, bytes]
+"""Contents by path in an archive."""
+
+
+class EngineError(Exception):
+    """Why there is no engine; one sentence."""
+
+
+def argosy_files() -> list[Path]:
+    """Argosy's modules and data that tables in a page need."""
+    names = ((path, path.relative_to(SOURCE).as_posix()) for path in sorted((SOURCE / "argosy").rglob("*")))
+    return [
+        path
+        for path, name in names
+        if path.suffix in KINDS
+        and path.name != "web.ftl"
+        and not name.startswith(NOT_OURS)
+        and "/research/" not in name
+        and path.is_file()
+    ]
+
+
+def fingerprint() -> str:
+    """A hash of everything that the engine is made from."""
+    seen = sha256()
+    ours = [Path(__file__), COMPILER, LOCK, WEB / "deno.lock", ROOT / "pyproject.toml", *argosy_files()]
+    for path in ours:
+        seen.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return seen.hexdigest()
+
+
+def argosy() -> Files:
+    """Argosy, with what `importlib.metadata` tells of it: its version and its games."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    games = project["entry-points"]["argosy.games"]
+    about = f"argosy-{project['version']}.dist-info"
+    found = {path.relative_to(SOURCE).as_posix(): path.read_bytes() for path in argosy_files()}
+    lines = ["[argosy.games]", *(f"{name} = {place}" for name, place in sorted(games.items())), ""]
+    found[f"{about}/entry_points.txt"] = "\n".join(lines).encode()
+    found[f"{about}/METADATA"] = f"Metadata-Version: 2.1\nName: argosy\nVersion: {project['version']}\n".encode()
+    return found
+
+
+def wheels() -> list[Path]:
+    """The wheels of the lock, fetched once. Raises EngineError."""
+    place = CACHE / f"wheels-{sha256(LOCK.read_bytes()).hexdigest()[:16]}"
+    if not place.is_dir():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        scratch = Path(tempfile.mkdtemp(dir=CACHE))
+        try:
+            done = subprocess.run(
+                [sys.executable, "-m", "pip", "download", *FETCHING, "--no-deps", "--require-hashes", "-r", str(LOCK),
+                 "--only-binary=:all:", "--platform", PLATFORM, "--python-version", "314", "--dest", str(scratch)],
+                capture_output=True, text=True, check=False,
+            )  # fmt: skip
+            if done.returncode:
+                reason = next(
+                    (line for line in done.stderr.splitlines()[::-1] if line.startswith("ERROR")), done.stderr
+                )
+                raise EngineError(f"its packages could not be fetched ({reason.strip()})")
+            if not place.is_dir():
+                scratch.rename(place)
+        finally:
+            shutil.rmtree(scratch, ignore_errors=True)
+    return sorted(place.glob("*.whl"))
+
+
+def packages(fetched: Iterable[Path], languages: Iterable[str]) -> Files:
+    """The packages of pure Python, with the dates and numbers of our languages alone."""
+    locales = {f"babel/locale-data/{language}.dat" for language in ("root", *languages)}
+    found: Files = {}
+    for wheel in fetched:
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if name.split("/")[0] not in PACKAGES or name.startswith(NOT_PACKED):
+                    continue
+                if name.endswith((".py", "babel/global.dat")) or name in locales:
+                    found[name] = archive.read(name)
+    return found
+
+
+def library() -> Files:
+    """Python's own library without what a page never uses."""
+    found: Files = {}
+    with zipfile.ZipFile(PYODIDE / LIBRARY) as archive:
+        for name in archive.namelist():
+            first = name.split("/")[0].removesuffix(".py")
+            unused = first in NOT_USED or name.startswith(tuple(part for part in NOT_USED if "/" in part))
+            unused = unused or (first == "encodings" and not ENCODINGS.fullmatch(name))
+            if not unused and not name.endswith("/"):
+                found[name] = archive.read(name)
+    return found
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """A zip archive that is the same whenever its files are.
+
+    It is not compressed: files are sent gzipped, and small modules get a tenth smaller when they are compressed as one.
+    """
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for name in sorted(files, key=lambda name: (Path(name).suffix, name)):  # what is alike stands together
+            entry = zipfile.ZipInfo(name)
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, files[name])
+    return buffer.getvalue()
+
+
+def unpacked(data: bytes) -> Files:
+    """The files of a zip archive."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def compiled(archives: Iterable[Files], run: Callable[..., None]) -> list[Files]:
+    """The same files with bytecode in place of each module. Modules that were compiled before come from the cache."""
+    archives = list(archives)
+    version = sha256((WEB / "deno.lock").read_bytes() + COMPILER.read_bytes()).hexdigest()
+    kept = CACHE / f"compiled-{version[:16]}.zip"
+    known = unpacked(kept.read_bytes()) if kept.is_file() else {}
+
+    def key(name: str, data: bytes) -> str:
+        return f"{sha256(data).hexdigest()[:32]}/{name}"
+
+    def is_compiled(name: str) -> bool:
+        return name.endswith(".py") and name not in READ_AS_SOURCE
+
+    modules = {key(name, data): data for files in archives for name, data in files.items() if is_compiled(name)}
+    missing = {name: data for name, data in modules.items() if name not in known}
+    if missing:
+        with tempfile.TemporaryDirectory() as folder:
+            given, made = Path(folder, "modules.zip"), Path(folder, "bytecode.zip")
+            given.write_bytes(packed(missing))
+            run(
+                "compiling the engine failed", "run", "--quiet", "--no-prompt", "--allow-read", "--allow-env",
+                f"--allow-write={folder}", COMPILER.name, str(given), str(made),
+            )  # fmt: skip
+            known.update(unpacked(made.read_bytes()))
+        kept.write_bytes(packed({name: known[name] for name in modules}))
+    return [
+        {
+            **{name: data for name, data in files.items() if not is_compiled(name)},
+            **{f"{name}c": known[key(name, data)] for name, data in files.items() if is_compiled(name)},
+        }
+        for files in archives
+    ]
+
+
+def languages_of(files: Mapping[str, bytes]) -> list[str]:
+    """The languages that Argosy speaks."""
+    return sorted({name.split("/")[3] for name in files if name.startswith("argosy/text/locales/")})
+
+
+def made(run: Callable[..., None]) -> Files:
+    """Every file of the engine by its name. Raises EngineError."""
+    fetched = wheels()
+    native = [wheel for wheel in fetched if PLATFORM in wheel.name]
+    ours = argosy()
+    theirs = packages([wheel for wheel in fetched if wheel not in native], languages_of(ours))
+    standard, theirs, ours = compiled([library(), theirs, ours], run)
+    found = {name: (PYODIDE / source).read_bytes() for name, source in RUNTIME.items()}
+    found[LIBRARY] = packed(standard)
+    found.update({wheel.name: wheel.read_bytes() for wheel in native})
+    return {**found, "packages.zip": packed(theirs), "argosy.zip": packed(ours)}
+
+
+def build(folder: Path, run: Callable[..., None]) -> str | None:
+    """Put the engine into a folder of its version in that folder, unless it is there; engine.json, or None if it was.
+
+    Raises EngineError.
+    """
+    stamp = fingerprint()
+    kept = folder / "stamp"
+    if kept.is_file() and kept.read_text(encoding="utf-8") == stamp:
+        return None
+    files = made(run)
+    seen = sha256()
+    for name, data in sorted(files.items()):
+        seen.update(name.encode() + b"\0" + sha256(data).digest())
+    version = seen.hexdigest()[:16]
+    contents = {
+        "version": version,
+        "files": {name: len(data) for name, data in files.items()},
+        "packages": [name for name in files if name not in (*RUNTIME, LIBRARY)],
+    }
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    scratch = Path(tempfile.mkdtemp(prefix="engine.", dir=folder.parent))
+    try:
+        place = scratch / version
+        place.mkdir()
+        for name, data in {**files, "engine.json": json.dumps(contents, indent=1).encode()}.items():
+            (place / name).write_bytes(data)
+            if not name.endswith(".whl"):  # which is compressed already
+                (place / f"{name}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+        (scratch / "stamp").write_text(stamp, encoding="utf-8")
+        scratch.chmod(0o755)
+        shutil.rmtree(folder, ignore_errors=True)
+        scratch.rename(folder)
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+    return f"{folder.name}/{version}/engine.json"
