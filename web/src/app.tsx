@@ -13,8 +13,10 @@ import { RuleDialog } from "./ui/rule_link.tsx";
 import { route } from "./store/route.ts";
 import { lazyPage } from "./ui/lazy.tsx";
 import { Dialog } from "./ui/dialog.tsx";
+import { EngineNotice } from "./ui/engine_notice.tsx";
 import { Announcer, Toasts } from "./ui/toast.tsx";
 import { ready, t } from "./i18n/translate.ts";
+import { UpdateNotice } from "./ui/update_notice.tsx";
 
 /** The script that only tables need is loaded with the first table. */
 const TablePage = lazyPage(() => import("./pages/table.tsx").then((file) => file.TablePage));
@@ -90,6 +92,8 @@ export function App() {
     <div class={playing ? "house playing" : "house"}>
       <a class="skip" href="#main">{t("web-skip")}</a>
       <TopBar />
+      <EngineNotice />
+      <UpdateNotice />
       {pageAt(path)}
       <Dialog open={settingsOpen.value} title={t("web-settings")} onClose={() => (settingsOpen.value = false)}>
         <SettingsForm />

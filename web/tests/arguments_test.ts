@@ -78,3 +78,15 @@ Deno.test("what a rival loses is taken, not given up", () => {
   );
   same(said.join(" | "), "Take from Ben: city | Neem van Ben: city | Quitar a Ben: city | Von Ben nehmen: city");
 });
+
+Deno.test("decimals have the sign of the language, oars and names stay as they are", () => {
+  const gap = { ...term("difference", "about"), args: { points: "2.4", low: "1.5", high: "3.3" } };
+  same(speaker("en").words(gap), "about 2.4 points (1.5 to 3.3)");
+  for (const language of ["nl", "es", "de"]) {
+    const said = speaker(language).words(gap);
+    if (!said.includes("2,4") || said.includes(".")) throw new Error(said);
+  }
+  same(String(speaker("de").argument("7-1")), "7-1");
+  same(speaker("de").words(term("port", "Crete")), "Kreta");
+  same(speaker("de").words(term("port", "Roma")), "Roma");
+});

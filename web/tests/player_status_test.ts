@@ -16,5 +16,6 @@ Deno.test("one's own turn is one sentence", () => {
 Deno.test("of the others it is told who they are and whether they are to act", () => {
   equal(playerStatus(person, false, true), "web-acts");
   equal(playerStatus({ bot: "strong", here: true }, false, true), "bot-strong", "web-acts");
+  equal(playerStatus({ bot: "strong", here: true }, false, true, true), "web-acts");
   equal(playerStatus({ bot: null, here: false }, false, false), "web-away");
 });

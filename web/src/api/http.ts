@@ -1,4 +1,8 @@
-/** The HTTP calls of the page, typed. A refused call throws a `Refusal` with the server's answer. */
+/**
+ * The requests of the page, typed. A refused one throws a `Refusal` with the answer.
+ *
+ * What is about a table goes to the place of the table; of the others the caller chooses the place.
+ */
 import type {
   Curve,
   Done,
@@ -13,53 +17,54 @@ import type {
   Spoken,
   State,
 } from "../wire.ts";
+import { here } from "../local/here.ts";
+import { Refusal } from "./refusal.ts";
+import { server } from "./server.ts";
+import { home, type Line, type Place, placeOf, tablePath, type Transport } from "./transport.ts";
 
-export class Refusal extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
-    super(problem.code);
-  }
-}
+export { Refusal } from "./refusal.ts";
 
-type Asked = { body?: unknown; text?: string; token?: string | null };
+type Body = { body?: unknown; text?: string; token?: string | null };
 
-export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
-  const headers: Record<string, string> = {};
+const transports: Record<Place, Transport> = { server, here };
+
+/** Send a request to its place: that of the table it is about, else the given one. Raises Refusal. */
+async function answered(path: string, asked: Body, place: Place): Promise<Blob> {
   const body = asked.text ?? (asked.body === undefined ? undefined : JSON.stringify(asked.body));
-  if (asked.token) headers.authorization = `Bearer ${asked.token}`;
-  if (body !== undefined) {
-    headers["content-type"] = asked.text === undefined ? "application/json" : "application/x-ndjson";
-  }
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers,
-      body,
-    });
-  } catch {
-    throw new Refusal(0, { code: "net.away" });
-  }
-  if (!answer.ok) {
-    const problem = await answer.json().catch(() => ({ code: "server.fault" })) as Problem;
+  const type = body === undefined ? undefined : asked.text === undefined ? "application/json" : "application/x-ndjson";
+  const to = OF_TABLE.exec(path);
+  const where = to === null ? place : placeOf(to[1]);
+  const answer = await transports[where].request({ path, body, type, token: asked.token });
+  if (answer.status >= 400) {
+    const problem = await answer.body.text().then(JSON.parse).catch(() => ({ code: "server.fault" })) as Problem;
     throw new Refusal(answer.status, problem);
   }
-  return await answer.json() as T;
+  return answer.body;
 }
 
-const of = (table: string, what = "") => `/tables/${encodeURIComponent(table)}${what}`;
+const OF_TABLE = /^\/tables\/([^/?]+)/;
+
+export async function ask<T>(path: string, asked: Body = {}, place: Place = home): Promise<T> {
+  return JSON.parse(await (await answered(path, asked, place)).text()) as T;
+}
+
+/** Open the connection of a table. */
+export const openLine = (table: string): Line => transports[placeOf(table)].open(table);
+
+const of = tablePath;
 
 export const api = {
   games: () => ask<Games>("/games"),
-  guest: () => ask<Guest>("/guests/me"),
-  createGuest: (name: string) => ask<Guest>("/guests", { body: { name } }),
-  rename: (name: string) => ask<Guest>("/guests/me", { body: { name } }),
+  guest: (place: Place) => ask<Guest>("/guests/me", {}, place),
+  createGuest: (name: string, place: Place) => ask<Guest>("/guests", { body: { name } }, place),
+  rename: (name: string, place: Place) => ask<Guest>("/guests/me", { body: { name } }, place),
   /** All that the server keeps of this guest, as a zip file. */
-  myData: () => file("/guests/me/data"),
+  myData: () => answered("/guests/me/data", {}, "server"),
   deleteMe: () => ask<Done>("/guests/me/delete", { body: {} }),
-  learn: (game: string) => ask<Opened>("/lessons", { body: { game } }),
+  learn: (game: string, place: Place) => ask<Opened>("/lessons", { body: { game } }, place),
   lobby: () => ask<Lobby>("/tables"),
-  myTables: () => ask<Lobby>("/guests/me/tables"),
-  openTable: (table: NewTable) => ask<Opened>("/tables", { body: table }),
+  myTables: (place: Place = home) => ask<Lobby>("/guests/me/tables", {}, place),
+  openTable: (table: NewTable, place: Place) => ask<Opened>("/tables", { body: table }, place),
   snapshot: (table: string, token: string | null) => ask<State>(of(table), { token }),
   replayedWords: (table: string, token: string | null, language: string, input: number, seat: number | null) => {
     const eyes = seat === null ? "" : `&seat=${seat}`;
@@ -79,17 +84,8 @@ export const api = {
   leave: (table: string, token: string | null) => ask<Done>(of(table, "/leave"), { body: {}, token }),
   rematch: (table: string, token: string | null) => ask<Opened>(of(table, "/rematch"), { body: {}, token }),
   links: (table: string, token: string | null) => ask<Links>(of(table, "/links"), { token }),
-  record: (table: string, token: string | null) => text(of(table, "/record"), token),
+  record: async (table: string, token: string | null) =>
+    await (await answered(of(table, "/record"), { token }, home)).text(),
   /** Open a table from the text of a record. */
-  importRecord: (record: string) => ask<Opened>("/records", { text: record }),
+  importRecord: (record: string, place: Place) => ask<Opened>("/records", { text: record }, place),
 };
-
-async function text(path: string, token: string | null): Promise<string> {
-  return await (await file(path, token)).text();
-}
-
-async function file(path: string, token: string | null = null): Promise<Blob> {
-  const answer = await fetch(`/api${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-  if (!answer.ok) throw new Refusal(answer.status, await answer.json() as Problem);
-  return await answer.blob();
-}

@@ -1,7 +1,8 @@
-/** The WebSocket of a table: sends `hello` and commands, receives frames, reconnects after a loss. */
+/** The connection of a table, to the server or to the engine here: sends `hello` and commands, receives frames, reconnects after a loss. */
 import { signal } from "@preact/signals";
 import type { Accepted, Problem, Push, Rejected, Spoken, State } from "../wire.ts";
-import { Refusal } from "./http.ts";
+import { openLine, Refusal } from "./http.ts";
+import type { Line as Connection } from "./transport.ts";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 type Hello = { token: string | null; after: number; heard: number; language: string };
@@ -21,7 +22,7 @@ export function newKey(): string {
 
 export class TableSocket {
   readonly line = signal<Line>("connecting");
-  #socket: WebSocket | null = null;
+  #socket: Connection | null = null;
   #waits = FIRST_WAIT;
   #timer = 0;
   #wait = 0;
@@ -61,8 +62,7 @@ export class TableSocket {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
+    const socket = openLine(this.table);
     this.#socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ do: "hello", ...this.hello() }));

@@ -17,6 +17,7 @@ export const isTerm = (value: unknown): value is Term => typeof value === "objec
 export const valueOf = (value: Value | undefined): string => isTerm(value) ? String(value.value) : "";
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const DECIMAL = /^[+-]?\d+\.\d+$/;
 const ISOLATE = "\u2068";
 const END_ISOLATE = "\u2069";
 
@@ -52,7 +53,13 @@ export class Speaker {
       return value.some((part) => isTerm(part) && part.kind === "each") ? texts.join(", ") : this.joined(texts);
     }
     if (isTerm(value)) return this.term(value);
+    if (typeof value === "string" && DECIMAL.test(value)) return this.decimal(value);
     return typeof value === "boolean" ? String(value) : value;
+  }
+
+  /** A number with the decimal sign of this language. */
+  decimal(value: string): string {
+    return value.replace(".", this.text("decimal-sign"));
   }
 
   /** A seat by its player's name, a phrase with its arguments, a thing with a count, or the name of a thing. */

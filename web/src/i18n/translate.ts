@@ -1,14 +1,10 @@
 /** Looks up texts in the chosen language (Fluent). Another language redraws everything. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
+import { files } from "../api/built_files.ts";
 import { type Language, language } from "../store/settings.ts";
 import type { Problem } from "../wire.ts";
 import { type Args, isolated, type Sentence, Speaker, type Value } from "./arguments.ts";
-
-type Files = Record<string, string>;
-
-/** Paths of the built files by plain name; the server writes them into the document. */
-export const files: Files = JSON.parse(document.getElementById("files")?.textContent || "{}");
 
 const bundle = signal<FluentBundle | null>(null);
 const rules = signal<FluentBundle | null>(null);
@@ -33,6 +29,7 @@ async function load(kind: Kind, of: Language): Promise<FluentBundle> {
   const name = `${kind}-${of}.ftl`;
   const found = books.get(name) ?? made(kind, of, name);
   books.set(name, found);
+  found.catch(() => books.delete(name)); // without a connection; the next time may be better
   return await found;
 }
 

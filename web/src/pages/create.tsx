@@ -1,5 +1,7 @@
 /** The form that opens a table: game, seats, bots, options, pace. */
 import { useSignal } from "@preact/signals";
+import { hasServer } from "../api/transport.ts";
+import { HowToGetServer } from "../ui/how_to_get_server.tsx";
 import { findGuest, me } from "../store/identity.ts";
 import { route } from "../store/route.ts";
 import { Button, Check, Segments, Select, TextField } from "../ui/controls.tsx";
@@ -17,6 +19,8 @@ const PERSON = "person";
 const BESIDE = "beside";
 /** Choices for a seat that are not bots. */
 const PEOPLE = [PERSON, BESIDE];
+/** Those for the seats of others: nobody comes from elsewhere where there is no server. */
+const OTHERS = hasServer ? PEOPLE : [BESIDE];
 /** Seconds per decision by pace, for tables with people elsewhere; the first is the default. */
 const DECISIONS: Record<string, readonly string[]> = {
   live: ["180", "60", "120", "300", "600", "0"],
@@ -135,7 +139,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
             <Select
               label={t("web-seat", { seat: seat + 1 })}
               value={sitters.value[seat]}
-              choices={[...PEOPLE.map((person) => ({ value: person, label: t(`web-sits-${person}`) })), ...levels]}
+              choices={[...OTHERS.map((person) => ({ value: person, label: t(`web-sits-${person}`) })), ...levels]}
               onChoose={(value) =>
                 sit(seat, value)}
             />
@@ -150,6 +154,7 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
           </div>
         ))}
       </fieldset>
+      {!hasServer && <HowToGetServer />}
       <details>
         <summary>{t("web-options")}</summary>
         <div class="options">
@@ -199,7 +204,9 @@ function Form({ offered, first }: { offered: Games; first: string | null }) {
             onChoose={(value) => (tempo.value = value)}
           />
           <Check label={t("web-hints")} checked={advice} onChange={(on) => (hints.value = on)} />
-          <Check label={t("web-public")} checked={isPublic.value} onChange={(on) => (isPublic.value = on)} />
+          {hasServer && (
+            <Check label={t("web-public")} checked={isPublic.value} onChange={(on) => (isPublic.value = on)} />
+          )}
         </div>
       </details>
       <NewName />

@@ -1,5 +1,6 @@
 /** The list of finished games, with links to their replays. */
 import { useSignal } from "@preact/signals";
+import { isHere } from "../api/transport.ts";
 import { type Finished, finished, forget } from "../store/finished_games.ts";
 import { language } from "../store/settings.ts";
 import { Button } from "../ui/controls.tsx";
@@ -54,7 +55,7 @@ function FinishedCard({ game }: { game: Finished }) {
             </li>
           ))}
         </ol>
-        <span class="quiet">{t("web-replay")}</span>
+        <span class="quiet">{t("web-replay")}{isHere(game.id) && ` · ${t("web-here-mark")}`}</span>
       </a>
       <button
         type="button"

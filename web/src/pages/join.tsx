@@ -1,6 +1,8 @@
 /** Joins a table by an invitation link, opened directly or pasted here. */
 import { useSignal } from "@preact/signals";
 import { api } from "../api/http.ts";
+import { hasServer } from "../api/transport.ts";
+import { NeedsServer } from "../ui/how_to_get_server.tsx";
 import { ensureGuest, findGuest, keepSeat, seatsHeld } from "../store/identity.ts";
 import { go, route } from "../store/route.ts";
 import { isFree, SeatList } from "../table/waiting_room/seat_list.tsx";
@@ -39,6 +41,10 @@ async function invited(id: string, token: string): Promise<Invited> {
 }
 
 export function JoinPage({ id }: { id: string }) {
+  return hasServer ? <Joining id={id} /> : <NeedsServer title={t("web-join")} />;
+}
+
+function Joining({ id }: { id: string }) {
   const link = useSignal("");
   const action = useAction();
   useLoaded(findGuest);

@@ -5,6 +5,8 @@ import { ChartGround } from "../drawings/chart_ground.tsx";
 import { Boat } from "../drawings/emblem.tsx";
 import { Icon } from "../drawings/icon.tsx";
 import { api } from "../api/http.ts";
+import { hasServer } from "../api/transport.ts";
+import { gamesHere } from "../store/games_here.ts";
 import { catchUp, finished } from "../store/finished_games.ts";
 import { learned } from "../store/lessons.ts";
 import { findGuest, me } from "../store/identity.ts";
@@ -26,6 +28,7 @@ const LEVEL = "sensible";
 
 async function myTables() {
   if ((await findGuest()) === null) return { tables: [], waiting: [] };
+  if (!hasServer) return { tables: [], waiting: [] }; // the list of this device is kept without the engine
   const mine = await api.myTables();
   void catchUp(mine.tables);
   return mine;
@@ -40,7 +43,8 @@ export function LandingPage() {
     const bots = [null, ...Array<string>(seats - 1).fill(LEVEL)];
     action.run(() => playNow(newName(), { game, seats, bots, hints: true }));
   };
-  const played = finished.value.length > 0 || mine.value?.tables.some((table) => !table.lesson);
+  const played = finished.value.length > 0 || gamesHere.value.some(({ table }) => !table.lesson) ||
+    mine.value?.tables.some((table) => !table.lesson);
   const card = ({ info, cover }: OfferedGame) => {
     const seats = info.seats.includes(SEATS) ? SEATS : info.seats[info.seats.length - 1];
     const lesson = info.lessons?.[0];
@@ -71,6 +75,7 @@ export function LandingPage() {
   const going = (mine.value?.tables.filter((table) => table.state !== "over") ?? []).sort((a, b) =>
     +waits(b) - +waits(a)
   );
+  const here = [...gamesHere.value].sort((a, b) => +b.waiting - +a.waiting);
   return (
     <main id="main" class="landing">
       <section class="hero">
@@ -94,10 +99,11 @@ export function LandingPage() {
       <section class="games" aria-label={t("web-games")} aria-busy={games.value === null}>
         {games.value?.map(card)}
       </section>
-      {going.length > 0 && (
+      {going.length + here.length > 0 && (
         <section>
           <h2>{t("web-continue")}</h2>
           <ul class="table-list">
+            {here.map(({ table, waiting }) => <TableCard key={table.id} table={table} waiting={waiting} />)}
             {going.map((table) => <TableCard key={table.id} table={table} waiting={waits(table)} />)}
           </ul>
         </section>

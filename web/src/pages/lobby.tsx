@@ -3,6 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Boat } from "../drawings/emblem.tsx";
 import { api } from "../api/http.ts";
+import { hasServer } from "../api/transport.ts";
+import { NeedsServer } from "../ui/how_to_get_server.tsx";
 import { LinkButton } from "../ui/controls.tsx";
 import { t } from "../i18n/translate.ts";
 import { useLoaded } from "../api/hooks.ts";
@@ -25,6 +27,10 @@ function Boats() {
 }
 
 export function LobbyPage() {
+  return hasServer ? <PublicTables /> : <NeedsServer title={t("web-lobby")} />;
+}
+
+function PublicTables() {
   const tick = useSignal(0);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || tick.value++, SECONDS * 1000);

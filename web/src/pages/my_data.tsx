@@ -3,8 +3,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { useAction, useLoaded } from "../api/hooks.ts";
 import { api } from "../api/http.ts";
+import { hasServer } from "../api/transport.ts";
+import { clearDevice } from "../local/here.ts";
+import { ConfirmButton } from "../ui/confirm.tsx";
 import { t } from "../i18n/translate.ts";
-import { deleteGuest, findGuest, me } from "../store/identity.ts";
+import { deleteGuest, findGuest, forgetMe, me } from "../store/identity.ts";
+import { go } from "../store/route.ts";
 import { Button } from "../ui/controls.tsx";
 import { ErrorLine } from "../ui/error_line.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -18,6 +22,34 @@ async function download(): Promise<void> {
 }
 
 export function MyData() {
+  return hasServer ? <DataAtServer /> : <DataHere />;
+}
+
+/** Without a server everything is in this browser: delete it after a question. */
+function DataHere() {
+  const clear = async () => {
+    await clearDevice();
+    forgetMe();
+    go("/");
+    location.reload();
+  };
+  return (
+    <section class="my-data">
+      <h3>{t("web-data-title")}</h3>
+      <p>{t("web-data-here")}</p>
+      <ConfirmButton
+        title={t("web-data-clear")}
+        about={t("web-data-clear-about")}
+        sure={t("web-data-delete-sure")}
+        work={clear}
+      >
+        {t("web-data-clear")}
+      </ConfirmButton>
+    </section>
+  );
+}
+
+function DataAtServer() {
   const asked = useSignal(false);
   const taking = useAction();
   const deleting = useAction();

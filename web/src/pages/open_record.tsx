@@ -5,6 +5,7 @@ import { Icon } from "../drawings/icon.tsx";
 import { api, Refusal } from "../api/http.ts";
 import { remember } from "../store/finished_games.ts";
 import { ensureGuest, keepSeat } from "../store/identity.ts";
+import { atServerOrHere } from "../store/games.ts";
 import { go } from "../store/route.ts";
 import { Button } from "../ui/controls.tsx";
 import { t } from "../i18n/translate.ts";
@@ -29,14 +30,17 @@ async function openRecord(file: File): Promise<void> {
   if (file.size > MOST) throw new Refusal(0, { code: "record.too_long" });
   const text = await file.text();
   if (!isRecord(text)) throw new Refusal(0, { code: "record.foreign" });
-  await ensureGuest(newName().trim() || t("web-default-name"));
-  const opened = await api.importRecord(text);
-  if (opened.seat !== null) {
-    keepSeat(opened);
-    return go(`/t/${opened.table}`);
-  }
-  remember(await api.snapshot(opened.table, null));
-  go(`/t/${opened.table}/replay?move=0`);
+  const name = newName().trim() || t("web-default-name");
+  await atServerOrHere(async (place) => {
+    await ensureGuest(name, place);
+    const opened = await api.importRecord(text, place);
+    if (opened.seat !== null) {
+      keepSeat(opened);
+      return go(`/t/${opened.table}`);
+    }
+    remember(await api.snapshot(opened.table, null));
+    go(`/t/${opened.table}/replay?move=0`);
+  });
 }
 
 export function OpenRecord() {

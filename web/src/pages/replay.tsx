@@ -4,12 +4,14 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../drawings/icon.tsx";
 import { api } from "../api/http.ts";
 import { requests } from "../api/requests.ts";
+import { isHere } from "../api/transport.ts";
 import { seatsHeld } from "../store/identity.ts";
 import { ReplayStore } from "../store/replay.ts";
-import { go, route, watchToken } from "../store/route.ts";
+import { go, hashHere, route, watchToken } from "../store/route.ts";
 import { Board, WordsSwitch } from "../table/board.tsx";
 import { baseOf, copy } from "../table/waiting_room/invite.tsx";
 import { ScoreCurves } from "../table/ending/score_curves.tsx";
+import { KeepHere } from "../table/ending/keep_here.tsx";
 import { Log } from "../table/log/log.tsx";
 import { uiOf, useGameUi } from "../table/generic_ui.ts";
 import { Players } from "../table/players/players.tsx";
@@ -173,7 +175,7 @@ function More({ store }: { store: ReplayStore }) {
     const address = `/t/${store.id}/replay?move=${store.at.value}${seat}`;
     const links = await api.links(store.id, store.token).catch(() => null); // null on failure: the link then has no token
     const watch = watchToken() ?? links?.watch;
-    go(address + location.hash, true);
+    go(address + hashHere(), true);
     await copy(baseOf(links) + address + (watch ? `#watch=${watch}` : ""));
   };
   const playOn = () =>
@@ -184,11 +186,12 @@ function More({ store }: { store: ReplayStore }) {
     });
   return (
     <div class="more">
-      <Button look="quiet" onClick={() => void link()}>{t("web-replay-link")}</Button>
+      {!isHere(store.id) && <Button look="quiet" onClick={() => void link()}>{t("web-replay-link")}</Button>}
+      <KeepHere store={store} />
       <Button look="quiet" busy={action.busy} disabled={store.at.value >= store.inputs.value} onClick={playOn}>
         {t("web-play-on")}
       </Button>
-      <LinkButton look="quiet" href={`/t/${store.id}${location.hash}`}>{t("web-replay-leave")}</LinkButton>
+      <LinkButton look="quiet" href={`/t/${store.id}${hashHere()}`}>{t("web-replay-leave")}</LinkButton>
       <ErrorLine problem={action.problem} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../table/board.tsx";
 import { remember } from "../store/finished_games.ts";
+import { isHere } from "../api/transport.ts";
 import { findGuest, forgetSeats, seatsHeld } from "../store/identity.ts";
 import { watchToken } from "../store/route.ts";
 import type { PastTable } from "../store/past_table.ts";
@@ -17,6 +18,7 @@ import { useForcedChoice } from "../table/turn/forced_choice.ts";
 import { useCoach } from "../table/turn/coach.ts";
 import { HintBox } from "../table/turn/hint.tsx";
 import { Invite } from "../table/waiting_room/invite.tsx";
+import { OnThisDevice } from "../table/waiting_room/on_this_device.tsx";
 import { Log } from "../table/log/log.tsx";
 import { lookAt, usePast } from "../table/log/looking_back.tsx";
 import { Menu } from "../table/turn/menu.tsx";
@@ -196,7 +198,7 @@ function AboutTable({ store }: { store: TableStore }) {
       {isHost(store) && store.seat.value === null && store.table.value?.state === "playing" && (
         <EndTable store={store} />
       )}
-      {!store.table.value?.lesson && <Invite store={store} />}
+      {isHere(store.id) ? <OnThisDevice store={store} /> : !store.table.value?.lesson && <Invite store={store} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** A table in a list: game, players, state. */
 import { isFree } from "../table/waiting_room/seat_list.tsx";
+import { isHere } from "../api/transport.ts";
 import { Emblem } from "../ui/emblem.tsx";
 import type { TableInfo } from "../wire.ts";
 import { isolated } from "../i18n/arguments.ts";
@@ -27,7 +28,7 @@ export function TableCard({ table, waiting = false }: { table: TableInfo; waitin
             </span>
           ))}
         </span>
-        <span class="quiet">{taken || t("web-nobody")}</span>
+        <span class="quiet">{taken || t("web-nobody")}{isHere(table.id) && ` · ${t("web-here-mark")}`}</span>
       </a>
     </li>
   );

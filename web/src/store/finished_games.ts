@@ -1,6 +1,8 @@
 /** Finished games that this device remembers: result, date, and the table to replay. */
 import { signal } from "@preact/signals";
 import { api } from "../api/http.ts";
+import { deleteGame } from "../local/here.ts";
+import { isHere } from "../api/transport.ts";
 import type { State, TableInfo } from "../wire.ts";
 import { read, write } from "./settings.ts";
 
@@ -62,9 +64,20 @@ export async function catchUp(tables: readonly TableInfo[]): Promise<void> {
   }
 }
 
-export const forget = (id: string): void => forgetSome([id]);
+/** Remove a game from the list; one of this device is deleted. */
+export function forget(id: string): void {
+  forgetSome([id]);
+  if (isHere(id)) void deleteGame(id);
+}
 
-/** Empty the list, and with it the statistics; the games stay on the server. */
+/** A game of the server is kept on this device: the list leads there from now on. */
+export function movedHere(id: string, here: string): void {
+  const games = finished.peek().map((game) => game.id === id ? { ...game, id: here } : game);
+  forgetSome([id]);
+  keep(games);
+}
+
+/** Empty the list, and with it the statistics; the games stay where they are. */
 export const forgetAll = (): void => forgetSome(finished.peek().map((game) => game.id));
 
 function forgetSome(ids: readonly string[]): void {

@@ -1,11 +1,28 @@
-/** The guest that this browser is (by cookie, created when a name is first needed), and the seats held on this device. */
-import { signal } from "@preact/signals";
+/** The guest that this browser is, at the server (by cookie) and in games of this device, and the seats held here. */
+import { type Signal, signal } from "@preact/signals";
 import { api, Refusal } from "../api/http.ts";
+import { hasServer, home, type Place } from "../api/transport.ts";
 import type { Guest, Opened } from "../wire.ts";
+import { forgetHere } from "./games_here.ts";
 import { read, remove, write } from "./settings.ts";
 
-export const me = signal<Guest | null>(null);
-export const known = signal(false);
+const HERE = "guest-here";
+const guests: Record<Place, Signal<Guest | null>> = { server: signal(null), here: signal(keptGuest()) };
+
+/** The guest of games of this device, as it was known last; the engine need not run for it. */
+function keptGuest(): Guest | null {
+  try {
+    return JSON.parse(read(HERE) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The guest where new games are played; null until a name was needed. */
+export const me = guests[home];
+/** The guest at the server, or that of games of this device. */
+export const guestAt = (place: Place): Signal<Guest | null> => guests[place];
+export const known = signal(!hasServer);
 /** The name last typed on any page, for a guest who is still to be created; null until then. */
 export const typedName = signal(read("name"));
 
@@ -14,38 +31,55 @@ export function typeName(name: string): void {
   write("name", name);
 }
 
+/** Ask the server who we are, once. Without a server the guest is known already. */
 export async function findGuest(): Promise<Guest | null> {
   if (known.peek()) return me.peek();
-  try {
-    if (read("guest") !== null) me.value = await api.guest();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 401) throw error;
-  }
+  if (read("guest") !== null) guests.server.value = await guestThere("server");
   known.value = true;
   return me.peek();
 }
 
-/** The guest; created under that name if there is none yet. */
-export async function ensureGuest(name: string): Promise<Guest> {
-  const found = await findGuest();
-  if (found !== null) return found;
-  me.value = await api.createGuest(name.trim());
-  write("guest", me.value.id);
-  return me.value;
+async function guestThere(place: Place): Promise<Guest | null> {
+  try {
+    return await api.guest(place);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    return null;
+  }
+}
+
+function note(place: Place, guest: Guest): Guest {
+  guests[place].value = guest;
+  if (place === "server") write("guest", guest.id);
+  else write(HERE, JSON.stringify(guest));
+  return guest;
+}
+
+/** The guest at a place; created under that name if there is none yet. */
+export async function ensureGuest(name: string, place: Place = home): Promise<Guest> {
+  const found = place === "server" ? await findGuest() : await guestThere("here");
+  return note(place, found ?? await api.createGuest((guests[home].peek()?.name ?? name).trim(), place));
 }
 
 /** Change the name: of the guest, or of the guest who is still to be created. */
 export async function rename(name: string): Promise<void> {
-  if (await findGuest() !== null) me.value = await api.rename(name);
+  if (await findGuest() !== null) note(home, await api.rename(name, home));
   typeName(name);
+}
+
+const KEPT = ["guest", HERE, "name", "seats", "finished", "forgotten", "here"];
+
+/** Forget everything that this browser keeps of the guest, but for the settings. */
+export function forgetMe(): void {
+  KEPT.forEach(remove);
+  guests.server.value = guests.here.value = null;
+  typedName.value = null;
 }
 
 /** Delete this guest on the server, and what this browser keeps of the guest. */
 export async function deleteGuest(): Promise<void> {
   await api.deleteMe();
-  for (const name of ["guest", "name", "seats", "finished", "forgotten"]) remove(name);
-  me.value = null;
-  typedName.value = null;
+  forgetMe();
 }
 
 export type Held = { seat: number; token: string };
@@ -67,6 +101,7 @@ export function seatsHeld(table: string): Held[] {
 export async function leave(table: string): Promise<void> {
   const { [table]: held = [], ...others } = all();
   for (const token of held.length ? held.map((seat) => seat.token) : [null]) await api.leave(table, token);
+  forgetHere(table);
   write("seats", JSON.stringify(others));
 }
 

@@ -6,6 +6,7 @@ import type { AnyView, ChatLine, EntryWords, Hint, Pieces, Problem, Spoken, Stat
 import { t } from "../i18n/translate.ts";
 import { tellApart } from "../drawings/initials.ts";
 import { gameUi } from "../games/index.ts";
+import { noteHere } from "./games_here.ts";
 import { isCoached } from "./coached_games.ts";
 import { language, shown } from "./settings.ts";
 import { withoutUndone } from "./undone_events.ts";
@@ -232,6 +233,7 @@ export class LiveTable extends TableStore {
   }
 
   #take(state: State): void {
+    noteHere(state);
     const before = this.version.peek();
     const [mine, paused] = [this.myTurn.peek(), this.table.peek()?.paused];
     const asked = this.view.peek()?.prompt.id;

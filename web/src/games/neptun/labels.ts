@@ -8,7 +8,7 @@ export function labelOf(entry: NeptunMenuEntry, names: readonly string[]): strin
   const oar = entry.text.replace(/^row /, "");
   const args = {
     good: entry.good && term("good", entry.good),
-    city: entry.city,
+    city: entry.city && term("port", entry.city),
     slot: Number(action.slot) + 1,
     oar: oar.endsWith(" start") ? { ...term("oar", "starting"), args: { oar: oar.slice(0, -6) } } : oar,
   };

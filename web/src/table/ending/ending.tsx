@@ -7,21 +7,15 @@ import { enterTable } from "../../store/games.ts";
 import { ErrorLine } from "../../ui/error_line.tsx";
 import { RuleLink } from "../../ui/rule_link.tsx";
 import { seatsHeld } from "../../store/identity.ts";
+import { saveAsFile } from "../../store/moving_games.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { Button, LinkButton } from "../../ui/controls.tsx";
 import { uiOf } from "../generic_ui.ts";
+import { KeepHere } from "./keep_here.tsx";
 import { ScoreCurves } from "./score_curves.tsx";
 import { Emblem } from "../../ui/emblem.tsx";
 import { t } from "../../i18n/translate.ts";
-
-async function download(store: TableStore): Promise<void> {
-  const record = await api.record(store.id, store.token);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([record], { type: "application/x-ndjson" }));
-  link.download = `argosy-${store.id.slice(0, 8)}.jsonl`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+import { hashHere } from "../../store/route.ts";
 
 export function Ending({ store }: { store: TableStore }) {
   const action = useAction();
@@ -90,8 +84,9 @@ export function Ending({ store }: { store: TableStore }) {
         {store.seat.value !== null && (
           <Button look="strong" busy={action.busy} onClick={rematch}>{t("web-rematch")}</Button>
         )}
-        <LinkButton href={`/t/${store.id}/replay${location.hash}`}>{t("web-replay")}</LinkButton>
-        <Button onClick={() => action.run(() => download(store))}>{t("web-download")}</Button>
+        <LinkButton href={`/t/${store.id}/replay${hashHere()}`}>{t("web-replay")}</LinkButton>
+        <Button onClick={() => action.run(() => saveAsFile(store))}>{t("web-download")}</Button>
+        <KeepHere store={store} />
       </p>
     </section>
   );

@@ -1,13 +1,15 @@
 /** What the host of a table can do beside the game: remove somebody before it begins, and end the table. */
 import { requests } from "../../api/requests.ts";
-import { forgetSeats, me } from "../../store/identity.ts";
+import { placeOf } from "../../api/transport.ts";
+import { forgetSeats, guestAt } from "../../store/identity.ts";
 import type { TableStore } from "../../store/table_store.ts";
 import { ConfirmButton } from "../../ui/confirm.tsx";
 import { HomeLink } from "../../ui/error_line.tsx";
 import { gameTitle, t } from "../../i18n/translate.ts";
 import { SeatList } from "../waiting_room/seat_list.tsx";
 
-export const isHost = (store: TableStore): boolean => me.value !== null && me.value.id === store.table.value?.host;
+export const isHost = (store: TableStore): boolean =>
+  guestAt(placeOf(store.id)).value?.id === store.table.value?.host && store.table.value !== null;
 
 /** Frees a seat before the game, after a question where a person sits there. */
 export function RemoveFromSeat({ store, seat }: { store: TableStore; seat: number }) {

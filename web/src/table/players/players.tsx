@@ -39,7 +39,7 @@ function Player({ store, info, view }: { store: TableStore; info: SeatInfo; view
           <bdi>{name}</bdi>
         </strong>
         <span class="quiet">
-          {playerStatus(info, mine, acts).map((id) => (
+          {playerStatus(info, mine, acts, Boolean(store.state.value?.lesson)).map((id) => (
             <span key={id} class={ACTING.includes(id) ? "acting" : undefined}>
               {id.startsWith("bot-") && <Icon name="robot" />} {t(id)}
             </span>

@@ -6,7 +6,7 @@ import { ErrorLine } from "../../ui/error_line.tsx";
 import type { TableStore } from "../../store/table_store.ts";
 import type { Behind, HintOption } from "../../wire.ts";
 import { Button } from "../../ui/controls.tsx";
-import { say, t } from "../../i18n/translate.ts";
+import { say, speaker, t } from "../../i18n/translate.ts";
 import { askHint, moveText } from "./ask_hint.ts";
 import { distinct, type OnScale, onScale } from "./choices.ts";
 
@@ -97,7 +97,8 @@ export function HintBox({ store }: { store: TableStore }) {
 
 /** The points of an option on the scale of all, and in figures. */
 function Value({ gap, place, sure }: { gap: Behind | null; place: OnScale; sure: boolean }) {
-  const figure = (points: number) => (-points).toFixed(1).replace(/^-0\.0$/, "0.0").replace("-", "−");
+  const figure = (points: number) =>
+    speaker([]).decimal((-points).toFixed(1).replace(/^-0\.0$/, "0.0")).replace("-", "−");
   return (
     <span class="hint-value">
       <span class="scale" aria-hidden="true">

@@ -1,5 +1,6 @@
 /** The bar that says what the player must do, or whom the table waits for and how long. */
 import { Icon } from "../../drawings/icon.tsx";
+import { isHere } from "../../api/transport.ts";
 import type { PastTable } from "../../store/past_table.ts";
 import type { LiveTable } from "../../store/table_store.ts";
 import { Button } from "../../ui/controls.tsx";
@@ -78,6 +79,7 @@ const LINES = ["connecting", "lost", "closed"];
 
 /** A warning while there is no connection. */
 export function ConnectionBanner({ store }: { store: LiveTable }) {
+  if (isHere(store.id)) return null; // the notice below the top bar says what is
   const line = store.socket.line.value;
   if (!LINES.includes(line) || (line === "connecting" && store.state.value === null)) return null;
   return (

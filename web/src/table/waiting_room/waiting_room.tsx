@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../../drawings/icon.tsx";
 import { api } from "../../api/http.ts";
 import { useAction, useLoaded } from "../../api/hooks.ts";
+import { isHere } from "../../api/transport.ts";
 import { offeredGames } from "../../store/games.ts";
 import { ErrorLine } from "../../ui/error_line.tsx";
 import { me } from "../../store/identity.ts";
@@ -15,6 +16,7 @@ import { Leave } from "../players/requests.tsx";
 import { EndTable, isHost, RemoveFromSeat } from "../players/host.tsx";
 import { Chat } from "../players/chat.tsx";
 import { Invite } from "./invite.tsx";
+import { OnThisDevice } from "./on_this_device.tsx";
 import { isFree, SeatList } from "./seat_list.tsx";
 
 /** A time of absence in minutes, or in seconds where that is not exact. */
@@ -123,7 +125,9 @@ export function WaitingRoom({ store }: { store: TableStore }) {
             </section>
           )}
         </div>
-        {(host || store.seat.value !== null) && <Invite store={store} />}
+        {isHere(table.id)
+          ? <OnThisDevice store={store} />
+          : (host || store.seat.value !== null) && <Invite store={store} />}
       </div>
     </main>
   );

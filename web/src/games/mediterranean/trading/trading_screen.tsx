@@ -15,7 +15,7 @@ import { dealing, Hand } from "../goods/hand.tsx";
 import { SayAndWish } from "./market/say_and_wish.tsx";
 import { Stalls } from "./market/stalls.tsx";
 import { Marks } from "../players/marks.tsx";
-import { Opening } from "./opening.tsx";
+import { Opening, useOpening } from "./opening.tsx";
 import { OwnOffers } from "./offers/own_offers.tsx";
 import { playDeal } from "./sounds.ts";
 import { Pacts } from "./pacts.tsx";
@@ -84,7 +84,16 @@ function considerable(store: TableStore, view: View): string[] {
 
 /** Composer, hand, warehouse and ready: below the market, on a phone a drawer. */
 function Tray({ store, view, plays }: { store: TableStore; view: View; plays: boolean }) {
-  const open = bargainOf(store).drawer;
+  const bargain = bargainOf(store);
+  const open = bargain.drawer;
+  const opening = useOpening(store);
+  const sorting = plays && opening > 0;
+  // The hand is in sight while one sorts it; then the stalls are, unless an offer is being composed.
+  useEffect(() => {
+    if (!sorting) return;
+    open.value = true;
+    return () => void (open.value = !bargain.empty);
+  }, [sorting]);
   return (
     <div class={open.value || inLesson(store) ? "med-tray open" : "med-tray"}>
       <div class="med-handle">

@@ -58,6 +58,7 @@ export function flagBoxes(scale: number): Record<string, Box> {
   const key = layoutKey(scale);
   const known = flagLayouts.get(key);
   if (known) return known;
+  const discs = signs(scale);
   const names = Object.entries(PORTS).map(([city, port]) => nameAt(city, port, scale));
   const temples = Object.values(TEMPLES).map(([x, y]): Box => grown([x - 40, y - 52, x + 40, y + 48], [x, y], scale));
   const [wide, high] = [WIDE * scale, HIGH * scale];
@@ -72,9 +73,8 @@ export function flagBoxes(scale: number): Record<string, Box> {
           const box: Box = [left, y + top, left + wide, y + top + high];
           const cost = off + Math.abs(across + 0.5) * 4 + (beside ? 6 : 0) +
             ON_SIGN *
-              signs(scale).filter(([sx, sy, radius]) =>
-                touches(box, [sx, sy, sx === x && sy === y ? 11 * scale : radius])
-              ).length +
+              discs.filter(([sx, sy, radius]) => touches(box, [sx, sy, sx === x && sy === y ? 11 * scale : radius]))
+                .length +
             ON_SIGN * Object.values(made).filter((other) => meet(box, other)).length +
             ON_NAME * names.filter((name) => meet(box, name)).length +
             ON_TEMPLE * temples.filter((temple) => meet(box, temple)).length +

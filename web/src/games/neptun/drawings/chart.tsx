@@ -60,7 +60,6 @@ export interface SeaChartProps extends ChartPortsProps, ChartLinksProps {
   temples?: Pick<ChartTemplesProps, "names" | "takers">;
   /** The left upper corner and the width of the part that is shown; the whole chart otherwise. */
   view?: readonly [x: number, y: number, width: number];
-  names?: (city: string) => string;
   label?: string;
   class?: string;
   /** Boats and everything else on top. */
@@ -74,7 +73,7 @@ const BOX = `0 0 ${CHART.width} ${CHART.height}`;
  * their own, so that a moving boat or sheet does not redraw the coasts.
  */
 export function SeaChart(
-  { title, links, onWay, tiles, temples, view, names, label, scale, children, class: classes, ...ports }: SeaChartProps,
+  { title, links, onWay, tiles, temples, view, label, scale, children, class: classes, ...ports }: SeaChartProps,
 ): JSX.Element {
   const [x, y, width] = view ?? [0, 0, CHART.width];
   const sheet = {
@@ -91,7 +90,7 @@ export function SeaChart(
           {tiles && <ChartTemples tiles={tiles} scale={scale} {...temples} />}
           <ChartLinks links={links} scale={scale} onWay={onWay} />
           <ChartPorts scale={scale} {...ports} />
-          <ChartNames names={names} scale={scale} />
+          <ChartNames scale={scale} />
         </svg>
         <svg viewBox={BOX} class="chart-live">{children}</svg>
       </div>

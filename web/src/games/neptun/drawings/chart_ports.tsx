@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { type Port, PORTS } from "./geography.ts";
 import { PlacedIcon, templeIcon } from "./icon.ts";
 import { regionColor } from "../../../drawings/names.ts";
+import { speaker } from "../../../i18n/translate.ts";
 
 /** How a port is shown: it can be reached, it is chosen, or it matters less now. */
 export type PortMark = "reachable" | "chosen" | "quiet";
@@ -62,7 +63,7 @@ const LABELS: Readonly<Record<Port["label"], readonly [x: number, y: number, anc
 };
 
 /** The names of the ports. */
-export function ChartNames({ names, scale = 1 }: { names?: (city: string) => string; scale?: number }): JSX.Element {
+export function ChartNames({ scale = 1 }: { scale?: number }): JSX.Element {
   return (
     <g class="chart-names" pointer-events="none" font-size="15" font-weight="600">
       {Object.entries(PORTS).map(([city, { at, label }]) => {
@@ -76,7 +77,7 @@ export function ChartNames({ names, scale = 1 }: { names?: (city: string) => str
             class="chart-name haloed"
             transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}
           >
-            {names?.(city) ?? city}
+            {speaker([]).named("port", city)}
           </text>
         );
       })}
