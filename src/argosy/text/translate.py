@@ -17,6 +17,7 @@ from argosy.text.names import isolated
 
 LANGUAGES: Final = languages()
 
+DECIMAL: Final = re.compile(r"[+-]?[0-9]+\.[0-9]+")
 Argument = str | int
 """What Fluent can put into a sentence."""
 
@@ -115,6 +116,8 @@ class Words:
             return ", ".join(texts) if apart else self._joined(texts)
         if isinstance(value, bool):
             return "true" if value else "false"
+        if isinstance(value, str) and DECIMAL.fullmatch(value):
+            return value.replace(".", self.text("decimal-sign"))
         return "" if value is None else value
 
     def _term(self, term: Term, names: Sequence[str]) -> Argument:

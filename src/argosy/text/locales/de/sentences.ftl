@@ -1,6 +1,7 @@
 # Wie Dinge in einem Satz nebeneinander stehen. Eine Aufzählung kann auf zwei Arten enden: Die zweite steht vor einem Namen, der
 # mit dem Laut i beginnt; das zählt im Spanischen.
 
+decimal-sign = ,
 list-and = { $most } und { $last }
 list-and-i = { $most } und { $last }
 

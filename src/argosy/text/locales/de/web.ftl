@@ -412,3 +412,33 @@ web-refusal-lesson-none = An diesem Tisch gibt es keine Lektion.
 web-refusal-lesson-unknown = Dieser Server hat diese Lektion nicht.
 web-refusal-lesson-undo = In einer Lektion wird nichts zurückgenommen: Geh einen Schritt zurück.
 web-refusal-lesson-broken = Dieser Schritt der Lektion klappt nicht. Verlass die Lektion und beginne neu.
+
+## Partien auf diesem Gerät
+
+web-here-instead = Der Server antwortet nicht: Diese Partie wird auf diesem Gerät gespielt.
+web-here-mark = Auf diesem Gerät
+web-here-about = Diese Partie wird nach jedem Zug in diesem Browser gespeichert. Sie geht ohne Verbindung weiter, auch nachdem die Seite geschlossen war.
+web-here-friends = Mit Freunden weiterspielen
+web-here-friends-about = Auf dem Server können Freunde über einen Link die anderen Plätze einnehmen. Die Partie dort beginnt mit dieser Stellung; diese bleibt auf diesem Gerät.
+web-here-save = Als Datei speichern
+web-here-keep = Auf diesem Gerät behalten
+web-here-kept = Die Partie bleibt auf diesem Gerät: Sie kann ohne Verbindung nachgespielt werden.
+web-refusal-here-alone = Diese Seite hat keinen Server: Man kann gegen Bots und mit anderen an diesem Gerät spielen, aber niemand kann von anderswo mitspielen.
+web-here-no-server = Um mit Leuten anderswo zu spielen, startet jemand einen Server auf einem Rechner mit Python:
+web-data-here = Deine Partien, dein Name und deine Einstellungen sind in diesem Browser und nirgends sonst.
+web-data-clear = Meine Partien löschen
+web-data-clear-about = Alle Partien auf diesem Gerät, laufende und beendete, und dein Name werden gelöscht. Als Dateien gespeicherte bleiben.
+web-engine-loading = Das Spiel wird geladen; danach geht es auch ohne Verbindung.
+web-engine-continue = Hier weitermachen
+web-engine-reload = Seite neu laden
+web-update-ready = Eine neuere Version von Argosy ist bereit. Deine Partien bleiben erhalten.
+web-update-open = Jetzt öffnen
+web-refusal-engine-elsewhere = Die Partien dieses Geräts sind in einem anderen Tab offen. Nichts ist verloren: Spiel dort, oder mach hier weiter.
+web-refusal-engine-no_wasm = Dieser Browser führt kein WebAssembly aus, das Partien auf diesem Gerät brauchen. Ein neuerer kann es, und ein Tisch auf einem Server braucht es nicht.
+web-refusal-engine-away = Das Spiel konnte nicht geladen werden: Es gibt keine Verbindung. Deine Partien sind sicher; versuch es wieder, wenn es eine gibt.
+web-refusal-engine-outdated = Diese Seite ist älter als das, was ihr Server jetzt hat. Lade sie neu; deine Partien bleiben.
+web-refusal-engine-failed = Das Spiel ist stehen geblieben. Alles bis zu deinem letzten beantworteten Zug ist gespeichert; versuch es noch einmal.
+web-refusal-here-full = Auf diesem Gerät ist kein Platz mehr, um die Partie zu speichern; der Zug wurde nicht gemacht. Schaff Platz, etwa indem du beendete Partien vergisst, und versuch es noch einmal.
+web-refusal-here-elsewhere = Ein anderer Tab hat die Partien dieses Geräts übernommen. Mach dort weiter, oder hier, nachdem du sie zurückgeholt hast.
+web-refusal-here-failed = Dieser Browser lässt die Seite keine Partien speichern; nichts wurde geändert. Erlaube der Seite, Daten zu speichern, und versuch es noch einmal.
+web-refusal-here-newer = Die Partien dieses Geräts hat eine neuere Version dieser Seite gespeichert. Lade die Seite neu; nichts ist verloren.

@@ -1,6 +1,7 @@
 # How things stand side by side in any sentence. A list may end in two forms: the second stands before a name that begins with the
 # sound of i, which matters in Spanish.
 
+decimal-sign = .
 list-and = { $most } and { $last }
 list-and-i = { $most } and { $last }
 

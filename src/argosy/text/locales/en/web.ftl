@@ -412,3 +412,33 @@ web-refusal-lesson-none = No lesson is taught at this table.
 web-refusal-lesson-unknown = This server has no such lesson.
 web-refusal-lesson-undo = In a lesson you take nothing back: go back a step.
 web-refusal-lesson-broken = This step of the lesson cannot be carried out. Leave the lesson and begin again.
+
+## Games on this device
+
+web-here-instead = The server does not answer: this game is played on this device.
+web-here-mark = On this device
+web-here-about = This game is saved in this browser after every move. It goes on without a connection, also after the page was closed.
+web-here-friends = Go on with friends
+web-here-friends-about = At the server, friends can take the other seats by a link. The game there begins with this position; this one stays on this device.
+web-here-save = Save as a file
+web-here-keep = Keep on this device
+web-here-kept = The game is kept on this device: it can be replayed without a connection.
+web-refusal-here-alone = This page has no server: games against bots and with others at this device can be played, but nobody can join from elsewhere.
+web-here-no-server = To play with people elsewhere, somebody starts a server on a computer with Python:
+web-data-here = Your games, your name and your settings are in this browser and nowhere else.
+web-data-clear = Delete my games
+web-data-clear-about = All games of this device, running and finished, and your name are deleted. Games saved as files stay.
+web-engine-loading = The game engine is being loaded; after that it also works without a connection.
+web-engine-continue = Continue here
+web-engine-reload = Load the page again
+web-update-ready = A newer version of Argosy is ready. Your games stay.
+web-update-open = Open it now
+web-refusal-engine-elsewhere = The games of this device are open in another tab. Nothing is lost: play there, or continue here.
+web-refusal-engine-no_wasm = This browser does not run WebAssembly, which games on this device need. A newer browser does, and so does a table at a server.
+web-refusal-engine-away = The game engine could not be loaded: there is no connection. Your games are safe; try again when there is one.
+web-refusal-engine-outdated = This page is older than what its server has now. Load it again; your games stay.
+web-refusal-engine-failed = The game engine has stopped. Everything up to your last answered move is saved; try again.
+web-refusal-here-full = This device has no room left to save the game, so the move was not made. Make room, for example by forgetting finished games, and try again.
+web-refusal-here-elsewhere = Another tab has taken over the games of this device. Continue there, or here after taking them back.
+web-refusal-here-failed = This browser does not let the page save games, so nothing was changed. Allow the page to store data, then try again.
+web-refusal-here-newer = The games of this device were saved by a newer version of this page. Load the page again; nothing is lost.

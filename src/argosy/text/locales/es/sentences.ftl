@@ -1,6 +1,7 @@
 # Cómo se unen las cosas en cualquier frase. Una lista puede terminar de dos formas: la segunda va ante un nombre que empieza por
 # el sonido i.
 
+decimal-sign = ,
 list-and = { $most } y { $last }
 list-and-i = { $most } e { $last }
 

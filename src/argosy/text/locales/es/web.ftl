@@ -412,3 +412,33 @@ web-refusal-lesson-none = En esta mesa no hay ninguna lección.
 web-refusal-lesson-unknown = Este servidor no tiene esa lección.
 web-refusal-lesson-undo = En una lección no se deshace nada: vuelve un paso atrás.
 web-refusal-lesson-broken = Este paso de la lección no se puede hacer. Deja la lección y empieza otra vez.
+
+## Partidas en este dispositivo
+
+web-here-instead = El servidor no responde: esta partida se juega en este dispositivo.
+web-here-mark = En este dispositivo
+web-here-about = Esta partida se guarda en este navegador después de cada jugada. Sigue sin conexión, también después de cerrar la página.
+web-here-friends = Seguir con amigos
+web-here-friends-about = En el servidor, tus amigos pueden ocupar los demás puestos con un enlace. Allí la partida empieza en esta posición; esta se queda en este dispositivo.
+web-here-save = Guardar como archivo
+web-here-keep = Guardar en este dispositivo
+web-here-kept = La partida está guardada en este dispositivo: se puede repetir sin conexión.
+web-refusal-here-alone = Esta página no tiene servidor: se puede jugar contra bots y con otros en este dispositivo, pero nadie puede unirse desde otro lugar.
+web-here-no-server = Para jugar con personas en otro lugar, alguien inicia un servidor en un ordenador con Python:
+web-data-here = Tus partidas, tu nombre y tus ajustes están en este navegador y en ningún otro lugar.
+web-data-clear = Borrar mis partidas
+web-data-clear-about = Se borran todas las partidas de este dispositivo, en curso y terminadas, y tu nombre. Las guardadas como archivo se quedan.
+web-engine-loading = Se está cargando el juego; después funciona también sin conexión.
+web-engine-continue = Continuar aquí
+web-engine-reload = Volver a cargar la página
+web-update-ready = Hay una versión más reciente de Argosy. Tus partidas se conservan.
+web-update-open = Abrirla ahora
+web-refusal-engine-elsewhere = Las partidas de este dispositivo están abiertas en otra pestaña. No se ha perdido nada: juega allí o continúa aquí.
+web-refusal-engine-no_wasm = Este navegador no ejecuta WebAssembly, que las partidas en este dispositivo necesitan. Uno más nuevo sí, y una mesa en un servidor no lo necesita.
+web-refusal-engine-away = No se pudo cargar el juego: no hay conexión. Tus partidas están a salvo; inténtalo cuando la haya.
+web-refusal-engine-outdated = Esta página es más antigua que lo que tiene ahora su servidor. Vuelve a cargarla; tus partidas se quedan.
+web-refusal-engine-failed = El juego se ha detenido. Todo hasta tu última jugada confirmada está guardado; inténtalo de nuevo.
+web-refusal-here-full = Este dispositivo no tiene espacio para guardar la partida, así que la jugada no se hizo. Libera espacio, por ejemplo olvidando partidas terminadas, e inténtalo de nuevo.
+web-refusal-here-elsewhere = Otra pestaña se ha hecho cargo de las partidas de este dispositivo. Continúa allí, o aquí después de recuperarlas.
+web-refusal-here-failed = Este navegador no deja que la página guarde partidas, así que nada ha cambiado. Permite que la página guarde datos e inténtalo de nuevo.
+web-refusal-here-newer = Las partidas de este dispositivo fueron guardadas por una versión más nueva de esta página. Vuelve a cargarla; no se ha perdido nada.

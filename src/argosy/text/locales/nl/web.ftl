@@ -412,3 +412,33 @@ web-refusal-lesson-none = Aan deze tafel is geen les.
 web-refusal-lesson-unknown = Deze server heeft die les niet.
 web-refusal-lesson-undo = In een les neem je niets terug: ga een stap terug.
 web-refusal-lesson-broken = Deze stap van de les lukt niet. Verlaat de les en begin opnieuw.
+
+## Spellen op dit apparaat
+
+web-here-instead = De server antwoordt niet: dit spel wordt op dit apparaat gespeeld.
+web-here-mark = Op dit apparaat
+web-here-about = Dit spel wordt na elke zet in deze browser bewaard. Het gaat ook zonder verbinding verder, ook nadat de pagina is gesloten.
+web-here-friends = Met vrienden verder
+web-here-friends-about = Op de server kunnen vrienden met een link de andere plaatsen innemen. Het spel daar begint met deze stelling; dit blijft op dit apparaat.
+web-here-save = Als bestand opslaan
+web-here-keep = Op dit apparaat bewaren
+web-here-kept = Het spel is op dit apparaat bewaard: het kan zonder verbinding worden teruggekeken.
+web-refusal-here-alone = Deze pagina heeft geen server: je kunt tegen bots en met anderen op dit apparaat spelen, maar niemand kan van elders meedoen.
+web-here-no-server = Om met mensen elders te spelen start iemand een server op een computer met Python:
+web-data-here = Je spellen, je naam en je instellingen staan in deze browser en nergens anders.
+web-data-clear = Mijn spellen wissen
+web-data-clear-about = Alle spellen op dit apparaat, lopend en afgelopen, en je naam worden gewist. Als bestand opgeslagen spellen blijven.
+web-engine-loading = Het spel wordt geladen; daarna werkt het ook zonder verbinding.
+web-engine-continue = Hier verdergaan
+web-engine-reload = De pagina opnieuw laden
+web-update-ready = Er is een nieuwere versie van Argosy. Je partijen blijven bewaard.
+web-update-open = Nu openen
+web-refusal-engine-elsewhere = De spellen van dit apparaat zijn in een ander tabblad open. Er is niets verloren: speel daar, of ga hier verder.
+web-refusal-engine-no_wasm = Deze browser voert geen WebAssembly uit, wat spellen op dit apparaat nodig hebben. Een nieuwere browser kan het, en een tafel op een server heeft het niet nodig.
+web-refusal-engine-away = Het spel kon niet worden geladen: er is geen verbinding. Je spellen zijn veilig; probeer het opnieuw als er verbinding is.
+web-refusal-engine-outdated = Deze pagina is ouder dan wat de server nu heeft. Laad haar opnieuw; je spellen blijven.
+web-refusal-engine-failed = Het spel is gestopt. Alles tot en met je laatste beantwoorde zet is bewaard; probeer het opnieuw.
+web-refusal-here-full = Dit apparaat heeft geen ruimte meer om het spel te bewaren, dus de zet is niet gedaan. Maak ruimte, bijvoorbeeld door afgelopen spellen te vergeten, en probeer het opnieuw.
+web-refusal-here-elsewhere = Een ander tabblad heeft de spellen van dit apparaat overgenomen. Ga daar verder, of hier nadat je ze hebt teruggenomen.
+web-refusal-here-failed = Deze browser laat de pagina geen spellen bewaren, dus er is niets veranderd. Sta de pagina toe gegevens op te slaan en probeer het opnieuw.
+web-refusal-here-newer = De spellen van dit apparaat zijn door een nieuwere versie van deze pagina bewaard. Laad de pagina opnieuw; er is niets verloren.

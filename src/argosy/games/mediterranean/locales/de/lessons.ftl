@@ -66,8 +66,8 @@ lesson-mediterranean-first-harbor =
     .why = Spare dein Geld für { development-fishing-cove }.
 lesson-mediterranean-first-points =
     Wie gewinnt man? Industrie verkauft Punkte, anfangs für je $4: Die anderen haben gerade einen gekauft. Kultur wie
-    { development-choral-dance } bringt Punkte und Boni. Gebäude bringen Arbeiter und Fähigkeiten. Auf Feld 1 oder 2
-    einer Leiste darfst du ein Gebäude ihrer Farbe haben, weiter oben mehr.
+    { development-choral-dance } bringt Punkte und Boni. Gebäude bringen Arbeiter und Fähigkeiten; deine Marker sagen,
+    wie viele du haben darfst.
 lesson-mediterranean-first-done =
     Alle kaufen gleichzeitig. Bis du fertig bist, kannst du Käufe zurücknehmen. Danach wird übriges Geld halbiert und
     abgerundet: Von deinem $1 bleibt nichts. Wähle „{ web-do-confirm }“.

@@ -63,8 +63,8 @@ lesson-mediterranean-first-harbor =
     .why = Keep your money for { development-fishing-cove }.
 lesson-mediterranean-first-points =
     How do you win? Industry sells VP, at first for $4 each: the others have just bought one. Culture, such as {
-    development-choral-dance }, brings VP and bonuses. Buildings bring workers and abilities. On space 1 or 2 of a
-    track you may own one building of its colour, higher up more.
+    development-choral-dance }, brings VP and bonuses. Buildings bring workers and abilities; your markers say how
+    many you may own.
 lesson-mediterranean-first-done =
     All players buy at the same time. Until you are done, you can take purchases back. Afterwards the money left over
     is halved, rounded down: of your $1 nothing remains. Press “{ web-do-confirm }”.

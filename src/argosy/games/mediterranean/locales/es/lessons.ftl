@@ -62,8 +62,8 @@ lesson-mediterranean-first-harbor =
     .why = Guarda tu dinero para { development-fishing-cove }.
 lesson-mediterranean-first-points =
     ¿Cómo se gana? La industria vende puntos, al principio a $4: los demás acaban de comprar uno. La cultura, como {
-    development-choral-dance }, da puntos y extras. Los edificios dan trabajadores y habilidades. En la casilla 1 o 2
-    de un marcador puedes tener un edificio de su color; más arriba, más.
+    development-choral-dance }, da puntos y extras. Los edificios dan trabajadores y habilidades; tus marcadores
+    dicen cuántos puedes tener.
 lesson-mediterranean-first-done =
     Todos compran a la vez. Hasta que termines puedes deshacer tus compras. Después el dinero que sobra se reduce a la
     mitad, hacia abajo: de tu $1 no queda nada. Pulsa «{ web-do-confirm }».

@@ -63,8 +63,8 @@ lesson-mediterranean-first-harbor =
     .why = Bewaar je geld voor { development-fishing-cove }.
 lesson-mediterranean-first-points =
     Hoe win je? Industrie verkoopt punten, eerst voor $4 per stuk: de anderen kochten er net een. Cultuur, zoals {
-    development-choral-dance }, brengt punten en bonussen. Gebouwen brengen arbeiders en krachten. Op veld 1 of 2 van
-    een spoor mag je één gebouw van die kleur hebben, hogerop meer.
+    development-choral-dance }, brengt punten en bonussen. Gebouwen brengen arbeiders en krachten; je markeerstenen
+    zeggen hoeveel je er mag hebben.
 lesson-mediterranean-first-done =
     Alle spelers kopen tegelijk. Tot je klaar bent, kun je aankopen terugnemen. Daarna wordt het geld dat over is
     gehalveerd, naar beneden afgerond: van je $1 blijft niets over. Kies “{ web-do-confirm }”.

@@ -3,7 +3,7 @@
 rule-N1 = Spielmaterial
 rule-N1-1 =
     Der Spielplan zeigt Kreta, wo alle Schiffe starten, und 15 Häfen, je drei in den fünf Regionen Hispania, Italia,
-    Graecia, Asia Minor und Africa. Kreta (auf dem Plan: Crete) gehört zu keiner Region, und keine Stadtkarte nennt es
+    Graecia, Asia Minor und Africa. Kreta gehört zu keiner Region, und keine Stadtkarte nennt es
     (unsere Auslegung). 15 Seeverbindungen und 4 Hochseeverbindungen verbinden die Städte.
 rule-N1-2 =
     Es gibt 19 Entfernungsplättchen: 15 für Seeverbindungen mit 3 bis 8 Seemeilen und 4 für Hochseeverbindungen mit 11

@@ -5,6 +5,7 @@ good-grapes = Trauben
 good-olives = Oliven
 good-honey = Honig
 
+port-crete = Kreta
 temple-gold = Goldtempel
 region-gold = { temple-gold }
 oar-starting = { $oar } (Startkarte)

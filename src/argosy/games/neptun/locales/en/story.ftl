@@ -5,6 +5,7 @@ good-grapes = grapes
 good-olives = olives
 good-honey = honey
 
+port-crete = Crete
 temple-gold = the gold temple
 region-gold = { temple-gold }
 oar-starting = { $oar } (starting card)

@@ -111,7 +111,7 @@ learn-N-example-9 = La fuerza del viento es 5. Bram juega un remo de potencia 5 
 learn-N-example-10 = La ficha entre Tyros y Alexandria muestra 3. Navegar de una a otra gasta 3 de tus millas. N4.4
     .title = La distancia
 learn-N-example-11 =
-    Ada tiene una autonomía de 11 millas y quiere ir de Crete a Alexandria. Tyros está a 8 millas y Alexandria 4 más
+    Ada tiene una autonomía de 11 millas y quiere ir de Creta a Alexandria. Tyros está a 8 millas y Alexandria 4 más
     allá, en total 12. Le falta 1 milla, paga por ella 1 de oro y conserva 4 de sus 5 de oro. N4.5
     .title = Una milla de más
 learn-N-example-12 = En Alexandria Ada entrega uvas. Pagan 2 puntos de templo, así que su ficha en Africa pasa de 0 a 2. N4.7

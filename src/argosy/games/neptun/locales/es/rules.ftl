@@ -2,8 +2,8 @@
 
 rule-N1 = Componentes
 rule-N1-1 =
-    El tablero muestra Crete, donde empiezan todos los barcos, y 15 puertos, tres en cada una de las cinco regiones:
-    Hispania, Italia, Graecia, Asia Minor y Africa. Crete no pertenece a ninguna región ni figura en ninguna carta
+    El tablero muestra Creta, donde empiezan todos los barcos, y 15 puertos, tres en cada una de las cinco regiones:
+    Hispania, Italia, Graecia, Asia Minor y Africa. Creta no pertenece a ninguna región ni figura en ninguna carta
     de ciudad (decisión nuestra). Unen las ciudades 15 rutas de cabotaje y 4 rutas de mar abierto.
 rule-N1-2 =
     Hay 19 fichas de distancia: 15 para rutas de cabotaje, de 3 a 8 millas, y 4 para rutas de mar abierto, de 11 a 13
@@ -34,7 +34,7 @@ rule-N2-3 = Las cartas de ciudad, de bienes y de remo se barajan por separado en
 rule-N2-4 = La fuerza del viento es 5.
 rule-N2-5 =
     Cada jugador recibe 5 de oro y dos cartas de remo individuales, pone una ficha de templo en la casilla 0 de cada uno
-    de los cinco templos de las regiones y coloca su barco en Crete. Las cartas de remo de la mano son secretas;
+    de los cinco templos de las regiones y coloca su barco en Creta. Las cartas de remo de la mano son secretas;
     registros, oro y fichas están a la vista.
 rule-N2-6 = El primer orden de juego se decide al azar.
 rule-N2-7 =
@@ -160,7 +160,7 @@ rule-N7-1 =
     demás cartas de remo jugadas se descartan.
 rule-N7-2 = Las cartas de ciudad, de bienes y de remo descartadas se barajan con sus mazos.
 rule-N7-3 =
-    Las fichas siguientes van a los templos, todos los barcos vuelven a Crete y se vacían los registros de contratos.
+    Las fichas siguientes van a los templos, todos los barcos vuelven a Creta y se vacían los registros de contratos.
 
 rule-N8 = Final de la partida
 rule-N8-1 =

@@ -5,6 +5,7 @@ good-grapes = uva
 good-olives = aceituna
 good-honey = miel
 
+port-crete = Creta
 temple-gold = el templo de oro
 region-gold = { temple-gold }
 oar-starting = { $oar } (carta individual)

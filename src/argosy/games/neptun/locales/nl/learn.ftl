@@ -114,7 +114,7 @@ learn-N-example-9 = De windsnelheid is 5. Bram speelt roeikracht 5 en heeft een 
 learn-N-example-10 = De tegel tussen Tyros en Alexandria toont 3. Wie van de ene naar de andere vaart, gebruikt 3 zeemijlen. N4.4
     .title = Afstand
 learn-N-example-11 =
-    Ada heeft een vaarafstand van 11 zeemijlen en wil van Crete naar Alexandria. Tyros ligt 8 zeemijlen ver en
+    Ada heeft een vaarafstand van 11 zeemijlen en wil van Kreta naar Alexandria. Tyros ligt 8 zeemijlen ver en
     Alexandria nog 4 verder, samen 12. Ze komt 1 zeemijl te kort, betaalt daarvoor 1 goud en houdt 4 van haar 5 goud.
     N4.5
     .title = Een zeemijl te ver

@@ -2,8 +2,8 @@
 
 rule-N1 = Spelmateriaal
 rule-N1-1 =
-    Het speelbord toont Crete, waar elk schip begint, en 15 havens, drie in elk van de vijf regio's Hispania,
-    Italia, Graecia, Asia Minor en Africa. Crete hoort bij geen regio en staat op geen stadskaart (onze uitleg). 15
+    Het speelbord toont Kreta, waar elk schip begint, en 15 havens, drie in elk van de vijf regio's Hispania,
+    Italia, Graecia, Asia Minor en Africa. Kreta hoort bij geen regio en staat op geen stadskaart (onze uitleg). 15
     korte en 4 lange vaarroutes verbinden de steden.
 rule-N1-2 =
     Er zijn 19 afstandstegels: 15 voor korte vaarroutes, van 3 tot 8 zeemijlen, en 4 voor lange vaarroutes, van 11 tot
@@ -34,7 +34,7 @@ rule-N2-3 = De stadskaarten, handelswarenkaarten en roerkaarten worden als drie 
 rule-N2-4 = De windsnelheid is 5.
 rule-N2-5 =
     Elke speler krijgt 5 goud en twee persoonlijke roerkaarten, legt een tempelschijfje op veld 0 van elk van de vijf
-    regiotempels en zet het schip in Crete. De roerkaarten op hand zijn geheim; contractstroken, goud, schijfjes en
+    regiotempels en zet het schip in Kreta. De roerkaarten op hand zijn geheim; contractstroken, goud, schijfjes en
     tegels zijn open.
 rule-N2-6 = De eerste speelvolgorde is willekeurig.
 rule-N2-7 =
@@ -158,7 +158,7 @@ rule-N7-1 =
     gespeelde roerkaarten worden afgelegd.
 rule-N7-2 = De afgelegde stads-, handelswaren- en roerkaarten worden door hun stapels geschud.
 rule-N7-3 =
-    De volgende tegels gaan naar de tempels, alle schepen keren terug naar Crete en de contractstroken worden leeggemaakt.
+    De volgende tegels gaan naar de tempels, alle schepen keren terug naar Kreta en de contractstroken worden leeggemaakt.
 
 rule-N8 = Einde van het spel
 rule-N8-1 =

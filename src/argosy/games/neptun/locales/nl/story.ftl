@@ -5,6 +5,7 @@ good-grapes = druiven
 good-olives = olijven
 good-honey = honing
 
+port-crete = Kreta
 temple-gold = de goudtempel
 region-gold = { temple-gold }
 oar-starting = { $oar } (persoonlijke kaart)
