@@ -1,4 +1,4 @@
-"""A real browser at a real server: Debian's Chromium, headless, on the loopback."""
+"""A real browser at a real server, or at a page that plays by itself: Debian's Chromium, headless, on the loopback."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import random
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +16,8 @@ from unittest import mock
 
 import pytest
 
+from tests.e2e import places
+from tests.e2e.places import StaticHost, plain_name
 from tests.server.harness import GENEROUS, Running, running
 
 if TYPE_CHECKING:
@@ -22,8 +25,17 @@ if TYPE_CHECKING:
 
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
+UNPAINTED: Final = """globalThis.unpainted = new CSSStyleSheet();
+unpainted.replaceSync("html { opacity: 0 }");
+document.adoptedStyleSheets.push(unpainted);"""
+"""Before a page: it is laid out, answers clicks and moves as ever, but nothing is drawn, which nobody would look at.
+
+Without a graphics card drawing is a third of a browser's work.
+"""
 PATIENCE: Final = 60_000
 """Milliseconds until a test gives up on something that should come."""
+LOADING: Final = 4
+"""How many times longer that is where the page loads its engine first."""
 ALL_BY_HAND: Final = """if (location.protocol.startsWith("http")) {
   localStorage.getItem("argosy.forced") ?? localStorage.setItem("argosy.forced", "off");
   localStorage.getItem("argosy.telling") ?? localStorage.setItem("argosy.telling", "off");
@@ -42,6 +54,7 @@ def chromium() -> str:
     return found
 
 
+@cache
 def need_page() -> None:
     """The page must be built; from sources it is built now, in a wheel it is there."""
     pytest.importorskip("playwright", reason="NO PLAYWRIGHT: the page is not tested in a browser")
@@ -58,9 +71,12 @@ def need_page() -> None:
 class Visit:
     """A server and a browser, and what went wrong in its pages."""
 
-    def __init__(self, server: Running, browser: Browser) -> None:
-        self.server = server
+    server: Running
+
+    def __init__(self, server: Running | StaticHost, browser: Browser, painted: bool) -> None:
+        self.server = server  # type: ignore[assignment]  # a host of files has only an address
         self.browser = browser
+        self.painted = painted
         self.faults: list[str] = []
 
     async def page(self, path: str = "/", **options: object) -> Page:
@@ -71,22 +87,31 @@ class Visit:
         Nothing moves in it unless `reduced_motion="no-preference"` is among the options: drawing motion is half of the
         work of a browser without a graphics card.
         """
-        context = await self.browser.new_context(**{"reduced_motion": "reduce", **options})  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE)
+        workers = "allow" if places.here else "block"  # without a server they keep what is needed without a connection
+        chosen = {"reduced_motion": "reduce", "service_workers": workers, **options}
+        context = await self.browser.new_context(**chosen)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE * (LOADING if places.here else 1))
         await context.add_init_script(ALL_BY_HAND)
+        if not self.painted:
+            await context.add_init_script(UNPAINTED)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
         page.on("request", lambda request: self._stays(request.url))
-        await page.goto(self.server.address + path)
+        await page.goto(f"{self.server.address}/#{path}" if places.here else self.server.address + path)
         await page.wait_for_selector("#main")
         return page
 
     async def guest(self, name: str = "Livia", path: str = "/", **options: object) -> Page:
         """A page of somebody with a name."""
         page = await self.page(path, **options)
-        await ask(page.context, f"{self.server.address}/api/guests", name=name)
-        await page.evaluate("localStorage.setItem('argosy.guest', 'yes')")
+        made = await ask(page.context, f"{self.server.address}/api/guests", name=name)
+        await page.evaluate(
+            """([here, guest]) => here
+              ? localStorage.setItem("argosy.guest-here", JSON.stringify(guest))
+              : localStorage.setItem("argosy.guest", "yes")""",
+            [places.here, made],
+        )
         return page
 
     def _stays(self, url: str) -> None:
@@ -100,7 +125,7 @@ def the_same_chance() -> Iterator[None]:
 
     With ARGOSY_TEST_CHANCE set to anything, other ones.
     """
-    test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+    test = plain_name(os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0])
     draws: dict[int, random.Random] = {}
 
     def token_hex(size: int) -> str:
@@ -150,17 +175,37 @@ shared: Final = SharedBrowser()
 
 
 @asynccontextmanager
-async def visiting(folder: Path) -> AsyncIterator[Visit]:
-    """Serve and browse until the block ends; of what was begun in it nothing goes on."""
+async def serving_page(folder: Path) -> AsyncIterator[Running | StaticHost]:
+    """A server; where the tables are in the page, a host of files."""
+    if not places.here:
+        async with running(folder, GENEROUS) as server:
+            yield server
+        return
+    host = StaticHost(places.static_site())
+    try:
+        yield host
+    finally:
+        host.stop()
+
+
+@asynccontextmanager
+async def visiting(folder: Path, painted: bool = True) -> AsyncIterator[Visit]:
+    """Serve and browse until the block ends; of what was begun in it nothing goes on.
+
+    Without `painted` pages are made for measuring and clicking, not for pictures.
+    """
     browser = await shared.open()
     before = asyncio.all_tasks()
     with the_same_chance():
         try:
-            async with running(folder, GENEROUS) as server:
+            async with serving_page(folder) as server:
                 try:
-                    yield Visit(server, browser)
+                    yield Visit(server, browser, painted)
                 finally:
                     for context in browser.contexts:
+                        await context.unroute_all(behavior="ignoreErrors")
+                        for page in context.pages:  # or an answer still on its way ends the next test
+                            await page.unroute_all(behavior="ignoreErrors")
                         await context.close()
         finally:
             begun = asyncio.all_tasks() - before
@@ -174,7 +219,7 @@ def browse(folder: Path, work: Callable[[Visit], Awaitable[None]], seconds: floa
     need_page()
 
     async def run() -> None:
-        async with asyncio.timeout(seconds), visiting(folder) as visit:
+        async with asyncio.timeout(seconds), visiting(folder, painted=False) as visit:
             await work(visit)
             assert visit.faults == [], visit.faults
 
@@ -186,9 +231,17 @@ async def ask(context: BrowserContext, address: str, body: str | None = None, **
 
     A line that breaks while a request is on its way is no fault of what is tested: it is asked again.
     """
-    answered = await context.request.post(address, data=data if body is None else body, max_retries=2)
-    assert answered.ok, await answered.text()
-    return await answered.json()
+    return await asked(context, "POST", address, data if body is None else body)
+
+
+async def asked(context: BrowserContext, method: str, address: str, data: Any = None) -> Any:
+    """The answer to a request as the guest of a browser, which must be granted, wherever the tables are."""
+    if places.here:
+        return await places.granted_here(context, method, address.partition("/api")[2], data)
+    sent = {} if method == "GET" else {"data": data}
+    answer = await context.request.fetch(address, method=method, max_retries=2, **sent)
+    assert answer.ok, (address, await answer.text())
+    return await answer.json()
 
 
 async def play_now(page: Page, game: str) -> None:

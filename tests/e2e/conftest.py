@@ -1,4 +1,4 @@
-"""The browser of this process is ended with its last test."""
+"""The browser of this process is ended with its last test; where the tables of a test are."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.e2e import places
 from tests.e2e.browser import shared
 
 
@@ -13,3 +14,27 @@ from tests.e2e.browser import shared
 def _browser() -> Iterator[None]:
     yield
     shared.close()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test of both places runs in both if it is marked for it, or if all are wanted."""
+    wanted = places.EVERY_PLACE or metafunc.definition.get_closest_marker("here") is not None
+    if "place" in metafunc.fixturenames and wanted:
+        metafunc.parametrize("place", [places.SERVER, places.HERE], indirect=True)
+
+
+@pytest.fixture
+def place(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where the tables of the test are."""
+    chosen = getattr(request, "param", places.SERVER)
+    places.here = chosen == places.HERE
+    yield chosen
+    places.here = False
+
+
+@pytest.fixture
+def only_here() -> Iterator[None]:
+    """The tables of the test are in the page, and nowhere else."""
+    places.here = True
+    yield
+    places.here = False

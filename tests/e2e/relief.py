@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tests.e2e.browser import ask
+from tests.e2e.browser import ask, asked
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -23,7 +23,7 @@ async def let_bots_play(pages: Sequence[Page], address: str, table: str, enough:
     for page in pages:
         await ask(page.context, f"{path}/hand-over", level="sensible")
     while True:
-        state = await (await pages[0].context.request.get(path)).json()
+        state = await asked(pages[0].context, "GET", path)
         assert state["result"] is None, "the bots played to the end"
         if enough(state["view"]):
             break

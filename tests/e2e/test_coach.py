@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,7 @@ from tests.e2e.browser import Visit, browse, play_now, unfold
 from tools.stage import Stage
 
 if TYPE_CHECKING:
-    from playwright.async_api import Page, Response
+    from playwright.async_api import Page, Route
 
 pytestmark = pytest.mark.slow
 BEGIN = """([coach, games]) => {
@@ -65,11 +64,12 @@ def test_after_a_poor_move_the_coach_says_what_it_cost_and_never_plays(tmp_path:
         stage = Stage(visit, page.context)
         hints: list[Any] = []
 
-        async def note(answer: Response) -> None:
-            if answer.url.endswith("/hint"):
-                hints.append(json.loads(await answer.text()))
+        async def note(route: Route) -> None:
+            answer = await route.fetch()
+            hints.append(await answer.json())
+            await route.fulfill(response=answer)
 
-        page.on("response", note)
+        await page.route("**/hint", note)  # what the page reads as a blob is not kept for listeners of responses
         path = await stage.table("neptun", "coached", lambda view: view["prompt"]["id"].endswith("-sail"), hints=True)
         await page.goto(stage.address + path)
         await advised(page)

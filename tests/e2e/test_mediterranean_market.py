@@ -89,6 +89,25 @@ def test_over_twelve_seconds_of_a_busy_table_no_take_button_becomes_another(tmp_
     browse(tmp_path, work)
 
 
+def test_on_a_phone_the_hand_is_in_sight_while_it_is_sorted_and_then_the_stalls_are(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        bots = [None, "sensible", "sensible", "sensible"]
+        page, id = await table(visit, game="mediterranean", seats=4, bots=bots, tempo="natural")
+        await page.set_viewport_size({"width": 390, "height": 844})
+        await begin(page, visit, id)
+        while not await page.locator(".med-board.trading").count():
+            await click(page, ".med-decision")
+        await page.locator(".med-opening").wait_for()
+        await page.locator(".med-group").first.wait_for()
+        assert await seen(page.locator(".med-group")) == (5, 5)
+        assert await seen(page.get_by_role("button", name="Open it now")) == (1, 1)
+        await page.get_by_role("button", name="Open it now").click()
+        await page.locator(".med-opening").wait_for(state="detached")
+        await page.locator(".med-tray:not(.open)").wait_for()
+
+    browse(tmp_path, work)
+
+
 def test_on_a_laptop_offers_composer_and_a_hand_of_twelve_are_in_sight(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page, _ = await people(visit, market())

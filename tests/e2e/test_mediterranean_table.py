@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.e2e.browser import LONG, Visit, browse
+from tests.e2e.browser import LONG, Visit, asked, browse
 from tests.e2e.relief import let_bots_play
 from tests.e2e.test_whole_games import begin, table
 
@@ -40,7 +40,7 @@ def head(text: str) -> str:
 
 async def menu_of(page: Page, visit: Visit, id: str) -> tuple[int, list[dict[str, Any]]]:
     """The version and the menu as the server tells them."""
-    state = await (await page.context.request.get(f"{visit.server.address}/api/tables/{id}")).json()
+    state = await asked(page.context, "GET", f"{visit.server.address}/api/tables/{id}")
     return state["version"], [one for one in state["view"]["menu"] if one["kind"] != "Wait"]
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from tests.e2e.browser import Visit, answered, browse, choose, play_now, unfold
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("place")]
 
 
+@pytest.mark.here
 @pytest.mark.parametrize("game", ["neptun", "mediterranean"])
 def test_a_table_with_bots_begins_in_one_click_and_can_be_played(tmp_path: Path, game: str) -> None:
     async def work(visit: Visit) -> None:

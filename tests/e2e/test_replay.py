@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.server.api.routes import OPERATIONS
+from argosy.server.api.host_routes import OPERATIONS
 from tests.e2e.browser import LONG, Visit, browse
 from tools.stage import Stage, phase
 

@@ -38,7 +38,7 @@ SECTION: Final = "=== "
 def record(data: bytes) -> None:
     """An uploaded record: read, checked, replayed; and what is read is written the same again."""
     try:
-        import_file(GUEST, data, UNTIMED)
+        import_file("t", GUEST, data, UNTIMED)
     except Refused as refused:
         wire.encode(refused.problem)
     try:

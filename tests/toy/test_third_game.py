@@ -89,6 +89,23 @@ def test_it_passes_the_checks_of_pettingzoo(plugged_in: Path) -> None:
     ran(plugged_in, "-W", "ignore", "-c", code)
 
 
+def test_it_is_played_in_a_vector_environment(plugged_in: Path) -> None:
+    """It has no encoder of states, so its views are encoded."""
+    pytest.importorskip("gymnasium")
+    code = (
+        "from argosy.research.vector import GamesVectorEnv\n"
+        "env = GamesVectorEnv('pebbles', 2, seats=3, opponents=['random'], learners=2)\n"
+        "assert env.setting.state_encoder is None\n"
+        "seen, ends = env.reset(seed=1)[0], 0\n"
+        "while ends < 3:\n"
+        "    seen, _, ended, _, info = env.step(seen['action_mask'].argmax(axis=1))\n"
+        "    assert env.observation_space.contains(seen)\n"
+        "    ends += ended.sum()\n"
+        "print('ended', info['seat_rewards'].max() > 0)"
+    )
+    assert ran(plugged_in, "-c", code).strip() == "ended True"
+
+
 def test_it_is_played_in_openspiel(plugged_in: Path) -> None:
     pytest.importorskip("pyspiel")
     code = (

@@ -95,10 +95,14 @@ def pressing(name: str) -> Callable[[Page], Awaitable[None]]:
     before = press(*PRESSED.get(name, ()))
 
     async def compose(page: Page) -> None:
+        handle = page.locator(".med-handle > [aria-expanded=false]")
+        if await handle.is_visible():  # on a phone
+            await handle.click()
         await before(page)
-        await page.locator(".med-forecast").wait_for(timeout=FORECAST)
+        if name == "mediterranean-market":
+            await page.locator(".med-forecast").wait_for(timeout=FORECAST)
 
-    return compose if name == "mediterranean-market" else before
+    return compose if name in PRESSED else before
 
 
 SCREENS: Final = (
