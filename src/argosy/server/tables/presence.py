@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -80,7 +81,7 @@ class Presence:
         """Seconds for which the player of a seat has not been connected; 0 while connected."""
         if self.here(seat):
             return 0.0
-        return time.monotonic() - max(self._last.get(seat, self._loaded), self._seen.get(seat, 0.0))
+        return time.monotonic() - max(self._last.get(seat, self._loaded), self._seen.get(seat, -inf))
 
     def away_too_long(self, seat: Seat) -> bool:
         """Whether the player of a seat has been away for the agreed time, so that others may go on without them."""
