@@ -93,6 +93,8 @@ async def decide(page: Page, number: int) -> None:
         await page.locator(".voyage-card.open .way").last.click()
     elif await page.locator(".oar.lit").count():
         await page.locator(".oar.lit").last.click()
+    elif not await page.locator(".column.lit").count():
+        return  # the position changed since the caller looked: it will look again
     elif not await page.locator(".column.down.lit").count() or (number % 2 and await page.locator(".up.lit").count()):
         column = page.locator(".column.up.lit").last
         if await column.get_attribute("aria-pressed") != "true":
