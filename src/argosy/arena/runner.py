@@ -40,6 +40,8 @@ class Plan:
     """How long a bot may think about a decision; None leaves it to the bot."""
     records: bool = False
     """Whether each row contains the record of its game. Tables of random bots then play real matches."""
+    until: str | None = None
+    """When an arena stops before all games are played, as `stats.sequential` reads it."""
 
     @property
     def line_ups(self) -> int:

@@ -11,8 +11,13 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def counting(name: str, total: int, done: int = 0, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar on standard error, if it is a terminal. Yields a function that advances it."""
+def counting(
+    name: str, total: int, done: int = 0, quiet: bool = False, status: Callable[[], str] = str
+) -> Iterator[Callable[[int], None]]:
+    """Show a progress bar on standard error, if it is a terminal. Yields a function that advances it.
+
+    `status` gives what is written beside the name at each advance; by default nothing.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -27,8 +32,8 @@ def counting(name: str, total: int, done: int = 0, quiet: bool = False) -> Itera
         disable=quiet or not console.is_terminal,
     )
     with bar:
-        task = bar.add_task(name, total=total, completed=done)
-        yield lambda more: bar.advance(task, more)
+        task = bar.add_task(f"{name}{status()}", total=total, completed=done)
+        yield lambda more: bar.update(task, advance=more, description=f"{name}{status()}")
 
 
 def watch(
@@ -38,10 +43,11 @@ def watch(
     games: int,
     done: int = 0,
     quiet: bool = False,
+    status: Callable[[], str] = str,
 ) -> bool:
     """Pass finished games to `take`, portion by portion, with a progress bar. Returns False if interrupted."""
     try:
-        with counting(name, games, done, quiet) as advance, closing(portions):
+        with counting(name, games, done, quiet, status) as advance, closing(portions):
             for rows in portions:
                 take(rows)
                 advance(len(rows))

@@ -12,6 +12,7 @@ from argosy.arena.report.results import Results
 from argosy.arena.report.text_report import sections
 from argosy.arena.report.values import CardValue, between_bots, between_seats, card_values, course, everybody
 from argosy.arena.stats.ratings import ratings
+from argosy.arena.stats.sequential import sequential_test
 from argosy.arena.stats.standings import deals_of, pairs, standing, times
 
 PERCENT: Final = "{:.0%}"
@@ -46,7 +47,9 @@ def bots(results: Results) -> Chapter:
         ratings(deals, results.plan.bots), pairs(results.plan, deals), times(results.plan, results.games),
     ]  # fmt: skip
     grids = GridGroup([section_grid(section) for section in others])
-    return Chapter("bots", "Bots", [Figure(drawing, caption, section_grid(by_bot)), grids])
+    test = sequential_test(results.plan, results.games)
+    tested = [] if test is None else [Bullets(test.sentences())]
+    return Chapter("bots", "Bots", [*tested, Figure(drawing, caption, section_grid(by_bot)), grids])
 
 
 def seats(results: Results) -> Chapter:

@@ -33,6 +33,7 @@ def about(results: Results) -> list[tuple[str, Json]]:
         ("seats", results.plan.seats),
         ("bots", ", ".join(dict.fromkeys(results.plan.bots))),
         ("deals", rotation(results)),
+        ("until", results.plan.until),
         ("seed", results.plan.seed),
         ("edition", header.get("edition")),
         ("rules", header.get("rules")),

@@ -54,6 +54,7 @@ def header_of(runner: Runner) -> dict[str, Json]:
         "seed": plan.seed,
         "iterations": plan.iterations,
         "seconds": plan.seconds,
+        "until": plan.until,
     }
 
 
@@ -67,7 +68,11 @@ def plan_of(header: Mapping[str, Json]) -> Plan:
         raise ResultsFileError("the first line lacks bots or options")
     chosen = {name: str(value) for name, value in options.items()}
     rotated = seats if header.get("rotate") else 0
-    return Plan(game, tuple(map(str, bots)), games, str(header.get("seed")), chosen, None, rotated)
+    until = header.get("until")
+    return Plan(
+        game, tuple(map(str, bots)), games, str(header.get("seed")), chosen, None, rotated,
+        until=None if until is None else str(until),
+    )  # fmt: skip
 
 
 @dataclass(slots=True)

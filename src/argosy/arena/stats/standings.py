@@ -91,17 +91,25 @@ def standing(plan: Plan, deals: Deals) -> Section:
     return Section("bots", "Points and wins by bot", "bot", STANDING, tuple(lines))
 
 
-def pairs(plan: Plan, deals: Deals) -> Section:
-    """Every two bots compared within each deal, so that the luck of the deal cancels.
+def differences(deals: Deals, first: str, second: str, bots: Sequence[str]) -> list[tuple[float, float]]:
+    """By deal: the first bot's mean points minus the second's, and its share of wins minus the second's.
 
     Shares of wins are scaled as if every bot had equally many seats.
     """
+    number = len(set(bots))
+    return [
+        (mine.points - theirs.points, (mine.wins / mine.fair - theirs.wins / theirs.fair) / number)
+        for mine, theirs in zip(outcomes(deals, first), outcomes(deals, second), strict=True)
+    ]
+
+
+def pairs(plan: Plan, deals: Deals) -> Section:
+    """Every two bots compared within each deal, so that the luck of the deal cancels."""
     lines: list[tuple[str, tuple[float, ...]]] = []
-    bots = list(dict.fromkeys(plan.bots))
-    for first, second in combinations(bots, 2):
-        both = list(zip(outcomes(deals, first), outcomes(deals, second), strict=True))
-        points = mean_interval([mine.points - theirs.points for mine, theirs in both])
-        wins = mean_interval([(mine.wins / mine.fair - theirs.wins / theirs.fair) / len(bots) for mine, theirs in both])
+    for first, second in combinations(dict.fromkeys(plan.bots), 2):
+        by_deal = differences(deals, first, second, plan.bots)
+        points = mean_interval([points for points, _ in by_deal])
+        wins = mean_interval([wins for _, wins in by_deal])
         lines.append((f"{first} - {second}", (*points, *wins)))
     return Section("pairs", "Differences between bots, paired by deal", "bots", PAIR, tuple(lines))
 
