@@ -11,6 +11,7 @@ import pytest
 
 import argosy
 from argosy.cli.story import story_lines
+from argosy.core.record import Said
 from argosy.core.replay import played_on
 from argosy.text.translate import Words
 from tests.cli.terminal import Terminal
@@ -148,3 +149,22 @@ def test_an_unfinished_record_is_told_as_far_as_it_goes(terminal: Terminal, tmp_
 def test_seats_without_names_are_numbered() -> None:
     lines = list(story_lines(finished().named([]), EN))
     assert "Seats: 1 Seat 1, 2 Seat 2, 3 Seat 3" in lines
+
+
+def test_times_and_talk_are_told_where_a_record_has_them(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "noted.argosy.jsonl"
+    talk = (Said(0, 1, text="Ahoy"), Said(3, 0, phrase="thanks"), Said(3, 2, phrase="from-the-future"))
+    times = (0, 0, *[36_005] * (len(finished().inputs) - 2))
+    replace(finished(), times=times, talk=talk).save(path)
+    shown = terminal.run("replay", str(path), "--seat", "3")
+    lines = shown.out.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("2. [0:00:00] "))
+    fourth = next(number for number, line in enumerate(lines) if line.startswith("4. [2:00:01] "))
+    said = [number for number, line in enumerate(lines) if line.startswith("    ") and line.endswith("”")]
+    assert [lines[number].strip() for number in said] == [
+        "Ben: “Ahoy”", "Anna: “Thank you.”", "Cleo: “phrase-from-the-future”",
+    ]  # fmt: skip
+    assert said[0] < first < said[1] < said[2] < fourth
+    plain = [line for line in re.sub(r"(?m)^(\d+\.) \[[0-9:]+\]", r"\1", shown.out).splitlines() if "”" not in line]
+    assert plain == list(story_lines(finished(), EN, eyes=2))
+    assert "All is as it should be" in terminal.run("replay", str(path), "--verify").out

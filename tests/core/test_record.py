@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import argosy
 from argosy.core.codec import Json
-from argosy.core.record import Record, RecordError
+from argosy.core.record import Record, RecordError, Said
+from argosy.core.replay import verify
 from tests.games.neptun.a_match import finished, new
 
 LINES = finished().record.dumps().splitlines()
@@ -65,6 +67,45 @@ def test_blank_lines_do_not_matter() -> None:
     assert Record.loads("\n" + "\n\n".join(LINES) + "\n \n") == Record.loads("\n".join(LINES))
 
 
+NOTED = replace(
+    finished().record,
+    times=tuple([number % 40 for number in range(LAST - 2)]),
+    talk=(
+        Said(0, 1, text="Ahoy, « Ὀδυσσεύς »"),
+        Said(7, 2, phrase="hello"),
+        Said(7, 0, phrase="who-has", about="wine"),
+    ),
+)
+
+
+def test_times_and_talk_are_kept_in_the_last_line() -> None:
+    assert Record.loads(NOTED.dumps()) == NOTED
+    assert NOTED.dumps().splitlines()[:-1] == LINES[:-1]
+    last = json.loads(NOTED.dumps().splitlines()[-1])
+    assert {name: last[name] for name in ("end", "seed", "result")} == json.loads(LINES[-1])
+    assert last["talk"][1] == {"after": 7, "seat": 2, "phrase": "hello"}
+    assert NOTED.seconds()[:4] == [0.0, 0.1, 0.3, 0.6]
+    assert finished().record.seconds() == []
+
+
+def test_an_unfinished_record_has_a_last_line_only_for_what_it_carries() -> None:
+    plain = new().record
+    noted = replace(plain, times=(0,) * len(plain.inputs), talk=NOTED.talk[:1])
+    assert json.loads(noted.dumps().splitlines()[-1])["end"] is False
+    assert Record.loads(noted.dumps()) == noted
+    assert replace(noted, times=(), talk=()).dumps() == plain.dumps()
+
+
+def test_what_a_later_version_adds_is_ignored() -> None:
+    text = changed(1, fleet={"sails": 5}).splitlines()
+    text[-1] = json.dumps(
+        {**json.loads(LINES[-1]), "weather": [1], "talk": [{"after": 1, "seat": 0, "text": "a", "of": 2}]}
+    )
+    found = Record.loads("\n".join(text))
+    assert found == replace(finished().record, talk=(Said(1, 0, text="a"),))
+    assert verify(found).problems == ()
+
+
 def test_another_edition_travels_with_the_record(tmp_path: Path) -> None:
     (tmp_path / "bonus.csv").write_text("points,count,source\n7,15,reconstructed\n", encoding="utf-8")
     match = argosy.Match.new("neptun", 3, 7, edition=str(tmp_path))
@@ -93,7 +134,6 @@ def test_another_edition_travels_with_the_record(tmp_path: Path) -> None:
         (changed(1, options={}), "line 1: options are missing or unknown"),
         (changed(1, options=dict.fromkeys(argosy.game("neptun").options, "storm")), "line 1: options"),
         (changed(1, options=None), "line 1: options are missing or unknown"),
-        (changed(1, fleet=5), "line 1: unknown fields fleet"),
         (changed(1, names="Odysseus"), "line 1: names or edition_files are malformed"),
         (changed(1, edition_files=[]), "line 1: names or edition_files are malformed"),
         (replaced(4, "{"), "line 4: not JSON"),
@@ -109,6 +149,34 @@ def test_another_edition_travels_with_the_record(tmp_path: Path) -> None:
         (changed(4, oar="1"), "line 4: Show.oar: int is expected, not '1'"),
         (without(4, "oar"), "line 4: Show lacks oar"),
         (changed(2, markers=[True]), r"line 2: SetUp.markers\[0\]: int is expected"),
+        (changed(LAST, times=[1, 2]), f"line {LAST}: times must have a whole number of tenths of a second for each"),
+        (changed(LAST, times=[-1] * (LAST - 2)), f"line {LAST}: times must have"),
+        (changed(LAST, times=[0.5] * (LAST - 2)), f"line {LAST}: times must have"),
+        (changed(LAST, times=None), f"line {LAST}: times must have"),
+        (changed(LAST, talk={}), f"line {LAST}: talk must be a list"),
+        (
+            changed(LAST, talk=[{"after": 0, "seat": 0, "text": "a"}] * 1001),
+            "there are 1001 lines of talk, at most 1000",
+        ),
+        *[
+            (changed(LAST, talk=[{"after": 0, "seat": 0, "text": "hoy", **change}]), "a line of talk is malformed")
+            for change in (
+                {"seat": 3},
+                {"seat": -1},
+                {"seat": None},
+                {"after": -1},
+                {"after": True},
+                {"text": 5},
+                {"text": ""},
+                {"text": "x" * 301},
+                {"text": "a\x1b[2Jb"},
+                {"phrase": "hello"},
+                {"text": None},
+            )
+        ],
+        (changed(LAST, talk=["hoy"]), f"line {LAST}: a line of talk is malformed"),
+        (changed(LAST, more="x" * 600_000), f"line {LAST}: the line has"),
+        (changed(3, more="x" * 20_000), "line 3: the line has"),
         ("\n".join([*LINES, LINES[2]]), f"line {LAST + 1}: nothing may follow the end"),
         (changed(LAST, seed=7), f"line {LAST}: the seed must be text"),
         (changed(LAST, result=[]), f"line {LAST}: the result is malformed"),

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from argosy.core.contract import CHANCE, CLOCK, Event, Seat
-from argosy.core.record import Record
+from argosy.core.record import Record, Said
 from argosy.core.replay import AnyMatch, Step, steps
+from argosy.text.talk import said_message
 
 if TYPE_CHECKING:
     from argosy.text.translate import Words
@@ -64,8 +65,23 @@ def header_lines(record: Record, words: Words) -> Iterator[str]:
 def chapters(record: Record, words: Words, eyes: Eyes = "all") -> Iterator[Chapter]:
     """The record input by input, as lines. Raises ReplayError."""
     names = names_of(record, words)
+    times, talk = record.seconds(), list(record.talk)
     for step in steps(record):
-        yield Chapter(tuple(_lines(step, words, names, eyes)), step.match)
+        lines = [] if step.number > 1 else said_after(0, talk, words, names)
+        lines += _lines(step, words, names, eyes, clock_of(times[step.number - 1]) if times else "")
+        lines += said_after(step.number, talk, words, names)
+        yield Chapter(tuple(lines), step.match)
+
+
+def clock_of(seconds: float) -> str:
+    """The time since the first input, as it is written behind the number of an input."""
+    minutes, rest = divmod(int(seconds), 60)
+    return f" [{minutes // 60}:{minutes % 60:02}:{rest:02}]"
+
+
+def said_after(number: int, talk: Sequence[Said], words: Words, names: Sequence[str]) -> list[Told]:
+    """What was said after that input and before the next."""
+    return [Told(words.say(said_message(said), names), -1) for said in talk if said.after == number]
 
 
 def story_lines(record: Record, words: Words, eyes: Eyes = "all") -> Iterator[str]:
@@ -88,15 +104,15 @@ def printed(told: Told) -> Iterator[str]:
         yield told.text if told.level == 0 else f"    {told.text}"
 
 
-def _lines(step: Step, words: Words, names: Sequence[str], eyes: Eyes) -> Iterator[Told]:
+def _lines(step: Step, words: Words, names: Sequence[str], eyes: Eyes, clock: str) -> Iterator[Told]:
     """An input in notation, then its events, limited to what `eyes` may know."""
     actor = step.input.actor
     if actor >= 0:
         said = step.text if eyes == "all" else step.text_for(eyes)
-        yield Told(f"{step.number}. {names[actor]}: {said or words.text('cli-hidden')}", 0)
+        yield Told(f"{step.number}.{clock} {names[actor]}: {said or words.text('cli-hidden')}", 0)
     elif eyes == "all":
         who = {CHANCE: "cli-chance", CLOCK: "cli-clock"}[actor]
-        yield Told(f"{step.number}. {words.text(who)}: {step.text}", 0)
+        yield Told(f"{step.number}.{clock} {words.text(who)}: {step.text}", 0)
     for event in step.events:
         known: Event | None = event if eyes == "all" else event.told_to(eyes)
         if known is not None:

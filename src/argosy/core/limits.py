@@ -23,7 +23,13 @@ WORD: Final = 64
 SEED: Final = 200
 """Characters in a seed."""
 LINE: Final = 16_384
-"""Characters in a line of a record, except the first, which may contain files."""
+"""Characters in a line of a record, except the first, which may contain files, and the last."""
+LAST_LINE: Final = 524_288
+"""Characters in the last line of a record, which may have times and talk."""
+TALK: Final = 1_000
+"""Lines of talk in a record."""
+SAID: Final = 300
+"""Characters in a line of talk."""
 INPUTS: Final = 8_000
 """Inputs of a record. A game has some hundreds; people who trade all evening may come to some thousands."""
 

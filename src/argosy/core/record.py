@@ -1,16 +1,22 @@
-"""Saved games: a header, the inputs, and at the end the seed and the result, as JSON lines."""
+"""Saved games: a header, the inputs, and at the end the seed and the result, as JSON lines.
+
+The last line may also have the time of each input and the talk of the players. Fields of the first and the last line
+that a reader does not know are ignored, so later versions can add some. An input is read strictly: half of one would
+be another game.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
+from itertools import accumulate
 from pathlib import Path
 
 from argosy.core import limits
-from argosy.core.codec import CodecError, Decoder, Json, encode, to_json
-from argosy.core.contract import CHANCE, CLOCK, Action, Plain, Result
+from argosy.core.codec import LARGEST, CodecError, Decoder, Json, encode, to_json
+from argosy.core.contract import CHANCE, CLOCK, Action, Plain, Result, Seat
 from argosy.core.private_files import make_private
 from argosy.core.registry import game
 
@@ -19,6 +25,8 @@ ENDING = ".argosy.jsonl"
 """The file name extension of a record."""
 NAMES = {CHANCE: "chance", CLOCK: "clock"}
 ACTORS = {name: actor for actor, name in NAMES.items()}
+CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+"""Characters that no line of talk has."""
 
 
 class RecordError(ValueError):
@@ -60,6 +68,18 @@ class Header(Plain):
 
 
 @dataclass(frozen=True, slots=True)
+class Said(Plain):
+    """What a player said at the table: free text, or a phrase of the locales, some of which name a thing."""
+
+    after: int
+    """How many inputs there were by then."""
+    seat: Seat
+    text: str | None = None
+    phrase: str | None = None
+    about: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Record(Plain):
     """A saved game. State, events and result can be rebuilt from it."""
 
@@ -67,9 +87,17 @@ class Record(Plain):
     inputs: Sequence[Input]
     seed: str | None
     result: Result | None
+    times: Sequence[int] = ()
+    """For each input the tenths of a second since the one before; empty if not kept."""
+    talk: Sequence[Said] = ()
+    """In the order in which it was said; only of players who allow it."""
+
+    def seconds(self) -> list[float]:
+        """For each input the seconds since the first one; empty if times are not kept."""
+        return [tenths / 10 for tenths in accumulate(self.times)]
 
     def dumps(self) -> str:
-        """The record as JSON lines."""
+        """The record as JSON lines; without times and talk exactly as it was before there were any."""
         header = to_json(self.header)
         assert isinstance(header, dict)
         if not self.header.taken:
@@ -78,8 +106,13 @@ class Record(Plain):
             del header["rng"]
         lines: list[dict[str, Json]] = [{"argosy": FORMAT, **header}]
         lines += [{"by": NAMES.get(entry.actor, entry.actor), **encode(entry.action)} for entry in self.inputs]
-        if self.seed is not None or self.result is not None:
-            lines.append({"end": self.result is not None, "seed": self.seed, "result": to_json(self.result)})
+        more: dict[str, Json] = {}
+        if self.times:
+            more["times"] = list(self.times)
+        if self.talk:
+            more["talk"] = [_talk_json(said) for said in self.talk]
+        if self.seed is not None or self.result is not None or more:
+            lines.append({"end": self.result is not None, "seed": self.seed, "result": to_json(self.result), **more})
         return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
     def save(self, path: str | Path, private: bool = False) -> None:
@@ -114,20 +147,20 @@ class Record(Plain):
         header = _header(_object(*lines[0]))
         decoder = Decoder(game(header.game).actions)
         inputs: list[Input] = []
-        seed: str | None = None
-        result: Result | None = None
-        ended = False
+        end: dict[str, Json] = {}
         for number, line in lines[1:]:
-            _fits(number, "the line", line, limits.LINE)
+            _fits(number, "the line", line, limits.LINE if number < lines[-1][0] else limits.LAST_LINE)
             data = _object(number, line)
-            if ended:
+            if end:
                 raise RecordError(f"line {number}: nothing may follow the end")
             if "end" in data:
-                seed, result = _end(number, data)
-                ended = True
+                end = data
                 continue
+            _fits(number, "the line", line, limits.LINE)
             inputs.append(_input(number, data, decoder, header.seats))
-        return cls(header, tuple(inputs), seed, result)
+        last = lines[-1][0]
+        seed, result = _end(last, end)
+        return cls(header, tuple(inputs), seed, result, _times(last, end, len(inputs)), _talk(last, end, header.seats))
 
     def named(self, names: Sequence[str]) -> Record:
         """The same record with the names of the players."""
@@ -151,8 +184,6 @@ def _header(data: dict[str, Json]) -> Header:
     """The header, from the first line. Raises RecordError."""
     if data.get("argosy") != FORMAT:
         raise RecordError(f"line 1: not a record of Argosy in format {FORMAT}")
-    if unknown := data.keys() - {"argosy", *[field.name for field in fields(Header)]}:
-        raise RecordError(f"line 1: unknown fields {', '.join(sorted(unknown))[: limits.CELL]}")
     key = str(data.get("game"))
     _fits(1, "game", key, limits.NAME)
     try:
@@ -236,6 +267,52 @@ def _end(number: int, data: dict[str, Json]) -> tuple[str | None, Result | None]
         raise RecordError(f"line {number}: the seed must be text")
     _fits(number, "the seed", seed or "", limits.SEED)
     return seed, None if result is None else _result(number, result)
+
+
+def _times(number: int, data: dict[str, Json], inputs: int) -> tuple[int, ...]:
+    """The times of the inputs, from the last line. Raises RecordError."""
+    if "times" not in data:
+        return ()
+    times = _numbers(data["times"])
+    if times is None or len(times) != inputs or any(not 0 <= tenths <= LARGEST for tenths in times):
+        raise RecordError(f"line {number}: times must have a whole number of tenths of a second for each input")
+    return times
+
+
+def _talk(number: int, data: dict[str, Json], seats: int) -> tuple[Said, ...]:
+    """What was said, from the last line. Raises RecordError."""
+    talk = data.get("talk", [])
+    if not isinstance(talk, list):
+        raise RecordError(f"line {number}: talk must be a list")
+    if (fault := limits.too_many("lines of talk", len(talk), limits.TALK)) is not None:
+        raise RecordError(f"line {number}: {fault}")
+    return tuple([_said(number, entry, seats) for entry in talk])
+
+
+def _said(number: int, data: Json, seats: int) -> Said:
+    """A line of talk. Raises RecordError."""
+    if isinstance(data, dict):
+        after, seat = data.get("after"), data.get("seat")
+        text, phrase, about = _words(data.get("text")), _words(data.get("phrase")), _words(data.get("about"))
+        if (
+            type(after) is int and type(seat) is int and 0 <= after <= limits.INPUTS and 0 <= seat < seats
+            and (text is None) != (phrase is None)
+        ):  # fmt: skip
+            return Said(after, seat, text, phrase, about)
+    raise RecordError(f"line {number}: a line of talk is malformed")
+
+
+def _words(data: Json) -> str | None:
+    """A text of a line of talk; None if the data is anything else."""
+    fits = isinstance(data, str) and 0 < len(data) <= limits.SAID and CONTROL.search(data) is None
+    return data if isinstance(data, str) and fits else None
+
+
+def _talk_json(said: Said) -> Json:
+    """A line of talk without the fields that it does not have."""
+    written = to_json(said)
+    assert isinstance(written, dict)
+    return {name: value for name, value in written.items() if value is not None}
 
 
 def _result(number: int, data: Json) -> Result:

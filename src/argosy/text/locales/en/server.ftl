@@ -3,6 +3,7 @@
 server-undone = { $seat } takes back the last input.
 server-taken-back = { $seat } takes back the last input and all that came after; everybody agrees.
 server-lapsed = The time of { $seat } is up: a bot decides.
+server-said = { $seat }: “{ $words }”
 
 phrase-hello = Hello, everybody.
 phrase-good-luck = Good luck.
