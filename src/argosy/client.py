@@ -40,6 +40,7 @@ from argosy.server.wire.types import (
     Games,
     Guest,
     Hello,
+    InRecords,
     Join,
     Links,
     Lobby,
@@ -149,6 +150,14 @@ class Client:
     async def rename(self, name: str) -> Guest:
         """Change the name of this guest."""
         return await self.ask("POST", "/api/guests/me", Guest, NewGuest(name))
+
+    async def let_records_have(self, times: bool, talk: bool) -> InRecords:
+        """Choose whether records may have the times of this guest's inputs, and what this guest says."""
+        return await self.ask("POST", "/api/guests/me/records", InRecords, InRecords(times, talk))
+
+    async def in_records(self) -> InRecords:
+        """What records may have of this guest."""
+        return await self.ask("GET", "/api/guests/me/records", InRecords)
 
     async def my_data(self) -> bytes:
         """All that the server stores of this guest, and the guest's games, as a zip file. Raises Refusal."""

@@ -59,6 +59,7 @@ def test_every_purpose_has_limits_and_costly_operations_have_a_purpose() -> None
     assert declared == {
         "new_guest": Purpose.NEW_GUESTS,
         "rename": Purpose.NEW_GUESTS,
+        "choose_in_records": Purpose.NEW_GUESTS,
         "new_table": Purpose.NEW_TABLES,
         "rematch": Purpose.NEW_TABLES,
         "new_lesson": Purpose.NEW_TABLES,

@@ -207,6 +207,11 @@ export type Illegal = {
   args: Record<string, number | string | boolean | Term | number[] | string[] | Term[] | null>;
 };
 
+export type InRecords = {
+  times: boolean;
+  talk: boolean;
+};
+
 export type IndustryPiece = {
   good: string;
   dominance: string;
@@ -956,6 +961,7 @@ export type Moment = {
   text: string;
   events: Told[];
   view: unknown;
+  at: number | null;
 };
 
 export type Moments = {

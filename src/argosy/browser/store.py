@@ -34,6 +34,7 @@ from argosy.server.storage.rows import (
     SeatRow,
     Step,
     TableRow,
+    Witnesses,
     unchanged,
 )
 from argosy.server.wire.types import ChatLine
@@ -188,6 +189,15 @@ class PageStore:
         """The guest of that id; None if there is none."""
         return self._guests.get(id) or self._beside.get(id)
 
+    async def let_records_have(self, id: str, times: bool, talk: bool) -> None:
+        """Say whether records may have the times and the words of a guest, and of those they added."""
+        theirs = [guest.id for guest in self._guests.values() if id in (guest.id, guest.added_by)]
+
+        def decide() -> Changes:
+            return {key: kept for id in theirs for key, kept in self._guest_with(id, times=times, talk=talk).items()}
+
+        await self._write(decide)
+
     async def note_seen(self, ids: Collection[str], at: float) -> None:
         """Nothing: nobody's data expires here."""
 
@@ -324,7 +334,14 @@ class PageStore:
         if any(number not in kept.inputs for number in range(1, len(kept.inputs) + 1)):
             raise StoreError(f"the log of table {table_id} has a gap")
         inputs = [kept.inputs[number] for number in range(1, len(kept.inputs) + 1)]
-        return [InputRow(row.actor, row.action) for row in inputs], list(kept.keys.values())
+        return [InputRow(row.actor, row.action, row.at) for row in inputs], list(kept.keys.values())
+
+    async def witnesses(self, table_id: str) -> Witnesses:
+        """The people of this page decide; who sits there now also began."""
+        kept = self._of(table_id)
+        sits = {seat.seat: seat.guest for seat in kept.seats if seat.guest is not None}
+        guests = [guest for id in dict.fromkeys(sits.values()) if (guest := await self.guest(id)) is not None]
+        return Witnesses(sits, guests, [(sits.get(line.seat), line) for _, line in sorted(kept.chat.items())])
 
     def _of(self, id: str) -> KeptTable:
         return self._tables.get(id) or KeptTable()
@@ -355,5 +372,6 @@ def new_table(row: TableRow, seats: Sequence[SeatRow]) -> Changes:
 def entered(id: str, after: int, rows: Sequence[InputRow], at: float) -> Changes:
     """The entries of a log from `after` on."""
     return {
-        f"input/{id}/{number}": LoggedInput(row.actor, row.action, at) for number, row in enumerate(rows, after + 1)
+        f"input/{id}/{number}": LoggedInput(row.actor, row.action, row.at or at)
+        for number, row in enumerate(rows, after + 1)
     }

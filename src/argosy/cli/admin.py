@@ -17,6 +17,7 @@ from argosy.cli.progress import counting
 from argosy.cli.serve import DEFAULT_DATABASE
 
 if TYPE_CHECKING:
+    from argosy.core.record import Record
     from argosy.server.storage.rows import SeatRow, TableRow
     from argosy.server.storage.store import Store
     from argosy.server.tables.session import GameSession
@@ -170,6 +171,16 @@ async def rebuilt(store: Store, row: TableRow) -> GameSession:
     return GameSession.rebuild(row.header, row.seed, log)
 
 
+async def exported(store: Store, row: TableRow, seats: list[SeatRow]) -> Record:
+    """A game as a record that can be continued, with what its players let records have. Raises ValueError."""
+    from argosy.server.tables.record_notes import notes_of, with_notes
+
+    session, (log, _) = await rebuilt(store, row), await store.log(row.id)
+    return with_notes(
+        session.match.saved(), log[: session.version], notes_of(row, seats, await store.witnesses(row.id))
+    )
+
+
 def export(options: argparse.Namespace) -> int:
     """Write one game or all games as records that can be continued."""
     from argosy.core.record import ENDING
@@ -178,15 +189,15 @@ def export(options: argparse.Namespace) -> int:
         found = await store.table(options.table)
         if found is None or found[0].header is None:
             raise Complaint(f"there is no game at a table {options.table}")
-        (await rebuilt(store, found[0])).match.saved().save(options.file, private=True)
+        (await exported(store, *found)).save(options.file, private=True)
         await noted(store, "export", options.table)
 
     async def every(store: Store) -> int:
         options.file.mkdir(parents=True, exist_ok=True)
-        rows = [row for row, _ in await store.every() if row.header is not None]
+        rows = [(row, seats) for row, seats in await store.every() if row.header is not None]
         with counting("games", len(rows)) as advance:
-            for row in rows:
-                (await rebuilt(store, row)).match.saved().save(options.file / f"{row.id}{ENDING}", private=True)
+            for row, seats in rows:
+                (await exported(store, row, seats)).save(options.file / f"{row.id}{ENDING}", private=True)
                 advance(1)
         await noted(store, "export", "all")
         return len(rows)

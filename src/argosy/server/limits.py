@@ -103,7 +103,9 @@ LIMITS: Final = LimitTable(
             "GET /api/tables/{id}/events", Allowance(20, 100, 32), Allowance(10, 50, 6)
         ),
         Purpose.SOCKETS: Limit("WebSockets", Allowance(5, 100, 64), Allowance(1, 40, 16)),
-        Purpose.NEW_GUESTS: Limit("new guests, and changes of a name", Allowance(1, 60), Allowance(0.2, 20)),
+        Purpose.NEW_GUESTS: Limit(
+            "new guests, changes of a name and of what records may have", Allowance(1, 60), Allowance(0.2, 20)
+        ),
         Purpose.NEW_TABLES: Limit(
             "new tables, also for a rematch, a lesson or from a position", Allowance(1, 60), Allowance(0.2, 20)
         ),

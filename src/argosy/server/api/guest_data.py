@@ -15,6 +15,7 @@ from argosy.core.replay import ReplayError
 from argosy.server.storage.guest_data import GuestData, TableData
 from argosy.server.storage.rows import OVER, GuestRow
 from argosy.server.storage.store import Store
+from argosy.server.tables.record_notes import notes_of, with_notes
 from argosy.server.tables.session import GameSession
 
 LOG = logging.getLogger("argosy.server")
@@ -77,20 +78,23 @@ async def zipped(store: Store, guests: Sequence[GuestRow]) -> AsyncIterator[byte
 
 async def record_text(store: Store, table: TableData) -> str | None:
     """The record of a finished game; None if it no longer replays, as one of older rules."""
-    if table.header is None:
+    found = await store.table(table.id)
+    if found is None or table.header is None:
         return None
     log, _ = await store.log(table.id)
+    notes = notes_of(*found, await store.witnesses(table.id))
     try:
         session = await asyncio.to_thread(GameSession.rebuild, table.header, table.seed, log)
     except (ReplayError, RecordError) as error:
         LOG.info("a finished game could not be exported", extra={"table": table.id, "why": str(error)})
         return None
-    return session.match.record.dumps()
+    return with_notes(session.match.record, log, notes).dumps()
 
 
 def guest_json(guest: GuestRow) -> dict[str, object]:
     """A guest as the file shows them."""
-    return {"id": guest.id, "name": guest.name, "created": guest.created, "seen": guest.seen}
+    in_records = {"times": guest.times, "talk": guest.talk}
+    return {"id": guest.id, "name": guest.name, "created": guest.created, "seen": guest.seen, "records": in_records}
 
 
 def as_json(value: object) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 
 from argosy.core.contract import Seat
 from argosy.server.api.auth import Authenticator
@@ -61,10 +62,12 @@ class Services:
         self.frame_turns = FrameTurns()
         self.reviews = ReviewProcesses(reviews)
 
-    async def create_guest(self, name: str, added_by: str | None = None) -> GuestRow:
+    async def create_guest(self, name: str, added_by: GuestRow | None = None) -> GuestRow:
         """Store a new guest, or another player whom a guest adds on the same device. Raises Refused."""
         now = time.time()
-        guest = GuestRow(new_id(), chosen_name(name), now, now, added_by)
+        guest = GuestRow(new_id(), chosen_name(name), now, now)
+        if added_by is not None:
+            guest = replace(guest, added_by=added_by.id, times=added_by.times, talk=added_by.talk)
         await self.store.add_guest(guest)
         return guest
 

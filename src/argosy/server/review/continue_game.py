@@ -67,7 +67,11 @@ def continued(
 def finished_table(
     id: str, guest: GuestRow, record: Record, terms: Terms
 ) -> tuple[TableRow, list[SeatRow], list[InputRow]]:
-    """A table of that id with a finished game, to review."""
+    """A table of that id with a finished game, to review.
+
+    It has the times of the record, as if the game had ended now. It has no talk: a file can say that anybody said
+    anything, and the server shows only what was said to it.
+    """
     row = new_row(id, guest, record.header.game, json.dumps(dict(record.header.options)), record.header.seats, terms)
     names = [*[safe_name(name) for name in record.header.names], *[None] * record.header.seats]
     seats = [SeatRow(id, seat, name=names[seat]) for seat in range(record.header.seats)]
@@ -76,7 +80,11 @@ def finished_table(
         row, header=header_line(record.header), seed=record.seed, state=OVER, imported=True,
         result=score_of(record.result),
     )  # fmt: skip
-    return row, seats, [row_of(entry) for entry in record.inputs]
+    log = [row_of(entry) for entry in record.inputs]
+    if record.times:
+        begun = row.created - record.seconds()[-1]
+        log = [replace(entry, at=begun + at) for entry, at in zip(log, record.seconds(), strict=True)]
+    return row, seats, log
 
 
 def check_record(record: Record) -> None:

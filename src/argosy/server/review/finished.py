@@ -8,13 +8,15 @@ from typing import Final, NamedTuple
 from msgspec import Raw
 
 from argosy.core.contract import Event, Plain, Seat, State
-from argosy.core.record import Record
+from argosy.core.record import Record, Said
 from argosy.core.replay import steps
 from argosy.games.package import package
 from argosy.server.review.timeline import Timeline
 from argosy.server.tables.session import told_of
 from argosy.server.wire import encoding as wire
 from argosy.server.wire.review_types import Moment, Moments, Recap
+from argosy.server.wire.types import Told
+from argosy.text.talk import said_message
 
 MOST: Final = 200
 """Moments on a page."""
@@ -52,7 +54,8 @@ class FinishedReview:
 
     def page(self, seat: Seat | None, start: int, count: int, views: bool) -> Moments:
         """Some moments as a seat or an onlooker (None) saw them; with its view at each, or only the events."""
-        return page_of(self.timeline, self._story, seat, range(start, start + min(count, MOST)), views, self._entered)
+        numbers = range(start, start + min(count, MOST))
+        return page_of(self.timeline, self._story, seat, numbers, views, self._entered, self.record)
 
 
 def encoded_page(review: FinishedReview, seat: Seat | None, start: int, count: int, views: bool) -> bytes:
@@ -78,6 +81,12 @@ def encoded_record(review: FinishedReview) -> bytes:
     return review.record.dumps().encode()
 
 
+def said_of(said: Said, number: int) -> Told:
+    """A line of talk as an event of a moment."""
+    message = said_message(said)
+    return Told({"do": "Said", "seat": said.seat}, message.id, wire.arguments(message.args), number)
+
+
 def page_of(
     timeline: Timeline,
     story: Sequence[Sequence[Event]],
@@ -85,16 +94,23 @@ def page_of(
     numbers: range,
     views: bool,
     entered: Sequence[Entered] | None = None,
+    record: Record | None = None,
 ) -> Moments:
-    """Moments of a game with their events; the inputs only of a finished game, as the seat may know them."""
+    """Moments of a game with their events; of a finished game also the inputs, as the seat may know them.
+
+    Talk is among the events, and times are there, if the record has them.
+    """
     moments, size = list[Moment](), 0
+    times = [] if record is None else record.seconds()
+    talk = () if record is None else record.talk
     for number, state in timeline.states(numbers.start, numbers.stop):
         view = Raw(wire.encode(timeline.rules.view(state, seat))) if views else NULL
         events = [event.told_to(seat) for event in story[number - 1]] if number else []
         told = [told_of(timeline.rules, state, event, number) for event in events if event is not None]
+        told += [said_of(said, number) for said in talk if said.after == number]
         made = None if entered is None or not number else entered[number - 1]
         by, text = (None, "") if made is None else (made.by, made.text if made.by == seat else made.seen)
-        moments.append(Moment(number, by, text, told, view))
+        moments.append(Moment(number, by, text, told, view, times[number - 1] if times and number else None))
         size += len(bytes(view))
         if size >= MOST_BYTES:
             break

@@ -20,6 +20,7 @@ from argosy.server.review.finished import FinishedReview
 from argosy.server.review.running import RunningReview
 from argosy.server.review.worker import GameLog, look_at_finished, look_back
 from argosy.server.storage.rows import OVER, InputRow
+from argosy.server.tables.record_notes import RecordNotes, notes_of
 from argosy.server.tables.session import encoded_rows
 from argosy.server.tables.table import Table
 from argosy.server.wire import errors
@@ -74,11 +75,12 @@ class ReviewProcesses:
         """What a function finds in the review of a finished game; its arguments are given by name. Raises Refused."""
         if table.row.state != OVER:
             raise errors.RECORD_NOT_OVER.refused()
-        key = table.row.id, table.row.header, look.func, look.args, tuple(look.keywords.items())
+        notes = await self.notes(table)
+        key = table.row.id, table.row.header, notes, look.func, look.args, tuple(look.keywords.items())
         if (kept := self.cache.get(key)) is not None:
             return kept
         if (visitor, key) not in self._asked:
-            self._asked[visitor, key] = asyncio.create_task(self.with_record(table, visitor, look))
+            self._asked[visitor, key] = asyncio.create_task(self._look(table, notes, visitor, look))
             self._asked[visitor, key].add_done_callback(lambda task: self._answered(visitor, key, task))
         return await asyncio.shield(self._asked[visitor, key])
 
@@ -92,19 +94,27 @@ class ReviewProcesses:
         """Like `of_finished`, for answers that are not cached. Raises Refused."""
         if table.row.state != OVER:
             raise errors.RECORD_NOT_OVER.refused()
+        return await self._look(table, await self.notes(table), visitor, look)
+
+    @staticmethod
+    async def notes(table: Table) -> RecordNotes:
+        """What the record has beside the game now: players may change their minds."""
+        return notes_of(table.row, table.seats, await table.store.witnesses(table.row.id))
+
+    async def _look(self, table: Table, notes: RecordNotes, visitor: str, look: Callable[[FinishedReview], T]) -> T:
         id, header = table.row.id, table.row.header
         assert header is not None
-        game = f"{id}/{crc32(header.encode()):x}"  # names in the header can be deleted
+        game = f"{id}/{crc32(f'{header} {notes}'.encode()):x}"  # names in the header and words can be deleted
 
         async def ask(turn: Turn) -> T:
             known = turn.process.known
             found: T | None = None
             if game in known:
-                log = GameLog(game, header, None, known[game], b"[]")
+                log = GameLog(game, header, None, known[game], b"[]", notes)
                 found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
             if found is None:
                 rows, _ = await table.store.log(id)
-                log = GameLog(game, header, table.row.seed, 0, encoded_rows(rows))
+                log = GameLog(game, header, table.row.seed, 0, encoded_rows(rows), notes)
                 found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
                 known[game] = len(rows)
             assert found is not None
@@ -120,7 +130,7 @@ class ReviewProcesses:
         async def ask(turn: Turn) -> T:
             known = turn.process.known
             for after in (known.get(key, 0), 0):
-                log = GameLog(key, header, None, after, encoded_rows(rows[after:]))
+                log = GameLog(key, header, None, after, encoded_rows(rows[after:]), RecordNotes())
                 found: T | None = await turn.call(PROCESSOR_SECONDS, look_back, log, look)
                 if found is not None:
                     known[key] = len(rows)

@@ -13,6 +13,7 @@ from argosy.server.review.continue_game import continued, import_file
 from argosy.server.review.finished import FinishedReview
 from argosy.server.review.running import RunningReview
 from argosy.server.storage.rows import GuestRow, InputRow, SeatRow, TableRow
+from argosy.server.tables.record_notes import RecordNotes, with_notes
 from argosy.server.tables.session import LogReplay, ValidInputs, decoded_rows, encoded_rows
 from argosy.server.wire.types import Terms
 
@@ -31,6 +32,8 @@ class GameLog:
     after: int
     rows: bytes
     """See `encoded_rows`."""
+    notes: RecordNotes
+    """What the record of a finished game has beside the game."""
 
 
 class FollowedLog:
@@ -88,10 +91,11 @@ def look_back(log: GameLog, look: Callable[[RunningReview], T]) -> T | None:
 
 def record_of(log: GameLog) -> Record:
     """The record of a game with the seed, from its whole log. Raises ReplayError."""
-    replay = LogReplay(log.header)
-    for row in decoded_rows(log.rows):
+    replay, rows = LogReplay(log.header), decoded_rows(log.rows)
+    for row in rows:
         replay.enter(row)
-    return Record(replay.match.header, replay.match.log, log.seed, replay.match.result)
+    record = Record(replay.match.header, replay.match.log, log.seed, replay.match.result)
+    return with_notes(record, rows, log.notes)
 
 
 # Tables from records: their log crosses to the server in one piece

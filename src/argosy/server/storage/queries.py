@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Table, insert, select
+from sqlalchemy import Connection, RowMapping, Table, insert, or_, select, union
 
 from argosy.server.storage import schema
-from argosy.server.storage.rows import GONE, InputRow, KeyRow, SeatRow, TableRow
+from argosy.server.storage.rows import GONE, GuestRow, InputRow, KeyRow, SeatRow, TableRow, Witnesses
+from argosy.server.wire.types import ChatLine
 
 T = TypeVar("T")
 INSERTS: Final = {table: insert(table) for table in schema.METADATA.tables.values()}
@@ -26,7 +27,7 @@ def found_table(connection: Connection, id: str, locked: bool = False) -> tuple[
 def input_rows(table_id: str, after: int, rows: Sequence[InputRow], at: float) -> list[dict[str, object]]:
     """Log entries as database rows, numbered after `after`."""
     return [
-        {"table_id": table_id, "number": number, "actor": row.actor, "action": row.action, "at": at}
+        {"table_id": table_id, "number": number, "actor": row.actor, "action": row.action, "at": row.at or at}
         for number, row in enumerate(rows, after + 1)
     ]
 
@@ -52,6 +53,22 @@ def seats_of(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
     c = schema.seats.c
     wanted = select(schema.seats).where(c.table_id.in_(ids)).order_by(c.table_id, c.seat)
     return [value_of(row, SeatRow) for row in connection.execute(wanted).mappings()]
+
+
+def witnesses_of(connection: Connection, table_id: str) -> Witnesses:
+    """Who decides what the record of a table has beside the game, and what was said there."""
+    n, s, c, g = schema.record_names.c, schema.seats.c, schema.chat.c, schema.guests.c
+    named = union(*[select(column.guest).where(column.table_id == table_id) for column in (n, s, c)])
+    words = (c.guest, c.number, c.seat, c.name, c.at, c.text, c.phrase, c.about, c.apart)
+    said = select(*words).where(c.table_id == table_id, or_(c.text.is_not(None), c.phrase.is_not(None)))
+    began = connection.execute(select(n.seat, n.guest).where(n.table_id == table_id)).all()
+    guests = connection.execute(select(schema.guests).where(g.id.in_(named), ~g.erased)).mappings()
+    lines = connection.execute(said.order_by(c.number)).all()
+    return Witnesses(
+        {row.seat: row.guest for row in began},
+        [value_of(row, GuestRow) for row in guests],
+        [(line.guest, ChatLine(*line[1:])) for line in lines],
+    )
 
 
 def value_of(row: RowMapping, kind: type[T]) -> T:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Final
+
+from argosy.server.wire.types import ChatLine
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """The states of a table."""
@@ -25,6 +27,10 @@ class GuestRow:
     """The guest on whose device they were added as another player."""
     erased: bool = False
     """Whether they are deleted, and what is left of them is being removed."""
+    times: bool = True
+    """Whether records may have the times of their inputs."""
+    talk: bool = False
+    """Whether records may have what they say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +119,20 @@ class InputRow:
 
     actor: int
     action: str
+    at: float = field(default=0.0, compare=False)
+    """When it was made; 0 where that does not matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Witnesses:
+    """Who decides what the record of a table has beside the game, and what was said there."""
+
+    began: dict[int, str]
+    """By seat the guest who sat there when the game began."""
+    guests: list[GuestRow]
+    """Those who began, sit there now or talked."""
+    chat: list[tuple[str | None, ChatLine]]
+    """The lines that have words, with the guest who said them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, true
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The migration that this schema corresponds to."""
 
 METADATA: Final = MetaData(
@@ -34,6 +34,8 @@ guests = Table(
     Column("seen", Float, nullable=False, server_default="0", comment="When a request last came, to the day."),
     Column("added_by", String(32), comment="The guest on whose device this one was added as another player."),
     Column("erased", Boolean, nullable=False, server_default=false(), comment="Deleted: traces are being removed."),
+    Column("times", Boolean, nullable=False, server_default=true(), comment="Whether records may have their times."),
+    Column("talk", Boolean, nullable=False, server_default=false(), comment="Whether records may have their words."),
     Index("ix_guests_seen", "seen"),
     Index("ix_guests_added_by", "added_by"),
 )

@@ -30,6 +30,7 @@ from argosy.server.storage.queries import (
     record_name_row,
     seats_of,
     value_of,
+    witnesses_of,
 )
 from argosy.server.storage.rows import (
     CLOSED,
@@ -43,6 +44,7 @@ from argosy.server.storage.rows import (
     SeatRow,
     Step,
     TableRow,
+    Witnesses,
     changed_columns,
     unchanged,
 )
@@ -158,6 +160,12 @@ class Store:
         wanted = select(schema.guests).where(schema.guests.c.id == id, ~schema.guests.c.erased)
         row = await self.read(lambda connection: connection.execute(wanted).mappings().first())
         return None if row is None else value_of(row, GuestRow)
+
+    async def let_records_have(self, id: str, times: bool, talk: bool) -> None:
+        """Say whether records may have the times and the words of a guest, and of those they added."""
+        g = schema.guests
+        chosen = update(g).where(or_(g.c.id == id, g.c.added_by == id)).values(times=times, talk=talk)
+        await self.writer.write(None, lambda connection: connection.execute(chosen).rowcount)
 
     async def guests_added_by(self, id: str) -> list[GuestRow]:
         """The players whom a guest added on the same device."""
@@ -356,14 +364,18 @@ class Store:
 
         def ask(connection: Connection) -> tuple[list[InputRow], list[KeyRow]]:
             inputs = connection.execute(
-                select(i.number, i.actor, i.action).where(i.table_id == table_id).order_by(i.number)
+                select(i.number, i.actor, i.action, i.at).where(i.table_id == table_id).order_by(i.number)
             ).all()
             if [row.number for row in inputs] != list(range(1, len(inputs) + 1)):
                 raise StoreError(f"the log of table {table_id} has a gap")
             keys = connection.execute(select(k.seat, k.key, k.answer).where(k.table_id == table_id)).all()
-            return [InputRow(row.actor, row.action) for row in inputs], [KeyRow(*row) for row in keys]
+            return [InputRow(row.actor, row.action, row.at) for row in inputs], [KeyRow(*row) for row in keys]
 
         return await self.read(ask)
+
+    async def witnesses(self, table_id: str) -> Witnesses:
+        """Who decides what the record of a table has beside the game, and what was said there."""
+        return await self.read(lambda connection: witnesses_of(connection, table_id))
 
 
 def _secret(connection: Connection) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from argosy.server.storage.rows import GuestRow, InputRow, KeyRow, News, SeatRow, Step, TableRow
+from argosy.server.storage.rows import GuestRow, InputRow, KeyRow, News, SeatRow, Step, TableRow, Witnesses
 from argosy.server.wire.types import ChatLine
 
 
@@ -22,6 +22,9 @@ class TableStore(Protocol):
 
     async def guest(self, id: str) -> GuestRow | None:
         """The guest of that id; None if there is none, or no longer."""
+
+    async def let_records_have(self, id: str, times: bool, talk: bool) -> None:
+        """Say whether records may have the times and the words of a guest, and of those they added."""
 
     async def note_seen(self, ids: Collection[str], at: float) -> None:
         """Note that requests of those guests came at that time."""
@@ -78,6 +81,9 @@ class TableStore(Protocol):
 
     async def remember(self, table_id: str, version: int, key: KeyRow) -> None:
         """Store the refusal of a command. Raises Conflict if the log has grown beyond that version."""
+
+    async def witnesses(self, table_id: str) -> Witnesses:
+        """Who decides what the record of a table has beside the game, and what was said there."""
 
     async def log(self, table_id: str) -> tuple[list[InputRow], list[KeyRow]]:
         """The whole log of a table, and the keys of its commands with their answers."""

@@ -147,6 +147,11 @@ class ValidInputs:
             self._inputs.append((row.actor, self._version))
         return ()
 
+    @property
+    def versions(self) -> list[int]:
+        """The versions of the inputs that count, in the order of the match."""
+        return [version for _, version in self._inputs]
+
     def number_of(self, version: int) -> int | None:
         """How many inputs that count had been entered before the one of a version; None if it was taken back."""
         return next((number for number, (_, at) in enumerate(self._inputs) if at == version), None)

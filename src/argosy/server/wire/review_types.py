@@ -32,7 +32,10 @@ class Moment(Struct, frozen=True):
     text: str
     """The input in notation, as the chosen seat may know it; empty where it may not, and with `log=1`."""
     events: list[Told]
+    """Also what players said after it, if they let records have it (`server-said`)."""
     view: Raw
+    at: float | None = None
+    """Seconds since the first input, if the record has times."""
 
 
 class Moments(Struct, frozen=True):

@@ -155,6 +155,13 @@ class Guest(Struct, frozen=True):
     name: str
 
 
+class InRecords(Asked, frozen=True):
+    """What records may have of a guest beside the game: when their inputs were made, and what they say."""
+
+    times: bool
+    talk: bool
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it."""
 

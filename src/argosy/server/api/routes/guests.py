@@ -11,7 +11,7 @@ from argosy.server.storage.rows import OPEN, OVER, PLAYING
 from argosy.server.tables.deadlines import waits_for
 from argosy.server.tables.names import chosen_name
 from argosy.server.tables.tokens import COOKIE, COOKIE_SECONDS
-from argosy.server.wire.types import Guest, Lobby, NewGuest
+from argosy.server.wire.types import Guest, InRecords, Lobby, NewGuest
 
 operations = Operations()
 
@@ -51,6 +51,24 @@ async def rename(call: Call[NewGuest]) -> Guest:
         if row.state in (OPEN, PLAYING):
             await services.lobby.rename(await services.live_tables.table(row.id), guest, name)
     return Guest(guest.id, name)
+
+
+@operations.get("/api/guests/me/records", "What records may have of you beside the game.", InRecords)
+async def in_records(call: Call[None]) -> InRecords:
+    """Whether records may have the times and the words of a guest."""
+    guest = await call.services.auth.guest(call.request)
+    return InRecords(guest.times, guest.talk)
+
+
+@operations.post(
+    "/api/guests/me/records", "Choose what records may have of you, also those of earlier games.", InRecords, InRecords,
+    purpose=Purpose.NEW_GUESTS,
+)  # fmt: skip
+async def choose_in_records(call: Call[InRecords]) -> InRecords:
+    """Choose whether records may have the times and the words of a guest."""
+    guest, asked = await call.services.auth.guest(call.request), await call.body()
+    await call.services.store.let_records_have(guest.id, asked.times, asked.talk)
+    return asked
 
 
 @operations.get("/api/guests/me/tables", "Your tables, the latest first.", Lobby)

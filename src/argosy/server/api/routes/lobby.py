@@ -115,7 +115,7 @@ async def join(call: Call[Join]) -> Opened:
     if asked.name is not None:
         require_welcome(table, guest.id)
         call.count(Purpose.NEW_GUESTS)
-        guest = await services.create_guest(asked.name, guest.id)
+        guest = await services.create_guest(asked.name, guest)
     return await services.lobby.join(table, guest, asked)
 
 
