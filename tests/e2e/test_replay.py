@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from playwright.async_api import expect
 
+from argosy.cli.story import clock_of
 from argosy.server.api.host_routes import OPERATIONS
 from tests.e2e.browser import LONG, Visit, browse
+from tests.server.finished import finished
 from tools.stage import Stage, phase
 
 pytestmark = [
@@ -39,6 +43,32 @@ def test_a_replay_is_scrubbed_from_end_to_end(tmp_path: Path) -> None:
         await page.get_by_label("Through the eyes of").select_option("2")
         await page.wait_for_selector(".player.me")
         assert await main.locator(".menu").count() == 0
+
+    browse(tmp_path, work, LONG)
+
+
+def test_a_log_with_times_and_the_choice_of_what_records_may_have(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.guest()
+        times = (0, *[25] * (len(finished().inputs) - 1))
+        text = replace(finished(), times=times).dumps()
+        answer = await page.request.post(f"{visit.server.address}/api/records", data=text)
+        await page.goto(f"{visit.server.address}/t/{(await answer.json())['table']}/replay")
+        shown = page.locator(".log time")
+        await expect(shown.first).to_have_text("0:00:00")
+        await expect(shown.last).to_have_text(clock_of(25 * (len(finished().inputs) - 1) / 10).strip(" []"))
+        await page.goto(visit.server.address)
+        await page.get_by_role("button", name="Settings").click()
+        times_in, talk_in = page.get_by_label("The time of each move"), page.get_by_label("What you say at the table")
+        await expect(times_in).to_be_checked()
+        await expect(talk_in).not_to_be_checked()
+        await times_in.uncheck()
+        await talk_in.check()
+        await expect(page.locator(".my-data [aria-busy=true]")).to_have_count(0)
+        await page.reload()
+        await page.get_by_role("button", name="Settings").click()
+        await expect(times_in).not_to_be_checked()
+        await expect(talk_in).to_be_checked()
 
     browse(tmp_path, work, LONG)
 

@@ -8,6 +8,7 @@ import type {
   Done,
   Games,
   Guest,
+  InRecords,
   Links,
   Lobby,
   NewTable,
@@ -61,6 +62,9 @@ export const api = {
   /** All that the server keeps of this guest, as a zip file. */
   myData: () => answered("/guests/me/data", {}, "server"),
   deleteMe: () => ask<Done>("/guests/me/delete", { body: {} }),
+  /** What records may have of the player where new games are played. */
+  inRecords: () => ask<InRecords>("/guests/me/records"),
+  letRecordsHave: (wanted: InRecords) => ask<InRecords>("/guests/me/records", { body: wanted }),
   learn: (game: string, place: Place) => ask<Opened>("/lessons", { body: { game } }, place),
   lobby: () => ask<Lobby>("/tables"),
   myTables: (place: Place = home) => ask<Lobby>("/guests/me/tables", {}, place),

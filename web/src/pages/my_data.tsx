@@ -12,6 +12,7 @@ import { go } from "../store/route.ts";
 import { Button } from "../ui/controls.tsx";
 import { ErrorLine } from "../ui/error_line.tsx";
 import { toast } from "../ui/toast.tsx";
+import { RecordChoice } from "./record_choice.tsx";
 
 async function download(): Promise<void> {
   const link = document.createElement("a");
@@ -27,6 +28,7 @@ export function MyData() {
 
 /** Without a server everything is in this browser: delete it after a question. */
 function DataHere() {
+  useLoaded(findGuest);
   const clear = async () => {
     await clearDevice();
     forgetMe();
@@ -37,6 +39,7 @@ function DataHere() {
     <section class="my-data">
       <h3>{t("web-data-title")}</h3>
       <p>{t("web-data-here")}</p>
+      {me.value !== null && <RecordChoice />}
       <ConfirmButton
         title={t("web-data-clear")}
         about={t("web-data-clear-about")}
@@ -68,6 +71,7 @@ function DataAtServer() {
       {me.value === null ? <p>{t("web-data-none")}</p> : (
         <>
           <p>{t("web-data-about")}</p>
+          <RecordChoice />
           <p class="actions">
             <Button busy={taking.busy} onClick={() => taking.run(download)}>{t("web-data-take")}</Button>
             <Button look="quiet" disabled={asked.value} onClick={() => (asked.value = true)}>

@@ -52,7 +52,7 @@ export function ReplayPage({ id }: { id: string }) {
       <aside class="side" aria-label={t("web-side")}>
         <Players store={store} />
         <div class="tab-panel">
-          <Log store={store} onPick={(version) => store.go(version)} />
+          <Log store={store} times={store.times.value} onPick={(version) => store.go(version)} />
         </div>
       </aside>
       <SignTips store={store} />

@@ -21,6 +21,10 @@ export class ReplayStore extends TableStore {
   /** The points of all seats over the whole game. */
   readonly curve = signal<Curve | null>(null);
   readonly moment = computed(() => this.tale.value[this.at.value] ?? null);
+  /** Seconds since the first input by moment, where the record has times. */
+  readonly times = computed(() =>
+    new Map(this.tale.value.flatMap(({ number, at }) => at === null || at === undefined ? [] : [[number, at]]))
+  );
   #views = new Map<string, unknown>();
   #coming = new Map<string, Promise<void>>();
   #first: State | null = null;

@@ -21,12 +21,16 @@ type Props = {
   store: TableStore;
   /** The version that is shown instead of the latest. */
   at?: number | null;
+  /** Seconds since the first input, by version, where they are known. */
+  times?: ReadonlyMap<number, number>;
   onPick: (version: number) => void;
 };
 
 type LineProps = {
   number: number;
   text: string;
+  /** When it happened; empty where that is not known, and for all but the first line of a version. */
+  time: string;
   heading: boolean;
   /** Whether the Tab key stops at it. */
   stop: boolean;
@@ -34,7 +38,7 @@ type LineProps = {
 };
 
 /** A log grows long, and a new line changes none before it. */
-const Line = memo(({ number, text, heading, stop, current }: LineProps) => (
+const Line = memo(({ number, text, time, heading, stop, current }: LineProps) => (
   <button
     type="button"
     class={heading ? "heading" : ""}
@@ -42,12 +46,18 @@ const Line = memo(({ number, text, heading, stop, current }: LineProps) => (
     tabIndex={stop ? 0 : -1}
     aria-current={current || undefined}
   >
+    {time && (
+      <>
+        <time>{time}</time>
+        {" "}
+      </>
+    )}
     {text}
   </button>
 ));
 
 /** Pointing at a line marks its things on the board; choosing it shows its moment. Arrow keys move between lines. */
-export function Log({ store, at = null, onPick }: Props) {
+export function Log({ store, at = null, times, onPick }: Props) {
   const lines = linesOf(store);
   const said = useSaid(store.names.value);
   const box = useRef<HTMLDivElement>(null);
@@ -101,6 +111,7 @@ export function Log({ store, at = null, onPick }: Props) {
           key={index}
           number={index}
           text={said(line)}
+          time={line.version === lines[index - 1]?.version ? "" : clockText(times?.get(line.version))}
           heading={Boolean(line.heading)}
           stop={index === stop}
           current={line.version === at}
@@ -118,6 +129,13 @@ function useSaid(names: readonly string[]): (line: Told) => string {
     known.set(line, text);
     return text;
   };
+}
+
+/** Seconds as hours, minutes and seconds: 0:03:41. */
+function clockText(seconds: number | undefined): string {
+  if (seconds === undefined) return "";
+  const two = (number: number) => String(Math.floor(number) % 60).padStart(2, "0");
+  return `${Math.floor(seconds / 3600)}:${two(seconds / 60)}:${two(seconds)}`;
 }
 
 /** Scroll the log, not the page, until a line is visible. */
