@@ -98,6 +98,8 @@ def main() -> None:
     real = {f"normal, mean {effect} sd": (effect, shifted(effect)) for effect in EFFECTS}
     for path in options.results:
         for measure, values in zip(("points", "wins"), of_file(path), strict=True):
+            if not stdev(values):
+                continue
             nulls[f"{path.stem}, {measure}, random signs"] = signed(values)
             effect = abs(fmean(values)) / stdev(values)
             real[f"{path.stem}, {measure}, mean {effect:.2f} sd"] = effect, one_of(values)
