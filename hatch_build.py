@@ -23,7 +23,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("rules", "edition", "hidden", "view", "notation", "research/action_tokens", "research/state_encoder")
+COMPILED = (
+    "rules", "edition", "hidden", "view", "notation", "research/action_tokens", "research/composed_offers",
+    "research/state_encoder",
+)  # fmt: skip
 """What is compiled in the folder of each game, beside `argosy.core` and `LEARNERS`."""
 
 LEARNERS = ("action_space", "state_encoder", "token_table")

@@ -132,7 +132,7 @@ TABLES: Tables = {
                 "argosy mediterranean, PettingZoo",
                 ("pettingzoo",),
                 RESEARCH,
-                lambda: steps_pettingzoo(f"{OURS}.mediterranean_v0"),
+                lambda: steps_pettingzoo(f"{OURS}.mediterranean_v1"),
             ),
             Row(
                 "pettingzoo connect four",

@@ -286,7 +286,7 @@ TABLES: Tables = {
                 "argosy mediterranean, PettingZoo",
                 ("pettingzoo",),
                 RESEARCH,
-                lambda: steps_pettingzoo(f"{OURS}.mediterranean_v0"),
+                lambda: steps_pettingzoo(f"{OURS}.mediterranean_v1"),
             ),
             Row("argosy neptun, OpenSpiel", ("pyspiel",), RESEARCH, lambda: steps_open_spiel(ours("neptun"))),
             Row(

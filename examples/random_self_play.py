@@ -7,9 +7,9 @@ import time
 
 import numpy as np
 
-from argosy.research.pettingzoo import mediterranean_v0, neptun_v0
+from argosy.research.pettingzoo import mediterranean_v1, neptun_v0
 
-MODULES = {"neptun": neptun_v0, "mediterranean": mediterranean_v0}
+MODULES = {"neptun": neptun_v0, "mediterranean": mediterranean_v1}
 
 
 def main() -> None:

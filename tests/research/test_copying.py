@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from argosy.research.gymnasium import IDS
-from argosy.research.pettingzoo import mediterranean_v0, neptun_v0
+from argosy.research.pettingzoo import mediterranean_v1, neptun_v0
 from tests.research.tables import SHORT
 
-MODULES = {"mediterranean": mediterranean_v0, "neptun": neptun_v0}
+MODULES = {"mediterranean": mediterranean_v1, "neptun": neptun_v0}
 STEPS = 25
 every_game = pytest.mark.parametrize("key", MODULES)
 

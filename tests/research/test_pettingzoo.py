@@ -14,17 +14,17 @@ from pettingzoo.utils import wrappers
 from argosy.core.match import complete_options
 from argosy.core.rng import Rng
 from argosy.games.neptun.rules.game import NEPTUN
-from argosy.research.pettingzoo import mediterranean_v0, neptun_v0
+from argosy.research.pettingzoo import mediterranean_v1, neptun_v0
 from tests.research.tables import SHORT
 
 pytestmark = pytest.mark.slow
 
-SHORTLY = {"mediterranean_v0": {"options": SHORT["mediterranean"]}, "neptun_v0": {}}
-TABLES = [(neptun_v0, 3), (neptun_v0, 4), (neptun_v0, 5), (mediterranean_v0, 4), (mediterranean_v0, 6)]
+SHORTLY = {"mediterranean_v1": {"options": SHORT["mediterranean"]}, "neptun_v0": {}}
+TABLES = [(neptun_v0, 3), (neptun_v0, 4), (neptun_v0, 5), (mediterranean_v1, 4), (mediterranean_v1, 6)]
 every_table = pytest.mark.parametrize(
     ("module", "seats"), TABLES, ids=[f"{module.__name__.split('.')[-1]}-{seats}" for module, seats in TABLES]
 )
-every_game = pytest.mark.parametrize("module", [neptun_v0, mediterranean_v0], ids=["neptun", "mediterranean"])
+every_game = pytest.mark.parametrize("module", [neptun_v0, mediterranean_v1], ids=["neptun", "mediterranean"])
 
 
 def shortly(module: ModuleType) -> dict[str, Any]:
@@ -85,12 +85,12 @@ def test_points_as_they_come_add_up_to_those_of_the_end(module: ModuleType) -> N
     env = module.env(reward="gain", **shortly(module))
     paid = played(env, 3)
     result = env.unwrapped.table.result
-    start = 5 if module is mediterranean_v0 else 0  # M2.1: everybody begins with 5 VP
+    start = 5 if module is mediterranean_v1 else 0  # M2.1: everybody begins with 5 VP
     assert [paid[f"seat_{seat}"] * 100 for seat in range(4)] == pytest.approx([one - start for one in result.points])
 
 
 @pytest.mark.parametrize(
-    ("module", "seats", "reward"), [(neptun_v0, 3, "win"), (neptun_v0, 3, "gain"), (mediterranean_v0, 4, "points")]
+    ("module", "seats", "reward"), [(neptun_v0, 3, "win"), (neptun_v0, 3, "gain"), (mediterranean_v1, 4, "points")]
 )
 def test_the_parallel_environment_pays_the_same_ways(module: ModuleType, seats: int, reward: str) -> None:
     env = module.parallel_env(seats=seats, reward=reward, **shortly(module))
@@ -159,7 +159,7 @@ def test_an_agent_that_is_not_asked_need_not_say_so() -> None:
 
 
 def test_only_an_agent_that_is_asked_has_something_to_say() -> None:
-    env = mediterranean_v0.parallel_env(seats=5)
+    env = mediterranean_v1.parallel_env(seats=5)
     seen, _ = env.reset(seed=2)
     asked = [agent for agent in env.agents if seen[agent]["action_mask"][0] == 0]
     assert asked
@@ -188,7 +188,7 @@ def test_a_table_is_rendered_as_text(module: ModuleType) -> None:
 
 def test_a_wrong_number_of_seats_is_refused_in_words() -> None:
     with pytest.raises(ValueError, match="mediterranean is played by 4 to 6 seats, not 3"):
-        mediterranean_v0.env(seats=3)
+        mediterranean_v1.env(seats=3)
 
 
 def test_illegal_letters_can_end_the_game_by_pettingzoos_own_wrapper() -> None:

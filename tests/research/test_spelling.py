@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from argosy.core.contract import Action, State
-from argosy.games.mediterranean.research.action_tokens import traded
-from argosy.games.mediterranean.rules.actions import BuyPoints, Offer, ShowTops
+from argosy.games.mediterranean.rules.actions import BuyPoints, ShowTops
 from argosy.games.neptun.rules.actions import REVEAL, Row, Sail, SetUp, Take
 from argosy.research.action_space import PartialAction, TokenSequence, Vocabulary, begin_action
 from argosy.research.game_adapters import adapter
@@ -88,12 +87,6 @@ def test_a_complete_word_takes_no_more_letters() -> None:
 def test_what_no_seat_does_has_no_word() -> None:
     with pytest.raises(ValueError, match="SetUp is no decision"):
         adapter("neptun").action_tokens.tokens_of(some_state("neptun"), 0, SetUp((), ()))
-
-
-def test_offers_composed_freely_have_no_word() -> None:
-    three = Offer((), (3,) + (0,) * 11, (0, 1) + (0,) * 10, (1, 1, 1))
-    with pytest.raises(ValueError, match="only offers by template"):
-        traded(three.give)
 
 
 def test_what_stands_in_no_menu_has_no_word() -> None:

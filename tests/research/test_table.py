@@ -120,9 +120,10 @@ def say(table: SimultaneousGame, words: Mapping[int, TokenSequence]) -> None:
 def acceptances(table: SimultaneousGame) -> dict[int, dict[int, TokenSequence]]:
     """By offer, and by seat that can accept it: the word that does."""
     found: dict[int, dict[int, TokenSequence]] = {}
-    for seat, spelling in table.partial_actions.items():
-        for word, action in spelling.entries:
+    for seat in table.partial_actions:
+        for action in table.game.legal(table.state, seat):
             if isinstance(action, Accept):
+                word = table.setting.adapter.action_tokens.tokens_of(table.state, seat, action)
                 found.setdefault(action.offer, {})[seat] = word
     return found
 

@@ -1,7 +1,8 @@
 """Actions as sequences of tokens from a fixed vocabulary, chosen one token at a time.
 
 A token is one value of one field of one kind of action (`Take.column=2`), or a kind that has no fields (`Reveal`). A
-token is legal if some menu entry continues with it. A token without an alternative is skipped.
+token is legal if some menu entry continues with it, or an action that the game lets seats compose. A token without an
+alternative is skipped.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 Token = int
 TokenSequence = tuple[int, ...]
+Field = tuple[str, Sequence[int | str | bool]]
+"""The name of a field and its values; a kind of action that has no fields is a field without values."""
 Entry = tuple[TokenSequence, Action | None]
 """An action with its tokens. Without the action, the tokens are all or the first of an action that is not made yet."""
 
@@ -31,7 +34,7 @@ NO_DECISION: Final = 0
 class Vocabulary:
     """The tokens of a game, numbered: `wait`, then each field with all its values, in the order given."""
 
-    def __init__(self, fields: Sequence[tuple[str, Sequence[int | str | bool]]]) -> None:
+    def __init__(self, fields: Sequence[Field]) -> None:
         names = [WAIT]
         self.first: dict[str, Token] = {}
         for field, values in fields:
@@ -83,10 +86,14 @@ class PartialAction:
         at = self.depth
         fitting = [entry for entry in self.entries if entry[0][at] == token] if self.legal_tokens else []
         if not fitting:
-            raise ValueError(f"the token {token} is not legal here; legal are {self.legal_tokens}")
+            raise self.refusal(token)
         self.entries = fitting
         self.depth += 1
         self._skip()
+
+    def refusal(self, token: Token) -> ValueError:
+        """The error for a token that is not legal."""
+        return ValueError(f"the token {token} is not legal here; legal are {self.legal_tokens}")
 
     def _skip(self) -> None:
         """Skip tokens without an alternative."""

@@ -41,7 +41,7 @@ def schema(setting: Setting) -> pa.Schema:
         ("legal", pa.list_(pa.string())),  # the menu, in notation
         ("action", pa.string()),  # as JSON
         ("notation", pa.string()),
-        ("word", pa.list_(pa.int16())),  # null where an offer was composed freely
+        ("word", pa.list_(pa.int16())),  # null where an action has no tokens, such as showing cards
         ("points", pa.int32()),  # of this seat at the end
         ("place", pa.int8()),
     ]

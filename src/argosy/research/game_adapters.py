@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from argosy.core.contract import Edition, Seat
 from argosy.core.registry import AnyGame, game, list_games
 from argosy.games.package import package, packages
 from argosy.research.action_space import ActionTokens
 from argosy.research.observation import Encoder
-
-VERSION: Final = "v0"
-"""The version of the environments; docs/research.md says which changes raise it."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +22,8 @@ class GameAdapter:
     encoder: Callable[[Edition, int], Encoder[Any]]
     points: Callable[[Any, Seat], int]
     """The points of a seat so far, read from its own view."""
+    version: int = 0
+    """The version of its environments; docs/research.md says which changes raise it."""
 
     @property
     def game(self) -> AnyGame:
@@ -34,7 +33,7 @@ class GameAdapter:
     @property
     def name(self) -> str:
         """The name of the environments: the key and the version."""
-        return f"{self.key}_{VERSION}"
+        return f"{self.key}_v{self.version}"
 
 
 def adapter(key: str) -> GameAdapter:

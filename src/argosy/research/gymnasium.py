@@ -1,6 +1,6 @@
 """The games as Gymnasium environments of one agent, whose opponents are bots.
 
-Importing this module registers `argosy/<Key>-v0` for every game with a research adapter.
+Importing this module registers `argosy/<Key>-v0`, or a later version, for every game with a research adapter.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from argosy.research.agents import Observation, Rule, action_space, info_of, observation_of, observation_space, picture
-from argosy.research.game_adapters import VERSION, research_games
+from argosy.research.game_adapters import adapter, research_games
 from argosy.research.libraries import missing
 from argosy.research.opponents import Player
 from argosy.research.rewards import UNIT, final_rewards
@@ -21,7 +21,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing("gymnasium") from error
 
-IDS: Final = {key: f"argosy/{key.capitalize()}-{VERSION}" for key in research_games()}
+IDS: Final = {key: f"argosy/{key.capitalize()}-v{adapter(key).version}" for key in research_games()}
 SEEDS: Final = 2**62
 
 

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from argosy.core.contract import Action
 from argosy.core.playout import playout
 from argosy.core.rng import Rng
+from argosy.research.action_space import PartialAction
 from argosy.research.libraries import missing
 from argosy.research.opponents import Player, next_token
 from argosy.research.rewards import final_rewards
@@ -32,8 +34,7 @@ class Playouts:
         for _ in range(self.playouts):
             world = table.state.clone()
             if table.partial_action is not None:
-                actions = table.fitting_actions()
-                table.game.apply(world, table.seat, actions[self.rng.below(len(actions))])
+                table.game.apply(world, table.seat, completed(table.partial_action.at(world), self.rng))
             playout(table.game, world, self.rng)
             total += final_rewards(table.game.result(world), game.reward, game.zero_sum)
         return total / self.playouts
@@ -45,6 +46,13 @@ class Playouts:
             return chances
         legal = state.legal_actions()
         return [(token, 1.0 / len(legal)) for token in legal]
+
+
+def completed(partial: PartialAction, rng: Rng) -> Action:
+    """The action that random legal tokens make of a partial one."""
+    while partial.action is None:
+        partial.add(partial.legal_tokens[rng.below(len(partial.legal_tokens))])
+    return partial.action
 
 
 class LadderBot(pyspiel.Bot):

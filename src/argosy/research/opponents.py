@@ -50,7 +50,7 @@ class Player:
 def next_token(table: SequentialGame, action: Action) -> Token:
     """The next token of the seat that is asked, on the way to an action.
 
-    A freely composed offer is in no menu and has no tokens; the seat waits instead.
+    An action that has no tokens, such as showing cards, is not done; the seat waits instead.
     """
     partial, seat = table.partial_action, table.seat
     assert partial is not None
@@ -60,7 +60,7 @@ def next_token(table: SequentialGame, action: Action) -> Token:
         tokens = action_tokens.tokens_of(table.state, seat, action)
     except ValueError:
         clock = package(table.game.key).clock
-        assert clock is not None, "only where a clock runs are actions composed freely"
+        assert clock is not None, "only where a clock runs have actions no tokens"
         tokens = action_tokens.tokens_of(table.state, seat, clock.wait)
     legal = partial.legal_tokens
     if tokens[: partial.depth] == partial.spelled and tokens[partial.depth] in legal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from argosy.core.contract import Seat
-from argosy.research.action_space import PartialAction, Token, begin_action
+from argosy.research.action_space import PartialAction, Token
 from argosy.research.setting import Setting
 from argosy.research.token_game import TokenGame
 
@@ -38,9 +38,7 @@ class SimultaneousGame(TokenGame):
         while True:
             self.run_chance()
             to_act = self.game.to_act(self.state)
-            self.partial_actions = {
-                seat: begin_action(tokens, self.state, seat, self.game.legal(self.state, seat)) for seat in to_act
-            }
+            self.partial_actions = {seat: tokens.begin(self.game, self.state, seat) for seat in to_act}
             if not to_act or self.waiting:
                 return
             self._enact(to_act)

@@ -140,7 +140,7 @@ class StateEncoder(ABC):
                 times += 1.0
                 at += 1
                 following = ahead[at] if at < count else -1
-            write_f32_le(w, times)
+            put(w, times)
 
 
 def mask_of(tokens: i64, legal: Sequence[int]) -> bytes:

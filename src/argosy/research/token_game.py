@@ -162,14 +162,6 @@ class SequentialGame(TokenGame):
         self.apply(self.seat, action)
         self.go_on()
 
-    def fitting_actions(self) -> list[Action]:
-        """The menu entries of the seat that is asked which begin with its tokens so far. Raises ValueError."""
-        if self.partial_action is None or self.seat is None:
-            raise ValueError("no seat is asked")
-        spelled, tokens = self.partial_action.spelled, self.setting.adapter.action_tokens
-        menu = [(tokens.tokens_of(self.state, self.seat, a), a) for a in self.game.legal(self.state, self.seat)]
-        return [action for word, action in menu if word[: len(spelled)] == spelled]
-
     def throw(self, dice: Rng) -> None:
         """Draw the chance outcome that is due from the caller's generator."""
         self.apply(CHANCE, self.game.draw(self.state, dice))

@@ -139,8 +139,8 @@ def research() -> GameAdapter:
     from argosy.games.mediterranean.research.observation import MediterraneanEncoder
     from argosy.research.game_adapters import GameAdapter
 
-    tokens, encoder = MediterraneanActionTokens(), MediterraneanEncoder
-    return GameAdapter(MEDITERRANEAN.key, tokens, encoder, lambda view, seat: view.players[seat].vp)
+    tokens, encoder = MediterraneanActionTokens(MEDITERRANEAN.edition(None)), MediterraneanEncoder
+    return GameAdapter(MEDITERRANEAN.key, tokens, encoder, lambda view, seat: view.players[seat].vp, version=1)
 
 
 def statistics() -> type[Collector]:

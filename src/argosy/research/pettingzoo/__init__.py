@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: `from argosy.research.pettingzoo import KEY_v0`.
+"""The games as PettingZoo environments: `from argosy.research.pettingzoo import KEY_v0`, or a later version.
 
 Every game with a research adapter has such a module, with `env`, `raw_env` and `parallel_env`; docs/research.md
 explains their arguments.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import sys
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
-from argosy.research.game_adapters import VERSION, research_games
+from argosy.research.game_adapters import adapter, research_games
 from argosy.research.pettingzoo import aec
 from argosy.research.pettingzoo.aec import AecTable
 from argosy.research.pettingzoo.parallel import ParallelTable
@@ -20,7 +20,8 @@ class EnvironmentModule(ModuleType):
     """The environments of one game, with the same functions as the modules of PettingZoo."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(f"{__name__}.{key}_{VERSION}", f"{key} for PettingZoo, version {VERSION}.")
+        found = adapter(key)
+        super().__init__(f"{__name__}.{found.name}", f"{key} for PettingZoo, version {found.version}.")
         self.key = key
 
     def env(self, seats: int | None = None, **arguments: Any) -> Any:
@@ -38,8 +39,9 @@ class EnvironmentModule(ModuleType):
 
 def __getattr__(name: str) -> Any:
     """Declare the modules made below for type checkers; at runtime this is only called for unknown names."""
-    raise AttributeError(f"there is no environment {name}; there are {', '.join(research_games())} with _{VERSION}")
+    raise AttributeError(f"there is no environment {name}; there are {', '.join(MODULES)}")
 
 
-for _key in research_games():
-    globals()[f"{_key}_{VERSION}"] = sys.modules[f"{__name__}.{_key}_{VERSION}"] = EnvironmentModule(_key)
+MODULES: Final = {adapter(key).name: EnvironmentModule(key) for key in research_games()}
+for _name, _module in MODULES.items():
+    globals()[_name] = sys.modules[_module.__name__] = _module

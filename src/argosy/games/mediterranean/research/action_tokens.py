@@ -2,7 +2,7 @@
 
 Seats are counted from the acting seat: 0 is the seat itself, 1 the next to the left. Cards are encoded by good and
 bottom, offers by their giver and their index among its open offers, stores by the change of the warehouse. So a token
-means the same in every edition and game. Only menu entries have tokens: offers by template, not freely composed ones.
+means the same in every game. Offers of the menu have two tokens; all others are composed (`composed_offers.py`).
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
-from argosy.core.contract import Action, Seat, State
+from argosy.core.contract import Action, Edition, Seat, State
+from argosy.games.mediterranean.edition.components import Edition as MediterraneanEdition
 from argosy.games.mediterranean.edition.reader import BOTTOMS
 from argosy.games.mediterranean.edition.reader import GOODS as GOOD_NAMES
+from argosy.games.mediterranean.research import composed_offers
+from argosy.games.mediterranean.research.composed_offers import ComposedOffer, is_template, spell_composed
 from argosy.games.mediterranean.rules.actions import (
     READY,
     UNREADY,
@@ -46,13 +49,12 @@ from argosy.games.mediterranean.rules.trading import menu as trading_menu
 from argosy.games.mediterranean.rules.trading import warehouse
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS
 from argosy.games.mediterranean.rules.trading.talk_votes import MOST as MOST_PENALTY
-from argosy.research.action_space import ActionTokens, Entry, PartialAction, TokenSequence, Vocabulary
+from argosy.research.action_space import ActionTokens, Entry, Field, PartialAction, TokenSequence, Vocabulary
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from argosy.core.registry import AnyGame
-    from argosy.games.mediterranean.edition.components import Edition
 
 SEATS: Final = 6
 MOST_TRADED: Final = 2  # the most cards of one good, in offers by template
@@ -68,47 +70,47 @@ SIDES: Final = {
 DIGITS: Final = range(10)
 MOST_POINTS: Final = 999
 
-ALPHABET: Final = Vocabulary(
-    [
-        ("UseAbility.tile", range(TILES)),
-        ("GiveOpponent.tile", range(TILES)),
-        ("GiveOpponent.target", range(SEATS)),
-        ("GiveOpponent.second", NO_YES),
-        ("Flip.track", range(2)),
-        ("Pass", ()),
-        ("Offer.give", TRADED),
-        ("Offer.want", TRADED),
-        ("Withdraw.place", range(MOST_OFFERS)),
-        ("Accept.seat", range(SEATS)),
-        ("Accept.place", range(MOST_OFFERS)),
-        ("Store.nothing", ()),
-        ("Store.add", GOOD_NAMES),
-        ("Store.remove", GOOD_NAMES),
-        ("Store.bottom", BOTTOMS),
-        ("Ready", NO_YES),
-        ("Wait", ()),
-        ("Accuse.target", range(SEATS)),
-        ("Penalise.points", range(MOST_PENALTY + 1)),
-        ("BankChoice.prosperity", NO_YES),
-        ("Vote.victim", range(SEATS)),
-        ("Lose.cube", range(AVAILABLE + 1)),
-        ("Lose.building", range(TILES)),
-        ("Lose.stored", GOOD_NAMES),
-        ("Lose.bottom", BOTTOMS),
-        ("Build.tile", range(TILES)),
-        ("Buy.slot", range(DISPLAY)),
-        ("Buy.worker", (*range(SOURCES), "no more")),
-        ("Buy.choice.tens", DIGITS),
-        ("Buy.choice.units", DIGITS),
-        ("BuyPoints.hundreds", DIGITS),
-        ("BuyPoints.tens", DIGITS),
-        ("BuyPoints.units", DIGITS),
-        ("UndoPurchase", ()),
-        ("Confirm", ()),
-        ("Throw.shape", range(3)),
-    ]
-)
-FIRST: Final = ALPHABET.first
+FIELDS: Final[list[Field]] = [
+    ("UseAbility.tile", range(TILES)),
+    ("GiveOpponent.tile", range(TILES)),
+    ("GiveOpponent.target", range(SEATS)),
+    ("GiveOpponent.second", NO_YES),
+    ("Flip.track", range(2)),
+    ("Pass", ()),
+    ("Offer.give", TRADED),
+    ("Offer.want", TRADED),
+    ("Withdraw.place", range(MOST_OFFERS)),
+    ("Accept.seat", range(SEATS)),
+    ("Accept.place", range(MOST_OFFERS)),
+    ("Store.nothing", ()),
+    ("Store.add", GOOD_NAMES),
+    ("Store.remove", GOOD_NAMES),
+    ("Store.bottom", BOTTOMS),
+    ("Ready", NO_YES),
+    ("Wait", ()),
+    ("Accuse.target", range(SEATS)),
+    ("Penalise.points", range(MOST_PENALTY + 1)),
+    ("BankChoice.prosperity", NO_YES),
+    ("Vote.victim", range(SEATS)),
+    ("Lose.cube", range(AVAILABLE + 1)),
+    ("Lose.building", range(TILES)),
+    ("Lose.stored", GOOD_NAMES),
+    ("Lose.bottom", BOTTOMS),
+    ("Build.tile", range(TILES)),
+    ("Buy.slot", range(DISPLAY)),
+    ("Buy.worker", (*range(SOURCES), "no more")),
+    ("Buy.choice.tens", DIGITS),
+    ("Buy.choice.units", DIGITS),
+    ("BuyPoints.hundreds", DIGITS),
+    ("BuyPoints.tens", DIGITS),
+    ("BuyPoints.units", DIGITS),
+    ("UndoPurchase", ()),
+    ("Confirm", ()),
+    ("Throw.shape", range(3)),
+]
+"""The fields whose tokens are the same in every edition."""
+EVERYWHERE: Final = Vocabulary(FIELDS)
+FIRST: Final = EVERYWHERE.first
 NO_MORE: Final = FIRST["Buy.worker"] + SOURCES
 # The first tokens of the trading phase, where menus are longest.
 FIRST_GIVE: Final = FIRST["Offer.give"]
@@ -122,12 +124,22 @@ FIRST_REMOVE: Final = FIRST["Store.remove"]
 FIRST_BOTTOM: Final = FIRST["Store.bottom"]
 FIRST_READY: Final = FIRST["Ready"]
 FIRST_WAIT: Final = FIRST["Wait"]
+COMPOSE: Final = len(EVERYWHERE)
 
 
 class MediterraneanActionTokens(ActionTokens):
-    """Encodes actions as tokens, with one method for each kind of action."""
+    """Encodes actions as tokens, with one method for each kind of action.
 
-    vocabulary = ALPHABET
+    The tokens of pacts name the tiles that the edition uses on rivals; they are the last of the vocabulary.
+    """
+
+    def __init__(self, edition: MediterraneanEdition) -> None:
+        self.vocabulary = Vocabulary([*FIELDS, *composed_offers.fields(edition)])
+
+    def of(self, edition: Edition) -> MediterraneanActionTokens:
+        """The tokens for this edition."""
+        assert isinstance(edition, MediterraneanEdition)
+        return MediterraneanActionTokens(edition)
 
     def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
         """The tokens of an action. Raises ValueError for an action that is in no menu."""
@@ -136,7 +148,7 @@ class MediterraneanActionTokens(ActionTokens):
         return SPELLERS[type(action)](cast("MediterraneanState", s), seat, action)
 
     def begin(self, game: AnyGame, s: State, seat: Seat) -> PartialAction:
-        """An action from the menu of a seat; of a long trading menu only what the first tokens need is made."""
+        """An action of a seat; of a long trading menu only what the first tokens need is made."""
         assert isinstance(s, MediterraneanState)
         if s.step != TRADING:
             return super().begin(game, s, seat)
@@ -146,16 +158,45 @@ class MediterraneanActionTokens(ActionTokens):
 class TradingAction(PartialAction):
     """An action of the trading phase, whose offers, acceptances and stores are made once their tokens are chosen."""
 
-    __slots__ = ("s", "seat")
+    __slots__ = ("composed", "s", "seat")
+
+    composed: ComposedOffer | None
+    """The offer that is composed, after the token `Compose`."""
 
     def __init__(self, s: MediterraneanState, seat: i64, entries: list[Entry], depth: int = 0) -> None:
         self.s = s
         self.seat = seat
+        self.composed = None
         super().__init__(entries, depth)
 
     def at(self, s: State) -> PartialAction:
         assert isinstance(s, MediterraneanState)
-        return TradingAction(s, self.seat, self.entries, int(self.depth))
+        if self.composed is None:
+            return TradingAction(s, self.seat, self.entries, int(self.depth))
+        twin = TradingAction(s, self.seat, trading_entries(s, self.seat))
+        spelled = self.spelled
+        while twin.depth < len(spelled):
+            twin.add(spelled[twin.depth])
+        return twin
+
+    def add(self, token: int) -> None:
+        composed = self.composed
+        if composed is None and (token != COMPOSE or token not in self.legal_tokens):
+            super().add(token)
+            return
+        if token not in self.legal_tokens:
+            raise self.refusal(token)
+        spelled = (*self.spelled, token)
+        if composed is None:
+            composed = self.composed = ComposedOffer(self.s, self.seat, COMPOSE)
+        else:
+            composed.add(token)
+        while len(legal := composed.legal_tokens()) == 1:
+            spelled += (legal[0],)
+            composed.add(legal[0])
+        self.entries = [(spelled, None if legal else composed.offer())]
+        self.depth = len(spelled)
+        self.legal_tokens = legal
 
     def make(self, tokens: TokenSequence) -> list[Entry]:
         """The offers that give these goods, or the action of complete tokens."""
@@ -184,7 +225,7 @@ class TradingAction(PartialAction):
 
 
 def trading_entries(s: MediterraneanState, seat: i64) -> list[Entry]:
-    """The entries of a trading menu; offers have only their first token, and most actions are not made yet."""
+    """The entries of a trading menu, and `Compose`; offers have one token only, and most actions are not made yet."""
     entries: list[Entry] = [((FIRST_WAIT,), WAIT)]
     ready = s.ready >> seat & 1
     entries.append(((FIRST_READY + (0 if ready else 1),), UNREADY if ready else READY))
@@ -199,6 +240,7 @@ def trading_entries(s: MediterraneanState, seat: i64) -> list[Entry]:
         away = (offer.seat - seat) % s.seats
         entries.append(((FIRST_ACCEPT + away, FIRST_ACCEPT_PLACE + place[s.offers.index(offer)]), None))
     if places[seat] < MOST_OFFERS:
+        entries.append(((COMPOSE,), None))
         held = trading_menu.held_goods(s, seat)
         most = trading_menu.asked(s, seat, held)
         wanted: i64 = 0
@@ -212,7 +254,7 @@ def trading_entries(s: MediterraneanState, seat: i64) -> list[Entry]:
     return entries + [(spelled_change(s.edition, change), None) for change in warehouse.changes(s, seat)]
 
 
-def spelled_change(e: Edition, change: int) -> TokenSequence:
+def spelled_change(e: MediterraneanEdition, change: int) -> TokenSequence:
     """A change of the warehouse by one card: what `spell_store` says of the store that it makes."""
     if change == warehouse.EMPTY:
         return (FIRST_NOTHING,)
@@ -221,16 +263,11 @@ def spelled_change(e: Edition, change: int) -> TokenSequence:
     return first + e.kind_good[kind], FIRST_BOTTOM + e.kind_bottom[kind]
 
 
-def traded(goods: tuple[int, ...]) -> int:
-    """The good and count of one side of a template. Raises ValueError if the side is not of a single good."""
-    if goods not in SIDES:
-        raise ValueError("only offers by template have tokens: one or two cards of one good for one or two of another")
-    return SIDES[goods]
-
-
 def spell_offer(s: MediterraneanState, seat: Seat, a: Offer) -> TokenSequence:
-    """What is given and what is wanted; the template determines the cards."""
-    return FIRST["Offer.give"] + traded(a.give), FIRST["Offer.want"] + traded(a.want)
+    """What is given and what is wanted, if the menu lists the offer, which determines the cards; else every part."""
+    if is_template(s, seat, a):
+        return FIRST_GIVE + SIDES[a.give], FIRST_WANT + SIDES[a.want]
+    return spell_composed(s, seat, a, COMPOSE)
 
 
 def place_of(s: MediterraneanState, number: int) -> tuple[Seat, int]:

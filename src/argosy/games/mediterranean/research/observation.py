@@ -9,7 +9,7 @@ from argosy.core.contract import Edition, Seat
 from argosy.games.mediterranean.edition.components import Edition as MediterraneanEdition
 from argosy.games.mediterranean.edition.reader import BASIC, BOTTOMS
 from argosy.games.mediterranean.edition.reader import GOODS as GOOD_NAMES
-from argosy.games.mediterranean.research.action_tokens import ALPHABET
+from argosy.games.mediterranean.research.action_tokens import MediterraneanActionTokens
 from argosy.games.mediterranean.rules.civic import DISPLAY
 from argosy.games.mediterranean.rules.state import (
     ACCUSING,
@@ -81,7 +81,7 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
             ("pacts", 2 * seats), ("developments", DISPLAY * (len(self.development) + len(GROUPS) + 2)),
             ("calamities", len(self.calamity)), ("decks", len(edition.decks)), ("unseen", KINDS),
         ]  # fmt: skip
-        super().__init__(seats, len(ALPHABET), parts)
+        super().__init__(seats, len(MediterraneanActionTokens(edition).vocabulary), parts)
 
     def from_states(self) -> StateEncoder:
         """The encoder of the same numbers straight from states."""
