@@ -1,4 +1,4 @@
-"""What all environments share: agent names, spaces, seeds, handling of illegal tokens, rendering."""
+"""What all environments share: agent names, spaces, seeds, handling of illegal tokens."""
 
 from __future__ import annotations
 
@@ -84,6 +84,11 @@ def observation_space(setting: Setting) -> Dict:
     return Dict({"observation": seen, "action_mask": Box(0, 1, (setting.token_count,), np.int8)})
 
 
+def state_space(setting: Setting) -> Box:
+    """The space of the global state."""
+    return Box(-BOUND, BOUND, (setting.global_state.size,), np.float32)
+
+
 def action_space(setting: Setting) -> Discrete:
     """The space of actions: the tokens."""
     return Discrete(setting.token_count)
@@ -94,16 +99,11 @@ def observation_of(table: TokenGame, seat: int) -> Observation:
     return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
 
 
+def state_of(table: TokenGame) -> Array:
+    """What all seats together see."""
+    return table.setting.global_state.of(np.stack([table.observe(seat) for seat in range(table.setting.seats)]))
+
+
 def info_of(table: TokenGame, seat: int, legal: bool) -> dict[str, Any]:
     """The mask again, and whether the seat's latest token was legal."""
     return {"action_mask": table.mask(seat), "legal": legal}
-
-
-def picture(table: TokenGame) -> str:
-    """The table in a few lines of text, as an onlooker may know it."""
-    view: Any = table.game.view(table.state, None)
-    points = [getattr(player, "points", getattr(player, "vp", None)) for player in view.players]
-    lines = [f"{table.setting.adapter.name}: {view.phase}"]
-    lines += [f"{agent_of(seat)}: {'?' if known is None else known} points" for seat, known in enumerate(points)]
-    asked = ", ".join(agent_of(seat) for seat in table.game.to_act(table.state))
-    return "\n".join([*lines, f"to act: {asked or 'nobody'}"])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from argosy.core.contract import Edition, Seat
+from argosy.core.contract import Edition
 from argosy.core.registry import AnyGame, game, list_games
 from argosy.games.package import package, packages
 from argosy.research.action_space import ActionTokens
@@ -20,8 +20,6 @@ class GameAdapter:
     key: str
     action_tokens: ActionTokens
     encoder: Callable[[Edition, int], Encoder[Any]]
-    points: Callable[[Any, Seat], int]
-    """The points of a seat so far, read from its own view."""
     version: int = 0
     """The version of its environments; docs/research.md says which changes raise it."""
 

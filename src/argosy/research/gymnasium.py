@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from argosy.research.agents import Observation, Rule, action_space, info_of, observation_of, observation_space, picture
+from argosy.research.agents import Observation, Rule, action_space, info_of, observation_of, observation_space
 from argosy.research.game_adapters import adapter, research_games
 from argosy.research.libraries import missing
 from argosy.research.opponents import Player
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
+from argosy.research.table_text import RENDER_MODES, check_render_mode, rendered
 from argosy.research.token_game import SequentialGame
 
 try:
@@ -31,7 +32,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     `seat` is the agent's seat, or None to draw one for each game. `iterations` is the budget of bots that search.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium declares it so)
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  (Gymnasium declares it so)
 
     def __init__(
         self,
@@ -46,8 +47,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         illegal: str = "first",
         iterations: int | None = None,
         render_mode: str | None = None,
+        parts: Sequence[str] | None = None,
     ) -> None:
-        self.setting = Setting(key, seats, options, edition)
+        self.setting = Setting(key, seats, options, edition, parts)
         self.rule = Rule(reward, zero_sum, illegal)
         seats = self.setting.seats
         if seat is not None and not 0 <= seat < seats:
@@ -56,7 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise ValueError("opponents is a list of at least one bot, such as ['random', 'sensible']")
         self.chosen_seat = seat
         self.pool = [Player(name, iterations) for name in opponents]
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space: Any = observation_space(self.setting)
         self.action_space: Any = action_space(self.setting)
 
@@ -73,7 +75,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.bots = [self.pool[int(lot)] for lot in lots]
         self.table = SequentialGame(self.setting, self.seed_text)
         self._let_others_play()
-        self.points = self._points()
+        self.points = self.table.points()[self.seat]
+        self._show()
         return observation_of(self.table, self.seat), self._info(True)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -82,6 +85,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if not self.table.over:
             self.table.add(token)
             self._let_others_play()
+        self._show()
         over = self.table.over
         return observation_of(self.table, self.seat), self._reward(), over, False, self._info(legal)
 
@@ -96,15 +100,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """The reward of a step: points gained since the last one, or everything at the end."""
         result = self.table.result
         if self.rule.reward == "gain":
-            before, self.points = self.points, self._points() if result is None else result.points[self.seat]
+            now = self.table.points() if result is None else result.points
+            before, self.points = self.points, now[self.seat]
             return (self.points - before) / UNIT
         return 0.0 if result is None else final_rewards(result, self.rule.reward, self.rule.zero_sum)[self.seat]
-
-    def _points(self) -> int:
-        """The agent's own points so far."""
-        if self.rule.reward != "gain":
-            return 0
-        return self.setting.adapter.points(self.table.view(self.seat), self.seat)
 
     def _info(self, legal: bool) -> dict[str, Any]:
         """The mask, the seat, the opponents, and at the end points and places."""
@@ -121,8 +120,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.table.mask(self.seat).astype(bool)
 
     def render(self) -> Any:
-        """A few lines of text in the mode `ansi`, else nothing."""
-        return picture(self.table) if self.render_mode == "ansi" else None
+        """The table in words as the agent sees it: returned in the mode `ansi`, printed in the mode `human`."""
+        return rendered(self.table, self.render_mode, self.seat)
+
+    def _show(self) -> None:
+        """Print the table in the mode `human`."""
+        if self.render_mode == "human":
+            self.render()
 
 
 for _key, _id in IDS.items():

@@ -61,6 +61,9 @@ class Encoder(ABC, Generic[V]):
     Seats are counted from the observer: 0 is the observer, 1 the next to the left.
     """
 
+    own: Sequence[str] | None = None
+    """The parts with what only the observer knows; all others tell every seat the same. None: every part may."""
+
     def __init__(self, seats: int, tokens: int, parts: Sequence[tuple[str, int]]) -> None:
         self.seats: Final = seats
         self.tokens: Final = tokens
@@ -69,8 +72,8 @@ class Encoder(ABC, Generic[V]):
         for name, size in (("spelled", tokens), *parts):
             slices[name] = slice(end, end + size)
             end += size
-        self.layout: Final[Mapping[str, slice]] = slices
-        self.size: Final = end
+        self.layout: Mapping[str, slice] = slices
+        self.size = end
 
     @abstractmethod
     def write(self, pen: Pen, view: V, seat: Seat) -> None:

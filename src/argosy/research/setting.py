@@ -1,8 +1,8 @@
-"""What an environment plays: game, seats, options, edition."""
+"""What an environment plays and shows: game, seats, options, edition, parts of observations."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,6 +12,7 @@ from argosy.core.registry import AnyGame
 from argosy.research.action_space import NO_DECISION
 from argosy.research.game_adapters import GameAdapter, adapter
 from argosy.research.observation import Encoder
+from argosy.research.parts import ChosenParts, GlobalState
 
 if TYPE_CHECKING:
     from argosy.research.state_encoder import StateEncoder
@@ -41,10 +42,18 @@ def fill(buffer: Any, written: bytes | bytearray) -> None:
 
 
 class Setting:
-    """What is played: the game, the number of seats, the options, the edition. Raises ValueError with a sentence."""
+    """What is played: the game, the number of seats, the options, the edition. Raises ValueError with a sentence.
+
+    `parts` are the parts of observations that are written; None: all.
+    """
 
     def __init__(
-        self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None, edition: str | None = None
+        self,
+        key: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+        parts: Sequence[str] | None = None,
     ) -> None:
         found = adapter(key)
         rules = found.game
@@ -55,8 +64,11 @@ class Setting:
         self.path: Final = edition
         self.edition: Final[Edition] = rules.edition(edition)
         self.adapter: Final[GameAdapter] = replace(found, action_tokens=found.action_tokens.of(self.edition))
-        self.encoder: Final[Encoder[Any]] = self.adapter.encoder(self.edition, self.seats)
+        self.parts: Final = None if parts is None else tuple(parts)
+        whole = self.adapter.encoder(self.edition, self.seats)
+        self.encoder: Final[Encoder[Any]] = whole if parts is None else ChosenParts(whole, parts)
         self.state_encoder: Final = state_encoder(self.encoder)
+        self.global_state: Final = GlobalState(self.encoder)
         self.token_count: Final = len(self.adapter.action_tokens.vocabulary)
 
     def observe_into(self, state: State, seat: Seat, buffer: Any) -> None:
@@ -77,4 +89,4 @@ class Setting:
 
     def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
         """Pickle the arguments that it was made with."""
-        return type(self), (self.adapter.key, self.seats, self.options, self.path)
+        return type(self), (self.adapter.key, self.seats, self.options, self.path, self.parts)

@@ -11,8 +11,9 @@ from argosy.core.contract import CHANCE, CLOCK, Action, Event, Result, Seat, Sta
 from argosy.core.record import Input
 from argosy.core.rng import Rng
 from argosy.core.turn_order import Asking
+from argosy.games.package import package
 from argosy.research.action_space import NO_DECISION, PartialAction, Token, TokenSequence
-from argosy.research.observation import Array
+from argosy.research.observation import BOUND, Array
 from argosy.research.setting import Setting
 
 Mask = NDArray[np.int8]
@@ -73,6 +74,10 @@ class TokenGame(ABC):
         assert tick is not None
         self.apply(CLOCK, tick)
 
+    def points(self) -> list[int]:
+        """The points of all seats so far, hidden ones too; 0 in a game that counts only at its end."""
+        return list(package(self.game.key).points(self.state)) or [0] * self.setting.seats
+
     @abstractmethod
     def partial_action_of(self, seat: Seat) -> PartialAction | None:
         """The action that a seat is choosing token by token; None while it is not asked."""
@@ -98,14 +103,17 @@ class TokenGame(ABC):
         """What the seat sees as numbers, with the tokens of its action so far."""
         partial = self.partial_action_of(seat)
         spelled: TokenSequence = () if partial is None else partial.spelled
-        encoder = self.setting.encoder
-        if self.setting.state_encoder is not None:
-            return np.frombuffer(bytearray(self.setting.state_encoder.encode(self.state, seat, spelled)), np.float32)
+        setting = self.setting
         if seat not in self._pages:
-            self._pages[seat] = encoder.encode(self.view(seat), seat, ())
+            if setting.state_encoder is None:
+                self._pages[seat] = setting.encoder.encode(self.view(seat), seat, ())
+            else:
+                self._pages[seat] = np.frombuffer(setting.state_encoder.encode(self.state, seat), np.float32)
         page = self._pages[seat].copy()
-        for token in spelled:
-            page[token] += 1
+        if spelled and "spelled" in setting.encoder.layout:
+            counts = page[setting.encoder.layout["spelled"]]
+            for token in spelled:
+                counts[token] = min(counts[token] + 1, BOUND)
         return page
 
     def text(self, seat: Seat) -> str:

@@ -175,7 +175,7 @@ def research() -> GameAdapter:
     from argosy.research.game_adapters import GameAdapter
     from tests.toy.pebbles.research import PebblesActionTokens, PebblesEncoder
 
-    return GameAdapter(Pebbles.key, PebblesActionTokens(), PebblesEncoder, lambda view, seat: view.taken[seat])
+    return GameAdapter(Pebbles.key, PebblesActionTokens(), PebblesEncoder)
 
 
 PACKAGE = GamePackage(

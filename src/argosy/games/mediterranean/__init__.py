@@ -140,7 +140,7 @@ def research() -> GameAdapter:
     from argosy.research.game_adapters import GameAdapter
 
     tokens, encoder = MediterraneanActionTokens(MEDITERRANEAN.edition(None)), MediterraneanEncoder
-    return GameAdapter(MEDITERRANEAN.key, tokens, encoder, lambda view, seat: view.players[seat].vp, version=1)
+    return GameAdapter(MEDITERRANEAN.key, tokens, encoder, version=1)
 
 
 def statistics() -> type[Collector]:

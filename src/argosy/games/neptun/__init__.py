@@ -95,7 +95,7 @@ def research() -> GameAdapter:
     from argosy.games.neptun.research.observation import NeptunEncoder
     from argosy.research.game_adapters import GameAdapter
 
-    return GameAdapter(NEPTUN.key, NeptunActionTokens(), NeptunEncoder, lambda view, seat: view.players[seat].points)
+    return GameAdapter(NEPTUN.key, NeptunActionTokens(), NeptunEncoder)
 
 
 def statistics() -> type[Collector]:

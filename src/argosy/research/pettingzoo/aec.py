@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from argosy.research.agents import (
@@ -14,12 +14,15 @@ from argosy.research.agents import (
     info_of,
     observation_of,
     observation_space,
-    picture,
+    state_of,
+    state_space,
 )
 from argosy.research.libraries import missing
+from argosy.research.observation import Array
 from argosy.research.pettingzoo.parallel import ParallelTable
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
+from argosy.research.table_text import RENDER_MODES, check_render_mode, rendered
 from argosy.research.token_game import SequentialGame
 
 try:
@@ -42,17 +45,19 @@ class AecTable(AECEnv):
         zero_sum: bool = False,
         illegal: str = "first",
         render_mode: str | None = None,
+        parts: Sequence[str] | None = None,
     ) -> None:
         super().__init__()
-        self.setting = Setting(key, seats, options, edition)
+        self.setting = Setting(key, seats, options, edition, parts)
         self.rule = Rule(reward, zero_sum, illegal)
-        self.metadata = {"name": self.setting.adapter.name, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.metadata = {"name": self.setting.adapter.name, "render_modes": [*RENDER_MODES], "is_parallelizable": False}
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [agent_of(seat) for seat in range(self.setting.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
+        self.state_space = state_space(self.setting)
         self.seeds = Seeds()
 
     def observation_space(self, agent: str) -> Any:
@@ -69,9 +74,10 @@ class AecTable(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: info_of(self.table, seat, True) for agent, seat in self.seat_of.items()}
-        self.points = [self._points(seat) for seat in range(self.setting.seats)]
+        self.points = self.table.points()
         assert self.table.seat is not None
         self.agent_selection = agent_of(self.table.seat)
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         return observation_of(self.table, self.seat_of[agent])
@@ -92,13 +98,19 @@ class AecTable(AECEnv):
         else:
             self._ask(self.table.seat)
         self._accumulate_rewards()
+        self._show()
+
+    def _show(self) -> None:
+        """Print the table in the mode `human`."""
+        if self.render_mode == "human":
+            self.render()
 
     def _ask(self, seat: int) -> None:
         """Select the seat that is next: set its mask, and pay what it gained since it was last asked."""
         agent = self.agent_selection = agent_of(seat)
         self.infos[agent]["action_mask"] = self.table.mask(seat)
         if self.rule.reward == "gain":
-            points = self._points(seat)
+            points = self.table.points()[seat]
             self.rewards[agent] = (points - self.points[seat]) / UNIT
             self.points[seat] = points
 
@@ -114,15 +126,13 @@ class AecTable(AECEnv):
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
-    def _points(self, seat: int) -> int:
-        """The points of a seat as it knows them; only needed for the reward `gain`."""
-        if self.rule.reward != "gain":
-            return 0
-        return self.setting.adapter.points(self.table.view(seat), seat)
+    def state(self) -> Array:
+        """What all agents together see."""
+        return state_of(self.table)
 
     def render(self) -> str | None:
-        """A few lines of text in the mode `ansi`, else nothing."""
-        return picture(self.table) if self.render_mode == "ansi" else None
+        """The table in words as an onlooker sees it: returned in the mode `ansi`, printed in the mode `human`."""
+        return rendered(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from argosy.research.agents import (
@@ -14,12 +14,15 @@ from argosy.research.agents import (
     info_of,
     observation_of,
     observation_space,
-    picture,
+    state_of,
+    state_space,
 )
 from argosy.research.libraries import missing
+from argosy.research.observation import Array
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
 from argosy.research.simultaneous import SimultaneousGame
+from argosy.research.table_text import RENDER_MODES, check_render_mode, rendered
 
 try:
     from pettingzoo import ParallelEnv
@@ -44,18 +47,20 @@ class ParallelTable(ParallelEnv):
         illegal: str = "first",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        parts: Sequence[str] | None = None,
     ) -> None:
-        self.setting = Setting(key, seats, options, edition)
+        self.setting = Setting(key, seats, options, edition, parts)
         self.rule = Rule(reward, zero_sum, illegal)
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles must be 1 or more, not {max_cycles}")
         self.max_cycles = max_cycles
-        self.metadata = {"name": self.setting.adapter.name, "render_modes": ["ansi"], "is_parallelizable": True}
-        self.render_mode = render_mode
+        self.metadata = {"name": self.setting.adapter.name, "render_modes": [*RENDER_MODES], "is_parallelizable": True}
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [agent_of(seat) for seat in range(self.setting.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
+        self.state_space = state_space(self.setting)
         self.seeds = Seeds()
 
     def observation_space(self, agent: str) -> Any:
@@ -70,7 +75,8 @@ class ParallelTable(ParallelEnv):
         self.table = SimultaneousGame(self.setting, self.seeds.next(seed))
         self.agents = list(self.possible_agents)
         self.cycles = 0
-        self.points = self._points()
+        self.points = self.table.points()
+        self._show()
         return self._observations(), self._infos(dict.fromkeys(self.agents, True))
 
     def step(self, actions: Mapping[str, int]) -> Steps:
@@ -91,7 +97,13 @@ class ParallelTable(ParallelEnv):
         )
         if over or cut:
             self.agents = []
+        self._show()
         return answer
+
+    def _show(self) -> None:
+        """Print the table in the mode `human`."""
+        if self.render_mode == "human":
+            self.render()
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: observation_of(self.table, seat) for seat, agent in enumerate(self.possible_agents)}
@@ -103,7 +115,7 @@ class ParallelTable(ParallelEnv):
         """The rewards of a step: points gained since the last one, or everything at the end."""
         result = self.table.result
         if self.rule.reward == "gain":
-            before, self.points = self.points, self._points() if result is None else list(result.points)
+            before, self.points = self.points, self.table.points() if result is None else list(result.points)
             paid = [(now - had) / UNIT for now, had in zip(self.points, before, strict=True)]
         elif result is None:
             paid = [0.0] * self.setting.seats
@@ -111,15 +123,13 @@ class ParallelTable(ParallelEnv):
             paid = final_rewards(result, self.rule.reward, self.rule.zero_sum)
         return dict(zip(self.possible_agents, paid, strict=True))
 
-    def _points(self) -> list[int]:
-        """The points of each seat as it knows them; only needed for the reward `gain`."""
-        if self.rule.reward != "gain":
-            return []
-        return [self.setting.adapter.points(self.table.view(seat), seat) for seat in range(self.setting.seats)]
+    def state(self) -> Array:
+        """What all agents together see."""
+        return state_of(self.table)
 
     def render(self) -> str | None:
-        """A few lines of text in the mode `ansi`, else nothing."""
-        return picture(self.table) if self.render_mode == "ansi" else None
+        """The table in words as an onlooker sees it: returned in the mode `ansi`, printed in the mode `human`."""
+        return rendered(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -50,8 +50,9 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         zero_sum: bool = False,
         iterations: int | None = None,
         workers: int = 0,
+        parts: Sequence[str] | None = None,
     ) -> None:
-        self.setting: Final = Setting(key, seats, options, edition)
+        self.setting: Final = Setting(key, seats, options, edition, parts)
         rule = Rule(reward, zero_sum, "first")
         table = self.setting.seats
         if isinstance(opponents, str):
@@ -114,6 +115,12 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
             info["_final_obs"] = info["_final_info"] = self.arrays.ended.copy()
         arrays = self.arrays
         return self._seen(), arrays.rewards, arrays.ended, arrays.cut, info
+
+    def state(self) -> Any:
+        """What all seats of each game together see, one row per game. Raises ValueError unless all are observed."""
+        if not self.arrays.shape.all_seats:
+            raise ValueError("the state consists of what all seats see; make the environment with observe='all'")
+        return self.setting.global_state.of(self.arrays.observations)
 
     def close_extras(self, **_: Any) -> None:
         """End the processes."""

@@ -55,13 +55,15 @@ KINDS: Final = GOODS * len(BOTTOMS)
 TRACK: Final = 4
 BOXES: Final = 9
 SEAT: Final = 5 + 2 * TRACK + 3 * TILES + 2 * len(BASIC) + BOXES + 15 + 2 * GOODS + len(BOTTOMS)
-OFFER: Final = GOODS + 4
+OFFER: Final = GOODS + 4  # and one number for each seat
 GOOD: Final = {name: number for number, name in enumerate(GOOD_NAMES)}
 BOTTOM: Final = {name: number for number, name in enumerate(BOTTOMS)}
 
 
 class MediterraneanEncoder(Encoder[MediterraneanView]):
     """Encodes views of Trading in the Mediterranean."""
+
+    own = ("spelled", "prompt", "clock", "seat_0", "hand", "stored", "set_values", "traces", "pacts", "unseen")
 
     def __init__(self, edition: Edition, seats: int) -> None:
         assert isinstance(edition, MediterraneanEdition)
@@ -77,7 +79,7 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
             ("accused", seats), ("judged", seats),
             *[(f"seat_{away}", SEAT) for away in range(seats)],
             ("hand", KINDS), ("stored", KINDS), ("set_values", GOODS), ("traces", seats * GOODS),
-            *[(f"offers_{away}", MOST_OFFERS * OFFER) for away in range(seats)],
+            *[(f"offers_{away}", MOST_OFFERS * (OFFER + seats)) for away in range(seats)],
             ("pacts", 2 * seats), ("developments", DISPLAY * (len(self.development) + len(GROUPS) + 2)),
             ("calamities", len(self.calamity)), ("decks", len(edition.decks)), ("unseen", KINDS),
         ]  # fmt: skip
@@ -184,14 +186,15 @@ class MediterraneanEncoder(Encoder[MediterraneanView]):
     def write_offers(self, pen: Pen, offers: Sequence[OfferView], seat: Seat) -> None:
         """The open offers of a seat, in the order of the index that tokens use.
 
-        For each by good: above 0 what the giver gives, below 0 what it wants; then points in the same way, whether it
-        has pacts, whether it is open to this seat, and that there is an offer at all.
+        For each by good: above 0 what the giver gives, below 0 what it wants; then points in the same way, the pacts
+        that the giver gives and wants, to which seats it is open, and that there is an offer at all.
         """
         for offer in offers[:MOST_OFFERS]:
             pen.put(*[(offer.give.get(good, 0) - offer.want.get(good, 0)) / 2 for good in GOOD_NAMES])
-            pen.put((offer.give_vp - offer.want_vp) / 5, bool(offer.give_pacts or offer.want_pacts))
-            pen.put(not offer.to or seat in offer.to, 1.0)
-        pen.skip((MOST_OFFERS - len(offers[:MOST_OFFERS])) * OFFER)
+            pen.put((offer.give_vp - offer.want_vp) / 5, len(offer.give_pacts) / 12, len(offer.want_pacts) / 12)
+            self.hots(pen, seat, offer.to or [other for other in range(self.seats) if other != offer.seat])
+            pen.put(1.0)
+        pen.skip((MOST_OFFERS - len(offers[:MOST_OFFERS])) * (OFFER + self.seats))
 
     def write_development(self, pen: Pen, card: DevelopmentView) -> None:
         """The card, its group, its price and its workers."""

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = GOODS * len(BOTTOMS)
 BOXES: Final = 9
-OFFER: Final = GOODS + 4
+OFFER: Final = GOODS + 4  # and one number for each seat
 IRON: Final = 5
 """In this turn the prompt of purchasing is another one."""
 
@@ -229,9 +229,9 @@ class MediterraneanStateEncoder(StateEncoder):
         written: i64 = 0
         for offer in s.offers:
             if offer.seat == other and written < MOST_OFFERS:
-                write_offer(w, offer, seat)
+                write_offer(w, offer, seat, self.seats)
                 written += 1
-        skip(w, (MOST_OFFERS - written) * OFFER)
+        skip(w, (MOST_OFFERS - written) * (OFFER + self.seats))
 
     def write_pacts(self, w: BytesWriter, s: MediterraneanState, seat: i64) -> None:
         """Promises that concern the seat: to spare it, to use on it."""
@@ -283,13 +283,17 @@ def write_spent(w: BytesWriter, e: Edition, spent: list[int]) -> None:
         put(w, repeated(0.5, count))
 
 
-def write_offer(w: BytesWriter, offer: OpenOffer, seat: i64) -> None:
-    """An offer by good: above 0 what the giver gives, below 0 what it wants; then points, pacts, open to the seat."""
+def write_offer(w: BytesWriter, offer: OpenOffer, seat: i64, seats: i64) -> None:
+    """An offer by good: above 0 what the giver gives, below 0 what it wants; then points, pacts, to whom it is open."""
     for good in range(GOODS):
         given: i64 = offer.give[good]
         wanted: i64 = offer.want[good]
         put(w, (given - wanted) / 2)
     put(w, (offer.give_vp - offer.want_vp) / 5)
-    put(w, 1.0 if offer.give_pacts or offer.want_pacts else 0.0)
-    put(w, 1.0 if not offer.to or seat in offer.to else 0.0)
+    put(w, len(offer.give_pacts) / 12)
+    put(w, len(offer.want_pacts) / 12)
+    open_to: i64 = 0
+    for other in offer.to:
+        open_to |= 1 << other
+    seats_of(w, open_to or ((1 << seats) - 1) & ~(1 << offer.seat), seat, seats)
     put(w, 1.0)

@@ -35,6 +35,8 @@ STRONG: Final = 10
 class NeptunEncoder(Encoder[NeptunView]):
     """Encodes views of Neptun as numbers."""
 
+    own = ("spelled", "seat_0", "hand", "unseen")
+
     def __init__(self, edition: Edition, seats: int) -> None:
         assert isinstance(edition, NeptunEdition)
         self.city: Final = {name: number for number, name in enumerate(edition.cities)}
