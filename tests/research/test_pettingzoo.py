@@ -176,16 +176,6 @@ def test_an_episode_is_cut_off_after_its_cycles() -> None:
         neptun_v0.parallel_env(max_cycles=0)
 
 
-@every_game
-def test_a_table_is_rendered_as_text(module: ModuleType) -> None:
-    env = module.env(seats=4, render_mode="ansi")
-    env.reset(seed=1)
-    lines = env.render().splitlines()
-    assert lines[0].startswith(module.__name__.split(".")[-1])
-    assert lines[1].startswith("seat_0: ")
-    assert lines[-1].startswith("to act: seat_")
-
-
 def test_a_wrong_number_of_seats_is_refused_in_words() -> None:
     with pytest.raises(ValueError, match="mediterranean is played by 4 to 6 seats, not 3"):
         mediterranean_v1.env(seats=3)
