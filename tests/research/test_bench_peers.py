@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,15 @@ def test_it_runs_as_the_documentation_says() -> None:
     assert "| argosy neptun, PettingZoo |" in said
     assert "| 1343 |" in said
     assert "| argosy neptun, own playouts |" in said
+
+
+@pytest.mark.slow
+def test_every_offer_of_a_bot_is_made_with_tokens() -> None:
+    command = [sys.executable, "-m", "bench.token_coverage", "--games", "1", "--bot", "sensible"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    found = re.search(r"\| all \| (\d+) \| (\d+) \|", said)
+    assert found is not None
+    assert int(found[1]) == int(found[2]) > 10
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from argosy.research.libraries import missing
 from argosy.research.opponents import Player
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
-from argosy.research.table_text import RENDER_MODES, check_render_mode, rendered
+from argosy.research.table_text import RENDER_MODES, check_render_mode, rendered, show
 from argosy.research.token_game import SequentialGame
 
 try:
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.table = SequentialGame(self.setting, self.seed_text)
         self._let_others_play()
         self.points = self.table.points()[self.seat]
-        self._show()
+        show(self.table, self.render_mode, self.seat)
         return observation_of(self.table, self.seat), self._info(True)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if not self.table.over:
             self.table.add(token)
             self._let_others_play()
-        self._show()
+        show(self.table, self.render_mode, self.seat)
         over = self.table.over
         return observation_of(self.table, self.seat), self._reward(), over, False, self._info(legal)
 
@@ -122,11 +122,6 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def render(self) -> Any:
         """The table in words as the agent sees it: returned in the mode `ansi`, printed in the mode `human`."""
         return rendered(self.table, self.render_mode, self.seat)
-
-    def _show(self) -> None:
-        """Print the table in the mode `human`."""
-        if self.render_mode == "human":
-            self.render()
 
 
 for _key, _id in IDS.items():

@@ -28,17 +28,22 @@ def check_render_mode(mode: str | None) -> str | None:
 
 
 def rendered(table: TokenGame, mode: str | None, seat: Seat | None = None) -> str | None:
-    """What `render` returns in this mode; in the mode `human` it prints the table."""
+    """What `render` returns in this mode, in which it may print the table."""
     if mode == "ansi":
         return table_in_words(table, seat)
+    show(table, mode, seat)
+    return None
+
+
+def show(table: TokenGame, mode: str | None, seat: Seat | None = None) -> None:
+    """Print the table after a step, in the mode `human`."""
     if mode == "human":
         print(table_in_words(table, seat), end="\n\n", flush=True)
-    return None
 
 
 def table_in_words(table: TokenGame, seat: Seat | None) -> str:
     """The table as a seat sees it (None: an onlooker), who is asked, and the tokens of what that seat has begun."""
-    lines = [f"{table.setting.adapter.name}"]
+    lines = [table.setting.adapter.name]
     for block in game_text(table).table(table.game.view(table.state, seat)):
         lines += lines_of(block)
     asked = [other for other in range(table.setting.seats) if table.partial_action_of(other) is not None]

@@ -22,7 +22,7 @@ from argosy.research.observation import Array
 from argosy.research.pettingzoo.parallel import ParallelTable
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
-from argosy.research.table_text import RENDER_MODES, check_render_mode, rendered
+from argosy.research.table_text import RENDER_MODES, check_render_mode, rendered, show
 from argosy.research.token_game import SequentialGame
 
 try:
@@ -77,7 +77,7 @@ class AecTable(AECEnv):
         self.points = self.table.points()
         assert self.table.seat is not None
         self.agent_selection = agent_of(self.table.seat)
-        self._show()
+        show(self.table, self.render_mode)
 
     def observe(self, agent: str) -> Observation:
         return observation_of(self.table, self.seat_of[agent])
@@ -98,12 +98,7 @@ class AecTable(AECEnv):
         else:
             self._ask(self.table.seat)
         self._accumulate_rewards()
-        self._show()
-
-    def _show(self) -> None:
-        """Print the table in the mode `human`."""
-        if self.render_mode == "human":
-            self.render()
+        show(self.table, self.render_mode)
 
     def _ask(self, seat: int) -> None:
         """Select the seat that is next: set its mask, and pay what it gained since it was last asked."""

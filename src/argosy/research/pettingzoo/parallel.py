@@ -22,7 +22,7 @@ from argosy.research.observation import Array
 from argosy.research.rewards import UNIT, final_rewards
 from argosy.research.setting import Setting
 from argosy.research.simultaneous import SimultaneousGame
-from argosy.research.table_text import RENDER_MODES, check_render_mode, rendered
+from argosy.research.table_text import RENDER_MODES, check_render_mode, rendered, show
 
 try:
     from pettingzoo import ParallelEnv
@@ -76,7 +76,7 @@ class ParallelTable(ParallelEnv):
         self.agents = list(self.possible_agents)
         self.cycles = 0
         self.points = self.table.points()
-        self._show()
+        show(self.table, self.render_mode)
         return self._observations(), self._infos(dict.fromkeys(self.agents, True))
 
     def step(self, actions: Mapping[str, int]) -> Steps:
@@ -97,13 +97,8 @@ class ParallelTable(ParallelEnv):
         )
         if over or cut:
             self.agents = []
-        self._show()
+        show(self.table, self.render_mode)
         return answer
-
-    def _show(self) -> None:
-        """Print the table in the mode `human`."""
-        if self.render_mode == "human":
-            self.render()
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: observation_of(self.table, seat) for seat, agent in enumerate(self.possible_agents)}
