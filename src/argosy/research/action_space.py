@@ -81,6 +81,10 @@ class PartialAction:
         """The same partial action in a copy of the position."""
         return PartialAction(self.entries, int(self.depth))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Rebuild from what it was made with; compiled code calls the constructor for a copy."""
+        return type(self), (self.entries, int(self.depth))
+
     def add(self, token: Token) -> None:
         """Add a legal token. Raises ValueError."""
         at = self.depth

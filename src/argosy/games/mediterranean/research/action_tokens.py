@@ -173,11 +173,11 @@ class TradingAction(PartialAction):
         assert isinstance(s, MediterraneanState)
         if self.composed is None:
             return TradingAction(s, self.seat, self.entries, int(self.depth))
-        twin = TradingAction(s, self.seat, trading_entries(s, self.seat))
-        spelled = self.spelled
-        while twin.depth < len(spelled):
-            twin.add(spelled[twin.depth])
-        return twin
+        return trading_action(s, self.seat, self.spelled)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Rebuild from the position and the tokens."""
+        return trading_action, (self.s, int(self.seat), self.spelled)
 
     def add(self, token: int) -> None:
         composed = self.composed
@@ -222,6 +222,14 @@ class TradingAction(PartialAction):
             if spelled_change(s.edition, change) == tokens:
                 return [(tokens, warehouse.changed(s, seat, change))]
         raise ValueError(f"no entry of the menu begins with {tokens}")
+
+
+def trading_action(s: MediterraneanState, seat: i64, spelled: TokenSequence) -> TradingAction:
+    """The action of the trading phase after these tokens."""
+    partial = TradingAction(s, seat, trading_entries(s, seat))
+    while partial.depth < len(spelled):
+        partial.add(spelled[partial.depth])
+    return partial
 
 
 def trading_entries(s: MediterraneanState, seat: i64) -> list[Entry]:
