@@ -1,4 +1,4 @@
-"""What a record has beside the game: times and talk, as far as the players allow it (docs/decisions/0037)."""
+"""What a record has beside the game: times and talk, as far as the players allow it (docs/decisions/0030)."""
 
 from __future__ import annotations
 
