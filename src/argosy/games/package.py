@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from argosy.core.replay import AnyMatch
     from argosy.games.breakage import Breakage
     from argosy.games.market import Market
+    from argosy.oracle.inputs import OracleAdapter
     from argosy.research.game_adapters import GameAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
@@ -125,6 +126,8 @@ class GamePackage:
     printed: Printed | None = None
     research: Callable[[], GameAdapter] | None = None
     """Action tokens and observations; None if the game has no research environments."""
+    oracle: Callable[[], OracleAdapter] | None = None
+    """What the oracle reads of its observations, and its weights; None if it has no oracle."""
     statistics: Callable[[], type[Collector]] | None = None
     """What simulations count beyond points and wins."""
     breakages: Callable[[], tuple[Breakage, ...]] = tuple

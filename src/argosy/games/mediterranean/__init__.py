@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from argosy.core.replay import AnyMatch
     from argosy.games.breakage import Breakage
     from argosy.games.market import Market
+    from argosy.oracle.inputs import OracleAdapter
     from argosy.research.game_adapters import GameAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
@@ -143,6 +144,13 @@ def research() -> GameAdapter:
     return GameAdapter(MEDITERRANEAN.key, tokens, encoder, version=1)
 
 
+def oracle() -> OracleAdapter:
+    """What the oracle reads, and its weights."""
+    from argosy.games.mediterranean.oracle import ADAPTER
+
+    return ADAPTER
+
+
 def statistics() -> type[Collector]:
     """What simulations count."""
     from argosy.games.mediterranean.statistics.collector import MediterraneanCollector
@@ -176,6 +184,7 @@ PACKAGE = GamePackage(
     talk_open=talk_open,
     printed=Printed(printed_type, printed),
     research=research,
+    oracle=oracle,
     statistics=statistics,
     breakages=breakages,
 )

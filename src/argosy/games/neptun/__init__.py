@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from argosy.core.contract import Edition
     from argosy.core.replay import AnyMatch
     from argosy.games.breakage import Breakage
+    from argosy.oracle.inputs import OracleAdapter
     from argosy.research.game_adapters import GameAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
@@ -98,6 +99,13 @@ def research() -> GameAdapter:
     return GameAdapter(NEPTUN.key, NeptunActionTokens(), NeptunEncoder)
 
 
+def oracle() -> OracleAdapter:
+    """What the oracle reads, and its weights."""
+    from argosy.games.neptun.oracle import ADAPTER
+
+    return ADAPTER
+
+
 def statistics() -> type[Collector]:
     """The class that counts what happens in simulations."""
     from argosy.games.neptun.statistics import NeptunCollector
@@ -123,6 +131,7 @@ PACKAGE = GamePackage(
     points=points,
     printed=Printed(printed_type, printed),
     research=research,
+    oracle=oracle,
     statistics=statistics,
     breakages=breakages,
 )

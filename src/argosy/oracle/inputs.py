@@ -1,0 +1,86 @@
+"""Which numbers of an observation the network reads: as many for each seat, and what all seats have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.research.observation import Array, Encoder
+
+Places = NDArray[np.intp]
+"""Places in an observation."""
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """The places that are read. Both widths are the same for every number of seats."""
+
+    seats: Places
+    """By seat, the observer first: the places of what is known of it."""
+    common: Places
+
+
+@dataclass(frozen=True)
+class OracleAdapter:
+    """What a game tells the oracle."""
+
+    key: str
+    inputs: Callable[[Encoder[Any]], Inputs]
+    phases: Sequence[str]
+    """The phases of the game, as in the part `phase` of its observations."""
+    weights: Callable[[], bytes]
+    """Reads the file of its weights. Raises FileNotFoundError if there is none."""
+
+
+def parts_of(encoder: Encoder[Any], name: str) -> Places:
+    """The places of the parts `name_0`, `name_1` ... of an observation: a row per seat."""
+    return np.stack([places_of(encoder, f"{name}_{away}") for away in range(encoder.seats)])
+
+
+def shared(encoder: Encoder[Any], name: str) -> Places:
+    """The places of a part that has as many numbers for each seat, one seat after the other: a row per seat."""
+    return places_of(encoder, name).reshape(encoder.seats, -1)
+
+
+def places_of(encoder: Encoder[Any], *names: str) -> Places:
+    """The places of whole parts."""
+    return np.concatenate([np.arange(part.start, part.stop) for part in [encoder.layout[name] for name in names]])
+
+
+class TableInputs:
+    """The inputs of the network for one table: seats and options do not change during a game."""
+
+    def __init__(
+        self, inputs: Inputs, seat_counts: Sequence[int], options: Mapping[str, Sequence[str]], seats: int,
+        chosen: Mapping[str, str],
+    ) -> None:  # fmt: skip
+        self.inputs: Final = inputs
+        terms = [float(count == seats) for count in seat_counts]
+        terms += [float(chosen[name] == value) for name, values in options.items() for value in values]
+        self.terms: Final[Array] = np.array(terms, np.float32)
+
+    @property
+    def widths(self) -> tuple[int, int]:
+        """How many numbers are read of each seat, and how many in common."""
+        return self.inputs.seats.shape[1], self.inputs.common.size + self.terms.size
+
+    def read(self, observations: Array) -> tuple[Array, Array]:
+        """The numbers of each seat and the common ones of several observations, a row each."""
+        common = np.empty((len(observations), self.widths[1]), np.float32)
+        common[:, : self.inputs.common.size] = observations[:, self.inputs.common]
+        common[:, self.inputs.common.size :] = self.terms
+        return observations[:, self.inputs.seats], common
+
+
+def fingerprint(encoders: Sequence[Encoder[Any]]) -> str:
+    """A hash of the layout of observations for all numbers of seats; weights fit one layout only."""
+    seen = sha256()
+    for encoder in encoders:
+        for name, part in encoder.layout.items():
+            seen.update(f"{encoder.seats} {name} {part.start} {part.stop}\n".encode())
+    return seen.hexdigest()[:16]

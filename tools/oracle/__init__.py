@@ -1,0 +1,1 @@
+"""Trains the oracle of a game: `python -m tools.oracle KEY`. docs/oracle.md explains it."""

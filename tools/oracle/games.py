@@ -1,0 +1,161 @@
+"""Plays seeded games between bots of mixed levels, and keeps some positions of each as rows to learn from.
+
+Games are played in portions; each portion is a file. What is there already is not played again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from argosy.bots.level_bot import level_bot
+from argosy.bots.play import Asker, decision, enter
+from argosy.core.match import Match
+from argosy.core.peek import Budget
+from argosy.core.replay import AnyMatch
+from argosy.core.rng import Rng, bot_seed
+from argosy.games.package import clock_option, package
+from argosy.oracle.inputs import TableInputs
+from argosy.oracle.oracle import adapter, table_of
+from argosy.research.observation import Array
+from argosy.research.setting import Setting
+
+PORTION: Final = 20
+"""Games in a file."""
+POSITIONS: Final = 32
+"""Positions that are kept of a game, drawn by lot, each seen by one seat, also drawn."""
+LEVELS: Final = (("random", 2), ("sensible", 5), ("strong", 5))
+"""The levels of the seats, and how often each is drawn."""
+
+Rows = dict[str, Array]
+"""Columns of rows: positions, and how their games ended."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game that is played: its number of seats, its options, and the levels of its bots."""
+
+    key: str
+    seed: str
+    seats: int
+    options: Mapping[str, str]
+    levels: tuple[str, ...]
+
+
+def draw_table(key: str, seed: str) -> Table:
+    """Any number of seats; of every two games one has the default options, and one has equal bots."""
+    rules, lot = package(key).rules, Rng(f"{seed} table")
+    seats = rules.seats[lot.below(len(rules.seats))]
+    others = lot.below(2) == 1
+    drawn = {name: values[lot.below(len(values)) if others else 0] for name, values in rules.options.items()}
+    drawn = {name: value for name, value in drawn.items() if name != clock_option(key)}
+    urn = [level for level, times in LEVELS for _ in range(times)]
+    if lot.below(2):
+        levels = (urn[lot.below(len(urn))],) * seats
+    else:
+        levels = tuple([urn[lot.below(len(urn))] for _ in range(seats)])
+    return Table(key, seed, seats, drawn, levels)
+
+
+@cache
+def inputs_of(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[Setting, TableInputs]:
+    """What encodes the positions of a table."""
+    setting = Setting(key, seats, dict(options))
+    return setting, table_of(adapter(key), setting)
+
+
+def play(table: Table) -> Rows:
+    """Play a game, and keep positions of it."""
+    match: AnyMatch = Match.new(table.key, table.seats, table.seed, table.options)
+    bots = [level_bot(level) for level in table.levels]
+    asker, lot = Asker(), Rng(f"{table.seed} positions")
+    kept: list[tuple[int, int, Array, tuple[int, ...]]] = []
+    setting, inputs = inputs_of(table.key, table.seats, tuple(table.options.items()))
+    decisions = 0
+    while (seat := asker.next(match)) is not None:
+        place = decisions if decisions < POSITIONS else lot.below(decisions + 1)  # every position is as likely
+        if place < POSITIONS:
+            viewer = lot.below(table.seats)
+            seen = np.empty(setting.encoder.size, np.float32)
+            setting.observe_into(match.state, viewer, seen)
+            row = decisions, viewer, seen, tuple(package(table.key).points(match.state))
+            kept[place:] = [row, *kept[place + 1 :]]
+        decisions += 1
+        budget = Budget(f"{bot_seed(table.seed)}/{match.number}/{seat}")
+        peek = match.peek(seat)
+        enter(match, bots[seat], peek, decision(bots[seat], peek, budget))
+    result = match.result
+    assert result is not None
+    won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(table.seats)]
+    around = np.array([[(viewer + away) % table.seats for away in range(table.seats)] for _, viewer, _, _ in kept])
+    seats, common = inputs.read(np.stack([seen for _, _, seen, _ in kept]))
+    phase = setting.encoder.layout["phase"]
+    return {
+        "seats": seats.astype(np.float16),
+        "common": common.astype(np.float16),
+        "won": np.array(won, np.float32)[around],
+        "points": np.array(result.points, np.float32)[around],
+        "now": np.stack([np.array(now, np.float32)[order] for (_, _, _, now), order in zip(kept, around, strict=True)]),
+        "time": np.array([number / decisions for number, _, _, _ in kept], np.float32),
+        "phase": np.array([seen[phase].argmax() for _, _, seen, _ in kept], np.float32),
+        "equal": np.full(len(kept), len(set(table.levels)) == 1, np.float32),
+    }
+
+
+def joined(parts: list[Rows]) -> Rows:
+    """Rows of several games with the same number of seats."""
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+def play_portion(key: str, seed: str, file: Path, first: int) -> Path:
+    """Play the games of one file, and write it whole or not at all."""
+    rows: dict[int, list[Rows]] = {}
+    for number in range(first, first + PORTION):
+        table = draw_table(key, f"{seed}/{number}")
+        game = play(table)
+        game["game"] = np.full(len(game["time"]), number, np.float32)
+        rows.setdefault(table.seats, []).append(game)
+    arrays = {f"{seats} {name}": array for seats, parts in rows.items() for name, array in joined(parts).items()}
+    draft = file.with_suffix(".draft")
+    with draft.open("wb") as out:
+        np.savez_compressed(out, allow_pickle=False, **arrays)
+    draft.replace(file)
+    return file
+
+
+def play_games(key: str, seed: str, games: int, folder: Path, workers: int) -> Iterator[int]:
+    """Play the games that are not in the folder yet; yields how many were played, portion by portion."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = {first: folder / f"{first:06}.npz" for first in range(0, games, PORTION)}
+    missing = [first for first, file in files.items() if not file.is_file()]
+    yield PORTION * (len(files) - len(missing))
+    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
+        work = [pool.submit(partial(play_portion, key, seed, files[first], first)) for first in missing]
+        try:
+            for done in as_completed(work):
+                done.result()
+                yield PORTION
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def read_rows(folder: Path, games: int) -> dict[int, Rows]:
+    """The rows of the first games of a folder, by number of seats."""
+    found: dict[int, list[Rows]] = {}
+    for first in range(0, games, PORTION):
+        with np.load(folder / f"{first:06}.npz", allow_pickle=False) as arrays:
+            by_seats: dict[int, Rows] = {}
+            for name in arrays.files:
+                seats, _, column = name.partition(" ")
+                by_seats.setdefault(int(seats), {})[column] = arrays[name]
+            for number, rows in by_seats.items():
+                found.setdefault(number, []).append(rows)
+    return {seats: joined(parts) for seats, parts in sorted(found.items())}

@@ -1,0 +1,186 @@
+"""Trains the network with Adam on the rows of games; a checkpoint after each pass through them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from argosy.oracle.network import POINTS, Network, shapes, softmax
+from argosy.research.observation import Array
+from tools.oracle.games import Rows
+
+BATCH: Final = 512
+RATE: Final = 2e-3
+"""The learning rate at first; it falls to 0 as half a cosine."""
+DECAY: Final = 0.02
+"""Weights shrink by this share times the rate at each step (AdamW)."""
+DROPPED: Final = 0.1
+"""The share of the inputs that is left out at random in training, so that none is relied on alone."""
+WORTH: Final = 2.0
+"""How much the squared error of points counts beside the cross-entropy of chances."""
+AVERAGED: Final = 0.998
+"""The trained weights are the moving average of those of the steps."""
+
+Weights = dict[str, Array]
+
+
+def first_weights(widths: tuple[int, int], rng: np.random.Generator) -> Weights:
+    """Random weights whose outputs are of order 1."""
+    made = {}
+    for name, shape in shapes(*widths).items():
+        spread = np.sqrt(2 / shape[0]) if len(shape) == 2 else 0.0
+        made[name] = (rng.standard_normal(shape) * spread * (0.1 if name == "out" else 0.5)).astype(np.float32)
+    return made
+
+
+def gradients(w: Mapping[str, Array], seats: Array, common: Array, won: Array, points: Array) -> tuple[float, Weights]:
+    """The loss of a batch and its gradients; the forward pass is that of `Network.outputs`."""
+    count, many, width = seats.shape
+    flat = seats.reshape(-1, width)
+    a: Array = (flat @ w["seat"] + w["seat_bias"]).reshape(count, many, -1)
+    a[:, 0] += w["observer"]
+    np.maximum(a, 0, out=a)
+    c: Array = np.maximum(common @ w["common"] + w["common_bias"], 0)
+    mean, which = a.mean(axis=1), a.argmax(axis=1)[:, None, :]
+    greatest = np.take_along_axis(a, which, axis=1)[:, 0]
+    b: Array = (a.reshape(count * many, -1) @ w["own"]).reshape(count, many, -1)
+    b += (mean @ w["mean"] + greatest @ w["greatest"] + w["bias"])[:, None, :]
+    b[:, 0] += c @ w["observers"]
+    b[:, 1:] += (c @ w["others"])[:, None, :]
+    np.maximum(b, 0, out=b)
+    out: Array = b @ w["out"] + w["out_bias"]
+
+    chances, miss = softmax(out[:, :, 0]), out[:, :, 1] - points / np.float32(POINTS)
+    loss = float(-(won * np.log(chances + 1e-9)).sum() / count + WORTH * np.square(miss).sum() / (count * many))
+    d_out = np.empty_like(out)
+    d_out[:, :, 0] = (chances - won) / count
+    d_out[:, :, 1] = miss * np.float32(2 * WORTH / (count * many))
+
+    g: Weights = {}
+    flat_b, flat_out = b.reshape(count * many, -1), d_out.reshape(count * many, -1)
+    g["out"], g["out_bias"] = flat_b.T @ flat_out, flat_out.sum(axis=0)
+    d_b = (flat_out @ w["out"].T).reshape(b.shape) * (b > 0)
+    d_whole, d_others = d_b.sum(axis=1), d_b[:, 1:].sum(axis=1)
+    g["bias"], g["mean"], g["greatest"] = d_whole.sum(axis=0), mean.T @ d_whole, greatest.T @ d_whole
+    g["observers"], g["others"] = c.T @ d_b[:, 0], c.T @ d_others
+    flat_d = d_b.reshape(count * many, -1)
+    g["own"] = a.reshape(count * many, -1).T @ flat_d
+    d_a: Array = np.reshape(flat_d @ w["own"].T, a.shape)
+    d_a += (d_whole @ w["mean"].T)[:, None, :] / np.float32(many)
+    of_greatest = d_whole @ w["greatest"].T
+    np.put_along_axis(d_a, which, np.take_along_axis(d_a, which, axis=1) + of_greatest[:, None, :], axis=1)
+    d_a *= a > 0
+    d_c = (d_b[:, 0] @ w["observers"].T + d_others @ w["others"].T) * (c > 0)
+    g["seat"], g["seat_bias"] = flat.T @ d_a.reshape(count * many, -1), d_a.sum(axis=(0, 1))
+    g["observer"] = d_a[:, 0].sum(axis=0)
+    g["common"], g["common_bias"] = common.T @ d_c, d_c.sum(axis=0)
+    return loss, g
+
+
+class Learner:
+    """Weights in training, and what Adam remembers of each."""
+
+    def __init__(self, widths: tuple[int, int], seed: int) -> None:
+        self.seed = seed
+        self.weights = first_weights(widths, np.random.default_rng(seed))
+        self.average = {name: array.copy() for name, array in self.weights.items()}
+        self.slope = {name: np.zeros_like(array) for name, array in self.weights.items()}
+        self.square = {name: np.zeros_like(array) for name, array in self.weights.items()}
+        self.steps = 0
+        self.passes = 0
+
+    def save(self, file: Path) -> None:
+        """Write a checkpoint, whole or not at all."""
+        parts = {"weights": self.weights, "average": self.average, "slope": self.slope, "square": self.square}
+        arrays = {f"{part} {name}": array for part, held in parts.items() for name, array in held.items()}
+        draft = file.with_suffix(".draft")
+        with draft.open("wb") as out:
+            np.savez(out, allow_pickle=False, counts=np.array([self.seed, self.steps, self.passes]), **arrays)
+        draft.replace(file)
+
+    def load(self, file: Path) -> None:
+        """Go on from a checkpoint."""
+        with np.load(file, allow_pickle=False) as arrays:
+            self.seed, self.steps, self.passes = (int(count) for count in arrays["counts"])
+            for part in ("weights", "average", "slope", "square"):
+                held: Weights = getattr(self, part)
+                held.update({name: arrays[f"{part} {name}"] for name in held})
+
+    def learn(self, rows: Mapping[int, Rows], passes: int) -> Iterator[float]:
+        """One pass through the rows in an order of its own; yields the loss of each batch."""
+        rng = np.random.default_rng((self.seed, self.passes))
+        orders = {seats: rng.permutation(len(found["time"])) for seats, found in rows.items()}
+        batches = [
+            (seats, order[at : at + BATCH]) for seats, order in orders.items() for at in range(0, len(order), BATCH)
+        ]
+        for number, turn in enumerate(rng.permutation(len(batches))):
+            seats, chosen = batches[turn]
+            found = rows[seats]
+            rate = RATE * 0.5 * (1 + np.cos(np.pi * (self.passes + number / len(batches)) / passes))
+            loss, slopes = gradients(
+                self.weights,
+                thinned(found["seats"][chosen], rng), thinned(found["common"][chosen], rng),
+                found["won"][chosen], found["points"][chosen],
+            )  # fmt: skip
+            self.step(slopes, rate)
+            yield loss
+        self.passes += 1
+
+    def step(self, slopes: Weights, rate: float) -> None:
+        """A step of AdamW, and of the moving average."""
+        self.steps += 1
+        scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        kept = min(AVERAGED, self.steps / (self.steps + 10))
+        for name, slope in slopes.items():
+            held, first, second = self.weights[name], self.slope[name], self.square[name]
+            first += np.float32(0.1) * (slope - first)
+            second += np.float32(0.001) * (np.square(slope) - second)
+            if held.ndim == 2:
+                held *= np.float32(1 - rate * DECAY)
+            held -= np.float32(scale) * first / (np.sqrt(second) + np.float32(1e-8))
+            self.average[name] += np.float32(1 - kept) * (held - self.average[name])
+
+
+def thinned(numbers: Array, rng: np.random.Generator) -> Array:
+    """The numbers as float32, some of them left out and the rest scaled up to match."""
+    kept = rng.random(numbers.shape, np.float32) >= DROPPED
+    thin: Array = numbers.astype(np.float32) * kept * np.float32(1 / (1 - DROPPED))
+    return thin
+
+
+def judged(weights: Mapping[str, Array], rows: Mapping[int, Rows]) -> dict[int, tuple[Array, Array]]:
+    """Chances and points of every row, by number of seats."""
+    network = Network(weights)
+    found = {}
+    for seats, held in rows.items():
+        parts = [
+            network.judge(
+                held["seats"][at : at + 4096].astype(np.float32), held["common"][at : at + 4096].astype(np.float32)
+            )
+            for at in range(0, len(held["time"]), 4096)
+        ]
+        found[seats] = np.concatenate([p[0] for p in parts]), np.concatenate([p[1] for p in parts])
+    return found
+
+
+def cross_entropy(judgements: Mapping[int, tuple[Array, Array]], rows: Mapping[int, Rows]) -> float:
+    """The mean over all rows."""
+    total = sum(float(-(rows[n]["won"] * np.log(p + 1e-9)).sum()) for n, (p, _) in judgements.items())
+    return total / sum(len(found["time"]) for found in rows.values())
+
+
+def tempered(weights: Weights, rows: Mapping[int, Rows]) -> tuple[Weights, float]:
+    """The weights with all logits divided by the number that judges the rows best, and that number."""
+    best = (np.inf, 1.0)
+    for heat in np.exp(np.linspace(-0.4, 0.7, 45)):
+        best = min(best, (cross_entropy(judged(heated(weights, heat), rows), rows), float(heat)))
+    return heated(weights, best[1]), best[1]
+
+
+def heated(weights: Weights, heat: float) -> Weights:
+    """The weights with all logits divided by a number."""
+    scale = np.array([1 / heat, 1], np.float32)
+    return {**weights, "out": weights["out"] * scale, "out_bias": weights["out_bias"] * scale}
