@@ -39,7 +39,7 @@ RUNTIME: Final = {
 """Pyodide's files as we name them; some file servers do not know that `.mjs` is a script."""
 LIBRARY: Final = "python_stdlib.zip"
 NOT_OURS: Final = (
-    "argosy/arena/", "argosy/cli/", "argosy/client.py", "argosy/research/", "argosy/server/cluster/",
+    "argosy/arena/", "argosy/cli/", "argosy/client.py", "argosy/oracle/", "argosy/research/", "argosy/server/cluster/",
     "argosy/server/static", "argosy/server/api/host_routes/", "argosy/server/api/templates/",
     "argosy/server/storage/migrations/", "argosy/bots/external/", "argosy/__main__.py",
 )  # fmt: skip
@@ -89,6 +89,7 @@ def argosy_files() -> list[Path]:
         and path.name != "web.ftl"
         and not name.startswith(NOT_OURS)
         and "/research/" not in name
+        and "/oracle/" not in name
         and path.is_file()
     ]
 

@@ -31,7 +31,11 @@ def test_the_archive_has_all_that_tables_in_a_page_import() -> None:
 def test_the_archive_has_no_tests_commands_or_research() -> None:
     names = set(engine.argosy())
     assert "argosy/games/neptun/locales/nl/lessons.ftl" in names
-    assert not [name for name in names if "/research/" in name or "/cli/" in name or name.endswith("/web.ftl")]
+    assert not [
+        name
+        for name in names
+        if "/research/" in name or "/oracle/" in name or "/cli/" in name or name.endswith("/web.ftl")
+    ]
     about = next(name for name in names if name.endswith("entry_points.txt"))
     assert b"neptun = argosy.games.neptun:PACKAGE" in engine.argosy()[about]
 

@@ -22,7 +22,7 @@ from argosy.oracle.weights import dump, load
 from argosy.research.observation import Array
 from tools.oracle import judging
 from tools.oracle.games import Rows, play_games, read_rows
-from tools.oracle.learning import BATCH, Learner, cross_entropy, judged, tempered
+from tools.oracle.learning import BATCH, Learner, Scales, cross_entropy, judged, tempered
 
 ROOT: Final = Path(__file__).parents[2]
 KEPT_BACK: Final = 20
@@ -135,8 +135,9 @@ def main() -> None:
                 advance(more)
     rows = read_rows(work / "learn", asked.games)
     learnt, back = chosen(rows, kept_back=False), chosen(rows, kept_back=True)
-    learner = train(learnt, back, key, asked.passes, asked.seed, work)
-    weights, heat = tempered(learner.average, back)
+    scales = Scales.of(learnt)
+    learner = train(scales.scaled(learnt), scales.scaled(back), key, asked.passes, asked.seed, work)
+    weights, heat = tempered(scales.unscaled(learner.average), back)
     say(f"logits divided by {heat:.3f}", log)
     marks, widths = about(key)
     file = dump(marks, weights)
@@ -151,4 +152,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("stopped; the same command goes on from here")

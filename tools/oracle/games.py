@@ -6,11 +6,14 @@ Games are played in portions; each portion is a file. What is there already is n
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache, partial
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 import numpy as np
@@ -31,7 +34,7 @@ PORTION: Final = 20
 """Games in a file."""
 POSITIONS: Final = 32
 """Positions that are kept of a game, drawn by lot, each seen by one seat, also drawn."""
-LEVELS: Final = (("random", 2), ("sensible", 5), ("strong", 5))
+LEVELS: Final = (("random", 2), ("sensible", 6), ("strong", 1))
 """The levels of the seats, and how often each is drawn."""
 
 Rows = dict[str, Array]
@@ -50,11 +53,13 @@ class Table:
 
 
 def draw_table(key: str, seed: str) -> Table:
-    """Any number of seats; of every two games one has the default options, and one has equal bots."""
+    """Any number of seats; half of the games have the default options, half have equal bots."""
     rules, lot = package(key).rules, Rng(f"{seed} table")
     seats = rules.seats[lot.below(len(rules.seats))]
-    others = lot.below(2) == 1
-    drawn = {name: values[lot.below(len(values)) if others else 0] for name, values in rules.options.items()}
+    default = lot.below(2) == 0
+    drawn = {
+        name: values[0 if default or lot.below(2) else lot.below(len(values))] for name, values in rules.options.items()
+    }
     drawn = {name: value for name, value in drawn.items() if name != clock_option(key)}
     urn = [level for level, times in LEVELS for _ in range(times)]
     if lot.below(2):
@@ -136,15 +141,28 @@ def play_games(key: str, seed: str, games: int, folder: Path, workers: int) -> I
     files = {first: folder / f"{first:06}.npz" for first in range(0, games, PORTION)}
     missing = [first for first, file in files.items() if not file.is_file()]
     yield PORTION * (len(files) - len(missing))
-    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
+    with ProcessPoolExecutor(workers or os.cpu_count(), get_context("spawn"), start_worker) as pool:
         work = [pool.submit(partial(play_portion, key, seed, files[first], first)) for first in missing]
         try:
             for done in as_completed(work):
                 done.result()
                 yield PORTION
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        finally:
+            pool.shutdown(cancel_futures=True)  # files that are begun are finished
+
+
+def start_worker() -> None:
+    """Prepare a worker: Ctrl-C is the parent's business, and a worker ends with its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the end of the parent process, however it ends."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def read_rows(folder: Path, games: int) -> dict[int, Rows]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ from argosy.oracle.network import POINTS, Network, shapes, softmax
 from argosy.research.observation import Array
 from tools.oracle.games import Rows
 
-BATCH: Final = 512
+BATCH: Final = 128
 RATE: Final = 2e-3
 """The learning rate at first; it falls to 0 as half a cosine."""
 DECAY: Final = 0.02
@@ -24,7 +25,60 @@ WORTH: Final = 2.0
 AVERAGED: Final = 0.998
 """The trained weights are the moving average of those of the steps."""
 
+SPREAD: Final = {"out": 0.1, "linear": 0.0}
+"""How large the first weights are, where not half of what keeps the size of numbers from layer to layer."""
+FLOOR: Final = 0.02
+"""Added to the standard deviation of a number, so that one which hardly ever changes is not blown up."""
+
 Weights = dict[str, Array]
+
+
+@dataclass(frozen=True)
+class Scales:
+    """Mean and spread of every number that is read: networks learn from numbers of the same order."""
+
+    seats: tuple[Array, Array]
+    common: tuple[Array, Array]
+
+    @staticmethod
+    def of(rows: Mapping[int, Rows]) -> Scales:
+        """Those of the rows."""
+        return Scales(
+            spread([held["seats"].reshape(-1, held["seats"].shape[2]) for held in rows.values()]),
+            spread([held["common"] for held in rows.values()]),
+        )
+
+    def scaled(self, rows: Mapping[int, Rows]) -> dict[int, Rows]:
+        """The rows with all numbers of mean 0 and of order 1."""
+        return {
+            seats: {
+                **held,
+                "seats": ((held["seats"] - self.seats[0]) / self.seats[1]).astype(np.float16),
+                "common": ((held["common"] - self.common[0]) / self.common[1]).astype(np.float16),
+            }
+            for seats, held in rows.items()
+        }
+
+    def unscaled(self, weights: Weights) -> Weights:
+        """Weights for numbers as they are, from weights for scaled ones."""
+        made = dict(weights)
+        for name, bias, (mean, size) in (
+            ("seat", "seat_bias", self.seats),
+            ("linear", "out_bias", self.seats),
+            ("common", "common_bias", self.common),
+        ):
+            made[name] = weights[name] / size[:, None]
+            made[bias] = made[bias] - mean @ made[name]
+        return made
+
+
+def spread(parts: Sequence[Array]) -> tuple[Array, Array]:
+    """Mean and standard deviation of each column, the latter raised a little."""
+    count = sum(len(part) for part in parts)
+    mean = sum(part.sum(axis=0, dtype=np.float64) for part in parts) / count
+    square = sum(np.square(part, dtype=np.float64).sum(axis=0) for part in parts) / count
+    size = np.sqrt(np.maximum(square - mean**2, 0)) + FLOOR
+    return mean.astype(np.float32), size.astype(np.float32)
 
 
 def first_weights(widths: tuple[int, int], rng: np.random.Generator) -> Weights:
@@ -32,7 +86,7 @@ def first_weights(widths: tuple[int, int], rng: np.random.Generator) -> Weights:
     made = {}
     for name, shape in shapes(*widths).items():
         spread = np.sqrt(2 / shape[0]) if len(shape) == 2 else 0.0
-        made[name] = (rng.standard_normal(shape) * spread * (0.1 if name == "out" else 0.5)).astype(np.float32)
+        made[name] = (rng.standard_normal(shape) * spread * SPREAD.get(name, 0.5)).astype(np.float32)
     return made
 
 
@@ -51,7 +105,7 @@ def gradients(w: Mapping[str, Array], seats: Array, common: Array, won: Array, p
     b[:, 0] += c @ w["observers"]
     b[:, 1:] += (c @ w["others"])[:, None, :]
     np.maximum(b, 0, out=b)
-    out: Array = b @ w["out"] + w["out_bias"]
+    out: Array = b @ w["out"] + seats @ w["linear"] + w["out_bias"]
 
     chances, miss = softmax(out[:, :, 0]), out[:, :, 1] - points / np.float32(POINTS)
     loss = float(-(won * np.log(chances + 1e-9)).sum() / count + WORTH * np.square(miss).sum() / (count * many))
@@ -61,7 +115,7 @@ def gradients(w: Mapping[str, Array], seats: Array, common: Array, won: Array, p
 
     g: Weights = {}
     flat_b, flat_out = b.reshape(count * many, -1), d_out.reshape(count * many, -1)
-    g["out"], g["out_bias"] = flat_b.T @ flat_out, flat_out.sum(axis=0)
+    g["out"], g["linear"], g["out_bias"] = flat_b.T @ flat_out, flat.T @ flat_out, flat_out.sum(axis=0)
     d_b = (flat_out @ w["out"].T).reshape(b.shape) * (b > 0)
     d_whole, d_others = d_b.sum(axis=1), d_b[:, 1:].sum(axis=1)
     g["bias"], g["mean"], g["greatest"] = d_whole.sum(axis=0), mean.T @ d_whole, greatest.T @ d_whole
@@ -175,7 +229,7 @@ def cross_entropy(judgements: Mapping[int, tuple[Array, Array]], rows: Mapping[i
 def tempered(weights: Weights, rows: Mapping[int, Rows]) -> tuple[Weights, float]:
     """The weights with all logits divided by the number that judges the rows best, and that number."""
     best = (np.inf, 1.0)
-    for heat in np.exp(np.linspace(-0.4, 0.7, 45)):
+    for heat in np.exp(np.linspace(-0.7, 0.7, 57)):
         best = min(best, (cross_entropy(judged(heated(weights, heat), rows), rows), float(heat)))
     return heated(weights, best[1]), best[1]
 

@@ -1,10 +1,11 @@
 """The network: every seat is read by the same weights, so one network serves all numbers of seats.
 
-    numbers of a seat -> a ------> mean and greatest over the seats --+
-                         |                                            v
-                         +------------------------------------------> b -> logit, points
-                                                                      ^
-    common numbers ----> c -------------------------------------------+
+    numbers of a seat -+> a ------> mean and greatest over the seats --+
+                       |  |                                            v
+                       |  +------------------------------------------> b -> logit, points
+                       |                                               ^      ^
+    common numbers ----|> c -------------------------------------------+      |
+                       +--------------------------------------------------(linear)
 
 `a`, `b` and `c` are layers with ReLU; the observer's seat has weights of its own from `c` to `b`, because the common
 numbers include its own cards. The logits of all seats go through a softmax.
@@ -31,7 +32,7 @@ def shapes(seat: int, common: int) -> dict[str, tuple[int, ...]]:
     return {
         "seat": (seat, a), "seat_bias": (a,), "observer": (a,), "common": (common, c), "common_bias": (c,),
         "own": (a, b), "mean": (a, b), "greatest": (a, b), "others": (c, b), "observers": (c, b), "bias": (b,),
-        "out": (b, 2), "out_bias": (2,),
+        "out": (b, 2), "linear": (seat, 2), "out_bias": (2,),
     }  # fmt: skip
 
 
@@ -60,7 +61,7 @@ class Network:
         b[:, 0] += c @ w["observers"]
         b[:, 1:] += (c @ w["others"])[:, None, :]
         np.maximum(b, 0, out=b)
-        out: Array = b @ w["out"] + w["out_bias"]
+        out: Array = b @ w["out"] + seats @ w["linear"] + w["out_bias"]
         return out
 
 
