@@ -20,7 +20,7 @@ from argosy.compiled import status
 from argosy.core.contract import State
 from argosy.oracle.oracle import Oracle
 from argosy.research.observation import Array
-from tests.laws.random_play import Table, sampled
+from tests.laws.random_play import Table, option_sets, sampled
 
 BATCH = 64
 
@@ -30,7 +30,7 @@ def states(key: str, seats: int) -> list[State]:
     found: list[State] = []
     game = 0
     while len(found) < BATCH:
-        found += [position.state.clone() for position in sampled(Table(key, seats, game, {}), 12)]
+        found += [position.state.clone() for position in sampled(Table(key, seats, game, option_sets(key)[0]), 12)]
         game += 1
     return found[:BATCH]
 

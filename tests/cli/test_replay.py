@@ -13,6 +13,7 @@ import argosy
 from argosy.cli.story import story_lines
 from argosy.core.record import Said
 from argosy.core.replay import played_on
+from argosy.oracle.weights import WeightsError
 from argosy.text.translate import Words
 from tests.cli.terminal import Terminal
 
@@ -168,3 +169,43 @@ def test_times_and_talk_are_told_where_a_record_has_them(terminal: Terminal, tmp
     plain = [line for line in re.sub(r"(?m)^(\d+\.) \[[0-9:]+\]", r"\1", shown.out).splitlines() if "”" not in line]
     assert plain == list(story_lines(finished(), EN, eyes=2))
     assert "All is as it should be" in terminal.run("replay", str(path), "--verify").out
+
+
+CHANCES = re.compile(
+    r"    Chances to win, and points to expect: Anna (\d+) %, \d+; Ben (\d+) %, \d+; Cleo (\d+) %, \d+"
+)
+
+
+@pytest.mark.parametrize("eyes", [(), ("--seat", "2")])
+def test_chances_follow_every_heading(terminal: Terminal, file: Path, eyes: tuple[str, ...]) -> None:
+    shown = terminal.run("replay", str(file), "--chances", *eyes)
+    assert shown.code == 0
+    told = [found for line in shown.out.splitlines() if (found := CHANCES.fullmatch(line))]
+    assert len(told) >= 30
+    assert all(98 <= sum(map(int, found.groups())) <= 102 for found in told)
+    without = terminal.run("replay", str(file), *eyes)
+    assert [line for line in shown.out.splitlines() if not CHANCES.fullmatch(line)] == without.out.splitlines()
+
+
+def test_chances_step_by_step(terminal: Terminal, file: Path) -> None:
+    shown = terminal.run("replay", str(file), "--chances", "--step", typed=[""] * 30 + ["q"])
+    assert shown.code == 0
+    assert "Chances to win, and points to expect: Anna " in shown.out
+
+
+def test_an_onlooker_has_no_chances(terminal: Terminal, file: Path) -> None:
+    shown = terminal.run("replay", str(file), "--chances", "--onlooker")
+    assert shown.code == 2
+    assert "leave out --onlooker, or name a seat with --seat" in shown.err
+
+
+def test_where_the_weights_do_not_fit_there_are_no_chances(
+    terminal: Terminal, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise WeightsError("the oracle knows another edition")
+
+    monkeypatch.setattr("argosy.oracle.oracle.Oracle", refuse)
+    shown = terminal.run("replay", str(file), "--chances")
+    assert shown.code == 2
+    assert f"{file}: the oracle knows another edition" in shown.err

@@ -8,10 +8,21 @@ import numpy as np
 import pytest
 
 import argosy
+from argosy.oracle import network
 from argosy.oracle.network import Network, softmax
 from argosy.oracle.oracle import about
 from tools.oracle import games, judging, learning
-from tools.oracle.learning import Learner, Scales, Weights, first_weights, gradients, judged, tempered
+from tools.oracle.learning import (
+    HEATS,
+    Learner,
+    Scales,
+    Weights,
+    cross_entropies,
+    first_weights,
+    gradients,
+    heated,
+    judged,
+)
 
 WIDTHS = (9, 7)
 
@@ -51,7 +62,7 @@ def test_gradients_are_those_of_the_loss() -> None:
             assert slopes[name][place] == pytest.approx((losses[0] - losses[1]) / 2e-6, abs=1e-6, rel=1e-4), name
 
 
-PASSES = 6
+PASSES = 25
 
 
 def test_weights_learnt_from_scaled_numbers_judge_numbers_as_they_are() -> None:
@@ -70,7 +81,7 @@ def test_weights_learnt_from_scaled_numbers_judge_numbers_as_they_are() -> None:
 
 def learnt(learner: Learner, rows: dict[int, games.Rows], until: int) -> Learner:
     while learner.passes < until:
-        assert all(np.isfinite(loss) for loss in learner.learn(rows, PASSES))
+        assert all(np.isfinite(loss) for loss in learner.learn(rows))
     return learner
 
 
@@ -78,6 +89,7 @@ def test_it_learns_and_an_interrupted_training_comes_to_the_same_weights(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(learning, "BATCH", 32)
+    monkeypatch.setattr(network, "WIDTHS", {"a": 12, "b": 8, "c": 8})
     rows = {3: some_rows(600, 3, 1), 4: some_rows(600, 4, 2)}
     whole = learnt(Learner(WIDTHS, 5), rows, PASSES)
     learnt(Learner(WIDTHS, 5), rows, 2).save(tmp_path / "checkpoint.npz")
@@ -87,9 +99,11 @@ def test_it_learns_and_an_interrupted_training_comes_to_the_same_weights(
     assert all(np.array_equal(whole.average[name], again.average[name]) for name in whole.average)
 
     others = {4: some_rows(1000, 4, 3)}
-    weights, _ = tempered(whole.average, others)
+    entropies = cross_entropies(judged(whole.average, others), others)
+    weights = heated(whole.average, float(HEATS[entropies.argmin()]))
+    assert cross_entropies(judged(weights, others), others)[len(HEATS) // 2] == pytest.approx(entropies.min(), abs=1e-3)
     found = judging.flat(judged(weights, others), others, {4: np.ones(1000, np.bool_)})
-    assert judging.calibration_error(found) < 0.04
+    assert judging.calibration_error(found) < 0.09
     assert judging.brier(found) < 0.5  # 0.75 if every seat has a quarter
 
 
@@ -124,10 +138,10 @@ def test_games_make_rows_that_are_the_same_each_time(key: str, tmp_path: Path, m
         (tmp_path / folder).mkdir()
         games.play_portion(key, "rows", tmp_path / folder / "000000.npz", 0)
     one, two = games.read_rows(tmp_path / "one", 4), games.read_rows(tmp_path / "two", 4)
-    network = Network(first_weights(about(key)[1], np.random.default_rng(1)))
+    judge = Network(first_weights(about(key)[1], np.random.default_rng(1)))
     assert sum(len(rows["time"]) for rows in one.values()) == 4 * games.POSITIONS
     for seats, rows in one.items():
         assert all(np.array_equal(rows[name], two[seats][name]) for name in rows)
         assert np.allclose(rows["won"].sum(axis=1), 1)
         assert (rows["time"] < 1).all()
-        assert network.outputs(rows["seats"], rows["common"]).shape == (len(rows["time"]), seats, 2)
+        assert judge.outputs(rows["seats"], rows["common"]).shape == (len(rows["time"]), seats, 2)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import process_time
 from typing import Final
@@ -22,11 +22,11 @@ from argosy.oracle.weights import dump, load
 from argosy.research.observation import Array
 from tools.oracle import judging
 from tools.oracle.games import Rows, play_games, read_rows
-from tools.oracle.learning import BATCH, Learner, Scales, cross_entropy, judged, tempered
+from tools.oracle.learning import BATCH, HEATS, Learner, Scales, Weights, cross_entropies, heated, judged
 
 ROOT: Final = Path(__file__).parents[2]
-KEPT_BACK: Final = 20
-"""One in so many games to learn from is kept back: on these the temperature is set."""
+FOLDS: Final = 4
+"""Parts of the games to learn from. Each is kept back once, to see how long to learn from the others."""
 
 
 def say(line: str, file: Path) -> None:
@@ -36,32 +36,53 @@ def say(line: str, file: Path) -> None:
         log.write(line + "\n")
 
 
-def chosen(rows: Mapping[int, Rows], kept_back: bool) -> dict[int, Rows]:
-    """The rows of games that are kept back, or of all others."""
+def chosen(rows: Mapping[int, Rows], folds: Sequence[int]) -> dict[int, Rows]:
+    """The rows of the games of these folds."""
     return {
-        seats: {name: array[(held["game"] % KEPT_BACK == 0) == kept_back] for name, array in held.items()}
+        seats: {name: array[np.isin(held["game"] % FOLDS, folds)] for name, array in held.items()}
         for seats, held in rows.items()
     }
 
 
-def train(rows: Mapping[int, Rows], back: Mapping[int, Rows], key: str, passes: int, seed: int, work: Path) -> Learner:
-    """Learn, from the last checkpoint on."""
-    learner, file, log = Learner(about(key)[1], seed), work / "checkpoint.npz", work / "log.txt"
+def train(
+    learner: Learner, name: str, rows: Mapping[int, Rows], back: Mapping[int, Rows], passes: int, work: Path
+) -> None:
+    """Learn from the rows until there were so many passes; a checkpoint after each. Judge the games kept back."""
+    file, log = work / f"{name}.checkpoint.npz", work / "log.txt"
     if file.is_file():
         learner.load(file)
     batches = sum(-(-len(held["time"]) // BATCH) for held in rows.values())
     while learner.passes < passes:
         begun, losses = process_time(), []
-        with counting(f"pass {learner.passes + 1} of {passes}", batches) as advance:
-            for loss in learner.learn(rows, passes):
+        with counting(f"{name}: pass {learner.passes + 1} of {passes}", batches) as advance:
+            for loss in learner.learn(rows):
                 losses.append(loss)
                 advance(1)
+        line = f"{name}, pass {learner.passes}: loss {np.mean(losses):.4f}"
+        if back:
+            learner.found = np.vstack([learner.found, cross_entropies(judged(learner.average, back), back)])
+            line += f", cross-entropy of games kept back {learner.found[-1].min():.4f}"
         learner.save(file)
-        entropy = cross_entropy(judged(learner.average, back), back)
-        spent = process_time() - begun
-        say(f"pass {learner.passes}: loss {np.mean(losses):.4f}; cross-entropy of games kept back {entropy:.4f}; "
-            f"{spent:.0f} s of processor time", log)  # fmt: skip
-    return learner
+        say(f"{line}; {process_time() - begun:.1f} s of processor time", log)
+
+
+def trained(rows: Mapping[int, Rows], key: str, most: int, seed: int, work: Path) -> Weights:
+    """Weights from all rows. How many passes to make, and how sure to be, is found out with parts kept back in turn."""
+    widths, found = about(key)[1], []
+    for fold in range(FOLDS):
+        learner, learnt = Learner(widths, seed), chosen(rows, [other for other in range(FOLDS) if other != fold])
+        scales = Scales.of(learnt)
+        name = f"without part {fold + 1} of {FOLDS}"
+        train(learner, name, scales.scaled(learnt), scales.scaled(chosen(rows, [fold])), most, work)
+        found.append(learner.found[:most])
+    entropies = np.mean(found, axis=0)
+    best, heat = np.unravel_index(entropies.argmin(), entropies.shape)
+    say(
+        f"{best + 1} passes, logits divided by {HEATS[heat]:.2f}: cross-entropy {entropies.min():.4f}", work / "log.txt"
+    )
+    scales, learner = Scales.of(rows), Learner(widths, seed)
+    train(learner, "all games", scales.scaled(rows), {}, int(best) + 1, work)
+    return heated(scales.unscaled(learner.average), float(HEATS[heat]))
 
 
 def report(rows: Mapping[int, Rows], learnt: Mapping[int, Rows], weights: Mapping[str, Array], key: str) -> list[str]:
@@ -115,9 +136,9 @@ def main() -> None:
     """Play, learn, judge, write."""
     parser = argparse.ArgumentParser(prog="python -m tools.oracle", description=__doc__)
     parser.add_argument("game", choices=[found.key for found in packages() if found.oracle is not None])
-    parser.add_argument("--games", type=int, default=6000, help="games to learn from")
+    parser.add_argument("--games", type=int, default=2000, help="games to learn from")
     parser.add_argument("--held-out", type=int, default=2000, help="other games, to judge by")
-    parser.add_argument("--passes", type=int, default=16, help="passes through the games")
+    parser.add_argument("--passes", type=int, default=16, help="at most so many passes through the games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="processes that play; 0: one per processor")
     parser.add_argument("--work", type=Path, help="where games and checkpoints are kept (.oracle/GAME)")
@@ -134,18 +155,14 @@ def main() -> None:
             for more in play_games(key, f"oracle {name} {asked.seed}", count, work / name, asked.workers):
                 advance(more)
     rows = read_rows(work / "learn", asked.games)
-    learnt, back = chosen(rows, kept_back=False), chosen(rows, kept_back=True)
-    scales = Scales.of(learnt)
-    learner = train(scales.scaled(learnt), scales.scaled(back), key, asked.passes, asked.seed, work)
-    weights, heat = tempered(scales.unscaled(learner.average), back)
-    say(f"logits divided by {heat:.3f}", log)
+    weights = trained(rows, key, asked.passes, asked.seed, work)
     marks, widths = about(key)
     file = dump(marks, weights)
     place: Path = asked.weights or ROOT / "src" / "argosy" / "games" / key / "oracle" / "weights.npz"
     place.write_bytes(file)
     say(f"{place.name}: {len(file)} bytes", log)
     held_out, kept = read_rows(work / "held out", asked.held_out), load(file, marks, widths)
-    for line in report(held_out, learnt, kept, key):
+    for line in report(held_out, rows, kept, key):
         say(line, log)
     if asked.picture is not None:
         asked.picture.write_text(draw(held_out, kept, f"{asked.held_out} games"), encoding="utf-8")

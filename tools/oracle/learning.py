@@ -14,9 +14,9 @@ from argosy.research.observation import Array
 from tools.oracle.games import Rows
 
 BATCH: Final = 128
-RATE: Final = 2e-3
-"""The learning rate at first; it falls to 0 as half a cosine."""
-DECAY: Final = 0.02
+RATE: Final = 1e-3
+"""The learning rate. It stays the same: the average of the weights does what a falling rate does elsewhere."""
+DECAY: Final = 5.0
 """Weights shrink by this share times the rate at each step (AdamW)."""
 DROPPED: Final = 0.1
 """The share of the inputs that is left out at random in training, so that none is relied on alone."""
@@ -29,6 +29,9 @@ SPREAD: Final = {"out": 0.1, "linear": 0.0}
 """How large the first weights are, where not half of what keeps the size of numbers from layer to layer."""
 FLOOR: Final = 0.02
 """Added to the standard deviation of a number, so that one which hardly ever changes is not blown up."""
+
+HEATS: Final[Array] = np.exp(np.linspace(-0.5, 0.5, 21)).astype(np.float32)
+"""Numbers by which logits may be divided, to make all chances more or less sure."""
 
 Weights = dict[str, Array]
 
@@ -145,6 +148,8 @@ class Learner:
         self.square = {name: np.zeros_like(array) for name, array in self.weights.items()}
         self.steps = 0
         self.passes = 0
+        self.found: Array = np.empty((0, len(HEATS)), np.float32)
+        """By pass: the cross-entropies of games that are kept back, one for each of HEATS."""
 
     def save(self, file: Path) -> None:
         """Write a checkpoint, whole or not at all."""
@@ -152,48 +157,54 @@ class Learner:
         arrays = {f"{part} {name}": array for part, held in parts.items() for name, array in held.items()}
         draft = file.with_suffix(".draft")
         with draft.open("wb") as out:
-            np.savez(out, allow_pickle=False, counts=np.array([self.seed, self.steps, self.passes]), **arrays)
+            np.savez(
+                out,
+                allow_pickle=False,
+                counts=np.array([self.seed, self.steps, self.passes]),
+                found=self.found,
+                **arrays,
+            )
         draft.replace(file)
 
     def load(self, file: Path) -> None:
         """Go on from a checkpoint."""
         with np.load(file, allow_pickle=False) as arrays:
             self.seed, self.steps, self.passes = (int(count) for count in arrays["counts"])
+            self.found = arrays["found"]
             for part in ("weights", "average", "slope", "square"):
                 held: Weights = getattr(self, part)
                 held.update({name: arrays[f"{part} {name}"] for name in held})
 
-    def learn(self, rows: Mapping[int, Rows], passes: int) -> Iterator[float]:
+    def learn(self, rows: Mapping[int, Rows]) -> Iterator[float]:
         """One pass through the rows in an order of its own; yields the loss of each batch."""
         rng = np.random.default_rng((self.seed, self.passes))
         orders = {seats: rng.permutation(len(found["time"])) for seats, found in rows.items()}
         batches = [
             (seats, order[at : at + BATCH]) for seats, order in orders.items() for at in range(0, len(order), BATCH)
         ]
-        for number, turn in enumerate(rng.permutation(len(batches))):
+        for turn in rng.permutation(len(batches)):
             seats, chosen = batches[turn]
             found = rows[seats]
-            rate = RATE * 0.5 * (1 + np.cos(np.pi * (self.passes + number / len(batches)) / passes))
             loss, slopes = gradients(
                 self.weights,
                 thinned(found["seats"][chosen], rng), thinned(found["common"][chosen], rng),
                 found["won"][chosen], found["points"][chosen],
             )  # fmt: skip
-            self.step(slopes, rate)
+            self.step(slopes)
             yield loss
         self.passes += 1
 
-    def step(self, slopes: Weights, rate: float) -> None:
+    def step(self, slopes: Weights) -> None:
         """A step of AdamW, and of the moving average."""
         self.steps += 1
-        scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        scale = RATE * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         kept = min(AVERAGED, self.steps / (self.steps + 10))
         for name, slope in slopes.items():
             held, first, second = self.weights[name], self.slope[name], self.square[name]
             first += np.float32(0.1) * (slope - first)
             second += np.float32(0.001) * (np.square(slope) - second)
             if held.ndim == 2:
-                held *= np.float32(1 - rate * DECAY)
+                held *= np.float32(1 - RATE * DECAY)
             held -= np.float32(scale) * first / (np.sqrt(second) + np.float32(1e-8))
             self.average[name] += np.float32(1 - kept) * (held - self.average[name])
 
@@ -220,21 +231,17 @@ def judged(weights: Mapping[str, Array], rows: Mapping[int, Rows]) -> dict[int, 
     return found
 
 
-def cross_entropy(judgements: Mapping[int, tuple[Array, Array]], rows: Mapping[int, Rows]) -> float:
-    """The mean over all rows."""
-    total = sum(float(-(rows[n]["won"] * np.log(p + 1e-9)).sum()) for n, (p, _) in judgements.items())
-    return total / sum(len(found["time"]) for found in rows.values())
+def cross_entropies(judgements: Mapping[int, tuple[Array, Array]], rows: Mapping[int, Rows]) -> Array:
+    """The mean over all rows, by HEATS: with all logits divided by that number."""
+    total = np.zeros(len(HEATS))
+    for seats, (chances, _) in judgements.items():
+        logits = np.log(chances + 1e-9)
+        for place, heat in enumerate(HEATS):
+            total[place] -= (rows[seats]["won"] * np.log(softmax(logits / heat) + 1e-9)).sum()
+    return (total / sum(len(held["time"]) for held in rows.values())).astype(np.float32)
 
 
-def tempered(weights: Weights, rows: Mapping[int, Rows]) -> tuple[Weights, float]:
-    """The weights with all logits divided by the number that judges the rows best, and that number."""
-    best = (np.inf, 1.0)
-    for heat in np.exp(np.linspace(-0.7, 0.7, 57)):
-        best = min(best, (cross_entropy(judged(heated(weights, heat), rows), rows), float(heat)))
-    return heated(weights, best[1]), best[1]
-
-
-def heated(weights: Weights, heat: float) -> Weights:
+def heated(weights: Mapping[str, Array], heat: float) -> Weights:
     """The weights with all logits divided by a number."""
     scale = np.array([1 / heat, 1], np.float32)
-    return {**weights, "out": weights["out"] * scale, "out_bias": weights["out_bias"] * scale}
+    return {**weights, **{name: weights[name] * scale for name in ("out", "linear", "out_bias")}}

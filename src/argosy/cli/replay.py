@@ -13,7 +13,7 @@ from argosy.cli.terminal import Commands, add_reading, language_of, open_screen
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen
-    from argosy.cli.story import Eyes
+    from argosy.cli.story import Eyes, Standing
     from argosy.core.record import Record
     from argosy.text.translate import Words
 
@@ -32,6 +32,11 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--step", action="store_true", help="step by step: Enter shows the next input, `view` the table"
     )
+    parser.add_argument(
+        "--chances",
+        action="store_true",
+        help="after each heading all seats' chances to win and the points they can expect",
+    )
     parser.add_argument("--verify", action="store_true", help="derive all chance from the seed and replay the log")
     add_reading(parser)
     parser.set_defaults(run=run)
@@ -39,6 +44,7 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print or verify a record. Returns the exit code."""
+    from argosy.cli.chances import standings
     from argosy.core.data_files import EditionError
     from argosy.core.record import Record
     from argosy.core.replay import edition_of
@@ -53,9 +59,10 @@ def run(options: argparse.Namespace) -> int:
         if options.verify:
             return verify_record(record, screen, words)
         eyes = eyes_of(options, record, words)
+        standing = standings(record, words, eyes) if options.chances else None
         if options.step:
-            return step_through(record, screen, words, eyes)
-        return tell(record, screen, words, eyes)
+            return step_through(record, screen, words, eyes, standing)
+        return tell(record, screen, words, eyes, standing)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of the pipe has closed it
         return 0
@@ -76,17 +83,17 @@ def eyes_of(options: argparse.Namespace, record: Record, words: Words) -> Eyes:
     return int(options.seat) - 1
 
 
-def tell(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
+def tell(record: Record, screen: Screen, words: Words, eyes: Eyes, standing: Standing | None) -> int:
     """Print the whole record."""
     from argosy.cli.story import story_lines
     from argosy.text.blocks import HEADING
 
-    for line in story_lines(record, words, eyes):
+    for line in story_lines(record, words, eyes, standing):
         screen.say(line, HEADING if line.startswith("#") else "")
     return 0
 
 
-def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes) -> int:
+def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes, standing: Standing | None) -> int:
     """Print the record input by input, on Enter."""
     from argosy.cli.screen import EndOfInput
     from argosy.cli.story import chapters, header_lines, names_of, printed
@@ -96,7 +103,7 @@ def step_through(record: Record, screen: Screen, words: Words, eyes: Eyes) -> in
     for line in header_lines(record, words):
         screen.say(line)
     try:
-        for chapter in chapters(record, words, eyes):
+        for chapter in chapters(record, words, eyes, standing):
             for told in chapter.lines:
                 for line in printed(told):
                     screen.say(line, HEADING if told.level > 0 else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -62,13 +62,19 @@ def header_lines(record: Record, words: Words) -> Iterator[str]:
         yield words.text("cli-seed", seed=record.seed)
 
 
-def chapters(record: Record, words: Words, eyes: Eyes = "all") -> Iterator[Chapter]:
-    """The record input by input, as lines. Raises ReplayError."""
+Standing = Callable[[AnyMatch], str]
+"""Makes a line about how the seats stand in a position."""
+
+
+def chapters(record: Record, words: Words, eyes: Eyes = "all", standing: Standing | None = None) -> Iterator[Chapter]:
+    """The record input by input, as lines; how the seats stand follows each heading. Raises ReplayError."""
     names = names_of(record, words)
     times, talk = record.seconds(), list(record.talk)
     for step in steps(record):
         lines = [] if step.number > 1 else said_after(0, talk, words, names)
         lines += _lines(step, words, names, eyes, clock_of(times[step.number - 1]) if times else "")
+        if standing is not None and any(line.level > 0 for line in lines) and step.match.to_act:
+            lines.append(Told(standing(step.match), -1))
         lines += said_after(step.number, talk, words, names)
         yield Chapter(tuple(lines), step.match)
 
@@ -84,10 +90,10 @@ def said_after(number: int, talk: Sequence[Said], words: Words, names: Sequence[
     return [Told(words.say(said_message(said), names), -1) for said in talk if said.after == number]
 
 
-def story_lines(record: Record, words: Words, eyes: Eyes = "all") -> Iterator[str]:
+def story_lines(record: Record, words: Words, eyes: Eyes = "all", standing: Standing | None = None) -> Iterator[str]:
     """The whole record as lines of text, header first. Raises ReplayError."""
     yield from header_lines(record, words)
-    for chapter in chapters(record, words, eyes):
+    for chapter in chapters(record, words, eyes, standing):
         for told in chapter.lines:
             yield from printed(told)
 

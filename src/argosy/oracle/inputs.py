@@ -23,6 +23,9 @@ class Inputs:
     seats: Places
     """By seat, the observer first: the places of what is known of it."""
     common: Places
+    derived: Callable[[Array], Array] | None = None
+    """Numbers of each seat that are worked out of observations: by observation, seat and number."""
+    derived_count: int = 0
 
 
 @dataclass(frozen=True)
@@ -67,14 +70,17 @@ class TableInputs:
     @property
     def widths(self) -> tuple[int, int]:
         """How many numbers are read of each seat, and how many in common."""
-        return self.inputs.seats.shape[1], self.inputs.common.size + self.terms.size
+        return self.inputs.seats.shape[1] + self.inputs.derived_count, self.inputs.common.size + self.terms.size
 
     def read(self, observations: Array) -> tuple[Array, Array]:
         """The numbers of each seat and the common ones of several observations, a row each."""
         common = np.empty((len(observations), self.widths[1]), np.float32)
         common[:, : self.inputs.common.size] = observations[:, self.inputs.common]
         common[:, self.inputs.common.size :] = self.terms
-        return observations[:, self.inputs.seats], common
+        seats = observations[:, self.inputs.seats]
+        if self.inputs.derived is not None:
+            seats = np.concatenate([seats, self.inputs.derived(observations)], axis=2)
+        return seats, common
 
 
 def fingerprint(encoders: Sequence[Encoder[Any]]) -> str:

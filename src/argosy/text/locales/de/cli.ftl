@@ -107,6 +107,9 @@ cli-story-unfinished = Nicht zu Ende gespielt; { $inputs ->
    *[other] bisher { $inputs } Eingaben.
   }
 cli-story-result = Ergebnis: { $points }
+cli-chance-of-seat = { $name } { $percent } %, { $points }
+cli-chances = Gewinnchancen und zu erwartende Punkte: { $seats }
+cli-chances-onlooker = Wer zuschaut, hat keine Karten; deshalb werden dafür keine Chancen berechnet: --onlooker weglassen oder mit --seat einen Platz nennen.
 cli-step = Enter für weiter, view zeigt den Tisch, q beendet:
 cli-no-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $seats }, und 0 schaut zu.
 cli-verified = Geprüft: { $inputs ->

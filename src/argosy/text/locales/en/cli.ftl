@@ -107,6 +107,9 @@ cli-story-unfinished = Not finished; { $inputs ->
    *[other] { $inputs } inputs
   } so far.
 cli-story-result = Result: { $points }
+cli-chance-of-seat = { $name } { $percent } %, { $points }
+cli-chances = Chances to win, and points to expect: { $seats }
+cli-chances-onlooker = An onlooker holds no cards, so chances are not judged for one: leave out --onlooker, or name a seat with --seat.
 cli-step = Enter goes on, view shows the table, q leaves:
 cli-no-seat = There is no seat { $seat }; the seats are 1 to { $seats }, and 0 is an onlooker.
 cli-verified = Checked: { $inputs ->

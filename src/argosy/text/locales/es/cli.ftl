@@ -107,6 +107,9 @@ cli-story-unfinished = Sin terminar; { $inputs ->
    *[other] { $inputs } entradas
   } hasta ahora.
 cli-story-result = Resultado: { $points }
+cli-chance-of-seat = { $name } { $percent } %, { $points }
+cli-chances = Probabilidades de ganar y puntos esperables: { $seats }
+cli-chances-onlooker = Un espectador no tiene cartas, así que para él no se calculan probabilidades: quite --onlooker o indique un asiento con --seat.
 cli-step = Intro sigue, view muestra la mesa, q sale:
 cli-no-seat = No hay asiento { $seat }; los asientos son de 1 a { $seats }, y 0 es un espectador.
 cli-verified = Comprobado: { $inputs ->

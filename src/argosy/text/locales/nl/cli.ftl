@@ -107,6 +107,9 @@ cli-story-unfinished = Niet voltooid; { $inputs ->
    *[other] { $inputs } keer invoer
   } tot nu toe.
 cli-story-result = Uitslag: { $points }
+cli-chance-of-seat = { $name } { $percent } %, { $points }
+cli-chances = Winstkansen en te verwachten punten: { $seats }
+cli-chances-onlooker = Een toeschouwer heeft geen kaarten, dus voor hem worden geen kansen berekend: laat --onlooker weg, of noem een plaats met --seat.
 cli-step = Enter gaat verder, view toont de tafel, q stopt:
 cli-no-seat = Er is geen plaats { $seat }; de plaatsen zijn 1 tot { $seats }, en 0 is een toeschouwer.
 cli-verified = Gecontroleerd: { $inputs ->

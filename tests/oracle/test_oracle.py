@@ -1,0 +1,97 @@
+"""What the oracle says, with the weights that are shipped."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import argosy
+from argosy.core.match import Match
+from argosy.core.replay import AnyMatch
+from argosy.extras import install_line
+from argosy.oracle.oracle import Oracle
+from argosy.research.observation import Array
+from tests.laws.random_play import Table, option_sets, played, sampled
+
+GAMES = argosy.list_games()
+MOST = 2_000_000
+"""Bytes that the weights of a game may have."""
+
+
+def table(key: str, seats: int, number: int) -> Table:
+    return Table(key, seats, number, option_sets(key)[0])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_chances_of_all_seats_sum_to_one(key: str) -> None:
+    for seats in argosy.game(key).seats:
+        oracle = Oracle(key, seats)
+        for position in sampled(table(key, seats, 0), 20):
+            for seat in range(seats):
+                outlook = oracle.of_state(position.state, seat)
+                assert len(outlook.chances) == len(outlook.points) == seats
+                assert sum(outlook.chances) == pytest.approx(1, abs=1e-5)
+                assert min(outlook.chances) >= 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_view_and_its_state_are_judged_bit_for_bit_alike(key: str) -> None:
+    rules = argosy.game(key)
+    oracle = Oracle(key, 4)
+    for number, position in enumerate(sampled(table(key, 4, 1), 10)):
+        view = rules.view(position.state, number % 4)
+        assert oracle.of_view(view) == oracle.of_state(position.state, number % 4)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_many_positions_at_once_are_judged_as_one_by_one(key: str) -> None:
+    oracle, seen, alone = Oracle(key, 5), [], []
+    for position in sampled(table(key, 5, 2), 10):
+        observation: Array = np.empty(oracle.setting.encoder.size, np.float32)
+        oracle.setting.observe_into(position.state, 0, observation)
+        seen.append(observation)
+        alone.append(oracle.of_state(position.state, 0))
+    chances, points = oracle.of_observations(np.stack(seen))
+    assert np.allclose(chances, [outlook.chances for outlook in alone], atol=1e-5)
+    assert np.allclose(points, [outlook.points for outlook in alone], atol=1e-3)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_at_the_end_who_won_is_likely_to_win(key: str) -> None:
+    """The mean chance of who won, over finished random games as every seat sees them; not to know is a quarter."""
+    given = []
+    for number in range(10):
+        match = played(table(key, 4, number))
+        assert match.result is not None
+        oracle = Oracle(key, 4)
+        for seat in range(4):
+            outlook = oracle.of_state(match.state, seat)
+            given.append(sum(outlook.chances[winner] for winner in match.result.winners))
+    assert sum(given) / len(given) > 0.35
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_view_of_an_onlooker_is_refused(key: str) -> None:
+    match: AnyMatch = Match.new(key, 4, seed="onlooker")
+    with pytest.raises(ValueError, match="an onlooker has none"):
+        Oracle(key, 4).of_view(match.view(None))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_weights_are_small(key: str) -> None:
+    package = sys.modules[argosy.__name__].__file__
+    assert package is not None
+    file = Path(package).parent / "games" / key / "oracle" / "weights.npz"
+    assert 0 < file.stat().st_size < MOST
+
+
+def test_without_numpy_the_line_that_installs_it_is_named() -> None:
+    code = (
+        "import sys; sys.modules['numpy'] = None\ntry: import argosy.oracle\nexcept ImportError as error: print(error)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == f"the oracle needs numpy: {install_line('oracle')}"
