@@ -12,6 +12,7 @@ from argosy.oracle import network
 from argosy.oracle.network import Network, softmax
 from argosy.oracle.oracle import about
 from tools.oracle import games, judging, learning
+from tools.oracle.__main__ import claim
 from tools.oracle.learning import (
     HEATS,
     Learner,
@@ -145,3 +146,11 @@ def test_games_make_rows_that_are_the_same_each_time(key: str, tmp_path: Path, m
         assert np.allclose(rows["won"].sum(axis=1), 1)
         assert (rows["time"] < 1).all()
         assert judge.outputs(rows["seats"], rows["common"]).shape == (len(rows["time"]), seats, 2)
+
+
+def test_a_folder_with_games_of_another_seed_is_refused(tmp_path: Path) -> None:
+    key = argosy.list_games()[0]
+    claim(tmp_path, key, 1)
+    claim(tmp_path, key, 1)
+    with pytest.raises(ValueError, match="holds games of another seed, other bots or an older version"):
+        claim(tmp_path, key, 2)

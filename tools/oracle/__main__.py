@@ -7,8 +7,10 @@ the training has a checkpoint after each pass.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from time import process_time
 from typing import Final
@@ -21,7 +23,7 @@ from argosy.oracle.oracle import about, adapter
 from argosy.oracle.weights import dump, load
 from argosy.research.observation import Array
 from tools.oracle import judging
-from tools.oracle.games import Rows, play_games, read_rows
+from tools.oracle.games import LEVELS, Rows, play_games, read_rows
 from tools.oracle.learning import BATCH, HEATS, Learner, Scales, Weights, cross_entropies, heated, judged
 
 ROOT: Final = Path(__file__).parents[2]
@@ -42,6 +44,16 @@ def chosen(rows: Mapping[int, Rows], folds: Sequence[int]) -> dict[int, Rows]:
         seats: {name: array[np.isin(held["game"] % FOLDS, folds)] for name, array in held.items()}
         for seats, held in rows.items()
     }
+
+
+def claim(work: Path, key: str, seed: int) -> None:
+    """See that what is kept in the folder is of the same game, rules, inputs and seed. Raises ValueError."""
+    marks, widths = about(key)
+    wanted = json.dumps({**asdict(marks), "widths": widths, "seed": seed, "levels": LEVELS})
+    file = work / "about.json"
+    if file.is_file() and file.read_text(encoding="utf-8") != wanted:
+        raise ValueError(f"{work} holds games of another seed, other bots or an older version: name another folder")
+    file.write_text(wanted, encoding="utf-8")
 
 
 def train(
@@ -66,13 +78,13 @@ def train(
         say(f"{line}; {process_time() - begun:.1f} s of processor time", log)
 
 
-def trained(rows: Mapping[int, Rows], key: str, most: int, seed: int, work: Path) -> Weights:
+def trained(rows: Mapping[int, Rows], games: int, key: str, most: int, seed: int, work: Path) -> Weights:
     """Weights from all rows. How many passes to make, and how sure to be, is found out with parts kept back in turn."""
     widths, found = about(key)[1], []
     for fold in range(FOLDS):
         learner, learnt = Learner(widths, seed), chosen(rows, [other for other in range(FOLDS) if other != fold])
         scales = Scales.of(learnt)
-        name = f"without part {fold + 1} of {FOLDS}"
+        name = f"{games} games without part {fold + 1} of {FOLDS}"
         train(learner, name, scales.scaled(learnt), scales.scaled(chosen(rows, [fold])), most, work)
         found.append(learner.found[:most])
     entropies = np.mean(found, axis=0)
@@ -81,7 +93,7 @@ def trained(rows: Mapping[int, Rows], key: str, most: int, seed: int, work: Path
         f"{best + 1} passes, logits divided by {HEATS[heat]:.2f}: cross-entropy {entropies.min():.4f}", work / "log.txt"
     )
     scales, learner = Scales.of(rows), Learner(widths, seed)
-    train(learner, "all games", scales.scaled(rows), {}, int(best) + 1, work)
+    train(learner, f"{games} games, {best + 1} passes", scales.scaled(rows), {}, int(best) + 1, work)
     return heated(scales.unscaled(learner.average), float(HEATS[heat]))
 
 
@@ -136,7 +148,7 @@ def main() -> None:
     """Play, learn, judge, write."""
     parser = argparse.ArgumentParser(prog="python -m tools.oracle", description=__doc__)
     parser.add_argument("game", choices=[found.key for found in packages() if found.oracle is not None])
-    parser.add_argument("--games", type=int, default=2000, help="games to learn from")
+    parser.add_argument("--games", type=int, default=2000, help="games to learn from; twenties are full")
     parser.add_argument("--held-out", type=int, default=2000, help="other games, to judge by")
     parser.add_argument("--passes", type=int, default=16, help="at most so many passes through the games")
     parser.add_argument("--seed", type=int, default=1)
@@ -149,13 +161,17 @@ def main() -> None:
     work: Path = asked.work or ROOT / ".oracle" / key
     work.mkdir(parents=True, exist_ok=True)
     log = work / "log.txt"
+    try:
+        claim(work, key, asked.seed)
+    except ValueError as problem:
+        parser.error(str(problem))
     say("python -m tools.oracle " + " ".join(sys.argv[1:]), log)
     for name, count in (("learn", asked.games), ("held out", asked.held_out)):
         with counting(f"games: {name}", count) as advance:
             for more in play_games(key, f"oracle {name} {asked.seed}", count, work / name, asked.workers):
                 advance(more)
     rows = read_rows(work / "learn", asked.games)
-    weights = trained(rows, key, asked.passes, asked.seed, work)
+    weights = trained(rows, asked.games, key, asked.passes, asked.seed, work)
     marks, widths = about(key)
     file = dump(marks, weights)
     place: Path = asked.weights or ROOT / "src" / "argosy" / "games" / key / "oracle" / "weights.npz"
