@@ -39,10 +39,12 @@ def say(line: str, file: Path) -> None:
 
 
 def chosen(rows: Mapping[int, Rows], folds: Sequence[int]) -> dict[int, Rows]:
-    """The rows of the games of these folds."""
+    """The rows of the games of these folds, if there are any."""
+    which = {seats: np.isin(held["game"] % FOLDS, folds) for seats, held in rows.items()}
     return {
-        seats: {name: array[np.isin(held["game"] % FOLDS, folds)] for name, array in held.items()}
+        seats: {name: array[which[seats]] for name, array in held.items()}
         for seats, held in rows.items()
+        if which[seats].any()
     }
 
 

@@ -47,8 +47,8 @@ class Scales:
     def of(rows: Mapping[int, Rows]) -> Scales:
         """Those of the rows."""
         return Scales(
-            spread([held["seats"].reshape(-1, held["seats"].shape[2]) for held in rows.values()]),
-            spread([held["common"] for held in rows.values()]),
+            mean_and_deviation([held["seats"].reshape(-1, held["seats"].shape[2]) for held in rows.values()]),
+            mean_and_deviation([held["common"] for held in rows.values()]),
         )
 
     def scaled(self, rows: Mapping[int, Rows]) -> dict[int, Rows]:
@@ -75,8 +75,8 @@ class Scales:
         return made
 
 
-def spread(parts: Sequence[Array]) -> tuple[Array, Array]:
-    """Mean and standard deviation of each column, the latter raised a little."""
+def mean_and_deviation(parts: Sequence[Array]) -> tuple[Array, Array]:
+    """Of each column; the deviation is raised a little."""
     count = sum(len(part) for part in parts)
     mean = sum(part.sum(axis=0, dtype=np.float64) for part in parts) / count
     square = sum(np.square(part, dtype=np.float64).sum(axis=0) for part in parts) / count

@@ -83,10 +83,19 @@ class TableInputs:
         return seats, common
 
 
-def fingerprint(encoders: Sequence[Encoder[Any]]) -> str:
-    """A hash of the layout of observations for all numbers of seats; weights fit one layout only."""
+def fingerprint(read: Sequence[tuple[Encoder[Any], Inputs]]) -> str:
+    """A hash of what is read for all numbers of seats, by part and place in it; weights fit only the same.
+
+    Parts that are not read may come, go and change.
+    """
     seen = sha256()
-    for encoder in encoders:
-        for name, part in encoder.layout.items():
-            seen.update(f"{encoder.seats} {name} {part.start} {part.stop}\n".encode())
+    for encoder, inputs in read:
+        names = {
+            place: f"{name} {place - part.start}"
+            for name, part in encoder.layout.items()
+            for place in range(part.start, part.stop)
+        }
+        for row in (*inputs.seats, inputs.common):
+            seen.update("\n".join([f"{encoder.seats}", *[names[place] for place in row.tolist()], ""]).encode())
+        seen.update(f"{inputs.derived_count}\n".encode())
     return seen.hexdigest()[:16]

@@ -83,11 +83,10 @@ def table_of(found: OracleAdapter, setting: Setting) -> TableInputs:
 
 def about(key: str) -> tuple[About, tuple[int, int]]:
     """For what weights must be trained, and how many numbers they read."""
-    tables = [Setting(key, seats) for seats in package(key).rules.seats]
-    marks = About(
-        key, tables[0].adapter.game.rules_version, tables[0].edition.digest, fingerprint([t.encoder for t in tables])
-    )
-    return marks, table_of(adapter(key), tables[0]).widths
+    settings, inputs = [Setting(key, seats) for seats in package(key).rules.seats], adapter(key).inputs
+    read = fingerprint([(setting.encoder, inputs(setting.encoder)) for setting in settings])
+    marks = About(key, settings[0].adapter.game.rules_version, settings[0].edition.digest, read)
+    return marks, table_of(adapter(key), settings[0]).widths
 
 
 @cache

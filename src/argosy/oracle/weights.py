@@ -31,7 +31,7 @@ class About:
     edition: str
     """The digest of the card data."""
     observations: str
-    """The fingerprint of the layout of observations."""
+    """The fingerprint of what is read of observations."""
 
 
 def dump(about: About, weights: Mapping[str, Array]) -> bytes:
