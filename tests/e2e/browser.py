@@ -42,6 +42,9 @@ ALL_BY_HAND: Final = """if (location.protocol.startsWith("http")) {
   localStorage.getItem("argosy.coach") ?? localStorage.setItem("argosy.coach", "off");
 }"""
 """Before a page: no choice is made by itself, no resolution is told, no coach; an empty page has no storage."""
+SETTINGS: Final = """settings => {
+  for (const [name, value] of Object.entries(settings)) localStorage.setItem(`argosy.${name}`, value);
+}"""
 LONG: Final = 1200
 """Seconds until a whole game, or a look at all screens, is given up, however busy the machine is."""
 
@@ -79,6 +82,14 @@ class Visit:
         self.painted = painted
         self.faults: list[str] = []
 
+    def at(self, path: str) -> str:
+        """The whole address of one of our pages."""
+        return f"{self.server.address}/#{path}" if places.here else self.server.address + path
+
+    async def go(self, page: Page, path: str) -> None:
+        """Go to another of our pages. Without a server it is the same document, so its engine need not start again."""
+        await page.goto(self.at(path))
+
     async def page(self, path: str = "/", **options: object) -> Page:
         """A page of somebody of their own, with everything it complains about kept.
 
@@ -98,7 +109,7 @@ class Visit:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
         page.on("request", lambda request: self._stays(request.url))
-        await page.goto(f"{self.server.address}/#{path}" if places.here else self.server.address + path)
+        await page.goto(self.at(path))
         await page.wait_for_selector("#main")
         return page
 
@@ -234,14 +245,32 @@ async def ask(context: BrowserContext, address: str, body: str | None = None, **
     return await asked(context, "POST", address, data if body is None else body)
 
 
-async def asked(context: BrowserContext, method: str, address: str, data: Any = None) -> Any:
-    """The answer to a request as the guest of a browser, which must be granted, wherever the tables are."""
+async def asked(context: BrowserContext, method: str, address: str, data: Any = None, token: str | None = None) -> Any:
+    """The answer to a request of the guest, or of whose token it is, which must be granted, wherever the tables are."""
     if places.here:
-        return await places.granted_here(context, method, address.partition("/api")[2], data)
+        return await places.granted_here(context, method, address.partition("/api")[2], data, token)
     sent = {} if method == "GET" else {"data": data}
-    answer = await context.request.fetch(address, method=method, max_retries=2, **sent)
+    headers = None if token is None else {"authorization": f"Bearer {token}"}
+    answer = await context.request.fetch(address, method=method, headers=headers, max_retries=2, **sent)
     assert answer.ok, (address, await answer.text())
     return await answer.json()
+
+
+async def state_of(page: Page) -> Any:
+    """The state of the page's table, as its guest is told it."""
+    return await asked(page.context, "GET", api_of(page))
+
+
+def api_of(page: Page) -> str:
+    """The address of the page's table in the interface."""
+    return page.url.replace("/#/", "/").replace("/t/", "/api/tables/")
+
+
+async def change_settings(page: Page, **settings: str) -> None:
+    """Change settings; a page reads them when its document is loaded."""
+    await page.evaluate(SETTINGS, settings)
+    if places.here:  # where another address loads no document
+        await page.reload()
 
 
 async def play_now(page: Page, game: str) -> None:

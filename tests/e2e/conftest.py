@@ -18,7 +18,8 @@ def _browser() -> Iterator[None]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test of both places runs in both if it is marked for it, or if all are wanted."""
-    wanted = places.EVERY_PLACE or metafunc.definition.get_closest_marker("here") is not None
+    marked = metafunc.definition.get_closest_marker
+    wanted = marked("here") or (places.EVERY_PLACE and not marked("at_server"))
     if "place" in metafunc.fixturenames and wanted:
         metafunc.parametrize("place", [places.SERVER, places.HERE], indirect=True)
 

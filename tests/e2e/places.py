@@ -35,9 +35,9 @@ ENGINE: Final = """const files = JSON.parse(document.getElementById("files").tex
   const name = Object.keys(files).find((name) => /^engine-[0-9A-Z]+\\.js$/.test(name));
   const engine = await import(new URL(files[name], document.baseURI));"""
 """Finds the page's side of its engine, in an asynchronous function."""
-ASK: Final = f"""async ([method, path, body]) => {{
+ASK: Final = f"""async ([method, path, body, token]) => {{
   {ENGINE}
-  const asked = {{ path, ...(method === "POST" ? {{ body, type: "application/json" }} : {{}}) }};
+  const asked = {{ path, token, ...(method === "POST" ? {{ body, type: "application/json" }} : {{}}) }};
   const answer = await engine.request(asked);
   return [answer.status, await answer.body.text()];
 }}"""
@@ -49,16 +49,18 @@ def plain_name(test: str) -> str:
     return re.sub(rf"\b({SERVER}|{HERE})\b-?|-\b({SERVER}|{HERE})\b", "", test).replace("[]", "")
 
 
-async def asked_here(page: Page, method: str, path: str, data: Any = None) -> tuple[int, Any]:
-    """Send a request to the engine of a page; status and answer."""
+async def asked_here(page: Page, method: str, path: str, data: Any = None, token: str | None = None) -> tuple[int, Any]:
+    """Send a request to the engine of a page, of its guest or of whose token it is; status and answer."""
     body = data if isinstance(data, str) else json.dumps(data or {})
-    status, text = await page.evaluate(ASK, [method, path, body])
+    status, text = await page.evaluate(ASK, [method, path, body, token])
     return status, json.loads(text)
 
 
-async def granted_here(context: BrowserContext, method: str, path: str, data: Any = None) -> Any:
+async def granted_here(
+    context: BrowserContext, method: str, path: str, data: Any = None, token: str | None = None
+) -> Any:
     """Send a request to the engine of the first page of a browser; it must be granted."""
-    status, answer = await asked_here(context.pages[0], method, path, data)
+    status, answer = await asked_here(context.pages[0], method, path, data, token)
     assert status < HTTPStatus.BAD_REQUEST, (path, answer)
     return answer
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.browser import LONG, Visit, browse, unfold
+from tests.e2e.browser import LONG, Visit, asked, browse, unfold
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("place")]
 
 
 def test_the_device_is_passed_on_between_two_people(tmp_path: Path) -> None:
@@ -47,16 +47,16 @@ def test_both_sit_down_again_for_another_game(tmp_path: Path) -> None:
         table = page.url.rpartition("/")[2]
         held = json.loads(await page.evaluate("localStorage.getItem('argosy.seats')"))[table]
         address = f"{visit.server.address}/api/tables/{table}"
-        await page.goto(f"{visit.server.address}/rules")
+        await visit.go(page, "/rules")
         for number in range(2000):
-            headers = {"authorization": f"Bearer {held[number % 2]['token']}"}
-            state = await (await page.context.request.get(address, headers=headers, max_retries=2)).json()
+            token = held[number % 2]["token"]
+            state = await asked(page.context, "GET", address, token=token)
             if state["result"]:
                 break
             if state["view"]["menu"]:
                 data = {"key": f"beside-{number:05}", "text": state["view"]["menu"][-1]["text"]}
-                await page.context.request.post(f"{address}/inputs", data=data, headers=headers, max_retries=2)
-        await page.goto(f"{visit.server.address}/t/{table}")
+                await asked(page.context, "POST", f"{address}/inputs", data, token)
+        await visit.go(page, f"/t/{table}")
         await page.get_by_role("button", name="Play again").click()
         await page.wait_for_url(lambda url: table not in url and "/t/" in url)
         await page.wait_for_selector(".hand-over, .prompt-bar")

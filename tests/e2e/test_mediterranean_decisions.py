@@ -20,7 +20,7 @@ from argosy.games.mediterranean.rules.state import (
     MediterraneanState,
 )
 from tests.e2e.axe import violations
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import Visit, browse, change_settings, state_of
 from tests.e2e.test_mediterranean_table import same_as_the_menu
 from tests.games.mediterranean.positions import (
     Policy,
@@ -35,7 +35,6 @@ from tests.games.mediterranean.positions import (
     rich,
     sells_points,
     sensible,
-    state_of,
     step,
     struck,
 )
@@ -45,6 +44,7 @@ if TYPE_CHECKING:
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.usefixtures("place"),
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
 ON_CHOICE = "() => document.activeElement.matches('.med-board .choice')"
@@ -56,7 +56,7 @@ async def looking_at(visit: Visit, until: Until, policy: Policy = sensible, **op
     """A page of the first seat in that position, with bots on the others."""
     page = await visit.guest(path="/rules")
     id = await bring(page.context, visit.server.address, position(until, policy, options))
-    await page.goto(f"{visit.server.address}/t/{id}")
+    await visit.go(page, f"/t/{id}")
     await page.wait_for_selector(".med-board .choice")
     return page, id
 
@@ -101,9 +101,9 @@ def test_a_rare_decision_is_made(
 async def told(visit: Visit, until: Until, policy: Policy = sensible) -> Page:
     """A page of the first seat in that position, which is told resolutions and the end step by step."""
     page = await visit.guest(path="/rules")
-    await page.evaluate("localStorage.setItem('argosy.telling', 'on')")
+    await change_settings(page, telling="on")
     id = await bring(page.context, visit.server.address, position(until, policy))
-    await page.goto(f"{visit.server.address}/t/{id}")
+    await visit.go(page, f"/t/{id}")
     return page
 
 
@@ -288,6 +288,7 @@ def test_purchases_count_money_down_and_can_be_taken_back_until_confirmed(tmp_pa
     browse(tmp_path, work)
 
 
+@pytest.mark.at_server
 def test_undo_by_consent_is_asked_for_refused_and_agreed_to(tmp_path: Path) -> None:
     """One buys, the other too, so that it can no longer be taken back alone."""
 

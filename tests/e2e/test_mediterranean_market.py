@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from argosy.games.mediterranean.rules.state import TRADING, MediterraneanState
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import Visit, browse, state_of
 from tests.e2e.test_mediterranean_table import click
 from tests.e2e.test_whole_games import begin, table
-from tests.games.mediterranean.positions import people, position, state_of
+from tests.games.mediterranean.positions import alone, people, position
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.usefixtures("place"),
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
 PHONE: dict[str, Any] = {"width": 390, "height": 844}
@@ -110,8 +111,7 @@ def test_on_a_phone_the_hand_is_in_sight_while_it_is_sorted_and_then_the_stalls_
 
 def test_on_a_laptop_offers_composer_and_a_hand_of_twelve_are_in_sight(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        page, _ = await people(visit, market())
-        await page.set_viewport_size({"width": 1280, "height": 720})
+        page, _ = await alone(visit, market(), viewport={"width": 1280, "height": 720})
         await page.locator(".med-forecast").wait_for()
         offers, all_offers = await seen(page.locator(".med-slots .med-offer"))
         assert offers >= 6, all_offers
@@ -138,7 +138,7 @@ async def tap(page: Page, what: Locator) -> None:
 
 def test_on_a_phone_an_offer_takes_four_taps_and_no_scrolling(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        host, page = await people(visit, market(), viewport=PHONE)
+        page, _ = await alone(visit, market(), viewport=PHONE)
         before = len((await state_of(page))["view"]["offers"])
         await tap(page, page.locator(".med-handle [aria-expanded=false]"))
         await page.locator(".med-want").first.wait_for()
@@ -148,11 +148,11 @@ def test_on_a_phone_an_offer_takes_four_taps_and_no_scrolling(tmp_path: Path) ->
         await page.locator(".med-offer.mine").last.wait_for(state="attached")
         assert len((await state_of(page))["view"]["offers"]) == before + 1
         assert await page.evaluate("scrollY + document.querySelector('.med-tray-in').scrollTop") == 0
-        del host
 
     browse(tmp_path, work)
 
 
+@pytest.mark.at_server
 def test_players_decline_wish_speak_and_notice_a_mirrored_offer(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         host, friend = await people(visit, market())

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.usefixtures("place"),
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
 DRAWN = "all => all.map(one => one.dataset.text)"
@@ -39,7 +40,7 @@ def head(text: str) -> str:
 
 
 async def menu_of(page: Page, visit: Visit, id: str) -> tuple[int, list[dict[str, Any]]]:
-    """The version and the menu as the server tells them."""
+    """The version and the menu as they are told."""
     state = await asked(page.context, "GET", f"{visit.server.address}/api/tables/{id}")
     return state["version"], [one for one in state["view"]["menu"] if one["kind"] != "Wait"]
 
@@ -143,6 +144,7 @@ def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path
     browse(tmp_path, work, LONG)
 
 
+@pytest.mark.at_server
 def test_the_clock_shows_and_says_that_time_runs_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(visit: Visit) -> None:
         terms: dict[str, Any] = {"game": "mediterranean", "seats": 4, "bots": [None, *["random"] * 3]}
@@ -157,6 +159,7 @@ def test_the_clock_shows_and_says_that_time_runs_short(tmp_path: Path, monkeypat
     browse(tmp_path, work)
 
 
+@pytest.mark.at_server
 def test_an_offer_is_composed_by_one_person_and_taken_by_another(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         bots = [None, None, "random", "random"]

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.e2e.browser import Visit, browse
+from tests.e2e.browser import Visit, api_of, asked, browse, state_of
 from tests.e2e.test_mediterranean_market import seen
 from tests.games.mediterranean.positions import (
+    alone,
     copies,
     crowded,
     many_offers,
@@ -20,7 +21,6 @@ from tests.games.mediterranean.positions import (
     pirate,
     position,
     promising,
-    state_of,
 )
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.usefixtures("place"),
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="the page is played on the sources"),
 ]
 NUMBERS = "all => all.map(one => one.dataset.offer ?? null)"
@@ -61,6 +62,7 @@ async def hand_of(page: Page) -> list[str]:
     return [card["name"] for card in (await state_of(page))["view"]["hand"]]
 
 
+@pytest.mark.at_server
 def test_a_promise_is_offered_taken_and_shown_and_another_one_asked_for(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         host, friend = await people(visit, position(promising))
@@ -90,6 +92,7 @@ def test_a_promise_is_offered_taken_and_shown_and_another_one_asked_for(tmp_path
     browse(tmp_path, work)
 
 
+@pytest.mark.at_server
 def test_piracy_passes_as_gold(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         host, friend = await people(visit, position(pirate), **PHONE)
@@ -109,6 +112,7 @@ def test_piracy_passes_as_gold(tmp_path: Path) -> None:
     browse(tmp_path, work)
 
 
+@pytest.mark.at_server
 def test_a_large_deal_is_shown_on_a_phone_with_its_points(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         host, friend = await people(visit, position(copies), **PHONE, **MOVING)
@@ -131,6 +135,7 @@ def test_a_large_deal_is_shown_on_a_phone_with_its_points(tmp_path: Path) -> Non
     browse(tmp_path, work)
 
 
+@pytest.mark.at_server
 def test_the_copy_that_goes_is_chosen_and_an_offer_is_answered_and_withdrawn(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         host, friend = await people(visit, position(copies))
@@ -174,13 +179,13 @@ def test_the_copy_that_goes_is_chosen_and_an_offer_is_answered_and_withdrawn(tmp
 
 async def goods(page: Page) -> list[str]:
     """The goods that can be asked for, in the order of their buttons."""
-    pieces = await (await page.context.request.get(page.url.replace("/t/", "/api/tables/") + "/pieces")).json()
+    pieces = await asked(page.context, "GET", f"{api_of(page)}/pieces")
     return [one["name"] for one in pieces["mediterranean"]["goods"] if not one["poses"]]
 
 
 def test_cards_are_stored_and_taken_out_and_one_is_ready_or_not(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        host, friend = await people(visit, position(copies))
+        host, _ = await alone(visit, position(copies))
         await host.get_by_role("button", name="Store cards").click()
         before = len(await hand_of(host))
         await host.locator(".med-hand button.med-copy").first.click()
@@ -189,7 +194,7 @@ def test_cards_are_stored_and_taken_out_and_one_is_ready_or_not(tmp_path: Path) 
         await host.locator(".med-warehouse button.med-copy").first.click()
         await host.locator(".med-warehouse button.med-copy").wait_for(state="detached")
         await host.locator(".med-store .med-ready .button").click()
-        await friend.locator(".med-marks tr", has_text="Livia").get_by_role("img", name="ready").wait_for()
+        await host.locator(".med-marks tr", has_text="Livia").get_by_role("img", name="ready").wait_for()
         await host.get_by_role("button", name="Not ready yet").click()
         await host.locator(".med-store .med-ready .button.strong").wait_for()
 
@@ -198,7 +203,7 @@ def test_cards_are_stored_and_taken_out_and_one_is_ready_or_not(tmp_path: Path) 
 
 def test_seventy_offers_keep_their_rows_and_nothing_moves_under_the_pointer(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
-        host, friend = await people(visit, position(many_offers, crowded, {"ticks": "20"}, seats=6))
+        host, absent = await alone(visit, position(many_offers, crowded, {"ticks": "20"}, seats=6))
         assert len((await state_of(host))["view"]["offers"]) > 50
         stalls = host.locator(".med-stall")
         assert await stalls.count() == 5
@@ -210,16 +215,15 @@ def test_seventy_offers_keep_their_rows_and_nothing_moves_under_the_pointer(tmp_
         await target.get_by_role("button", name="Take").hover()
         assert await host.locator(".med-consequence:visible").count() == 0, "the row says it all"
         gone = next(one for one in reversed(before) if one != number)
-        await friend.locator(f".med-offer.mine[data-offer='{gone}']").get_by_role("button", name="Withdraw").click()
-        await friend.locator("button.med-top:enabled").first.click()
-        await lay(friend)
+        await absent.play(1, f"withdraw {gone}")
+        name = str(await target.get_by_role("button", name="Take").get_attribute("aria-label"))
+        said = re.search(r"Take the offer of Absent 2: you get 1 (\w+) for 1 \w+", name)
+        assert said is not None, name
+        await absent.play(1, f"offer 1 {said[1]} for nothing to all")
         newest = stalls.first.locator(".med-offer", has_text="nothing")
         await newest.wait_for(state="attached")
         after = await rows.evaluate_all(NUMBERS)
         assert after[: len(before)] == [None if one == gone else one for one in before]
         assert await target.bounding_box() == place
-        name = await target.get_by_role("button", name="Take").get_attribute("aria-label")
-        assert name is not None
-        assert re.search(r"Take the offer of Marcus: you get 1 \w+ for 1 \w+", name)
 
     browse(tmp_path, work)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from argosy.core.replay import AnyMatch
-from tests.e2e.browser import Visit, ask, browse
+from tests.e2e.browser import Visit, ask, browse, change_settings
 from tests.games.neptun.a_match import finished, new, play_until
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("place")]
 NOTE_TRAVELS = """window.travelled = 0;
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) {
@@ -47,7 +47,8 @@ def last_decision() -> AnyMatch:
 async def moving_page(visit: Visit) -> Page:
     """A page in which things move."""
     page = await visit.guest(path="/rules", reduced_motion="no-preference", viewport={"width": 1280, "height": 720})
-    await page.context.add_init_script(NOTE_TRAVELS)
+    await page.evaluate(NOTE_TRAVELS)
+    await page.context.add_init_script(NOTE_TRAVELS)  # where another address loads another document
     return page
 
 
@@ -57,7 +58,7 @@ async def sit_at(visit: Visit, page: Page, match: AnyMatch) -> None:
     table = (await ask(page.context, f"{api}/records", match.record.dumps()))["table"]
     await ask(page.context, f"{api}/tables/{table}/fill", level="random")
     await ask(page.context, f"{api}/tables/{table}/start")
-    await page.goto(f"{visit.server.address}/t/{table}")
+    await visit.go(page, f"/t/{table}")
     await page.wait_for_selector(".neptun-board")
 
 
@@ -72,7 +73,7 @@ def test_a_contract_travels_and_the_only_choice_is_made_by_itself(tmp_path: Path
         await page.wait_for_function("() => document.querySelector('.travelling') === null")
 
         only = play_until(new(3), has_one_choice)
-        await page.evaluate("localStorage.setItem('argosy.forced', 'on')")
+        await change_settings(page, forced="on")
         await sit_at(visit, page, only)
         await page.wait_for_function(CHANGED, arg=str(only.number))
 
@@ -82,7 +83,7 @@ def test_a_contract_travels_and_the_only_choice_is_made_by_itself(tmp_path: Path
 def test_the_last_scoring_goes_temple_by_temple_and_nothing_tells_the_winner_before(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await moving_page(visit)
-        await page.evaluate("localStorage.setItem('argosy.telling', 'on')")
+        await change_settings(page, telling="on")
         await sit_at(visit, page, last_decision())
         await page.locator(".menu-fold > summary").click()
         await page.locator(".menu .entry:enabled").first.click()
@@ -96,7 +97,7 @@ def test_the_last_scoring_goes_temple_by_temple_and_nothing_tells_the_winner_bef
         await page.locator(".hall .button.strong").click()
         await page.wait_for_selector(".ending")
         assert await page.locator(".oar-table, .oar-hand, .hall").count() == 0, "nothing empty stays"
-        await page.evaluate("localStorage.setItem('argosy.telling', 'off')")
+        await change_settings(page, telling="off")
         await sit_at(visit, page, last_decision())
         await page.locator(".menu-fold > summary").click()
         await page.locator(".menu .entry:enabled").first.click()

@@ -84,6 +84,7 @@ def test_a_reload_comes_back_to_the_same_seat(tmp_path: Path) -> None:
     browse(tmp_path, work)
 
 
+@pytest.mark.at_server
 def test_a_friend_joins_by_link_and_a_spectator_sees_no_secrets(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         host = await visit.page("/new?game=neptun")

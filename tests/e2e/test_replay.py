@@ -16,6 +16,7 @@ from tools.stage import Stage, phase
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.usefixtures("place"),
     pytest.mark.skipif(
         "moments" not in {one.name for one in OPERATIONS},
         reason="NO MOMENTS: finished games are not told again",
@@ -27,7 +28,7 @@ def test_a_replay_is_scrubbed_from_end_to_end(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await visit.guest()
         path = await Stage(visit, page.context).table("neptun", "over", phase("over"))
-        await page.goto(f"{visit.server.address}{path}/replay?move=5&seat=1")
+        await visit.go(page, f"{path}/replay?move=5&seat=1")
         main = page.locator("main.replay")
         await page.wait_for_selector("main.replay[data-version='5']")
         for key, at in (("ArrowRight", 6), ("ArrowLeft", 5), ("Home", 0)):
@@ -47,6 +48,7 @@ def test_a_replay_is_scrubbed_from_end_to_end(tmp_path: Path) -> None:
     browse(tmp_path, work, LONG)
 
 
+@pytest.mark.at_server
 def test_a_log_with_times_and_the_choice_of_what_records_may_have(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await visit.guest()
@@ -73,12 +75,13 @@ def test_a_log_with_times_and_the_choice_of_what_records_may_have(tmp_path: Path
     browse(tmp_path, work, LONG)
 
 
+@pytest.mark.at_server
 def test_what_comes_after_a_game(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await visit.guest(permissions=["clipboard-read", "clipboard-write"])
         stage = Stage(visit, page.context)
         path = await stage.table("neptun", "over", phase("over"))
-        await page.goto(f"{visit.server.address}{path}/replay")
+        await visit.go(page, f"{path}/replay")
         await page.locator(".curves").wait_for()
         last = int(await page.locator(".scrubber").get_attribute("max") or 0)
         play_on = page.get_by_role("button", name="Play on from here")

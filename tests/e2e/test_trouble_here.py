@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.e2e import places
 from tests.e2e.browser import Visit, browse, choose, play_now, unfold
+from tests.e2e.places import StaticHost
 from tests.e2e.test_first_page import open_file
 from tests.e2e.test_ways_in import excused
 
@@ -130,6 +134,37 @@ def test_games_of_a_newer_page_are_left_alone(tmp_path: Path) -> None:
     browse(tmp_path, work)
 
 
+def test_a_newer_page_is_offered_and_interrupts_no_game(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        shutil.copytree(places.static_site(), site := tmp_path / "site")
+        host = StaticHost(site)
+        here = Visit(host, visit.browser, visit.painted)
+        page = await here.page()
+        await play_now(page, "neptun")
+        await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        keeper = site / "service_worker.js"
+        written = keeper.read_text(encoding="utf-8")
+        newer = re.sub(r'("version": ?")', r"\1newer-", written, count=1)
+        assert newer != written
+        keeper.write_text(newer, encoding="utf-8")
+        await page.evaluate("async () => void await (await navigator.serviceWorker.getRegistration()).update()")
+        await page.get_by_text("A newer version of Argosy is ready. Your games stay.").wait_for()
+        await choose(page, 1)
+        version = await page.locator("main.table").get_attribute("data-version")
+        async with page.expect_event("load"):
+            await page.get_by_role("button", name="Open it now").click()
+        await page.wait_for_function("() => document.querySelector('main.table')?.dataset.version !== undefined")
+        assert int(str(await page.locator("main.table").get_attribute("data-version"))) >= int(str(version))
+        names = await page.evaluate("caches.keys()")
+        assert len(names) == 1, "the files of the older version are gone"
+        assert "newer-" in names[0]
+        await choose(page, 1)
+        assert here.faults == []
+        host.stop()
+
+    browse(tmp_path, work)
+
+
 def test_records_go_out_and_in_as_files(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await visit.page()
@@ -145,6 +180,8 @@ def test_records_go_out_and_in_as_files(tmp_path: Path) -> None:
         await trouble.get_by_text("not a record of Argosy").wait_for()
         await open_file(page, record.replace("\n", "\n{", 1))
         await trouble.get_by_text("damaged").wait_for()
+        await open_file(page, re.sub('"game": ?"neptun"', '"game": "chess"', record))
+        await trouble.get_by_text("damaged", exact=False).wait_for()
         assert await page.locator(".table-card").count() == 1
         await open_file(page, record)
         await page.wait_for_selector("main.gathering")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.usefixtures("place"),
     pytest.mark.skipif("ARGOSY_EXPECT_COMPILED" in os.environ, reason="whole games are played on the sources"),
 ]
 OVER = ".ending"
@@ -40,7 +41,7 @@ async def table(visit: Visit, motion: str = "reduce", **terms: Any) -> tuple[Pag
 async def begin(page: Page, visit: Visit, id: str) -> None:
     """Begin the game and look at it."""
     await ask(page.context, f"{visit.server.address}/api/tables/{id}/start")
-    await page.goto(f"{visit.server.address}/t/{id}")
+    await visit.go(page, f"/t/{id}")
 
 
 def test_a_whole_game_of_neptun_by_keyboard_alone(tmp_path: Path) -> None:
@@ -113,11 +114,15 @@ async def is_over(page: Page) -> bool:
 
 
 async def play_along(page: Page, enough: Callable[[Page], Awaitable[bool]] = is_over, rounds: int = 2000) -> int:
-    """Choose entries until the game is over, or enough, as one browser does while others do the same."""
+    """Choose entries until the game is over, or enough, as one browser does while others do the same.
+
+    Two people at one device pass it on.
+    """
     chosen = 0
     for number in range(rounds):
         if await enough(page) or await is_over(page):
             return chosen
+        await page.evaluate("document.querySelector('.hand-over button')?.click()")
         entries = page.locator(".menu .entry:enabled")
         texts = [str(one) for one in await entries.evaluate_all("all => all.map(one => one.dataset.text)")]
         if not texts:
@@ -136,6 +141,7 @@ async def play_along(page: Page, enough: Callable[[Page], Awaitable[bool]] = is_
     raise AssertionError("the game did not end")
 
 
+@pytest.mark.at_server
 def test_two_browsers_and_two_bots_play_a_whole_game_of_the_mediterranean(tmp_path: Path) -> None:
     """Neptun's is in test_neptun_on_the_board.py."""
 

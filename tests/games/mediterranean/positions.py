@@ -15,7 +15,7 @@ from argosy.games.mediterranean.rules.buildings import RIVALS, ability, purpose
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
 from argosy.games.mediterranean.rules.state import LOSING, PURCHASING, THROWING, TRADING, TURNS, MediterraneanState
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS
-from tests.e2e.browser import Visit, ask
+from tests.e2e.browser import Visit, ask, asked
 from tests.games.mediterranean.quiet import MediterraneanMatch, answer
 
 if TYPE_CHECKING:
@@ -187,26 +187,66 @@ async def bring(context: BrowserContext, address: str, record: str, bots: str | 
     return id
 
 
+class Absent:
+    """People at a table who are in no browser: they do what the test tells them."""
+
+    def __init__(self, context: BrowserContext, api: str) -> None:
+        self._context = context
+        self._api = api
+        self._tokens: dict[int, str] = {}
+        self._done = 0
+
+    async def sit_down(self, invite: str, seat: int) -> None:
+        """Take a seat."""
+        joined = await ask(self._context, f"{self._api}/join", invite=invite, seat=seat, name=f"Absent {seat + 1}")
+        self._tokens[seat] = joined["token"]
+
+    async def play(self, seat: int, text: str) -> None:
+        """Make a move, which must be accepted."""
+        self._done += 1
+        command = {"key": f"absent-{self._done:04}", "text": text}
+        await asked(self._context, "POST", f"{self._api}/inputs", command, self._tokens[seat])
+
+
+async def invite_of(context: BrowserContext, api: str) -> str:
+    """What lets others sit down at a table."""
+    return str((await asked(context, "GET", f"{api}/links"))["invite"])
+
+
+def seats_of(record: str) -> int:
+    """For how many players a record is."""
+    return int(json.loads(record.partition("\n")[0])["seats"])
+
+
+async def alone(visit: Visit, record: str, **options: Any) -> tuple[Page, Absent]:
+    """A browser on the first seat of a table in that position, and people on the others."""
+    page = await visit.guest(path="/rules", **options)
+    id = await bring(page.context, visit.server.address, record, bots=None)
+    api = f"{visit.server.address}/api/tables/{id}"
+    absent, invite = Absent(page.context, api), await invite_of(page.context, api)
+    for seat in range(1, seats_of(record)):
+        await absent.sit_down(invite, seat)
+    await ask(page.context, f"{api}/start")
+    await visit.go(page, f"/t/{id}")
+    await page.wait_for_selector(".med-board")
+    return page, absent
+
+
 async def people(visit: Visit, record: str, bots: str | None = None, **options: Any) -> tuple[Page, Page]:
     """Browsers of people on the first two seats of a table in that position; bots hold the others, or nobody acts."""
     host, friend = await visit.guest(path="/rules"), await visit.guest("Marcus", "/rules", **options)
     id = await bring(host.context, visit.server.address, record, bots=None)
     api = f"{visit.server.address}/api/tables/{id}"
-    seats = json.loads(record.partition("\n")[0])["seats"]
-    invite = (await (await host.context.request.get(f"{api}/links")).json())["invite"]
+    invite = await invite_of(host.context, api)
     await ask(friend.context, f"{api}/join", invite=invite, seat=1)
-    for seat in range(2, seats):
+    absent = Absent(host.context, api)
+    for seat in range(2, seats_of(record)):
         if bots is None:
-            await ask(host.context, f"{api}/join", invite=invite, seat=seat, name=f"Absent {seat + 1}")
+            await absent.sit_down(invite, seat)
         else:
             await ask(host.context, f"{api}/fill", level=bots, seat=seat)
     await ask(host.context, f"{api}/start")
     for page in (host, friend):
-        await page.goto(f"{visit.server.address}/t/{id}")
+        await visit.go(page, f"/t/{id}")
         await page.wait_for_selector(".med-board")
     return host, friend
-
-
-async def state_of(page: Page) -> Any:
-    """The state of the page's table as the server tells it to this browser."""
-    return await (await page.context.request.get(page.url.replace("/t/", "/api/tables/"))).json()

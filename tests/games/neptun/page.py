@@ -12,12 +12,6 @@ if TYPE_CHECKING:
 READY: Final = ".neptun-board button.lit, .port, .answers button, .ending"
 """Something on the board can be clicked, or the game is over."""
 SOON: Final = 60_000
-MENU: Final = """async () => {
-  const id = location.pathname.split("/")[2];
-  const [seat] = JSON.parse(localStorage.getItem("argosy.seats"))[id];
-  const answer = await fetch(`/api/tables/${id}`, { headers: { authorization: `Bearer ${seat.token}` } });
-  return (await answer.json()).view.menu.map((entry) => entry.text);
-}"""
 
 
 async def open_table(visit: Visit, seats: int, people: int = 1) -> list[Page]:
