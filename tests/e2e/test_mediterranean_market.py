@@ -136,6 +136,7 @@ async def tap(page: Page, what: Locator) -> None:
     await what.click()
 
 
+@pytest.mark.here
 def test_on_a_phone_an_offer_takes_four_taps_and_no_scrolling(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page, _ = await alone(visit, market(), viewport=PHONE)

@@ -165,6 +165,7 @@ def test_a_spanish_page_says_whose_turn_it_is(tmp_path: Path) -> None:
     browse(tmp_path, work, seconds=120)
 
 
+@pytest.mark.here
 def test_the_ports_of_another_edition_are_drawn(tmp_path: Path) -> None:
     """The chart has the ports of the edition, and those only."""
     match = Match.new(NEPTUN, 3, seed=1, edition=str(with_massilia(tmp_path / "unusual")))

@@ -104,6 +104,32 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_game(tmp_path: Path) -> None
     browse(tmp_path, work)
 
 
+def test_a_disk_that_is_full_is_told_also_when_bots_play(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page()
+        await play_now(page, "neptun")
+        client = await page.context.new_cdp_session(page)
+        origin = {"origin": visit.server.address}
+        await client.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+        told = page.get_by_text("This browser cannot save the next move")
+        for _ in range(200):  # it does not ask for the quota at each write
+            if await told.count():
+                break
+            await page.evaluate("document.querySelector('.menu .entry:enabled')?.click()")
+            await page.wait_for_timeout(300)
+        await told.wait_for()
+        await client.send("Storage.overrideQuotaForOrigin", origin)
+        for _ in range(200):
+            if not await told.count():
+                break
+            await page.evaluate("document.querySelector('.menu .entry:enabled')?.click()")
+            await page.wait_for_timeout(300)
+        await told.wait_for(state="detached")
+        await choose(page, 1)
+
+    browse(tmp_path, work)
+
+
 def test_an_engine_that_is_gone_or_away_says_what_helps(tmp_path: Path) -> None:
     async def work(visit: Visit) -> None:
         page = await visit.page()

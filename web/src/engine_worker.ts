@@ -68,6 +68,8 @@ class Tables {
   #bridge: Promise<Bridge>;
   #engine: Engine | null = null;
   #thinker: Thinker;
+  /** Whether the latest save failed. */
+  #unsaved = false;
   #ownership: Ownership;
 
   constructor({ engine, port }: Begin) {
@@ -96,12 +98,24 @@ class Tables {
     const database = await Database.open();
     this.#engine = await bridge.start({
       load: async () => JSON.stringify(await database.load()),
-      save: (text: string) => database.save(JSON.parse(text) as Entry[]),
+      save: (text: string) => this.#save(database, JSON.parse(text) as Entry[]),
       think: (text: string) => this.#thinker.think(text),
       send: (connection: number, text: string) => tell({ do: "send", connection, text }),
       closed: (connection: number, code: number) => tell({ do: "closed", connection, code }),
     });
     tell({ do: "ready" });
+  }
+
+  /** Save; the page is told when it fails and when it works again, for a bot's move is answered to nobody. */
+  async #save(database: Database, changes: Entry[]): Promise<void> {
+    let unsaved = true;
+    try {
+      await database.save(changes);
+      unsaved = false;
+    } finally {
+      if (unsaved !== this.#unsaved) tell({ do: "unsaved", unsaved });
+      this.#unsaved = unsaved;
+    }
   }
 
   async #request({ number, method, path, headers, body }: ToTables & { do: "request" }): Promise<void> {

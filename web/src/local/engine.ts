@@ -3,7 +3,7 @@ import { Refusal } from "../api/refusal.ts";
 import { type Answered, type Asked, type Line, tablePath } from "../api/transport.ts";
 import { files } from "../api/built_files.ts";
 import { deleteAll } from "./database.ts";
-import { engineState } from "./engine_state.ts";
+import { engineState, unsaved } from "./engine_state.ts";
 import type { Begin, FromWorker, ToTables } from "./messages.ts";
 
 type Waiting = { resolve: (answer: Answered) => void; reject: (problem: Refusal) => void };
@@ -130,6 +130,9 @@ function hear(message: FromWorker): void {
     case "failed":
       fail(message.code, message.why);
       break;
+    case "unsaved":
+      unsaved.value = message.unsaved;
+      break;
     case "answer": {
       const body = new Blob([message.body as BlobPart], { type: message.type });
       answers.get(message.number)?.resolve({ status: message.status, body });
@@ -164,7 +167,7 @@ function stop(code: string): void {
   tables?.terminate();
   thinking?.terminate();
   tables = thinking = null;
-  wanted = false;
+  wanted = unsaved.value = false;
   kept = [];
   const [asked, open] = [[...answers.values()], [...lines.values()]];
   answers.clear();

@@ -13,5 +13,7 @@ export type EngineState =
   | { at: "failed"; code: string; why: string };
 
 export const engineState = signal<EngineState>({ at: "off" });
+/** Whether the latest move could not be saved; the engine tries again. */
+export const unsaved = signal(false);
 /** Whether somebody waits for the engine, so that its progress must be seen. */
 export const engineWanted = signal(false);

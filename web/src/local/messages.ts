@@ -25,6 +25,8 @@ export type FromWorker =
   /** Another tab has the games, or has just taken them. */
   | { do: "elsewhere" }
   | { do: "failed"; code: string; why: string }
+  /** The latest save failed, or saving works again. */
+  | { do: "unsaved"; unsaved: boolean }
   | { do: "answer"; number: number; status: number; type: string; body: Uint8Array }
   | { do: "send"; connection: number; text: string }
   | { do: "closed"; connection: number; code: number };

@@ -1,7 +1,7 @@
-/** What the engine in this browser does, where somebody waits for it: loading, in another tab, or failed. */
+/** What the engine in this browser does, where somebody waits for it: loading, in another tab, unable to save, failed. */
 import { hasServer } from "../api/transport.ts";
 import { refusal, t } from "../i18n/translate.ts";
-import { engineState, engineWanted } from "../local/engine_state.ts";
+import { engineState, engineWanted, unsaved } from "../local/engine_state.ts";
 import { takeOver } from "../local/here.ts";
 import { Button } from "./controls.tsx";
 
@@ -27,6 +27,7 @@ export function EngineNotice() {
       </div>
     );
   }
+  if (unsaved.value) return <div class="engine-notice alarm" role="alert">{t("web-here-unsaved")}</div>;
   if (state.at !== "failed") return null;
   const outdated = OUTDATED.includes(state.code);
   return (

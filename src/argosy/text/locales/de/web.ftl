@@ -427,6 +427,7 @@ web-here-save = Als Datei speichern
 web-here-keep = Auf diesem Gerät behalten
 web-here-kept = Die Partie bleibt auf diesem Gerät: Sie kann ohne Verbindung nachgespielt werden.
 web-refusal-here-alone = Diese Seite hat keinen Server: Man kann gegen Bots und mit anderen an diesem Gerät spielen, aber niemand kann von anderswo mitspielen.
+web-here-unsaved = Dieser Browser kann den nächsten Zug nicht speichern, deshalb wartet die Partie. Sie geht von selbst weiter, sobald Platz ist; beendete Partien zu vergessen schafft Platz.
 web-here-no-server = Um mit Leuten anderswo zu spielen, startet jemand einen Server auf einem Rechner mit Python:
 web-data-here = Deine Partien, dein Name und deine Einstellungen sind in diesem Browser und nirgends sonst.
 web-data-clear = Meine Partien löschen

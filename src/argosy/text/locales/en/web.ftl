@@ -427,6 +427,7 @@ web-here-save = Save as a file
 web-here-keep = Keep on this device
 web-here-kept = The game is kept on this device: it can be replayed without a connection.
 web-refusal-here-alone = This page has no server: games against bots and with others at this device can be played, but nobody can join from elsewhere.
+web-here-unsaved = This browser cannot save the next move, so the game waits. It goes on by itself as soon as there is room; forgetting finished games makes room.
 web-here-no-server = To play with people elsewhere, somebody starts a server on a computer with Python:
 web-data-here = Your games, your name and your settings are in this browser and nowhere else.
 web-data-clear = Delete my games

@@ -427,6 +427,7 @@ web-here-save = Guardar como archivo
 web-here-keep = Guardar en este dispositivo
 web-here-kept = La partida está guardada en este dispositivo: se puede repetir sin conexión.
 web-refusal-here-alone = Esta página no tiene servidor: se puede jugar contra bots y con otros en este dispositivo, pero nadie puede unirse desde otro lugar.
+web-here-unsaved = Este navegador no puede guardar la próxima jugada, así que la partida espera. Sigue sola en cuanto haya espacio; olvidar partidas terminadas libera espacio.
 web-here-no-server = Para jugar con personas en otro lugar, alguien inicia un servidor en un ordenador con Python:
 web-data-here = Tus partidas, tu nombre y tus ajustes están en este navegador y en ningún otro lugar.
 web-data-clear = Borrar mis partidas

@@ -427,6 +427,7 @@ web-here-save = Als bestand opslaan
 web-here-keep = Op dit apparaat bewaren
 web-here-kept = Het spel is op dit apparaat bewaard: het kan zonder verbinding worden teruggekeken.
 web-refusal-here-alone = Deze pagina heeft geen server: je kunt tegen bots en met anderen op dit apparaat spelen, maar niemand kan van elders meedoen.
+web-here-unsaved = Deze browser kan de volgende zet niet bewaren, dus het spel wacht. Het gaat vanzelf verder zodra er ruimte is; afgelopen spellen vergeten maakt ruimte.
 web-here-no-server = Om met mensen elders te spelen start iemand een server op een computer met Python:
 web-data-here = Je spellen, je naam en je instellingen staan in deze browser en nergens anders.
 web-data-clear = Mijn spellen wissen
