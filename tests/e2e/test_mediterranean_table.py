@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.browser import LONG, Visit, asked, browse
-from tests.e2e.relief import let_bots_play
+from tests.e2e.relief import play_the_middle
 from tests.e2e.test_whole_games import begin, table
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def test_a_whole_game_with_deals_and_nothing_offered_but_the_menu(tmp_path: Path
             turn, phase = where
             if len(traded) == 2 and phase == "civic" and not relieved:
                 relieved = True
-                await let_bots_play([page], visit.server.address, id, lambda view: bool(view["turn"] >= 6))
+                await play_the_middle([page], visit.server.address, id, lambda view: bool(view["turn"] >= 6))
                 continue
             if (turn, phase) not in phases and await same_as_the_menu(page, visit, id):
                 phases.add((turn, phase))

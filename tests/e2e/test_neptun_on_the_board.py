@@ -13,7 +13,7 @@ from argosy.games.neptun.rules.state import SAILING
 from tests.e2e import places
 from tests.e2e.axe import AXE, violations
 from tests.e2e.browser import Visit, answered, browse, state_of
-from tests.e2e.relief import let_bots_play
+from tests.e2e.relief import play_the_middle
 from tests.games.mediterranean.positions import bring
 from tests.games.neptun.page import READY, SOON, decide, last_voyages, may_act, offered, open_table, over
 
@@ -35,7 +35,7 @@ def test_people_and_bots_play_on_the_board_and_what_is_lit_is_exactly_the_menu(t
             if scorings and not relieved:  # the second round, and contracts and oars of the third, are like the first
                 relieved = True
                 id = pages[0].url.rpartition("/")[2]
-                await let_bots_play(pages, visit.server.address, id, last_voyages)
+                await play_the_middle(pages, visit.server.address, id, last_voyages)
             for page in pages:
                 if await may_act(page):
                     if await page.locator(".hall .steps").count():

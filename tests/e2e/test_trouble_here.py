@@ -16,7 +16,7 @@ from tests.e2e.test_first_page import open_file
 from tests.e2e.test_ways_in import excused
 
 if TYPE_CHECKING:
-    from playwright.async_api import Page
+    from playwright.async_api import Locator, Page
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("only_here")]
 NEWER = """() => new Promise((resolve) => {
@@ -44,6 +44,16 @@ ROOM = """() => {
 async def begin(page: Page) -> None:
     """Try to play; the page need not get there."""
     await page.locator(".game-card.neptun .actions > button").first.click()
+
+
+async def play_until(page: Page, found: Locator, count: int) -> None:
+    """Choose whenever one can, until there are so many of something."""
+    for _ in range(300):
+        if await found.count() == count:
+            return
+        await page.evaluate("document.querySelector('.menu .entry:enabled')?.click()")
+        await page.wait_for_timeout(300)
+    raise AssertionError(f"{found} did not become {count}")
 
 
 def test_without_webassembly_the_page_says_so(tmp_path: Path) -> None:
@@ -112,19 +122,9 @@ def test_a_disk_that_is_full_is_told_also_when_bots_play(tmp_path: Path) -> None
         origin = {"origin": visit.server.address}
         await client.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
         told = page.get_by_text("This browser cannot save the next move")
-        for _ in range(200):  # it does not ask for the quota at each write
-            if await told.count():
-                break
-            await page.evaluate("document.querySelector('.menu .entry:enabled')?.click()")
-            await page.wait_for_timeout(300)
-        await told.wait_for()
+        await play_until(page, told, 1)  # the browser does not look at the quota for each write
         await client.send("Storage.overrideQuotaForOrigin", origin)
-        for _ in range(200):
-            if not await told.count():
-                break
-            await page.evaluate("document.querySelector('.menu .entry:enabled')?.click()")
-            await page.wait_for_timeout(300)
-        await told.wait_for(state="detached")
+        await play_until(page, told, 0)
         await choose(page, 1)
 
     browse(tmp_path, work)

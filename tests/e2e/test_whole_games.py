@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.browser import LONG, Visit, ask, browse, unfold
-from tests.e2e.relief import let_bots_play
+from tests.e2e.relief import play_the_middle
 from tests.games.neptun.page import last_voyages
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def test_a_whole_game_of_neptun_by_keyboard_alone(tmp_path: Path) -> None:
         chosen = 0
         while not await page.locator(OVER).count():
             if chosen == BEGINNING:
-                await let_bots_play([page], visit.server.address, id, last_voyages)
+                await play_the_middle([page], visit.server.address, id, last_voyages)
                 await page.locator(".menu .entry:enabled").first.focus()
             await page.wait_for_selector(f".menu .entry:focus, {OVER}")
             if await page.locator(OVER).count():
@@ -86,7 +86,7 @@ def test_a_whole_game_of_neptun_through_roles_alone(tmp_path: Path) -> None:
         for number in range(400):
             if len(prompts) > 5 and not relieved:
                 relieved = True
-                await let_bots_play([page], visit.server.address, id, last_voyages)
+                await play_the_middle([page], visit.server.address, id, last_voyages)
             await choices.or_(ending).first.wait_for()
             if await ending.count():
                 break
@@ -156,7 +156,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game_of_the_mediterranean(tmp_pa
         await friend.wait_for_selector(".prompt-bar")
         await friend.reload()
         await asyncio.gather(*[play_along(page, first_turn) for page in (host, friend)])
-        await let_bots_play((host, friend), visit.server.address, id, lambda view: bool(view["turn"] >= 6))
+        await play_the_middle((host, friend), visit.server.address, id, lambda view: bool(view["turn"] >= 6))
         await asyncio.gather(play_along(host), play_along(friend))
         for page in (host, friend):
             assert await page.locator(".ending table").first.locator("tbody tr").count() == 4
