@@ -21,7 +21,7 @@ from argosy.games.mediterranean.rules.state import (
 )
 from tests.e2e.axe import violations
 from tests.e2e.browser import Visit, browse, change_settings, state_of
-from tests.e2e.test_mediterranean_table import same_as_the_menu
+from tests.e2e.test_mediterranean_table import settled
 from tests.games.mediterranean.positions import (
     Policy,
     Until,
@@ -61,15 +61,6 @@ async def looking_at(visit: Visit, until: Until, policy: Policy = sensible, **op
     return page, id
 
 
-async def settled(page: Page, visit: Visit, id: str) -> None:
-    """The table offers exactly the menu, as soon as bots have done what they could."""
-    for _ in range(200):
-        if await same_as_the_menu(page, visit, id):
-            return
-        await page.wait_for_timeout(100)
-    raise AssertionError("the table does not come to rest")
-
-
 DECISIONS: list[tuple[str, Until, Policy, dict[str, str], str]] = [
     ("abilities", step(USING), sensible, {}, ".med-decision"),
     ("gifts", step(GIVING), sensible, {}, ".med-gift .choice"),
@@ -89,7 +80,7 @@ def test_a_rare_decision_is_made(
 ) -> None:
     async def work(visit: Visit) -> None:
         page, id = await looking_at(visit, until, policy, **options)
-        await settled(page, visit, id)
+        assert await settled(page, visit, id)
         version = await page.locator("main.table").get_attribute("data-version")
         await page.locator(what).first.click()
         await page.wait_for_function(CHANGED, arg=version)
