@@ -75,11 +75,11 @@ def test_a_whole_game_without_a_network(tmp_path: Path, game: str) -> None:
         page = await visit.page()
         assert (await new_table(page, game, 4)).startswith("local-")
         asked_in_vain = await cut(page, visit)
+        await unfold(page)
         for language, word in LANGUAGES.items():
             await speak(page, language)
             await page.get_by_role("heading", name=word).wait_for()
         await speak(page, "English")
-        await unfold(page)
         await page.get_by_role("button", name="Hint").click()
         await page.locator(".hint li").first.wait_for()
         await page.keyboard.press("Escape")
