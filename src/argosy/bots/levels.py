@@ -1,4 +1,4 @@
-"""Finds a bot by its name: a level, a class in a file, or a program."""
+"""Finds a bot by its name: a level, a class in a file, a program, or a policy."""
 
 from __future__ import annotations
 
@@ -15,27 +15,33 @@ from argosy.bots.external.own_frames import explained
 from argosy.bots.external.stdio import StdioBot
 from argosy.bots.level_bot import level_bot
 from argosy.core.peek import Bot
+from argosy.extras import missing_library
 from argosy.games.package import LEVELS
 
 PROGRAM: Final = "stdio:"
 ISOLATED: Final = "isolated:"
+POLICY: Final = "policy:"
 
 
 def bot(name: str) -> Bot:
     """The bot of that name, of a class in a file, `./my_bot.py:MyBot`, or a program, `stdio:awk -f my_bot.awk`.
 
-    `isolated:./my_bot.py:MyBot` runs the class in a separate process. Raises ValueError with a sentence.
+    `isolated:./my_bot.py:MyBot` runs the class in a separate process, `policy:my_policy.npz` plays a trained network.
+    Raises ValueError with a sentence.
     """
     if name in LEVELS:
         return level_bot(name)
     if name.startswith(PROGRAM):
         return StdioBot(_command(name))
+    if name.startswith(POLICY):
+        return _policy(Path(name.removeprefix(POLICY)))
     path, colon, kind = name.removeprefix(ISOLATED).rpartition(":")
     if colon and path.endswith(".py"):
         return _isolated(Path(path), kind) if name.startswith(ISOLATED) else bot_from_file(Path(path), kind)
     raise ValueError(
         f"there is no bot {name!r}; there are {', '.join(LEVELS)}, files (./my_bot.py:MyBot), "
-        f"files in a process of their own ({ISOLATED}./my_bot.py:MyBot) and programs ({PROGRAM}COMMAND)"
+        f"files in a process of their own ({ISOLATED}./my_bot.py:MyBot), programs ({PROGRAM}COMMAND) "
+        f"and trained networks ({POLICY}FILE)"
     )
 
 
@@ -56,6 +62,8 @@ def files_of(name: str) -> list[Path]:
     """The files of a user's bot, as far as its name shows them."""
     if name.startswith(PROGRAM):
         return [path for word in _command(name) if (path := Path(word)).is_file()]
+    if name.startswith(POLICY):
+        return [Path(name.removeprefix(POLICY))]
     path = Path(name.removeprefix(ISOLATED).rpartition(":")[0])
     return [path] if name not in LEVELS and path.is_file() else []
 
@@ -80,6 +88,17 @@ def _isolated(path: Path, kind: str) -> Bot:
     if not path.is_file():
         raise ValueError(f"there is no file {path} to take the bot {kind} from")
     return IsolatedBot(path, kind)
+
+
+def _policy(path: Path) -> Bot:
+    """A policy from its file; only this needs NumPy."""
+    try:
+        from argosy.bots.policy import policy_bot
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise ValueError(str(missing_library(f"the bot {POLICY}{path}", error, "research"))) from error
+    return policy_bot(path)
 
 
 def bot_from_file(path: Path, kind: str) -> Bot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from argosy.bots.levels import bot
+from argosy.bots.policy import PolicyBot
 from argosy.core.contract import Action, Seat, State
 from argosy.core.peek import Bot, Budget, Peek
 from argosy.core.registry import AnyGame
@@ -43,6 +44,8 @@ class Player:
         if self.name == RANDOM:  # the same choice, without the cost of a guess
             menu = table.game.legal(table.state, seat)
             return menu[Rng(dice).below(len(menu))]
+        if isinstance(self.bot, PolicyBot):  # likewise
+            return self.bot.action(table.game, table.state, seat)
         peek = Peek(table.game, table.state, seat, Rng(f"peek {number} {seat}"))
         return self.bot.choose(peek, Budget(dice, self.iterations))
 

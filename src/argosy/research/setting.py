@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from argosy.core.contract import Edition, Seat, State
 from argosy.core.match import MatchError, complete_options
@@ -14,23 +14,10 @@ from argosy.research.game_adapters import GameAdapter, adapter
 from argosy.research.observation import Encoder
 from argosy.research.parts import ChosenParts, GlobalState
 
-if TYPE_CHECKING:
-    from argosy.research.state_encoder import StateEncoder
-
 
 def default_seats(rules: AnyGame) -> int:
     """Four seats, or as near to four as the game allows."""
     return min(max(4, rules.seats[0]), rules.seats[-1])
-
-
-def state_encoder(encoder: Encoder[Any]) -> StateEncoder | None:
-    """What encodes states without their views; None if the game has none, or librt is not installed."""
-    try:
-        return encoder.from_states()
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] != "librt":
-            raise
-        return None
 
 
 def fill(buffer: Any, written: bytes | bytearray) -> None:
@@ -67,7 +54,7 @@ class Setting:
         self.parts: Final = None if parts is None else tuple(parts)
         whole = self.adapter.encoder(self.edition, self.seats)
         self.encoder: Final[Encoder[Any]] = whole if parts is None else ChosenParts(whole, parts)
-        self.state_encoder: Final = state_encoder(self.encoder)
+        self.state_encoder: Final = self.encoder.fast()
         self.global_state: Final = GlobalState(self.encoder)
         self.token_count: Final = len(self.adapter.action_tokens.vocabulary)
 
