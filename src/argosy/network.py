@@ -63,7 +63,13 @@ class Network:
 
 
 def save(path: Path, header: Mapping[str, Json], network: Network) -> None:
-    """Write a network with what it is for. Weights are rounded to half precision, which halves the file."""
+    """Write a network with what it is for. Weights are rounded to half precision, which halves the file.
+
+    Raises NetworkFileError if some are too large for that.
+    """
+    largest = max(float(np.abs(array).max()) for array in (*network.weights, *network.biases))
+    if largest > float(np.finfo(np.float16).max):
+        raise NetworkFileError(f"a weight of {largest:g} cannot be written at half precision")
     arrays: dict[str, NDArray[np.generic]] = {HEADER: np.array(json.dumps(dict(header)))}
     for number, (weight, bias) in enumerate(zip(network.weights, network.biases, strict=True)):
         arrays[f"weight_{number}"] = weight.astype(np.float16)
