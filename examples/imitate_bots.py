@@ -147,8 +147,8 @@ def train(files: list[Path], start: Path | None, epochs: int, setting: Setting, 
     with counting("learning", total) as advance:
         for epoch in range(epochs):
             mixed = rng.permutation(len(learnt.tokens))
-            for start in range(0, len(mixed), BATCH):
-                seen, legal, tokens = rows(learnt, mixed[start : start + BATCH])
+            for at in range(0, len(mixed), BATCH):
+                seen, legal, tokens = rows(learnt, mixed[at : at + BATCH])
                 loss = torch.nn.functional.nll_loss(masked(model(seen), legal), tokens)
                 adam.zero_grad()
                 loss.backward()

@@ -11,10 +11,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from argosy.core.codec import Json
+from argosy.extras import missing_library
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing_library("argosy.network", error, "research") from error
 
 Floats = NDArray[np.float32]
 
@@ -60,6 +64,11 @@ class Network:
             rows = np.maximum(rows @ weight + bias, np.float32(0))
         outputs: Floats = rows @ self.weights[-1] + self.biases[-1]
         return outputs
+
+
+def floats(data: bytes) -> Floats:
+    """Numbers from the bytes of float32 numbers."""
+    return np.frombuffer(data, np.float32)
 
 
 def save(path: Path, header: Mapping[str, Json], network: Network) -> None:

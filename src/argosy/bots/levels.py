@@ -15,7 +15,6 @@ from argosy.bots.external.own_frames import explained
 from argosy.bots.external.stdio import StdioBot
 from argosy.bots.level_bot import level_bot
 from argosy.core.peek import Bot
-from argosy.extras import missing_library
 from argosy.games.package import LEVELS
 
 PROGRAM: Final = "stdio:"
@@ -94,10 +93,8 @@ def _policy(path: Path) -> Bot:
     """A policy from its file; only this needs NumPy."""
     try:
         from argosy.bots.policy import policy_bot
-    except ModuleNotFoundError as error:
-        if error.name != "numpy":
-            raise
-        raise ValueError(str(missing_library(f"the bot {POLICY}{path}", error, "research"))) from error
+    except ImportError as error:
+        raise ValueError(str(error)) from error
     return policy_bot(path)
 
 

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol, cast
 
-import numpy as np
-
 from argosy.bots.play import BotError
 from argosy.core.codec import Json
 from argosy.core.contract import Action, Edition, Seat, State
@@ -19,7 +17,7 @@ from argosy.core.peek import AnyPeek, Budget
 from argosy.core.registry import AnyGame, list_games
 from argosy.core.rng import Rng
 from argosy.games.package import package
-from argosy.network import Network, NetworkFileError, load, save
+from argosy.network import Network, NetworkFileError, floats, load, save
 
 FORMAT: Final = 1
 MARK: Final = "argosy_policy"
@@ -39,7 +37,7 @@ class Policy:
     """A network, and what it was trained for."""
 
     environment: str
-    """The environment with its version, such as `neptun_v0`: a version promises tokens and observations."""
+    """The environment with its version, `KEY_v0`: a version promises tokens and observations."""
     game: str
     rules: str
     """The version of the rules."""
@@ -118,7 +116,7 @@ class PolicyBot:
         view = None if self._fast else game.view(s, seat)
         while (action := partial.action) is None:
             if self._fast is not None:
-                seen = np.frombuffer(self._fast.encode(s, seat, partial.spelled), np.float32)
+                seen = floats(self._fast.encode(s, seat, partial.spelled))
             else:
                 seen = self._encoder.encode(view, seat, partial.spelled)
             logits = self.policy.network.forward(seen)

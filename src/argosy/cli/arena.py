@@ -65,7 +65,7 @@ def add_command(commands: Subcommands) -> None:
         "--bots",
         required=True,
         help=f"two or more, separated by commas: {', '.join(LEVELS)}, ./my_bot.py:MyBot, "
-        "isolated:./my_bot.py:MyBot, 'stdio:COMMAND'; "
+        "isolated:./my_bot.py:MyBot, 'stdio:COMMAND', policy:my_policy.npz; "
         "if there are fewer bots than seats, they take the seats in turn",
     )
     parser.add_argument("--seats", type=positive, help="number of seats (default: one for each bot, or else 4)")

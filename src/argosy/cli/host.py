@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from argosy.cli.complaint import Complaint
-from argosy.cli.serve import add_editions, greeting, listen, serve
+from argosy.cli.serve import add_own_files, greeting, listen, serve
 
 if TYPE_CHECKING:
     Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -34,7 +34,7 @@ def add_command(commands: Subcommands) -> None:
     parser.add_argument("--port", type=int, help=f"port to listen on (default: {USUAL_PORT}, or the next free one)")
     parser.add_argument("--host", default="0.0.0.0", help="address to listen on; 127.0.0.1: this machine only")
     parser.add_argument("--database", metavar="FILE", help=f"where games are stored (default: {default_database()})")
-    add_editions(parser)
+    add_own_files(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run, extra="server")
 
@@ -74,6 +74,7 @@ def run(options: argparse.Namespace) -> int:
                 limits=[],
                 connections=None,
                 private_notices=False,
+                policy=options.policy,
                 editions=options.editions,
                 keep="finished=0,unfinished=0,guests=0",  # at home nothing goes by itself
             )

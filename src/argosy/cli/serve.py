@@ -78,17 +78,23 @@ def add_command(commands: Subcommands) -> None:
         help="days after which finished games, unfinished tables and guests without a table expire; 0: never "
         "(default: finished=365,unfinished=60,guests=90)",
     )
-    add_editions(parser)
+    add_own_files(parser)
     parser.set_defaults(run=run, extra="server")
 
 
-def add_editions(parser: argparse.ArgumentParser) -> None:
-    """Add the option for the folder of the host's own editions."""
+def add_own_files(parser: argparse.ArgumentParser) -> None:
+    """Add the options for the host's own editions and policy."""
     parser.add_argument(
         "--editions",
         type=Path,
         metavar="FOLDER",
         help="your own editions: each folder FOLDER/GAME/NAME has the card files of one",
+    )
+    parser.add_argument(
+        "--policy",
+        type=Path,
+        metavar="FILE",
+        help="a trained network as one more level of bots, at the tables that it was trained for (needs NumPy)",
     )
 
 
@@ -171,6 +177,7 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
     from argosy.server.settings import Settings
     from argosy.server.storage.failures import StoreError
     from argosy.server.storage.store import Store
+    from argosy.server.tables.bot_levels import HostPolicy
     from argosy.server.tables.editions import Editions
 
     set_up_log()
@@ -181,10 +188,16 @@ def serve(options: argparse.Namespace, listening: socket.socket, greeting: Seque
         for name, warnings in editions.warnings(key).items():
             for warning in warnings:
                 LOG.warning("unusual edition", extra={"why": f"{key}/{name}: {warning}"})
+    if options.policy is not None:
+        try:
+            HostPolicy.read(options.policy)
+        except (ImportError, ValueError) as problem:
+            raise Complaint(f"--policy: {problem}") from problem
     settings = Settings(
         url_of(options.database),
         bot_processes=each,
         private_notices=options.private_notices,
+        policy=options.policy,
         editions=options.editions,
         address=address_for_others(options.host, port),
         limits=limits_of(options.limits),

@@ -50,7 +50,7 @@ def add_command(commands: Subcommands) -> None:
         "--bots",
         default="random",
         help=f"one bot for all seats, or one per seat, separated by commas: {', '.join(LEVELS)}, ./my_bot.py:MyBot, "
-        "isolated:./my_bot.py:MyBot, 'stdio:COMMAND' "
+        "isolated:./my_bot.py:MyBot, 'stdio:COMMAND', policy:my_policy.npz "
         "(default: random)",
     )
     parser.add_argument("--seed", default="1", help="game i, counted from 0, has the seed SEED/i (default: 1)")

@@ -59,6 +59,8 @@ class Settings:
     """Whether this process serves and does nothing else, so that its garbage collection may be tuned for that."""
     page: Path | None = None
     """The folder of the built page; None is the one in the package."""
+    policy: Path | None = None
+    """The file of a policy that can be given seats; see `tables/bot_levels.py`."""
     editions: Path | None = None
     """A folder with the host's own editions; see `tables/editions.py`."""
     address: str | None = None

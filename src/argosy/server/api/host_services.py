@@ -21,6 +21,7 @@ from argosy.server.settings import Settings
 from argosy.server.storage.failures import StoreError, log_failure
 from argosy.server.storage.moderation import ADDRESS, GUEST, Moderation
 from argosy.server.storage.store import Store
+from argosy.server.tables.bot_levels import HostPolicy
 from argosy.server.tables.editions import Editions
 from argosy.server.tables.erasure import Erasure
 from argosy.server.tables.housekeeping import Housekeeper
@@ -36,7 +37,8 @@ class HostServices(Services):
     store: Store
 
     def __init__(self, settings: Settings) -> None:
-        """Open the store and build everything on it. Raises StoreError or EditionError."""
+        """Open the store and build everything on it. Raises StoreError, EditionError, or ValueError for the policy."""
+        policy = None if settings.policy is None else HostPolicy.read(settings.policy)
         store = Store.open(settings.database)
         processors, size = os.cpu_count() or 2, settings.bot_processes
         thinking = size or max(1, processors - 1)
@@ -48,12 +50,14 @@ class HostServices(Services):
             BotProcesses(
                 ProcessPool(worker_processes(thinking)),
                 ProcessPool(worker_processes(thinking), SECONDS, LEAST_SECONDS),
+                policy,
             ),
             ProcessPool(worker_processes(size or max(1, processors // 2)), most_waiting=MOST_WAITING),
             settings.idle,
             self.webhooks.notify,
             Editions.found(settings.editions),
             settings.address,
+            policy=policy,
         )
         self.listener = PostgresListener(self.live_tables, store) if store.shared else None
         self.live_tables.cluster = self.listener

@@ -21,6 +21,7 @@ from argosy.server.processes.pool import ProcessPool
 from argosy.server.review.processes import ReviewProcesses
 from argosy.server.storage.rows import GuestRow
 from argosy.server.storage.table_store import TableStore
+from argosy.server.tables.bot_levels import HostPolicy
 from argosy.server.tables.editions import Editions
 from argosy.server.tables.live_tables import LiveTables
 from argosy.server.tables.lobby import Lobby
@@ -47,6 +48,7 @@ class Services:
         editions: Editions | None = None,
         address: str | None = None,
         prefix: str = "",
+        policy: HostPolicy | None = None,
     ) -> None:
         """`secret` signs cookies and links; for the others see `LiveTables`, `Lobby` and `Settings`."""
         self.address = address
@@ -55,7 +57,7 @@ class Services:
         self.limits = limits
         self.bots = BotDrivers(bots)
         self.live_tables = LiveTables(store, self.bots.start, idle, notify)
-        self.lobby = Lobby(store, self.signer, editions, prefix)
+        self.lobby = Lobby(store, self.signer, editions, prefix, policy)
         self.public_tables = PublicTables(limits, store)
         self.bans = BanList()
         self.auth = Authenticator(store, self.signer, self.bans)

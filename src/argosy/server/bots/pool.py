@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from argosy.core.contract import Seat
-from argosy.server.bots.worker import SILENCE, HeardAtTable, Question, advise, choose
+from argosy.server.bots.worker import POLICY_FILE, SILENCE, HeardAtTable, Question, advise, choose
 from argosy.server.processes.job import WorkerError, WorkerHungError
 from argosy.server.processes.pool import ProcessPool
 from argosy.server.storage.rows import InputRow
+from argosy.server.tables.bot_levels import POLICY, HostPolicy
 from argosy.server.tables.session import encoded_rows
 
 SECONDS: Final = 2.0
@@ -25,6 +26,8 @@ PROCESSOR_SECONDS: Final = 8.0
 """Processor time after which a bot has failed, the replay of its game included."""
 SEARCHING: Final = frozenset({"best"})
 """The levels that use all the time they get."""
+WITHOUT_POLICY: Final = "sensible"
+"""The level that plays the seats of a policy when a server is started without it."""
 SEARCHES: Final = frozenset({choose, advise})
 """What they use it for; a reply to an offer takes them no longer than others."""
 
@@ -46,9 +49,10 @@ class Asker:
 class BotProcesses:
     """Worker processes for bots. A table prefers one that knows its game, and so needs only the new part of its log."""
 
-    def __init__(self, quick: ProcessPool, searching: ProcessPool) -> None:
+    def __init__(self, quick: ProcessPool, searching: ProcessPool, policy: HostPolicy | None = None) -> None:
         self.quick = quick
         self.searching = searching
+        self.policy = policy
 
     async def ask(
         self,
@@ -68,6 +72,8 @@ class BotProcesses:
         Raises WorkerError or what the bot raises.
         """
         dice = secrets.token_hex(8)
+        if level == POLICY:
+            level = WITHOUT_POLICY if self.policy is None else f"{POLICY_FILE}{self.policy.path}"
         pool = self.searching if level in SEARCHING and think in SEARCHES else self.quick
         async with pool.turn((asker.guest, asker.table), asker.urgent, game_id, yields=asker.yields) as turn:
             known, seconds = turn.process.known, pool.seconds(turn.share)

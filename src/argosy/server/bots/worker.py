@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import astuple, dataclass
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -14,7 +16,7 @@ from argosy.bots.advice import INTERRUPTED
 from argosy.bots.level_bot import level_bot
 from argosy.core.contract import Illegal, Message
 from argosy.core.match import Match
-from argosy.core.peek import Budget, Heard, PostedWish
+from argosy.core.peek import Bot, Budget, Heard, PostedWish
 from argosy.core.record import Input, Record
 from argosy.core.registry import game
 from argosy.core.replay import AnyMatch, edition_of
@@ -60,6 +62,7 @@ class HeardAtTable:
 
 
 SILENCE: Final = HeardAtTable()
+POLICY_FILE: Final = "policy:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +91,21 @@ def choose(question: Question) -> str | None:
     if match is None:
         return None
     INTERRUPTED.set(should_stop)
-    action = level_bot(question.level).choose(match.peek(question.seat), budget_of(match, question))
+    action = player(question.level).choose(match.peek(question.seat), budget_of(match, question))
     clock = package(match.header.game).clock
     if question.company and clock is not None and clock.crowded(match.state, question.seat, action):
         action = clock.wait  # a bot without a limit on what people have to read
     return row_of(Input(question.seat, action)).action
+
+
+@cache
+def player(level: str) -> Bot:
+    """The bot of a level, or the host's policy: `policy:FILE`, read once in each process."""
+    if not level.startswith(POLICY_FILE):
+        return level_bot(level)
+    from argosy.bots.policy import policy_bot  # needs NumPy
+
+    return policy_bot(Path(level.removeprefix(POLICY_FILE)))
 
 
 def budget_of(match: AnyMatch, question: Question) -> Budget:

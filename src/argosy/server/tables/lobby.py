@@ -20,6 +20,7 @@ from argosy.games.package import LEVELS, clock_option
 from argosy.server.storage.failures import StoreError, log_failure
 from argosy.server.storage.rows import CLOSED, OPEN, OVER, PLAYING, GuestRow, InputRow, SeatRow, TableRow
 from argosy.server.storage.table_store import TableStore
+from argosy.server.tables.bot_levels import HostPolicy
 from argosy.server.tables.chat import APART, SILENT, TOGETHER
 from argosy.server.tables.clock import PACED
 from argosy.server.tables.editions import Editions
@@ -58,9 +59,9 @@ def complete_table_options(asked: NewTable) -> dict[str, str]:
         raise errors.GAME_OPTIONS.refused(why=str(error)) from error
 
 
-def bot_seat(table_id: str, seat: Seat, level: str) -> SeatRow:
-    """A seat with a bot, which still needs a name. Raises Refused."""
-    return SeatRow(table_id, seat, bot=errors.require_one_of(level, LEVELS, errors.BOT_UNKNOWN))
+def bot_seat(table_id: str, seat: Seat, level: str, levels: Sequence[str] = LEVELS) -> SeatRow:
+    """A seat with a bot of one of those levels, which still needs a name. Raises Refused."""
+    return SeatRow(table_id, seat, bot=errors.require_one_of(level, levels, errors.BOT_UNKNOWN))
 
 
 def with_seats(seats: Sequence[SeatRow], new: Sequence[SeatRow], renamed: bool = True) -> list[SeatRow]:
@@ -116,12 +117,14 @@ def new_row(id: str, guest: GuestRow, key: str, options: str, seats: int, asked:
     )
 
 
-def new_seats(id: str, seats: int, asked: Terms) -> list[SeatRow]:
+def new_seats(id: str, seats: int, asked: Terms, known: Sequence[str] = LEVELS) -> list[SeatRow]:
     """The seats of a new table, with the bots that were asked for. Raises Refused."""
     if len(asked.bots) > seats:
         raise errors.BOT_SEATS.refused(bots=len(asked.bots), seats=seats)
     levels = [*asked.bots, *[None] * (seats - len(asked.bots))]
-    rows = [SeatRow(id, seat) if level is None else bot_seat(id, seat, level) for seat, level in enumerate(levels)]
+    rows = [
+        SeatRow(id, seat) if level is None else bot_seat(id, seat, level, known) for seat, level in enumerate(levels)
+    ]
     for bot in bots_named(rows, range(seats)):
         rows[bot.seat] = bot
     return rows
@@ -130,11 +133,19 @@ def new_seats(id: str, seats: int, asked: Terms) -> list[SeatRow]:
 class Lobby:
     """Opens tables and changes who sits there."""
 
-    def __init__(self, store: TableStore, signer: Signer, editions: Editions | None = None, prefix: str = "") -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        signer: Signer,
+        editions: Editions | None = None,
+        prefix: str = "",
+        policy: HostPolicy | None = None,
+    ) -> None:
         """`prefix`: what the ids of all new tables begin with."""
         self.store = store
         self.signer = signer
         self.editions = editions or Editions({})
+        self.policy = policy
         self._prefix = prefix
 
     def new_table_id(self) -> str:
@@ -148,7 +159,15 @@ class Lobby:
         row = new_row(id, guest, asked.game, json.dumps(options), asked.seats, asked)
         if self.editions.folder(asked.game, asked.edition) is not None:
             row = replace(row, edition=asked.edition)
-        return await self.add(row, new_seats(id, asked.seats, asked), guest if asked.sit else None)
+        seats = new_seats(id, asked.seats, asked, self.levels(row, asked.seats))
+        return await self.add(row, seats, guest if asked.sit else None)
+
+    def levels(self, row: TableRow, seats: int) -> tuple[str, ...]:
+        """The levels of bots at a table. Raises Refused."""
+        if self.policy is None:
+            return LEVELS
+        edition = game(row.game).edition(self.editions.folder(row.game, row.edition))
+        return self.policy.levels_at(row.game, seats, edition.digest)
 
     async def add(
         self,
@@ -249,7 +268,8 @@ class Lobby:
             free = [row.seat for row in table.seats if row.free and asked.seat in (None, row.seat)]
             if not free:
                 raise (errors.NO_FREE_SEAT if asked.seat is None else errors.SEAT_TAKEN).refused()
-            bots = [bot_seat(table.row.id, seat, asked.level) for seat in free]
+            levels = self.levels(table.row, len(table.seats))
+            bots = [bot_seat(table.row.id, seat, asked.level, levels) for seat in free]
             await table.change(table.row, with_seats(table.seats, bots, renamed=False))
 
         await table.commands.run(work)

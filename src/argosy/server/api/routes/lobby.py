@@ -12,6 +12,7 @@ from argosy.server.api.operations import TABLE, Call, Operations
 from argosy.server.api.services import Services
 from argosy.server.limits import Purpose
 from argosy.server.storage.rows import SeatRow, TableRow
+from argosy.server.tables.bot_levels import POLICY
 from argosy.server.tables.chat import PHRASES
 from argosy.server.tables.editions import Editions
 from argosy.server.tables.info import info_of
@@ -44,7 +45,7 @@ operations = Operations()
 @operations.get("/api/games", "The games with their options, the levels of bots, paces, tempos and phrases.", Games)
 async def games(call: Call[None]) -> Games:
     """What can be chosen when a table is opened."""
-    return offered(call.services.lobby.editions)
+    return offered(call.services.lobby.editions, call.services.lobby.policy is not None)
 
 
 def market_info(key: str) -> MarketInfo | None:
@@ -63,8 +64,8 @@ def lesson_infos(key: str) -> list[LessonInfo]:
     return [LessonInfo(script.name, size.steps, size.words, script.minutes) for script, size in sizes]
 
 
-def offered(editions: Editions) -> Games:
-    """The games, the bots and what else can be chosen."""
+def offered(editions: Editions, policy: bool = False) -> Games:
+    """The games, the bots and what else can be chosen; whether the host has a policy."""
     described = [
         GameInfo(
             key=rules.key,
@@ -80,7 +81,7 @@ def offered(editions: Editions) -> Games:
         )
         for rules in [game(key) for key in list_games()]
     ]
-    return Games(described, list(LEVELS), list(PACES), list(TEMPOS), list(PHRASES))
+    return Games(described, [*LEVELS, *([POLICY] if policy else [])], list(PACES), list(TEMPOS), list(PHRASES))
 
 
 @operations.get("/api/tables", "The public tables.", Lobby)

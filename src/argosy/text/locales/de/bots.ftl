@@ -8,6 +8,8 @@ bot-strong = Kapitän
 bot-strong-about = plant voraus und zählt mit, was die anderen haben
 bot-best = Admiral
 bot-best-about = spielt seine Pläne vor jedem Zug im Kopf durch
+bot-policy = Lehrling
+bot-policy-about = spielt, was ein trainiertes Netz wählt
 
 reason-dice = Das haben die Würfel entschieden.
 reason-rule-of-thumb = Das sagt eine Faustregel.

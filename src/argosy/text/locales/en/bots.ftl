@@ -8,6 +8,8 @@ bot-strong = Captain
 bot-strong-about = plans ahead and counts what others hold
 bot-best = Admiral
 bot-best-about = tries its plans out in its mind before every move
+bot-policy = Apprentice
+bot-policy-about = plays as a trained network says
 
 reason-dice = The dice chose it.
 reason-rule-of-thumb = A rule of thumb says so.
