@@ -37,7 +37,7 @@ try:
 except ModuleNotFoundError as error:
     raise SystemExit(str(missing_library("this example", error, "learn"))) from None
 
-HIDDEN: Final = (256, 256)
+HIDDEN: Final = (320, 256)
 GAMES_PER_FILE: Final = 10
 BATCH: Final = 512
 RATE: Final = 1e-3
@@ -70,7 +70,7 @@ def collect(part: Part) -> int:
     """Play the games of a part and write the decisions to its file. Returns how many games."""
     torch.set_num_threads(1)
     setting = part.setting
-    assert setting.state_encoder is not None, "decisions are collected with librt"
+    assert setting.state_encoder is not None, "librt comes with the extra"
     teacher = Player(part.teacher)
     student = None if part.student is None else Player(f"policy:{part.student}")
     table = TokenTable(
@@ -113,21 +113,24 @@ def read(files: list[Path]) -> Decisions:
     return Decisions(*[np.concatenate([arrays[name] for arrays in opened]) for name in ("seen", "legal", "tokens")])
 
 
-def rows(decisions: Decisions, some: NDArray[np.int64]) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+def rows(
+    setting: Setting, decisions: Decisions, some: NDArray[np.int64]
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """Some decisions as tensors."""
+    seen = decisions.seen[some].astype(np.float32)
     return (
-        torch.from_numpy(decisions.seen[some].astype(np.float32)),
+        torch.from_numpy(seen if setting.lookups is None else setting.lookups.extended(seen)),
         torch.from_numpy(decisions.legal[some]),
         torch.from_numpy(decisions.tokens[some]),
     )
 
 
-def accuracy(model: torch.nn.Sequential, held: Decisions) -> tuple[float, float]:
+def accuracy(setting: Setting, model: torch.nn.Sequential, held: Decisions) -> tuple[float, float]:
     """The share of tokens that the policy chooses as the bot did, and the mean loss."""
     right = loss = 0.0
     with torch.no_grad():
         for start in range(0, len(held.tokens), BATCH):
-            seen, legal, tokens = rows(held, np.arange(start, min(start + BATCH, len(held.tokens))))
+            seen, legal, tokens = rows(setting, held, np.arange(start, min(start + BATCH, len(held.tokens))))
             logs = masked(model(seen), legal)
             right += float((logs.argmax(dim=-1) == tokens).sum())
             loss -= float(logs.gather(1, tokens[:, None]).sum())
@@ -138,7 +141,8 @@ def train(files: list[Path], start: Path | None, epochs: int, setting: Setting, 
     """Fit a network to the decisions; the learning rate falls to nothing along half a cosine."""
     learnt = read([file for number, file in enumerate(files) if number % HELD_OUT])
     held = read(files[::HELD_OUT])
-    model = layers([setting.encoder.size, *HIDDEN, setting.token_count], 0.01)
+    more = 0 if setting.lookups is None else setting.lookups.size
+    model = layers([setting.encoder.size + more, *HIDDEN, setting.token_count], 0.01)
     if start is not None:
         model = layers_of(load_policy(start).network)
     adam = torch.optim.AdamW(model.parameters(), RATE, weight_decay=0.01)
@@ -148,16 +152,16 @@ def train(files: list[Path], start: Path | None, epochs: int, setting: Setting, 
         for epoch in range(epochs):
             mixed = rng.permutation(len(learnt.tokens))
             for at in range(0, len(mixed), BATCH):
-                seen, legal, tokens = rows(learnt, mixed[at : at + BATCH])
+                seen, legal, tokens = rows(setting, learnt, mixed[at : at + BATCH])
                 loss = torch.nn.functional.nll_loss(masked(model(seen), legal), tokens)
                 adam.zero_grad()
                 loss.backward()
                 adam.step()
                 rate.step()
                 advance(1)
-            same, miss = accuracy(model, held)
+            same, miss = accuracy(setting, model, held)
             print(f"epoch {epoch + 1}: {same:.1%} of tokens as the bot, loss {miss:.3f}", flush=True)
-    return network_of(model)
+    return network_of(model, setting.lookups)
 
 
 def main() -> None:

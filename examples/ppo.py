@@ -46,7 +46,7 @@ try:
 except ModuleNotFoundError as error:
     raise SystemExit(str(missing_library("this example", error, "learn"))) from None
 
-HIDDEN: Final = (256, 256)
+HIDDEN: Final = (320, 256)
 CRITIC: Final = (128, 64)
 DISCOUNT: Final = 0.995
 TRACE: Final = 0.95  # lambda of generalised advantage estimation
@@ -77,6 +77,11 @@ class Steps:
     """Steps x games x seats."""
 
 
+def inputs_of(setting: Setting) -> int:
+    """How many numbers the networks read."""
+    return setting.encoder.size + (0 if setting.lookups is None else setting.lookups.size)
+
+
 class Tables:
     """Games that are stepped together, and who plays each seat: the policy that learns, or a past self."""
 
@@ -103,7 +108,7 @@ class Tables:
 
     def play(self, actor: torch.nn.Sequential, critic: torch.nn.Sequential, steps: int) -> Steps:
         """Play so many steps in each game."""
-        games, seats, size = self.env.num_envs, self.setting.seats, self.setting.encoder.size
+        games, seats, size = self.env.num_envs, self.setting.seats, inputs_of(self.setting)
         kept = Steps(
             np.empty((steps, games, size), np.float32), np.empty((steps, games, self.setting.token_count), np.bool_),
             np.empty((steps, games), np.int64), np.empty((steps, games), np.float32),
@@ -112,7 +117,8 @@ class Tables:
             np.empty((steps, games, seats), np.float32),
         )  # fmt: skip
         for step in range(steps):
-            kept.seen[step], kept.legal[step] = self.now["observation"], self.now["action_mask"]
+            kept.seen[step] = self.extended(self.now["observation"])
+            kept.legal[step] = self.now["action_mask"]
             kept.seats[step] = self.info["seat"]
             who = self.players[np.arange(games), kept.seats[step]]
             kept.ours[step] = who == NOBODY
@@ -121,7 +127,8 @@ class Tables:
                 logits = actor(seen)
                 kept.values[step] = critic(seen)[:, 0].numpy()
             for past in np.unique(who[who != NOBODY]):
-                logits[who == past] = torch.from_numpy(self.league[past].forward(kept.seen[step][who == past]))
+                observed = self.now["observation"][who == past]
+                logits[who == past] = torch.from_numpy(self.league[past].forward(observed))
             logs = masked(logits, torch.from_numpy(kept.legal[step])).numpy()
             chosen = (logs + self.rng.gumbel(size=logs.shape)).argmax(axis=1)  # a sample of the policy
             kept.tokens[step], kept.logs[step] = chosen, logs[np.arange(games), chosen]
@@ -131,6 +138,10 @@ class Tables:
             for game in np.flatnonzero(kept.ended[step]):
                 self.end(int(game), kept, step)
         return kept
+
+    def extended(self, seen: Floats) -> Floats:
+        """Observations with what is looked up in them."""
+        return seen if self.setting.lookups is None else self.setting.lookups.extended(seen)
 
     def end(self, game: int, kept: Steps, step: int) -> None:
         """Pay for winning, and begin the next game."""
@@ -232,7 +243,7 @@ class Run:
         self.setting = Setting(asked.game, asked.seats)
         self.rng = np.random.default_rng(asked.seed)
         torch.manual_seed(asked.seed)
-        size, tokens = self.setting.encoder.size, self.setting.token_count
+        size, tokens = inputs_of(self.setting), self.setting.token_count
         actor = layers([size, *HIDDEN, tokens], 0.01)
         if asked.start is not None:
             actor = layers_of(load_policy(asked.start).network)
@@ -264,7 +275,7 @@ class Run:
     def write_policy(self, path: Path) -> None:
         """Write the policy as it is."""
         made = f"{self.made}, {self.updates} updates"
-        network = network_of(self.learner.actor)
+        network = network_of(self.learner.actor, self.setting.lookups)
         Policy.of(self.setting.adapter.key, self.setting.edition, self.setting.seats, network, made).save(path)
 
     def save(self) -> None:

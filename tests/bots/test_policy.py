@@ -20,7 +20,7 @@ from argosy.bots.policy import Policy, PolicyBot, load_policy  # noqa: E402
 from argosy.core.codec import Json  # noqa: E402
 from argosy.core.peek import Budget, Peek  # noqa: E402
 from argosy.core.rng import Rng  # noqa: E402
-from argosy.network import Network, NetworkFileError, load, save  # noqa: E402
+from argosy.network import Lookups, Network, NetworkFileError, load, save  # noqa: E402
 from argosy.research.opponents import Player  # noqa: E402
 from argosy.research.setting import Setting  # noqa: E402
 from argosy.research.token_game import SequentialGame  # noqa: E402
@@ -35,8 +35,10 @@ def network(sizes: list[int], seed: int = 1) -> Network:
 
 def policy_file(path: Path, key: str = "neptun", seats: int = 4, seed: int = 1) -> Path:
     setting = Setting(key, seats)
-    shape = [setting.encoder.size, 8, setting.token_count]
-    Policy.of(key, setting.edition, seats, network(shape, seed), "at random").save(path)
+    more = 0 if setting.lookups is None else setting.lookups.size
+    layers = network([setting.encoder.size + more, 8, setting.token_count], seed)
+    trained = Network(layers.weights, layers.biases, setting.lookups)
+    Policy.of(key, setting.edition, seats, trained, "at random").save(path)
     return path
 
 
@@ -58,8 +60,22 @@ def test_a_network_is_the_same_after_writing_and_reading(tmp_path: Path) -> None
     rows = np.eye(5, dtype=np.float32)
     hidden = np.maximum(rows @ read.weights[0] + read.biases[0], 0)
     assert np.allclose(read.forward(rows), hidden @ read.weights[1] + read.biases[1])
-    assert np.allclose(read.forward(rows[2]), read.forward(rows)[2])
     assert [file.name for file in (tmp_path / "deep").iterdir()] == ["a.npz"]  # nothing unfinished is left
+
+
+def test_what_a_table_in_the_observation_says_is_looked_up(tmp_path: Path) -> None:
+    """Three things with 5, 6 and 7 between (1, 0), (2, 0) and (2, 1); two places name things, one names none."""
+    lookups = Lookups(0, 3, np.array([[3, 6], [6, 3], [3, 3], [3, 9], [9, 9]]), np.array([6, 9]))
+    observation = np.array([[5, 6, 7, 0, 1, 0, 0, 0, 1, 0, 0, 0]], np.float32)
+    assert lookups.extended(observation)[0, 12:].tolist() == [7, 7, 0, 0, 0, 6, 7, 0, 0, 0, 0]
+    layers = network([12 + lookups.size, 4])
+    looking = Network(layers.weights, layers.biases, lookups)
+    assert looking.inputs == 12
+    assert np.allclose(looking.forward(observation), layers.forward(lookups.extended(observation)))
+    save(tmp_path / "a.npz", {}, looking)
+    assert np.allclose(load(tmp_path / "a.npz")[1].forward(observation), looking.forward(observation), atol=0.01)
+    with pytest.raises(NetworkFileError, match="looks up what its inputs do not have"):
+        Network(layers.weights, layers.biases, Lookups(10, 3, lookups.pairs, lookups.rows))
 
 
 @pytest.mark.parametrize(
@@ -109,7 +125,7 @@ def test_the_likeliest_legal_tokens_are_played(tmp_path: Path) -> None:
     while by_bot.seat is not None:
         by_bot.act(player.choose(by_bot, "5", 0))
     while (seat := by_tokens.seat) is not None:
-        logits = layers.forward(by_tokens.observe(seat))
+        logits = layers.forward(by_tokens.observe(seat)[None])[0]
         by_tokens.add(max(by_tokens.legal_tokens(seat), key=lambda token: float(logits[token])))
     assert by_bot.log == by_tokens.log
 

@@ -119,7 +119,7 @@ class PolicyBot:
                 seen = floats(self._fast.encode(s, seat, partial.spelled))
             else:
                 seen = self._encoder.encode(view, seat, partial.spelled)
-            logits = self.policy.network.forward(seen)
+            logits = self.policy.network.forward(seen[None])[0]
             legal = partial.legal_tokens
             partial.add(legal[int(logits[legal].argmax())])
         return action

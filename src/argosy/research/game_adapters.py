@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from argosy.core.contract import Edition
 from argosy.core.registry import AnyGame, game, list_games
 from argosy.games.package import package, packages
 from argosy.research.action_space import ActionTokens
 from argosy.research.observation import Encoder
+
+if TYPE_CHECKING:
+    from argosy.network import Lookups
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,8 @@ class GameAdapter:
     encoder: Callable[[Edition, int], Encoder[Any]]
     version: int = 0
     """The version of its environments; docs/research.md says which changes raise it."""
+    lookups: Callable[[Any], Lookups] | None = None
+    """From an encoder: what a network should be given from a table in the observation; None: there is no table."""
 
     @property
     def game(self) -> AnyGame:

@@ -55,7 +55,12 @@ class Setting:
         whole = self.adapter.encoder(self.edition, self.seats)
         self.encoder: Final[Encoder[Any]] = whole if parts is None else ChosenParts(whole, parts)
         self.state_encoder: Final = self.encoder.fast()
+        self.parts: Final = None if parts is None else tuple(parts)
+        whole = self.adapter.encoder(self.edition, self.seats)
+        self.encoder: Final[Encoder[Any]] = whole if parts is None else ChosenParts(whole, parts)
+        self.state_encoder: Final = self.encoder.fast()
         self.global_state: Final = GlobalState(self.encoder)
+        self.lookups: Final = None if found.lookups is None or parts is not None else found.lookups(whole)
         self.token_count: Final = len(self.adapter.action_tokens.vocabulary)
 
     def observe_into(self, state: State, seat: Seat, buffer: Any) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 
 from argosy.extras import missing_library
-from argosy.network import Network
+from argosy.network import Lookups, Network
 
 try:
     import torch
@@ -30,8 +30,8 @@ def layers(sizes: Sequence[int], last_gain: float = 1.0) -> nn.Sequential:
 
 
 def layers_of(network: Network) -> nn.Sequential:
-    """Layers with the weights of a network."""
-    sizes = [network.inputs, *[weight.shape[1] for weight in network.weights]]
+    """Layers with the weights of a network; what it looks up must be added to their inputs."""
+    sizes = [network.weights[0].shape[0], *[weight.shape[1] for weight in network.weights]]
     built = layers(sizes)
     with torch.no_grad():
         for layer, weight, bias in zip(built[::2], network.weights, network.biases, strict=True):
@@ -40,12 +40,13 @@ def layers_of(network: Network) -> nn.Sequential:
     return built
 
 
-def network_of(built: nn.Sequential) -> Network:
+def network_of(built: nn.Sequential, lookups: Lookups | None) -> Network:
     """The network with the weights of these layers."""
     linear = [layer for layer in built if isinstance(layer, nn.Linear)]
     return Network(
         tuple([np.ascontiguousarray(layer.weight.detach().cpu().numpy().T) for layer in linear]),
         tuple([layer.bias.detach().cpu().numpy().copy() for layer in linear]),
+        lookups,
     )
 
 

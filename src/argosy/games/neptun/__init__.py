@@ -93,10 +93,11 @@ def printed_type() -> type:
 def research() -> GameAdapter:
     """Action tokens and observations for learners."""
     from argosy.games.neptun.research.action_tokens import NeptunActionTokens
+    from argosy.games.neptun.research.lookups import lookups
     from argosy.games.neptun.research.observation import NeptunEncoder
     from argosy.research.game_adapters import GameAdapter
 
-    return GameAdapter(NEPTUN.key, NeptunActionTokens(), NeptunEncoder)
+    return GameAdapter(NEPTUN.key, NeptunActionTokens(), NeptunEncoder, lookups=lookups)
 
 
 def oracle() -> OracleAdapter:
