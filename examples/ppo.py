@@ -97,6 +97,9 @@ class Tables:
         self.players = np.full((games, setting.seats), NOBODY)
         self.now, self.info = self.env.reset(seed=seed)
         self.wins: list[float] = []
+        """Shares of wins of the learner in finished games against bots."""
+        self.points: list[float] = []
+        """Its points in all finished games."""
 
     def draw_players(self, game: int) -> None:
         """Give seats of a new game to past selves; one of the seats is always the learner's."""
@@ -149,8 +152,10 @@ class Tables:
         places = np.asarray(told["places"][game])
         shares = (places == 1) / (places == 1).sum()
         kept.paid[step, game] += shares - 1 / len(shares)
+        ours = (self.players[game] == NOBODY) & [bot is None for bot in told["bots"][game]]
+        self.points += np.asarray(told["points"][game])[ours].tolist()
         if self.learners == 1:
-            self.wins.append(float(shares[[bot is None for bot in told["bots"][game]]].sum()))
+            self.wins.append(float(shares[ours].sum()))
         self.draw_players(game)
 
 
@@ -329,6 +334,11 @@ def evaluate(run: Run, opponent: str, games: int, workers: int) -> dict[str, flo
     return {"games": float(plan.games)} | dict(zip(names, (*wins, *points), strict=True))
 
 
+def recent(figures: Sequence[float]) -> float:
+    """The mean of the last 200 games; no number before the first."""
+    return float(np.mean(figures[-200:])) if figures else float("nan")
+
+
 def tensorboard(folder: Path) -> Any:
     """A writer for TensorBoard; None if it is not installed."""
     try:
@@ -355,9 +365,8 @@ def train(run: Run, asked: argparse.Namespace) -> None:
             run.updates += 1
             run.steps += sum(steps.tokens.size for steps in kept)
             run.seconds, last = run.seconds + time.monotonic() - last, time.monotonic()
-            recent = tables[-1].wins[-200:]
             line = {"update": run.updates, "steps": run.steps, "seconds": run.seconds}
-            line |= {"bot_wins": float(np.mean(recent)) if recent else float("nan")} | figures
+            line |= {"points": recent(tables[0].points), "bot_wins": recent(tables[-1].wins)} | figures
             run.log("log.csv", line)
             if board is not None:
                 for name, figure in line.items():
