@@ -48,22 +48,20 @@ class Lookups:
     pairs: Places
     """Pairs of places where one-hot things begin: each pair gives one number. A thing may be missing: 0."""
     rows: Places
-    """Places where one-hot things begin: each gives a whole row of the table."""
+    """Places where one-hot things begin: each gives a whole row of the table, and its number in each vector."""
+    vectors: Places
+    """Where lists begin that have a number for each thing."""
 
     @property
     def size(self) -> int:
         """How many inputs it adds."""
-        return len(self.pairs) + len(self.rows) * self.width
+        return len(self.pairs) + len(self.rows) * (self.width + len(self.vectors))
 
     @property
     def least(self) -> int:
         """How many numbers an observation must have."""
-        ends = [
-            self.table + self.width * (self.width - 1) // 2,
-            *(self.pairs + self.width).flat,
-            *(self.rows + self.width),
-        ]
-        return int(max(ends))
+        last = [place + self.width for place in (*self.pairs.flat, *self.rows, *self.vectors)]
+        return int(max(self.table + self.width * (self.width - 1) // 2, *last))
 
     def extended(self, rows: Floats) -> Floats:
         """Rows of observations with the further inputs behind them."""
@@ -81,7 +79,9 @@ class Lookups:
         every = np.arange(count)[:, None]
         found = table[every, pairs[..., 0], pairs[..., 1]]
         lines = table[every, ahead][..., :-1].reshape(count, -1)
-        extended: Floats = np.concatenate([rows, found, lines], axis=1)
+        lists = np.zeros((count, self.width + 1, len(self.vectors)), np.float32)
+        lists[:, :-1] = rows[:, self.vectors + things[:, None]]
+        extended: Floats = np.concatenate([rows, found, lines, lists[every, ahead].reshape(count, -1)], axis=1)
         return extended
 
 
@@ -159,6 +159,7 @@ def save(path: Path, header: Mapping[str, Json], network: Network) -> None:
     if (lookups := network.lookups) is not None:
         table = np.array([lookups.table, lookups.width])
         arrays |= {"lookup_table": table, "lookup_pairs": lookups.pairs, "lookup_rows": lookups.rows}
+        arrays["lookup_vectors"] = lookups.vectors
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_name(f"{path.name}.{os.getpid()}")
     with unfinished.open("wb") as file:
@@ -198,9 +199,9 @@ def read_lookups(arrays: Mapping[str, NDArray[np.int64]]) -> Lookups | None:
     if "lookup_table" not in arrays:
         return None
     table, width = [int(number) for number in arrays["lookup_table"]]
-    pairs, rows = arrays["lookup_pairs"].astype(np.int64), arrays["lookup_rows"].astype(np.int64)
-    if pairs.ndim != 2 or pairs.shape[1] != 2 or rows.ndim != 1 or not 0 < width < 1000:
+    pairs, rows, vectors = [arrays[f"lookup_{name}"].astype(np.int64) for name in ("pairs", "rows", "vectors")]
+    if pairs.ndim != 2 or pairs.shape[1] != 2 or rows.ndim != 1 or vectors.ndim != 1 or not 0 < width < 1000:
         raise ValueError("no lookups")
-    if min([table, *pairs.flat, *rows]) < 0:
+    if min([table, *pairs.flat, *rows, *vectors]) < 0:
         raise ValueError("no lookups")
-    return Lookups(table, width, pairs, rows)
+    return Lookups(table, width, pairs, rows, vectors)

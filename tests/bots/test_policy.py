@@ -65,9 +65,12 @@ def test_a_network_is_the_same_after_writing_and_reading(tmp_path: Path) -> None
 
 def test_what_a_table_in_the_observation_says_is_looked_up(tmp_path: Path) -> None:
     """Three things with 5, 6 and 7 between (1, 0), (2, 0) and (2, 1); two places name things, one names none."""
-    lookups = Lookups(0, 3, np.array([[3, 6], [6, 3], [3, 3], [3, 9], [9, 9]]), np.array([6, 9]))
+    pairs, nothing = np.array([[3, 6], [6, 3], [3, 3], [3, 9], [9, 9]]), np.array([], np.int64)
     observation = np.array([[5, 6, 7, 0, 1, 0, 0, 0, 1, 0, 0, 0]], np.float32)
+    lookups = Lookups(0, 3, pairs, np.array([6, 9]), nothing)
     assert lookups.extended(observation)[0, 12:].tolist() == [7, 7, 0, 0, 0, 6, 7, 0, 0, 0, 0]
+    lookups = Lookups(0, 3, pairs, np.array([6, 9, 3]), np.array([0, 5]))
+    assert lookups.extended(observation)[0, -6:].tolist() == [7, 0, 0, 0, 6, 0]
     layers = network([12 + lookups.size, 4])
     looking = Network(layers.weights, layers.biases, lookups)
     assert looking.inputs == 12
@@ -75,7 +78,7 @@ def test_what_a_table_in_the_observation_says_is_looked_up(tmp_path: Path) -> No
     save(tmp_path / "a.npz", {}, looking)
     assert np.allclose(load(tmp_path / "a.npz")[1].forward(observation), looking.forward(observation), atol=0.01)
     with pytest.raises(NetworkFileError, match="looks up what its inputs do not have"):
-        Network(layers.weights, layers.biases, Lookups(10, 3, lookups.pairs, lookups.rows))
+        Network(layers.weights, layers.biases, Lookups(10, 3, pairs, lookups.rows, lookups.vectors))
 
 
 @pytest.mark.parametrize(
