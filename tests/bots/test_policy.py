@@ -189,6 +189,13 @@ def test_a_table_that_it_was_not_trained_for_is_refused(
         play_match(argosy.Match.new(key, seats, "1"), [player] * seats, "1")
 
 
+def test_a_policy_that_has_played_still_looks_at_the_next_table(tmp_path: Path) -> None:
+    player = bot(f"policy:{policy_file(tmp_path / 'a.npz')}")
+    play_match(argosy.Match.new("neptun", 4, "1"), [player] * 4, "1")
+    with pytest.raises(BotError, match="plays at tables of 4 seats, not 3"):
+        play_match(argosy.Match.new("neptun", 3, "1"), [player] * 3, "1")
+
+
 def test_a_network_of_another_size_is_refused(tmp_path: Path) -> None:
     setting = Setting("neptun", 4)
     Policy.of("neptun", setting.edition, 4, network([10, setting.token_count])).save(tmp_path / "a.npz")

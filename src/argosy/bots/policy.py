@@ -110,7 +110,7 @@ class PolicyBot:
     def action(self, game: AnyGame, s: State, seat: Seat) -> Action:
         """The same for a state; it uses only what the seat sees of it, as observations do."""
         dealt = cast("Dealt", s)
-        if game.key != self.policy.game or dealt.edition is not self._edition:
+        if (game.key, dealt.seats) != (self.policy.game, self.policy.seats) or dealt.edition is not self._edition:
             self._seat_at(game, dealt)
         partial = self._tokens.begin(game, s, seat)
         view = None if self._fast else game.view(s, seat)
