@@ -8,6 +8,8 @@ from argosy.core.contract import CLOCK, Seat
 from argosy.core.copying import Remade, remade
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from argosy.core.contract import A, E, Game, S, V
 
 
@@ -19,9 +21,14 @@ class Asking:
 
     __slots__ = ("asked", "rounds", "seats")
 
-    def __init__(self, seats: int) -> None:
+    seats: i64
+    asked: i64
+    """Bit mask of the seats asked in this round of the clock."""
+    rounds: i64
+
+    def __init__(self, seats: i64) -> None:
         self.seats = seats
-        self.asked = 0  # bit mask of the seats asked in this round of the clock
+        self.asked = 0
         self.rounds = 0
 
     def __reduce__(self) -> Remade:
@@ -36,26 +43,38 @@ class Asking:
 
     def next(self, game: Game[S, A, V, E], s: S) -> int | None:
         """The seat to ask, or CLOCK if the clock must tick now; None if no seat may act."""
-        to_act = game.to_act(s)
-        if not to_act:
+        waiting = game.acting(s)
+        if waiting == 0:
             return None
         if game.tick(s) is None:
             self.asked = 0
             self.rounds = 0
-            return to_act[0]
-        for seat in self.order(to_act):
-            if not self.asked >> seat & 1:
-                self.asked |= 1 << seat
-                return seat
-        self.round_over()
-        return CLOCK
+            return lowest(waiting)
+        unasked = waiting & ~self.asked
+        if unasked == 0:
+            self.round_over()
+            return CLOCK
+        later = waiting
+        for _ in range(self.rounds % self.seats):
+            later &= later - 1  # without its lowest seat, as in `order`
+        seat = lowest(later & unasked or unasked)
+        self.asked |= 1 << seat
+        return seat
 
     def order(self, to_act: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """The seats of a round of the clock, in the order they are asked."""
-        turned = self.rounds % self.seats
+        turned = int(self.rounds % self.seats)
         return to_act[turned:] + to_act[:turned]
 
     def round_over(self) -> None:
         """End the round of the clock; the next round begins with the next seat."""
         self.asked = 0
         self.rounds += 1
+
+
+def lowest(seats: i64) -> i64:
+    """The lowest seat of a bit mask."""
+    seat: i64 = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from argosy.core.contract import Action, Edition, Seat, State
 from argosy.core.native import mypyc_attr
@@ -25,6 +25,9 @@ Field = tuple[str, Sequence[int | str | bool]]
 """The name of a field and its values; a kind of action that has no fields is a field without values."""
 Entry = tuple[TokenSequence, Action | None]
 """An action with its tokens. Without the action, the tokens are all or the first of an action that is not made yet."""
+
+Kept = tuple[object, ...]
+"""An entry inside loops: compiled code takes an `Entry` apart and makes it anew wherever it handles one."""
 
 WAIT: Final = "wait"
 """Token 0 of every vocabulary: the only legal token of a seat that is not asked."""
@@ -88,10 +91,16 @@ class PartialAction:
     def add(self, token: Token) -> None:
         """Add a legal token. Raises ValueError."""
         at = self.depth
-        fitting = [entry for entry in self.entries if entry[0][at] == token] if self.legal_tokens else []
+        wanted: i64 = token
+        fitting: list[Kept] = []
+        if self.legal_tokens:
+            for entry in cast("list[Kept]", self.entries):
+                other: i64 = cast("TokenSequence", entry[0])[at]
+                if other == wanted:
+                    fitting.append(entry)
         if not fitting:
             raise self.refusal(token)
-        self.entries = fitting
+        self.entries = cast("list[Entry]", fitting)
         self.depth += 1
         self._skip()
 
@@ -114,13 +123,17 @@ class PartialAction:
             at = self.depth
             possible: list[Token] = []
             last: i64 = -1
-            for tokens, _ in entries:
-                token: i64 = tokens[at]
+            ascending = True
+            for entry in cast("list[Kept]", entries):
+                token: i64 = cast("TokenSequence", entry[0])[at]
                 if token != last:  # entries that begin alike stand side by side in most menus
+                    if token < last:
+                        ascending = False
                     last = token
                     possible.append(token)
             if len(possible) > 1:
-                possible = sorted(set(possible))
+                if not ascending:
+                    possible = sorted(set(possible))
                 if len(possible) > 1:
                     self.legal_tokens = possible
                     return

@@ -7,7 +7,6 @@ it in about a nanosecond, a tenth of the time of `array` or `memoryview`. Withou
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, write_f32_le
@@ -22,9 +21,9 @@ if TYPE_CHECKING:
 
 BOUND: Final = 8.0
 """No number of an observation is further from 0; most are between -1 and 1."""
-BLOCK: Final = 32
-ZEROS: Final = bytes(4 * BLOCK)
-"""So many zeros."""
+BLOCK: Final = 64
+ZEROS: Final = [bytes(4 * size) for size in range(BLOCK + 1)]
+"""By number: that many zeros."""
 
 
 def put(w: BytesWriter, value: float) -> None:
@@ -39,28 +38,39 @@ def put(w: BytesWriter, value: float) -> None:
 def skip(w: BytesWriter, size: i64) -> None:
     """Write that many zeros."""
     while size >= BLOCK:
-        w.write(ZEROS)
+        w.write(ZEROS[BLOCK])
         size -= BLOCK
-    for _ in range(size):
-        write_f32_le(w, 0.0)
+    if size > 0:
+        w.write(ZEROS[size])
 
 
 def hot(w: BytesWriter, index: i64, size: i64) -> None:
     """Write `size` numbers: 1 at the index and 0 elsewhere; an index below 0 writes only zeros."""
-    for place in range(size):
-        write_f32_le(w, 1.0 if place == index else 0.0)
+    if index < 0 or index >= size:
+        skip(w, size)
+        return
+    skip(w, index)
+    write_f32_le(w, 1.0)
+    skip(w, size - index - 1)
 
 
 def bits(w: BytesWriter, mask: i64, size: i64) -> None:
     """Write the lowest bits of a mask as 0 and 1."""
+    if mask == 0:
+        skip(w, size)
+        return
     for place in range(size):
         write_f32_le(w, 1.0 if mask >> place & 1 else 0.0)
 
 
 def seats_of(w: BytesWriter, mask: i64, seat: i64, seats: i64) -> None:
     """Write a 1 for each seat of a bit mask, at its distance from the observer."""
-    for away in range(seats):
-        write_f32_le(w, 1.0 if mask >> ((seat + away) % seats) & 1 else 0.0)
+    bits(w, mask >> seat | mask << (seats - seat), seats)
+
+
+def ratio(w: BytesWriter, number: i64, unit: float) -> None:
+    """Write a number divided by a unit, limited to the bound."""
+    put(w, float(number) / unit)
 
 
 def counts(w: BytesWriter, numbers: list[int]) -> None:
@@ -68,6 +78,29 @@ def counts(w: BytesWriter, numbers: list[int]) -> None:
     for place in range(len(numbers)):
         number: i64 = numbers[place]
         put(w, float(number))
+
+
+def tallies(w: BytesWriter, ascending: list[int], group: i64, size: i64) -> None:
+    """Write `size` numbers: how many of the ascending ones, divided by the group and rounded down, are 0, 1, 2 ..."""
+    written: i64 = 0
+    last: i64 = -1
+    times = 0.0
+    for number in ascending:
+        place = number // group
+        if place == last:
+            times += 1.0
+            continue
+        if last >= 0:
+            skip(w, last - written)
+            write_f32_le(w, times)
+            written = last + 1
+        last = place
+        times = 1.0
+    if last >= 0:
+        skip(w, last - written)
+        write_f32_le(w, times)
+        written = last + 1
+    skip(w, size - written)
 
 
 def tally(numbers: list[int], place: i64, change: i64) -> None:
@@ -121,36 +154,32 @@ class StateEncoder(ABC):
     def encode(self, s: State, seat: i64, spelled: TokenSequence = ()) -> bytes:
         """What the seat sees, and the tokens of its action so far, as the bytes of float32 numbers."""
         w = BytesWriter()
+        self.write_all(w, s, seat, spelled)
+        return w.getvalue()
+
+    def write_all(self, w: BytesWriter, s: State, seat: i64, spelled: TokenSequence) -> None:
+        """Write what the seat sees, and the tokens of its action so far."""
         self.write_spelled(w, spelled)
         self.write(w, s, seat)
-        return w.getvalue()
 
     def write_spelled(self, w: BytesWriter, spelled: TokenSequence) -> None:
         """How often each token occurs in the action so far."""
         if not spelled:
             skip(w, self.tokens)
             return
-        ahead = sorted(spelled)
-        count: i64 = len(ahead)
-        at: i64 = 0
-        following: i64 = ahead[0]
-        for token in range(self.tokens):
-            times = 0.0
-            while token == following:
-                times += 1.0
-                at += 1
-                following = ahead[at] if at < count else -1
-            put(w, times)
+        tallies(w, sorted(spelled), 1, self.tokens)
 
 
-def mask_of(tokens: i64, legal: Sequence[int]) -> bytes:
-    """Legal tokens as one byte each: 1 if legal, else 0."""
-    w = BytesWriter()
+def write_mask(w: BytesWriter, tokens: i64, legal: list[int]) -> None:
+    """Write the legal tokens as one byte each: 1 if legal, else 0."""
+    begun: i64 = len(w)
     left = tokens
-    while left > len(ZEROS):
-        w.write(ZEROS)
-        left -= len(ZEROS)
-    w.write(ZEROS[:left])
+    while left >= 4 * BLOCK:
+        w.write(ZEROS[BLOCK])
+        left -= 4 * BLOCK
+    w.write(ZEROS[left // 4])
+    for _ in range(left % 4):
+        w.append(0)
     for token in legal:
-        w[token] = 1
-    return w.getvalue()
+        place: i64 = token
+        w[begun + place] = 1

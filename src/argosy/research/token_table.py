@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from librt.strings import BytesWriter
+
 from argosy.core.contract import CHANCE, CLOCK, Action, Edition, State
 from argosy.core.rng import Rng
 from argosy.core.turn_order import Asking
 from argosy.research.action_space import NO_DECISION, ActionTokens, PartialAction
-from argosy.research.state_encoder import StateEncoder, mask_of
+from argosy.research.state_encoder import StateEncoder, write_mask
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -130,13 +132,21 @@ class TokenTable:
 
     def observation(self, seat: int) -> bytes:
         """What a seat sees, with the tokens of its action so far, as the bytes of float32 numbers."""
+        w = BytesWriter()
+        self.write_observation(w, seat)
+        return w.getvalue()
+
+    def write_observation(self, w: BytesWriter, seat: int) -> None:
+        """Write the same."""
         partial = self.partial_action
         spelled = () if partial is None or seat != self.seat else partial.spelled
-        return self.encoder.encode(self.state, seat, spelled)
+        self.encoder.write_all(w, self.state, seat, spelled)
 
     def mask(self, seat: int) -> bytes:
         """The legal tokens of a seat, as one byte each."""
-        return mask_of(self.encoder.tokens, self.legal_tokens(seat))
+        w = BytesWriter()
+        write_mask(w, self.encoder.tokens, self.legal_tokens(seat))
+        return w.getvalue()
 
 
 class Batch:
@@ -146,7 +156,7 @@ class Batch:
     seat of each game.
     """
 
-    __slots__ = ("all_seats", "masks", "observations", "tables")
+    __slots__ = ("all_seats", "masks", "observations", "tables", "writer")
 
     def __init__(
         self, tables: list[TokenTable], observations: list[memoryview], masks: list[memoryview], all_seats: bool
@@ -155,6 +165,7 @@ class Batch:
         self.observations = observations
         self.masks = masks
         self.all_seats = all_seats
+        self.writer = BytesWriter()  # always the same one, so that its memory need not grow each time
 
     def step(self, tokens: list[int], legal: list[bool]) -> list[int]:
         """Add a token in each game, or the first legal one in its place; `legal` is set to whether it was legal.
@@ -175,14 +186,22 @@ class Batch:
 
     def write(self, number: int, acting: int) -> None:
         """Write what the acting seat of one game sees, or every seat."""
-        table = self.tables[number]
         if not self.all_seats:
-            self.observations[number][:] = table.observation(acting)
-            self.masks[number][:] = table.mask(acting)
+            self.write_row(number, number, acting)
             return
-        for other in range(table.seats):
-            self.observations[number * table.seats + other][:] = table.observation(other)
-            self.masks[number * table.seats + other][:] = table.mask(other)
+        seats = self.tables[number].seats
+        for other in range(seats):
+            self.write_row(number * seats + other, number, other)
+
+    def write_row(self, row: i64, number: i64, seat: i64) -> None:
+        """Write what a seat of one game sees to one row of the caller's memory."""
+        table, w = self.tables[number], self.writer
+        w.truncate(0)
+        table.write_observation(w, seat)
+        self.observations[row][:] = w.getvalue()
+        w.truncate(0)
+        write_mask(w, table.encoder.tokens, table.legal_tokens(seat))
+        self.masks[row][:] = w.getvalue()
 
     def write_all(self) -> list[int]:
         """Write what is seen in every game. Returns the seats that are asked."""

@@ -11,6 +11,7 @@ import numpy as np
 from argosy.core.contract import State
 from argosy.core.rng import Rng
 from argosy.games.package import package
+from argosy.research.action_space import TokenSequence
 from argosy.research.agents import Seeds
 from argosy.research.opponents import Player
 from argosy.research.rewards import UNIT, final_rewards
@@ -45,11 +46,11 @@ class ViewStateEncoder(StateEncoder):
         self.setting = setting
 
     def write(self, w: Any, s: State, seat: int) -> None:
-        """Not called: `encode` writes everything at once."""
+        """Not called: `write_all` writes everything at once."""
 
-    def encode(self, s: State, seat: int, spelled: Sequence[int] = ()) -> bytes:
+    def write_all(self, w: Any, s: State, seat: int, spelled: TokenSequence) -> None:
         view = self.setting.adapter.game.view(s, seat)
-        return self.setting.encoder.encode(view, seat, tuple(spelled)).tobytes()
+        w.write(self.setting.encoder.encode(view, seat, spelled).tobytes())
 
 
 class Games:

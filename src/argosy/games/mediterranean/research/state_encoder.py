@@ -37,9 +37,11 @@ from argosy.research.state_encoder import (
     hot,
     place_in,
     put,
+    ratio,
     repeated,
     seats_of,
     skip,
+    tallies,
     tally,
 )
 
@@ -61,14 +63,14 @@ class MediterraneanStateEncoder(StateEncoder):
     """
 
     __slots__ = (
-        "calamity_count", "calamity_place", "development_count", "group_count", "group_of", "kind_at", "phase_count",
-        "phase_of", "place_of", "prompt_count", "prompt_of",
+        "calamity_count", "calamity_place", "development_size", "developments", "phase_count", "phase_of", "place_of",
+        "prompt_count", "prompt_of",
     )  # fmt: skip
 
     place_of: list[int]
     """By kind: good * bottoms + bottom."""
-    kind_at: list[int]
-    """By that place: the kind; -1 if no card is there."""
+    developments: list[list[bytes]]
+    """By number and turn: the card, its group, its price and its workers."""
 
     def __init__(
         self,
@@ -84,15 +86,24 @@ class MediterraneanStateEncoder(StateEncoder):
         super().__init__(seats, tokens, size)
         self.phase_of, self.phase_count = phases
         self.prompt_of, self.prompt_count = prompts
-        self.group_of, self.group_count = groups
         self.calamity_place, self.calamity_count = calamities
-        self.development_count = len(edition.developments)
+        group_of, group_count = groups
+        self.development_size = len(edition.developments) + group_count + 2
+        self.developments = []
+        for number, card in enumerate(edition.developments):
+            by_turn: list[bytes] = []
+            for cost in card.cost:
+                w = BytesWriter()
+                hot(w, number, len(edition.developments))
+                hot(w, group_of[number], group_count)
+                ratio(w, cost, 10.0)
+                ratio(w, card.workers, 2.0)
+                by_turn.append(w.getvalue())
+            self.developments.append(by_turn)
         bottoms = len(BOTTOMS)
         places = zip(edition.kind_good, edition.kind_bottom, strict=True)
         self.place_of = [good * bottoms + bottom for good, bottom in places]
-        self.kind_at = [-1] * KINDS
-        for kind, place in enumerate(self.place_of):
-            self.kind_at[place] = kind
+        assert self.place_of == sorted(self.place_of)
 
     def write(self, w: BytesWriter, s: State, seat: i64) -> None:
         """Write all parts of what the seat sees."""
@@ -108,20 +119,20 @@ class MediterraneanStateEncoder(StateEncoder):
         for kind in mine.hand:
             tally(held, e.kind_good[kind], 1)
         for good in range(GOODS):
-            put(w, e.set_value(good, held[good]) / 20 if held[good] else 0.0)
+            ratio(w, e.set_value(good, held[good]) if held[good] else 0, 20.0)
         self.write_traces(w, s, seat)
         for away in range(self.seats):
             self.write_offers(w, s, (seat + away) % self.seats, seat)
         self.write_pacts(w, s, seat)
         for number in s.developments:
-            self.write_development(w, s, number)
-        skip(w, (DISPLAY - len(s.developments)) * (self.development_count + self.group_count + 2))
+            w.write(self.developments[number][s.turn])
+        skip(w, (DISPLAY - len(s.developments)) * self.development_size)
         calamities = [0] * self.calamity_count
         for number in s.calamities:
             tally(calamities, self.calamity_place[number], 1)
         counts(w, calamities)
         for deck, bag in enumerate(s.decks):
-            put(w, (len(bag.cards) + (len(s.aside) if deck == CIVIC_DECK else 0)) / 20)
+            ratio(w, len(bag.cards) + (len(s.aside) if deck == CIVIC_DECK else 0), 20.0)
         self.write_unseen(w, s, mine)
 
     def write_moment(self, w: BytesWriter, s: MediterraneanState, seat: i64) -> None:
@@ -130,13 +141,13 @@ class MediterraneanStateEncoder(StateEncoder):
         hot(w, s.turn - 1, TURNS)
         acting = MEDITERRANEAN.acting(s)
         hot(w, self.prompt(s, seat) if acting >> seat & 1 else -1, self.prompt_count)
-        put(w, s.ticks / 10)
-        put(w, s.deals / 10)
-        put(w, s.ballot / 3)
-        put(w, 1.0 if s.sealed.choices[seat] != NOTHING else 0.0)
+        ratio(w, s.ticks, 10.0)
+        ratio(w, s.deals, 10.0)
+        ratio(w, s.ballot, 3.0)
+        write_f32_le(w, 1.0 if s.sealed.choices[seat] != NOTHING else 0.0)
         seats_of(w, acting, seat, self.seats)
         for away in range(self.seats):
-            put(w, place_in(s.order, (seat + away) % self.seats) / self.seats)
+            ratio(w, place_in(s.order, (seat + away) % self.seats), float(self.seats))
         chosen: i64 = 0
         for other, choice in enumerate(s.sealed.choices):
             if choice != NOTHING:
@@ -166,50 +177,44 @@ class MediterraneanStateEncoder(StateEncoder):
         e = s.edition
         theirs = s.civilisations[other]
         known = own or s.options[HIDDEN_VP] != 1 or s.step == OVER
-        put(w, 1.0 if known else 0.0)
-        put(w, theirs.vp / 50 if known else 0.0)
-        put(w, theirs.money / 20)
-        put(w, theirs.happiness / 12)
-        put(w, theirs.safety / 12)
+        write_f32_le(w, 1.0 if known else 0.0)
+        ratio(w, theirs.vp if known else 0, 50.0)
+        ratio(w, theirs.money, 20.0)
+        ratio(w, theirs.happiness, 12.0)
+        ratio(w, theirs.safety, 12.0)
         for track in range(2):
             line: i64 = theirs.tracks[track]
             hot(w, side(line), 2)
-            put(w, space(line) / 11)
-            put(w, limit(s, other, track) / 6)
+            ratio(w, space(line), 11.0)
+            ratio(w, limit(s, other, track), 6.0)
         bits(w, theirs.buildings, TILES)
         bits(w, theirs.buildings & s.used[other], TILES)
         bits(w, theirs.buildings & theirs.fresh, TILES)
         bits(w, theirs.farms, len(BASIC))
         bits(w, theirs.industries, len(BASIC))
         bits(w, theirs.culture, BOXES)
-        put(w, theirs.cities / 5)
-        put(w, theirs.harbors / 3)
-        put(w, theirs.warehouse / 2)
-        put(w, e.warehouse_rooms[theirs.warehouse] / 5)
-        put(w, 1.0 if theirs.bank else 0.0)
-        put(w, 1.0 if theirs.army else 0.0)
-        put(w, 1.0 if theirs.colosseum else 0.0)
-        put(w, 1.0 if theirs.industry > 0 else 0.0)
-        put(w, theirs.wonders / 2)
-        put(w, theirs.available / 5)
-        put(w, theirs.supply / 10)
-        put(w, len(theirs.hand) / 10)
-        put(w, len(theirs.stored) / 5)
-        put(w, 1.0 if s.ready >> other & 1 else 0.0)
-        put(w, 1.0 if s.done >> other & 1 else 0.0)
+        ratio(w, theirs.cities, 5.0)
+        ratio(w, theirs.harbors, 3.0)
+        ratio(w, theirs.warehouse, 2.0)
+        ratio(w, e.warehouse_rooms[theirs.warehouse], 5.0)
+        write_f32_le(w, 1.0 if theirs.bank else 0.0)
+        write_f32_le(w, 1.0 if theirs.army else 0.0)
+        write_f32_le(w, 1.0 if theirs.colosseum else 0.0)
+        write_f32_le(w, 1.0 if theirs.industry > 0 else 0.0)
+        ratio(w, theirs.wonders, 2.0)
+        ratio(w, theirs.available, 5.0)
+        ratio(w, theirs.supply, 10.0)
+        ratio(w, len(theirs.hand), 10.0)
+        ratio(w, len(theirs.stored), 5.0)
+        write_f32_le(w, 1.0 if s.ready >> other & 1 else 0.0)
+        write_f32_le(w, 1.0 if s.done >> other & 1 else 0.0)
         for count in s.knowledge.tops[other]:
-            put(w, count / 2)
+            ratio(w, count, 2.0)
         write_spent(w, e, theirs.spent)
 
     def write_cards(self, w: BytesWriter, cards: list[int]) -> None:
         """The number of own cards of each good with each bottom."""
-        if not cards:
-            skip(w, KINDS)
-            return
-        found = [0] * KINDS
-        for kind in cards:
-            tally(found, self.place_of[kind], 1)
-        counts(w, found)
+        tallies(w, [self.place_of[kind] for kind in cards], 1, KINDS)
 
     def write_traces(self, w: BytesWriter, s: MediterraneanState, seat: i64) -> None:
         """Cards that the seat gave away, by who may hold them."""
@@ -244,14 +249,6 @@ class MediterraneanStateEncoder(StateEncoder):
                 tally(found, 2 * ((promiser - seat) % self.seats) + (1 if use else 0), 1)
         counts(w, found)
 
-    def write_development(self, w: BytesWriter, s: MediterraneanState, number: i64) -> None:
-        """The card, its group, its price and its workers."""
-        card = s.edition.developments[number]
-        hot(w, number, self.development_count)
-        hot(w, self.group_of[number], self.group_count)
-        put(w, card.cost[s.turn] / 10)
-        put(w, card.workers / 2)
-
     def write_unseen(self, w: BytesWriter, s: MediterraneanState, mine: Civilisation) -> None:
         """Cards that are in no open place and not the seat's own, by good and bottom."""
         left = s.edition.kind_count[:]
@@ -265,8 +262,12 @@ class MediterraneanStateEncoder(StateEncoder):
             tally(left, kind, -1)
         for kind in mine.stored:
             tally(left, kind, -1)
-        for here in self.kind_at:
-            write_f32_le(w, left[here] / 4 if here >= 0 else 0.0)
+        written: i64 = 0
+        for kind, place in enumerate(self.place_of):
+            skip(w, place - written)
+            ratio(w, left[kind], 4.0)
+            written = place + 1
+        skip(w, KINDS - written)
 
 
 def write_spent(w: BytesWriter, e: Edition, spent: list[int]) -> None:
@@ -288,12 +289,12 @@ def write_offer(w: BytesWriter, offer: OpenOffer, seat: i64, seats: i64) -> None
     for good in range(GOODS):
         given: i64 = offer.give[good]
         wanted: i64 = offer.want[good]
-        put(w, (given - wanted) / 2)
-    put(w, (offer.give_vp - offer.want_vp) / 5)
-    put(w, len(offer.give_pacts) / 12)
-    put(w, len(offer.want_pacts) / 12)
+        ratio(w, given - wanted, 2.0)
+    ratio(w, offer.give_vp - offer.want_vp, 5.0)
+    ratio(w, len(offer.give_pacts), 12.0)
+    ratio(w, len(offer.want_pacts), 12.0)
     open_to: i64 = 0
     for other in offer.to:
         open_to |= 1 << other
     seats_of(w, open_to or ((1 << seats) - 1) & ~(1 << offer.seat), seat, seats)
-    put(w, 1.0)
+    write_f32_le(w, 1.0)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Action, Edition, Seat, State
 from argosy.games.neptun.edition.components import POWER
 from argosy.games.neptun.edition.components import Edition as NeptunEdition
 from argosy.games.neptun.edition.reader import MOST_WIND, USUAL_PORTS, USUAL_POWERS
 from argosy.games.neptun.rules.actions import COLUMNS, SLOTS, Extra, Reveal, Row, Sail, Take
-from argosy.research.action_space import ActionTokens, TokenSequence, Vocabulary
+from argosy.games.neptun.rules.state import PICKING, NeptunState
+from argosy.research.action_space import ActionTokens, Entry, PartialAction, TokenSequence, Vocabulary
+
+if TYPE_CHECKING:
+    from argosy.core.registry import AnyGame
 
 NO_YES: Final = (False, True)
 
@@ -42,11 +46,24 @@ class NeptunActionTokens(ActionTokens):
         self.power, self.wind, self.starting = first["Row.power"], first["Row.wind"], first["Row.starting"]
         self.wanted = first["Extra.wanted"]
         self.city, self.deliver, self.buy = first["Sail.city"], first["Sail.deliver"], first["Sail.buy"]
+        self.picks: dict[int, list[Entry]] = {}
+        """Cache of the entries of phase 1, by the identity of a menu, which the rules share between positions."""
 
     def of(self, edition: Edition) -> NeptunActionTokens:
         """The tokens for this edition, which include all its powers and cities."""
         assert isinstance(edition, NeptunEdition)
         return NeptunActionTokens(strongest_of(edition), len(edition.cities))
+
+    def begin(self, game: AnyGame, s: State, seat: Seat) -> PartialAction:
+        """An action from the menu of a seat that may act, without any token chosen yet."""
+        assert isinstance(s, NeptunState)
+        if s.step != PICKING:
+            return super().begin(game, s, seat)
+        menu = game.legal(s, seat)
+        known = self.picks.get(id(menu))
+        if known is None:
+            known = self.picks[id(menu)] = [(self.tokens_of(s, seat, action), action) for action in menu]
+        return PartialAction(known)
 
     def tokens_of(self, s: State, seat: Seat, action: Action) -> TokenSequence:
         """The tokens of an action."""

@@ -39,6 +39,7 @@ class NeptunEncoder(Encoder[NeptunView]):
 
     def __init__(self, edition: Edition, seats: int) -> None:
         assert isinstance(edition, NeptunEdition)
+        self.edition: Final = edition
         self.city: Final = {name: number for number, name in enumerate(edition.cities)}
         self.regions: Final = edition.regions
         self.temples: Final = edition.temples
@@ -65,7 +66,7 @@ class NeptunEncoder(Encoder[NeptunView]):
         """The encoder of the same numbers straight from states."""
         from argosy.games.neptun.research.state_encoder import NeptunStateEncoder
 
-        return NeptunStateEncoder(self.seats, self.tokens, self.size, self.cities, self.powers)
+        return NeptunStateEncoder(self.seats, self.tokens, self.size, self.edition, self.powers)
 
     def write(self, pen: Pen, view: NeptunView, seat: Seat) -> None:
         """Write all parts of a view."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, write_f32_le
@@ -15,9 +16,9 @@ from argosy.games.neptun.rules.board import Board
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.sailing import POINT_PRICE, range_of
 from argosy.games.neptun.rules.scoring import points_of, ranking
-from argosy.games.neptun.rules.state import GOLD_TEMPLE, NONE, OVER, SAILING, TEMPLES, Merchant, NeptunState
+from argosy.games.neptun.rules.state import GOLD_TEMPLE, NONE, OVER, SAILING, TEMPLES, NeptunState
 from argosy.games.neptun.view.view import unseen_columns
-from argosy.research.state_encoder import StateEncoder, hot, place_in, put, seats_of, skip
+from argosy.research.state_encoder import StateEncoder, hot, place_in, put, ratio, seats_of, skip, tallies
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,28 +37,73 @@ FREE: Final = 0
 OPEN: Final = 1
 FULFILLED: Final = 2
 LOST: Final = 3
-DRAFTED: Final = 0
 BITS: Final = 4
+SHARES: Final = [0.0] + [1 / place for place in range(1, 16)]
+"""By place: what is written for a rank; 0 is no place."""
+MOST_HANDS: Final = 10_000
 # Units: a number is divided by these to be of order 1.
-GOLD: Final = 20
-POINTS: Final = 50
-REWARD: Final = 10
-MILES: Final = 20
-STRONG: Final = 10
+GOLD: Final = 20.0
+POINTS: Final = 50.0
+REWARD: Final = 10.0
+MILES: Final = 20.0
+STRONG: Final = 10.0
 
 
 class NeptunStateEncoder(StateEncoder):
     """Encodes states of Neptun."""
 
-    __slots__ = ("cities", "powers")
+    __slots__ = ("boats", "cities", "contracts", "free", "hands", "hidden", "powers", "tiles")
 
     cities: i64
     powers: i64
+    boats: list[bytes]
+    """By city: a boat there."""
+    contracts: list[list[bytes]]
+    """By state and contract: the slot of a chart, and the first numbers of a column."""
+    free: bytes
+    """A slot without a contract."""
+    hands: dict[tuple[int, ...], bytes]
+    """Cache of `known_cards`."""
+    hidden: list[bytes]
+    """By state of its column: the whole column, if the contract is not seen."""
+    tiles: list[list[bytes]]
+    """By temple and round: the tiles."""
 
-    def __init__(self, seats: int, tokens: int, size: int, cities: int, powers: int) -> None:
+    def __init__(self, seats: int, tokens: int, size: int, edition: Edition, powers: int) -> None:
         super().__init__(seats, tokens, size)
-        self.cities = cities
+        self.cities = len(edition.cities)
         self.powers = powers
+        self.boats = [self.boat(city) for city in range(self.cities)]
+        self.contracts = [self.with_state(edition, state) for state in range(STATES)]
+        self.free = self.without_contract(FREE, 2)
+        self.hands = {}
+        self.hidden = [self.without_contract(state, 6) for state in range(STATES)]
+        self.tiles = [[tiles_of(tiles) for tiles in by_round] for by_round in edition.tiles]
+
+    def boat(self, city: i64) -> bytes:
+        """A boat in that city."""
+        w = BytesWriter()
+        hot(w, city, self.cities)
+        return w.getvalue()
+
+    def with_state(self, e: Edition, state: i64) -> list[bytes]:
+        """By contract: that state, the city of the contract and what it pays."""
+        found: list[bytes] = []
+        for contract in range(len(e.contract_city)):
+            w = BytesWriter()
+            hot(w, state, STATES)
+            hot(w, e.contract_city[contract], self.cities)
+            ratio(w, e.contract_gold[contract], REWARD)
+            ratio(w, e.contract_points[contract], REWARD)
+            found.append(w.getvalue())
+        return found
+
+    def without_contract(self, state: i64, more: i64) -> bytes:
+        """That state, no contract, and some more zeros."""
+        w = BytesWriter()
+        hot(w, state, STATES)
+        skip(w, self.cities + more)
+        return w.getvalue()
 
     def write(self, w: BytesWriter, s: State, seat: i64) -> None:
         """Write all parts of what the seat sees."""
@@ -67,13 +113,16 @@ class NeptunStateEncoder(StateEncoder):
         self.write_moment(w, s, seat)
         for away in range(self.seats):
             self.write_player(w, s, (seat + away) % self.seats)
-        write_hand(w, mine.hand, self.powers * WINDS)
-        miles = [0] * self.cities if s.board is None else s.board.miles[mine.boat]
-        for far in miles:
-            put(w, far / MILES)
+        tallies(w, mine.hand, 2, self.powers * WINDS)  # by power and wind
+        if s.board is None:
+            miles = [0] * self.cities
+            skip(w, self.cities)
+        else:
+            miles = s.board.miles[mine.boat]
+            w.write(encoded(s.board)[mine.boat])
         for slot in range(SLOTS):
             contract: i64 = mine.chart[slot]
-            put(w, miles[e.contract_city[contract]] / MILES if mine.filled >> slot & 1 else 0.0)
+            ratio(w, miles[e.contract_city[contract]] if mine.filled >> slot & 1 else 0, MILES)
         for column in range(len(s.columns)):
             self.write_column(w, s, column, miles)
         skip(w, (COLUMNS - len(s.columns)) * (STATES + self.cities + 6))
@@ -82,7 +131,7 @@ class NeptunStateEncoder(StateEncoder):
         if s.board is None:
             skip(w, self.cities * (self.cities - 1) // 2)
         else:
-            w.write(distances(s.board))
+            w.write(encoded(s.board)[self.cities])
         self.write_unseen(w, s)
 
     def write_moment(self, w: BytesWriter, s: NeptunState, seat: i64) -> None:
@@ -92,89 +141,72 @@ class NeptunStateEncoder(StateEncoder):
         hot(w, phase, PHASES)
         hot(w, s.round - 1, ROUNDS)
         hot(w, s.turn - 1, TURNS)
-        put(w, s.wind / 10)
+        ratio(w, s.wind, 10.0)
         revealed = phase == 2 and s.sealed.waiting == 0
-        put(w, 1.0 if revealed else 0.0)
-        put(w, s.forecast / 5 if revealed else 0.0)
+        write_f32_le(w, 1.0 if revealed else 0.0)
+        ratio(w, s.forecast if revealed else 0, 5.0)
         seats_of(w, NEPTUN.acting(s), seat, self.seats)
         for away in range(self.seats):
-            other = (seat + away) % self.seats
-            put(w, place_in(s.order, other) / self.seats)
+            ratio(w, place_in(s.order, (seat + away) % self.seats), float(self.seats))
         for away in range(self.seats):
             other = (seat + away) % self.seats
-            put(w, s.scale_power[other] / STRONG if place_in(s.scale, other) else 0.0)
+            ratio(w, s.scale_power[other] if place_in(s.scale, other) else 0, STRONG)
 
     def write_player(self, w: BytesWriter, s: NeptunState, other: i64) -> None:
         """A seat: points, gold, boat, chart, temples, oar cards."""
         merchant = s.merchants[other]
-        put(w, merchant.gold / GOLD)
-        put(w, points_of(s, other) / POINTS)
-        put(w, merchant.bonus / 5)
-        hot(w, merchant.boat, self.cities)
+        ratio(w, merchant.gold, GOLD)
+        ratio(w, points_of(s, other), POINTS)
+        ratio(w, merchant.bonus, 5.0)
+        w.write(self.boats[merchant.boat])
         for slot in range(SLOTS):
-            self.write_slot(w, s.edition, merchant, slot)
+            if not merchant.filled >> slot & 1:
+                w.write(self.free)
+            else:
+                state = OPEN if merchant.open >> slot & 1 else FULFILLED if merchant.fulfilled >> slot & 1 else LOST
+                w.write(self.contracts[state][merchant.chart[slot]])
         for space in merchant.tokens:
-            put(w, space / 10)
+            ratio(w, space, 10.0)
         for points in merchant.tiles:
-            put(w, points / 20)
+            ratio(w, points, 20.0)
         chosen: i64 = s.sealed.choices[other]
-        put(w, len(merchant.hand) / 5)
-        put(w, 1.0 if chosen != NOTHING else 0.0)
+        ratio(w, len(merchant.hand), 5.0)
+        write_f32_le(w, 1.0 if chosen != NOTHING else 0.0)
         write_oar(w, merchant.oar)
         if not s.open_hands:  # N9.2
             skip(w, 2 * self.powers + WINDS)
             return
-        self.write_powers(w, merchant.hand, chosen, DRAFTED)
-        winds: i64 = 0  # counts of four bits
-        for oar in merchant.hand:
-            if not STARTING[oar]:
-                winds += 1 << (BITS * (WIND[oar] + MOST_WIND))
-        if chosen != NOTHING and not STARTING[chosen]:
-            winds += 1 << (BITS * (WIND[chosen] + MOST_WIND))
-        for wind in range(WINDS):
-            write_f32_le(w, float(winds >> (BITS * wind) & 15))
-        self.write_powers(w, merchant.hand, chosen, 1)
+        known = merchant.hand
+        if chosen != NOTHING:
+            known = known[:]
+            insort(known, chosen)
+        w.write(self.known_cards(known))
 
-    def write_powers(self, w: BytesWriter, hand: list[int], chosen: i64, starting: i64) -> None:
-        """How many drafted or starting cards of each power are in a hand, which is sorted, or face down."""
-        down: i64 = POWER[chosen] if chosen != NOTHING and STARTING[chosen] == starting else -1
-        count: i64 = len(hand)
-        at: i64 = 0
-        for power in range(self.powers):
-            times = 1.0 if power == down else 0.0
-            while at < count and POWER[hand[at]] == power:
-                if STARTING[hand[at]] == starting:
-                    times += 1.0
-                at += 1
-            write_f32_le(w, times)
-
-    def write_slot(self, w: BytesWriter, e: Edition, merchant: Merchant, slot: i64) -> None:
-        """A slot of a chart and its contract."""
-        if not merchant.filled >> slot & 1:
-            hot(w, FREE, STATES)
-            skip(w, self.cities + 2)
-            return
-        hot(w, OPEN if merchant.open >> slot & 1 else FULFILLED if merchant.fulfilled >> slot & 1 else LOST, STATES)
-        self.write_contract(w, e, merchant.chart[slot])
-
-    def write_contract(self, w: BytesWriter, e: Edition, contract: i64) -> None:
-        """The city of a contract and what it pays."""
-        hot(w, e.contract_city[contract], self.cities)
-        put(w, e.contract_gold[contract] / REWARD)
-        put(w, e.contract_points[contract] / REWARD)
+    def known_cards(self, hand: list[int]) -> bytes:
+        """Drafted cards by power, and by wind, then starting cards by power; hands recur, so they are kept."""
+        key = tuple(hand)
+        known = self.hands.get(key)
+        if known is None:
+            w = BytesWriter()
+            drafted = [oar for oar in hand if not STARTING[oar]]
+            tallies(w, [POWER[oar] for oar in drafted], 1, self.powers)
+            tallies(w, sorted([WIND[oar] + MOST_WIND for oar in drafted]), 1, WINDS)
+            tallies(w, [POWER[oar] for oar in hand if STARTING[oar]], 1, self.powers)
+            if len(self.hands) >= MOST_HANDS:
+                self.hands.clear()
+            known = self.hands[key] = w.getvalue()
+        return known
 
     def write_column(self, w: BytesWriter, s: NeptunState, column: i64, miles: list[int]) -> None:
         """A column of the display: contract, coins, oar card, and the distance of the city from the own boat."""
         if not s.face_up >> column & 1:
-            hot(w, DOWN if s.face_down >> column & 1 else TAKEN, STATES)
-            skip(w, self.cities + 6)
+            w.write(self.hidden[DOWN if s.face_down >> column & 1 else TAKEN])
             return
-        hot(w, GIVEN_UP if s.given_up >> column & 1 else UP, STATES)
         contract: i64 = s.columns[column]
-        self.write_contract(w, s.edition, contract)
-        put(w, s.coins[column] / 5)
+        w.write(self.contracts[GIVEN_UP if s.given_up >> column & 1 else UP][contract])
+        ratio(w, s.coins[column], 5.0)
         write_oar(w, s.oars_shown[column])
-        put(w, miles[s.edition.contract_city[contract]] / MILES)
+        ratio(w, miles[s.edition.contract_city[contract]], MILES)
 
     def write_sail(self, w: BytesWriter, s: NeptunState, seat: i64, miles: list[int]) -> None:
         """By city: whether the seat can end its move there now, the cost, and the most gold and points there."""
@@ -198,27 +230,31 @@ class NeptunStateEncoder(StateEncoder):
                         best[city] = gold
                     if points > best[self.cities + city]:
                         best[self.cities + city] = points
+        most = reach + merchant.gold
         for far in miles:
-            put(w, 1.0 if far <= reach + merchant.gold else 0.0)
+            write_f32_le(w, 1.0 if far <= most else 0.0)
         for far in miles:
-            put(w, (far - reach) / REWARD if reach < far <= reach + merchant.gold else 0.0)
+            ratio(w, far - reach if reach < far <= most else 0, REWARD)
         for value in best:
-            put(w, value / REWARD)
+            ratio(w, value, REWARD)
 
     def write_temples(self, w: BytesWriter, s: NeptunState, seat: i64) -> None:
         """By temple: the tiles of this round, and the rank of each seat as a share (first 1, second 1/2 ...)."""
         for temple in range(GOLD_TEMPLE + 1):
-            tiles = s.edition.tiles[temple][s.round - 1 if s.round > 1 else 0] if s.step != OVER else []
-            for rank in range(TILES):
-                put(w, tiles[rank] / REWARD if rank < len(tiles) else 0.0)
-            shares = [0.0] * self.seats
-            ranked = ranking(s, temple) if temple == GOLD_TEMPLE or s.zero_space_scores else s.ladders[temple]
-            for place, other in enumerate(ranked, 1):
+            if s.step == OVER:
+                skip(w, TILES)
+            else:
+                w.write(self.tiles[temple][s.round - 1 if s.round > 1 else 0])
+            if temple == GOLD_TEMPLE:
+                places = wealth(s)
+            else:
+                places = ranks(ranking(s, temple) if s.zero_space_scores else s.ladders[temple])
+            for away in range(self.seats):
+                other = (seat + away) % self.seats
+                place = places >> (BITS * other) & 15
                 if temple < TEMPLES and not s.zero_space_scores and s.merchants[other].tokens[temple] == 0:
-                    break  # N6.2: the ladder ends with those on space 0
-                shares[(other - seat) % self.seats] = 1 / place
-            for share in shares:
-                write_f32_le(w, share)
+                    place = 0  # N6.2: the ladder ends with those on space 0
+                write_f32_le(w, SHARES[place])
 
     def write_unseen(self, w: BytesWriter, s: NeptunState) -> None:
         """What can still be drawn: goods, oar powers, deck sizes."""
@@ -229,7 +265,7 @@ class NeptunStateEncoder(StateEncoder):
             while at < left and cards[at] == good:  # decks are sorted
                 count += 1
                 at += 1
-            put(w, count / 6)
+            ratio(w, count, 6.0)
         cards, left = s.oars.cards, len(s.oars.cards)
         at = 0
         for power in range(self.powers):
@@ -239,32 +275,56 @@ class NeptunStateEncoder(StateEncoder):
                 at += 1
             put(w, times)
         hidden: i64 = unseen_columns(s)
-        put(w, (len(s.cities.cards) - hidden) / 30)
-        put(w, (len(s.goods.cards) - hidden) / 30)
-        put(w, (len(s.oars.cards) - hidden) / 30)
+        ratio(w, len(s.cities.cards) - hidden, 30.0)
+        ratio(w, len(s.goods.cards) - hidden, 30.0)
+        ratio(w, len(s.oars.cards) - hidden, 30.0)
 
 
-def distances(board: Board) -> bytes:
-    """Miles between any two cities, which the board keeps, since they never change."""
+def encoded(board: Board) -> list[bytes]:
+    """By city the miles from there, then the miles between any two; the board keeps them, since they never change."""
     if not board.encoded:
-        w = BytesWriter()
+        pairs = BytesWriter()
         for city, row in enumerate(board.miles):
-            for other in range(city):
-                put(w, row[other] / MILES)
-        board.encoded = w.getvalue()
+            w = BytesWriter()
+            for other, far in enumerate(row):
+                ratio(w, far, MILES)
+                if other < city:
+                    put(pairs, far / MILES)
+            board.encoded.append(w.getvalue())
+        board.encoded.append(pairs.getvalue())
     return board.encoded
 
 
-def write_hand(w: BytesWriter, hand: list[int], size: i64) -> None:
-    """The own cards by power and wind; the hand is sorted by both."""
-    count: i64 = len(hand)
-    at: i64 = 0
-    for place in range(size):
-        times = 0.0
-        while at < count and hand[at] // 2 == place:
-            times += 1.0
-            at += 1
-        write_f32_le(w, times)
+def tiles_of(tiles: list[int]) -> bytes:
+    """The tiles of a temple in one round."""
+    w = BytesWriter()
+    for rank in range(TILES):
+        ratio(w, tiles[rank] if rank < len(tiles) else 0, REWARD)
+    return w.getvalue()
+
+
+def wealth(s: NeptunState) -> i64:
+    """The places of the seats by gold, packed as by `ranks`; of equal gold the earlier in player order (N6.3)."""
+    packed: i64 = 0
+    for place, seat in enumerate(s.order):
+        gold = s.merchants[seat].gold
+        ahead: i64 = 1
+        for other_place, other in enumerate(s.order):
+            more = s.merchants[other].gold - gold
+            if more > 0 or (more == 0 and other_place < place):
+                ahead += 1
+        packed |= ahead << (BITS * seat)
+    return packed
+
+
+def ranks(seats: list[int]) -> i64:
+    """The places of seats in an order, packed: four bits for each seat, 0 for one that is not there."""
+    packed: i64 = 0
+    place: i64 = 1
+    for seat in seats:
+        packed |= place << (BITS * seat)
+        place += 1
+    return packed
 
 
 def write_oar(w: BytesWriter, oar: i64) -> None:
@@ -272,5 +332,5 @@ def write_oar(w: BytesWriter, oar: i64) -> None:
     if oar == NONE:
         skip(w, 2)
     else:
-        put(w, POWER[oar] / STRONG)
-        put(w, WIND[oar] / MOST_WIND)
+        ratio(w, POWER[oar], STRONG)
+        ratio(w, WIND[oar], MOST_WIND)

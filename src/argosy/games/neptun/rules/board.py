@@ -35,8 +35,8 @@ class Board:
     chart: tuple[Link, ...] | None
     ways: dict[tuple[int, int], tuple[int, ...]]
     """Cache of `way`."""
-    encoded: bytes
-    """Cache of the miles as learners see them; empty until they are encoded."""
+    encoded: list[bytes]
+    """Cache of the miles as learners see them, by city and all together; empty until they are encoded."""
 
     def __init__(self, edition: Edition, markers: tuple[int, ...]) -> None:
         self.edition = edition
@@ -45,7 +45,7 @@ class Board:
         self.by_name = None
         self.chart = None
         self.ways = {}
-        self.encoded = b""
+        self.encoded = []
 
     def __reduce__(self) -> tuple[type[Board], tuple[Edition, tuple[int, ...]]]:
         return type(self), (self.edition, self.markers)

@@ -44,7 +44,10 @@ def score(s: NeptunState, sink: list[Event] | None) -> None:
 def points_of(s: NeptunState, seat: i64) -> int:
     """The points of all tiles that a seat has claimed so far (N8.1)."""
     merchant = s.merchants[seat]
-    return sum(merchant.tiles) + merchant.bonus * s.edition.bonus_points
+    total = merchant.bonus * s.edition.bonus_points
+    for points in merchant.tiles:
+        total += points
+    return total
 
 
 def result(s: NeptunState) -> Result:
