@@ -92,13 +92,13 @@ def tallies(w: BytesWriter, ascending: list[int], group: i64, size: i64) -> None
             continue
         if last >= 0:
             skip(w, last - written)
-            write_f32_le(w, times)
+            put(w, times)
             written = last + 1
         last = place
         times = 1.0
     if last >= 0:
         skip(w, last - written)
-        write_f32_le(w, times)
+        put(w, times)
         written = last + 1
     skip(w, size - written)
 

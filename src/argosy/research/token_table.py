@@ -156,7 +156,7 @@ class Batch:
     seat of each game.
     """
 
-    __slots__ = ("all_seats", "masks", "observations", "tables", "writer")
+    __slots__ = ("all_seats", "masks", "observations", "seats", "tables", "writer")
 
     def __init__(
         self, tables: list[TokenTable], observations: list[memoryview], masks: list[memoryview], all_seats: bool
@@ -165,12 +165,15 @@ class Batch:
         self.observations = observations
         self.masks = masks
         self.all_seats = all_seats
+        self.seats = [0] * len(tables)
+        """By game: the seat that is asked, as last written."""
         self.writer = BytesWriter()  # always the same one, so that its memory need not grow each time
 
-    def step(self, tokens: list[int], legal: list[bool]) -> list[int]:
+    def step(self, tokens: list[int], legal: list[bool], writes: bool) -> list[int]:
         """Add a token in each game, or the first legal one in its place; `legal` is set to whether it was legal.
 
-        Returns the numbers of the games that have ended by it.
+        Returns the numbers of the games that have ended by it. `writes`: the others are written, each at once, while
+        its objects are in the cache of the processor.
         """
         ended: list[int] = []
         for number, table in enumerate(self.tables):
@@ -182,7 +185,16 @@ class Batch:
             table.add(token if legal[number] else partial.legal_tokens[0])
             if table.partial_action is None:
                 ended.append(number)
+            elif writes:
+                self.write_asked(number)
         return ended
+
+    def write_asked(self, number: int) -> None:
+        """Write what is seen in one game, and which seat is asked there."""
+        seat = self.tables[number].seat
+        assert seat is not None
+        self.seats[number] = seat
+        self.write(number, seat)
 
     def write(self, number: int, acting: int) -> None:
         """Write what the acting seat of one game sees, or every seat."""
@@ -203,12 +215,7 @@ class Batch:
         write_mask(w, table.encoder.tokens, table.legal_tokens(seat))
         self.masks[row][:] = w.getvalue()
 
-    def write_all(self) -> list[int]:
-        """Write what is seen in every game. Returns the seats that are asked."""
-        seats: list[int] = []
-        for number, table in enumerate(self.tables):
-            seat = table.seat
-            assert seat is not None
-            self.write(number, seat)
-            seats.append(seat)
-        return seats
+    def write_all(self) -> None:
+        """Write what is seen in every game."""
+        for number in range(len(self.tables)):
+            self.write_asked(number)

@@ -84,7 +84,8 @@ class Games:
         self.arrays.legal[self.part] = True
         self.arrays.rewards[self.part] = 0
         self.arrays.seat_rewards[self.part] = 0
-        self.write()
+        self.batch.write_all()
+        self.arrays.seats[self.part] = self.batch.seats
 
     def begin(self, number: int, seed: int | None) -> None:
         """Begin the next game of a table, and play up to the first decision of a learner."""
@@ -120,7 +121,7 @@ class Games:
         tables = self.tables
         acted = arrays.seats[part].tolist()
         legal = [True] * len(tables)
-        ended = self.batch.step(arrays.actions[part].tolist(), legal)
+        ended = self.batch.step(arrays.actions[part].tolist(), legal, writes=not self.pool)
         if self.pool:
             for number in range(len(tables)):
                 self.let_bots_play(number)
@@ -137,8 +138,12 @@ class Games:
         for number in ended:
             arrays.ended[part][number] = True
             self.begin(number, None)
+            if not self.pool:
+                self.batch.write_asked(number)
+        if self.pool:
+            self.batch.write_all()
+        arrays.seats[part] = self.batch.seats
         arrays.legal[part] = legal
-        self.write()
         return told
 
     def end(self, number: int, acted: int, paid: Any) -> dict[str, Any]:
@@ -157,7 +162,3 @@ class Games:
             "action_mask": self.arrays.masks[self.part][number].copy(),
         }
         return {"info": info, "obs": final}
-
-    def write(self) -> None:
-        """Write what is seen in all games, and who is asked."""
-        self.arrays.seats[self.part] = self.batch.write_all()

@@ -31,6 +31,7 @@ from argosy.games.mediterranean.rules.state import (
 from argosy.games.mediterranean.rules.trading.offers import MOST_OFFERS
 from argosy.games.mediterranean.view.players import HIDDEN_VP
 from argosy.research.state_encoder import (
+    BOUND,
     StateEncoder,
     bits,
     counts,
@@ -64,11 +65,13 @@ class MediterraneanStateEncoder(StateEncoder):
 
     __slots__ = (
         "calamity_count", "calamity_place", "development_size", "developments", "phase_count", "phase_of", "place_of",
-        "prompt_count", "prompt_of",
+        "prompt_count", "prompt_of", "quarters",
     )  # fmt: skip
 
     place_of: list[int]
     """By kind: good * bottoms + bottom."""
+    quarters: list[float]
+    """By number of cards of a kind: what is written for them."""
     developments: list[list[bytes]]
     """By number and turn: the card, its group, its price and its workers."""
 
@@ -104,6 +107,7 @@ class MediterraneanStateEncoder(StateEncoder):
         places = zip(edition.kind_good, edition.kind_bottom, strict=True)
         self.place_of = [good * bottoms + bottom for good, bottom in places]
         assert self.place_of == sorted(self.place_of)
+        self.quarters = [min(BOUND, count / 4) for count in range(max(edition.kind_count) + 1)]
 
     def write(self, w: BytesWriter, s: State, seat: i64) -> None:
         """Write all parts of what the seat sees."""
@@ -264,8 +268,9 @@ class MediterraneanStateEncoder(StateEncoder):
             tally(left, kind, -1)
         written: i64 = 0
         for kind, place in enumerate(self.place_of):
-            skip(w, place - written)
-            ratio(w, left[kind], 4.0)
+            if place > written:
+                skip(w, place - written)
+            write_f32_le(w, self.quarters[left[kind]])
             written = place + 1
         skip(w, KINDS - written)
 

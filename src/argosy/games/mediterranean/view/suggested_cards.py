@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Seat
@@ -35,6 +34,6 @@ def welcome(s: MediterraneanState, seat: Seat, kind: int) -> int:
     return STEP * (e.bottom_happiness[bottom] + e.bottom_safety[bottom]) + POINT * e.bottom_vp[bottom] + ideas
 
 
-def handed(e: Edition, liked: list[int], goods: Sequence[int]) -> list[int]:
+def handed(e: Edition, liked: list[int], goods: tuple[int, ...]) -> list[int]:
     """The cards of a hand to hand over for these goods, in the order of preference `liked`; may be empty."""
     return chosen(e, liked, goods, True) if can_serve(goods_of(e, liked), goods) else []

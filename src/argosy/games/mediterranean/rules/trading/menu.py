@@ -150,15 +150,28 @@ def limited(held: list[int], good: i64, wanted: i64) -> i64:
 
 
 def asked(s: MediterraneanState, seat: i64, held: list[int]) -> list[int]:
-    """By good, how many cards a template asks for at most."""
+    """By good, how many cards a template asks for at most: the same as `most_asked` of each, found together."""
+    kind_deck, good_deck = s.edition.kind_deck, s.edition.good_deck
+    one: i64 = 0
+    two: i64 = 0  # bit masks of the decks of which a rival has one card at least, or two
+    for other in range(s.seats):
+        if other != seat:
+            rival = s.civilisations[other]
+            once: i64 = 0
+            for pile in (rival.hand, rival.stored):
+                for kind in pile:
+                    bit: i64 = 1 << kind_deck[kind]
+                    two |= once & bit
+                    once |= bit
+            one |= once
+    distinct = GOODS - held.count(0)
     most: list[int] = []
-    deck: i64 = -1
-    wanted: i64 = 0
     for good in range(PIRACY):
-        if s.edition.good_deck[good] != deck:
-            deck = s.edition.good_deck[good]
-            wanted = on_offer(s, seat, good)
-        most.append(limited(held, good, wanted))
+        deck = good_deck[good]
+        if two >> deck & 1 and held[good] and distinct <= DIVERSE:
+            most.append(MOST_ASKED)
+        else:
+            most.append(one >> deck & 1)
     return most
 
 

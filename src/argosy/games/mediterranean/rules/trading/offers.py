@@ -30,7 +30,7 @@ ONLY_PIRACY: Final = [int(good == PIRACY) for good in range(GOODS)]
 # Cards
 
 
-def check_cards(s: MediterraneanState, seat: int, cards: Sequence[int], goods: Sequence[int]) -> Illegal | None:
+def check_cards(s: MediterraneanState, seat: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> Illegal | None:
     """Whether the seat holds these cards, and can declare them as exactly these goods (M6.4, M6.5)."""
     mine = s.civilisations[seat]
     hand = list(mine.hand)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from argosy.games.mediterranean.hidden.knowledge import goods_of
@@ -14,18 +13,21 @@ if TYPE_CHECKING:
     from argosy.games.mediterranean.edition.components import Edition
 
 
-def can_serve(held: Sequence[int], goods: Sequence[int]) -> bool:
+def can_serve(held: list[int], goods: tuple[int, ...]) -> bool:
     """Whether cards, counted by good, can be declared as these goods; Piracy may count as one Spices or Gold (M6.5)."""
     short: i64 = 0
     for good in range(PIRACY):
-        if goods[good] > held[good]:
-            if good < SPICES:
-                return False
-            short += goods[good] - held[good]
+        wanted: i64 = goods[good]
+        if wanted:
+            here: i64 = held[good]
+            if wanted > here:
+                if good < SPICES:
+                    return False
+                short += wanted - here
     return short <= held[PIRACY]
 
 
-def chosen(edition: Edition, cards: Sequence[int], goods: Sequence[int], piracy: bool) -> list[int]:
+def chosen(edition: Edition, cards: list[int], goods: tuple[int, ...], piracy: bool) -> list[int]:
     """The first of the cards that can be declared as these goods. The cards must be able to serve them.
 
     Piracy is among them if it is needed, or if it is asked for.
@@ -48,7 +50,7 @@ def chosen(edition: Edition, cards: Sequence[int], goods: Sequence[int], piracy:
     return picked
 
 
-def posing_as(held: Sequence[int], goods: Sequence[int]) -> i64:
+def posing_as(held: list[int], goods: tuple[int, ...]) -> i64:
     """What Piracy is declared as: a luxury good with too few cards, else any that is asked for."""
     for good in (SPICES, GOLD):
         if goods[good] > held[good]:
