@@ -78,6 +78,7 @@ class Edition(BaseEdition):
         self.kind_count: list[int] = [kind[2] for kind in kinds]
         self.kind_names: list[str] = [_kind_name(GOODS[kind[0]], BOTTOMS[kind[1]]) for kind in kinds]
         self.kind_deck: list[int] = [self.good_deck[good] for good in self.kind_good]
+        self.kind_bound: list[bool] = [not self.bottom_storable[bottom] for bottom in self.kind_bottom]
         self.piracy: int = self.kind_names.index(PIRACY)
         self.decks: list[list[int]] = [[] for _ in range(LUXURY_DECK + 1)]
         self.kinds_of_good: list[list[int]] = [[] for _ in GOODS]

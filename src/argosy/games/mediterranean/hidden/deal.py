@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 
     from argosy.core.rng import Rng
 
+DECKS: Final = LUXURY_DECK + 1
+NOTHING_IN_HAND: Final = [0] * GOODS
+"""The reserve of a seat before it is noted. Never changed."""
+
 # Which constraints a filling must satisfy.
 EVERYTHING: Final = 0
 COUNTS: Final = 1  # ignores traces, and that some cards cannot be stored
@@ -49,16 +53,16 @@ class Filling:
     aside: list[int]
     cards: list[list[int]]
     """By seat: the cards that it was dealt."""
-    room: list[list[int]]
-    """By seat and deck: how many cards it still gets."""
-    need: list[list[int]]
-    """By seat and good: how many of them must be of that good."""
-    owed: list[list[int]]
-    """By seat and deck: the sum of the needs."""
+    room: list[int]
+    """By seat * DECKS + deck: how many cards it still gets."""
+    need: list[int]
+    """By seat * GOODS + good: how many of them must be of that good."""
+    owed: list[int]
+    """By seat * DECKS + deck: the sum of the needs."""
     reserve: list[list[int]]
     """By seat and good: how many cards must be in the hand, for its open offers."""
-    covered: list[list[int]]
-    """By seat and good: how many cards of the reserve cannot be stored anyway."""
+    covered: list[int]
+    """By seat * GOODS + good: how many cards of the reserve cannot be stored anyway."""
     slack: list[int]
     """By seat: how many more such cards its hand can hold."""
     bound: list[bool]
@@ -77,23 +81,26 @@ class Filling:
         self.heaps[CIVIC_DECK] += s.aside
         self.aside = []
         self.cards = [[] for _ in range(s.seats)]
-        self.room = [[0] * len(s.decks) for _ in range(s.seats)]
+        self.room = [0] * (s.seats * DECKS)
+        kind_deck, heaps, room = edition.kind_deck, self.heaps, self.room
         for other, rival in enumerate(s.civilisations):
             if other != seat:
-                for kind in rival.hand + rival.stored:
-                    deck = edition.kind_deck[kind]
-                    self.room[other][deck] += 1
-                    self.heaps[deck].append(kind)
-        for heap in self.heaps:
+                for pile in (rival.hand, rival.stored):
+                    for kind in pile:
+                        deck: i64 = kind_deck[kind]
+                        add(room, other * DECKS + deck, 1)
+                        heaps[deck].append(kind)
+        for heap in heaps:
             heap.sort()  # remove every trace of where the cards really are
-        self.need = [[0] * GOODS for _ in range(s.seats)]
-        self.owed = [[0] * len(s.decks) for _ in range(s.seats)]
-        self.reserve = [[0] * GOODS for _ in range(s.seats)]
-        self.covered = [[0] * GOODS for _ in range(s.seats)]
+        self.need = [0] * (s.seats * GOODS)
+        self.owed = [0] * (s.seats * DECKS)
+        self.reserve = [NOTHING_IN_HAND] * s.seats
+        self.covered = [0] * (s.seats * GOODS)
         self.slack = [0] * s.seats
-        self.bound = [kind == edition.piracy for kind in range(len(edition.kind_good))]
         if heed == EVERYTHING:
-            self.bound = [not edition.bottom_storable[bottom] for bottom in edition.kind_bottom]
+            self.bound = edition.kind_bound
+        else:
+            self.bound = [kind == edition.piracy for kind in range(len(edition.kind_good))]
 
     def fill(self) -> bool:
         """Deal everything: Piracy, traces, the cards on top of the civic deck, known goods, and then the rest."""
@@ -126,14 +133,14 @@ class Filling:
                 self.holder = other
                 heap.remove(s.edition.piracy)
                 self.cards[other].append(s.edition.piracy)
-                self.room[other][LUXURY_DECK] -= 1
+                self.room[other * DECKS + LUXURY_DECK] -= 1
                 return True
             lot -= weight
         return True
 
     def piracy_weight(self, other: i64) -> i64:
         """How many cards of a seat may be Piracy; it is never stored (M6.10)."""
-        return self.room[other][LUXURY_DECK] if self.s.civilisations[other].hand else 0
+        return self.room[other * DECKS + LUXURY_DECK] if self.s.civilisations[other].hand else 0
 
     def piracy_seats(self) -> i64:
         """Bit mask of seats of which one is known to hold Piracy; 0 if it may be anywhere."""
@@ -141,7 +148,7 @@ class Filling:
         possible: i64 = 0
         if self.heed != SIZES:
             for other in range(s.seats):
-                if other != self.seat and must_hold_piracy(s, other, self.room[other][LUXURY_DECK]):
+                if other != self.seat and must_hold_piracy(s, other, self.room[other * DECKS + LUXURY_DECK]):
                     possible |= 1 << other
         if self.heed == EVERYTHING and self.seat != NONE and not possible:
             possible = piracy_trace(s, self.seat)
@@ -153,23 +160,34 @@ class Filling:
         for other, rival in enumerate(self.s.civilisations):
             if other == self.seat:
                 continue
-            self.slack[other] = len(rival.hand) - len(self.cards[other])
+            slack: i64 = len(rival.hand) - len(self.cards[other])
             if self.heed == SIZES:
+                self.slack[other] = slack
+                self.reserve[other] = [0] * GOODS
                 continue
-            tops, need = self.s.knowledge.tops[other], self.need[other]
+            tops = self.s.knowledge.tops[other]
             hand = self.reserve[other] = reserve(self.s, other, other == self.holder, self.rng.below(2))
+            first: i64 = other * GOODS
             for good in range(PIRACY):
-                deck = edition.good_deck[good]
-                self.slack[other] -= hand[good]
+                deck: i64 = edition.good_deck[good]
+                least: i64 = hand[good]
+                slack -= least
                 if deck >= CIVIC_DECK:  # its cards of the other decks are dealt in full anyway
-                    posing = 1 if other == self.holder and deck == LUXURY_DECK and tops[good] else 0
-                    need[good] = tops[good] - posing if tops[good] - posing > hand[good] else hand[good]
-                    self.owed[other][deck] += need[good]
-            if self.slack[other] < 0:
+                    top: i64 = tops[good]
+                    if top and other == self.holder and deck == LUXURY_DECK:
+                        top -= 1  # Piracy may have been declared as this good
+                    if top > least:
+                        least = top
+                    if least:
+                        self.need[first + good] = least
+                        add(self.owed, other * DECKS + deck, least)
+            self.slack[other] = slack
+            if slack < 0:
                 return False
-            if self.owed[other][CIVIC_DECK] > self.room[other][CIVIC_DECK]:
+            first = other * DECKS
+            if self.owed[first + CIVIC_DECK] > self.room[first + CIVIC_DECK]:
                 return False
-            if self.owed[other][LUXURY_DECK] > self.room[other][LUXURY_DECK]:
+            if self.owed[first + LUXURY_DECK] > self.room[first + LUXURY_DECK]:
                 return False
         return True
 
@@ -207,7 +225,7 @@ class Filling:
         """Deal cards of the goods that seats are known to hold, with any bottoms."""
         for other in range(self.s.seats):
             for good in range(PIRACY):
-                while self.need[other][good] > 0:
+                while self.need[other * GOODS + good] > 0:
                     kind = self.take(self.s.edition.good_deck[good], good, other)
                     if kind == NONE:
                         return False
@@ -217,13 +235,14 @@ class Filling:
     def place_rest(self) -> bool:
         """Deal the remaining cards, first to hands with the least room for cards that cannot be stored."""
         order = sorted([self.slack[other] * 8 + other for other in range(self.s.seats)])
+        seats: list[int] = [key % 8 for key in order]
         for deck in range(len(self.heaps)):
-            for key in order:
-                while self.room[key % 8][deck] > 0:
-                    kind = self.take(deck, NONE, key % 8)
+            for other in seats:
+                while self.room[other * DECKS + deck] > 0:
+                    kind = self.take(deck, NONE, other)
                     if kind == NONE:
                         return False
-                    self.place(key % 8, kind)
+                    self.place(other, kind)
         return True
 
     def take(self, deck: i64, good: i64, other: i64) -> i64:
@@ -241,23 +260,37 @@ class Filling:
 
     def fits(self, other: i64, kind: i64) -> bool:
         """Whether a seat can get such a card and still have room for all it needs; Piracy was placed before."""
-        good = self.s.edition.kind_good[kind]
-        deck = self.s.edition.good_deck[good]
-        if good == PIRACY or (not self.need[other][good] and self.room[other][deck] <= self.owed[other][deck]):
+        edition = self.s.edition
+        good: i64 = edition.kind_good[kind]
+        if good == PIRACY:
             return False
-        return not self.bound[kind] or self.covered[other][good] < self.reserve[other][good] or self.slack[other] > 0
+        if not self.need[other * GOODS + good]:
+            deck: i64 = other * DECKS + edition.good_deck[good]
+            if self.room[deck] <= self.owed[deck]:
+                return False
+        if not self.bound[kind]:
+            return True
+        return self.covered[other * GOODS + good] < self.reserve[other][good] or self.slack[other] > 0
 
     def place(self, other: i64, kind: i64) -> None:
         """Give a seat a card that fits."""
-        good = self.s.edition.kind_good[kind]
-        deck = self.s.edition.good_deck[good]
+        edition = self.s.edition
+        good: i64 = edition.kind_good[kind]
+        deck: i64 = other * DECKS + edition.good_deck[good]
         self.cards[other].append(kind)
-        self.room[other][deck] -= 1
-        if self.need[other][good]:
-            self.need[other][good] -= 1
-            self.owed[other][deck] -= 1
+        add(self.room, deck, -1)
+        place = other * GOODS + good
+        if self.need[place]:
+            add(self.need, place, -1)
+            add(self.owed, deck, -1)
         if self.bound[kind]:
-            if self.covered[other][good] < self.reserve[other][good]:
-                self.covered[other][good] += 1
+            if self.covered[place] < self.reserve[other][good]:
+                add(self.covered, place, 1)
             else:
-                self.slack[other] -= 1
+                add(self.slack, other, -1)
+
+
+def add(numbers: list[int], place: i64, change: i64) -> None:
+    """Add to one of the numbers; `+=` on an element of a list is three times as slow when compiled."""
+    number: i64 = numbers[place]
+    numbers[place] = number + change
