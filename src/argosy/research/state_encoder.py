@@ -70,7 +70,10 @@ def seats_of(w: BytesWriter, mask: i64, seat: i64, seats: i64) -> None:
 
 def ratio(w: BytesWriter, number: i64, unit: float) -> None:
     """Write a number divided by a unit, limited to the bound."""
-    put(w, float(number) / unit)
+    if number == 0:
+        write_f32_le(w, 0.0)
+    else:
+        put(w, float(number) / unit)
 
 
 def counts(w: BytesWriter, numbers: list[int]) -> None:

@@ -16,7 +16,7 @@ from argosy.games.neptun.rules.board import Board
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.games.neptun.rules.sailing import POINT_PRICE, range_of
 from argosy.games.neptun.rules.scoring import points_of, ranking
-from argosy.games.neptun.rules.state import GOLD_TEMPLE, NONE, OVER, SAILING, TEMPLES, NeptunState
+from argosy.games.neptun.rules.state import GOLD_TEMPLE, NONE, OVER, SAILING, NeptunState
 from argosy.games.neptun.view.view import unseen_columns
 from argosy.research.state_encoder import StateEncoder, hot, place_in, put, ratio, seats_of, skip, tallies
 
@@ -247,14 +247,12 @@ class NeptunStateEncoder(StateEncoder):
                 w.write(self.tiles[temple][s.round - 1 if s.round > 1 else 0])
             if temple == GOLD_TEMPLE:
                 places = wealth(s)
+            elif s.zero_space_scores:
+                places = places_in(s, ranking(s, temple), temple, -1)
             else:
-                places = ranks(ranking(s, temple) if s.zero_space_scores else s.ladders[temple])
+                places = places_in(s, s.ladders[temple], temple, 0)
             for away in range(self.seats):
-                other = (seat + away) % self.seats
-                place = places >> (BITS * other) & 15
-                if temple < TEMPLES and not s.zero_space_scores and s.merchants[other].tokens[temple] == 0:
-                    place = 0  # N6.2: the ladder ends with those on space 0
-                write_f32_le(w, SHARES[place])
+                write_f32_le(w, SHARES[places >> (BITS * ((seat + away) % self.seats)) & 15])
 
     def write_unseen(self, w: BytesWriter, s: NeptunState) -> None:
         """What can still be drawn: goods, oar powers, deck sizes."""
@@ -304,7 +302,7 @@ def tiles_of(tiles: list[int]) -> bytes:
 
 
 def wealth(s: NeptunState) -> i64:
-    """The places of the seats by gold, packed as by `ranks`; of equal gold the earlier in player order (N6.3)."""
+    """The places of the seats by gold, packed: four bits for each; of equal gold the earlier in player order (N6.3)."""
     packed: i64 = 0
     for place, seat in enumerate(s.order):
         gold = s.merchants[seat].gold
@@ -317,11 +315,13 @@ def wealth(s: NeptunState) -> i64:
     return packed
 
 
-def ranks(seats: list[int]) -> i64:
-    """The places of seats in an order, packed: four bits for each seat, 0 for one that is not there."""
+def places_in(s: NeptunState, ranked: list[int], temple: i64, empty: i64) -> i64:
+    """The places of seats that are ranked in a temple, packed; it ends with those whose token is on space `empty`."""
     packed: i64 = 0
     place: i64 = 1
-    for seat in seats:
+    for seat in ranked:
+        if s.merchants[seat].tokens[temple] == empty:  # N6.2
+            break
         packed |= place << (BITS * seat)
         place += 1
     return packed
