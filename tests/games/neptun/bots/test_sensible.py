@@ -59,7 +59,7 @@ def test_a_stop_too_far_away_is_skipped() -> None:
 def test_the_bonus_is_for_those_who_skip_nothing() -> None:
     near = planner(ROW, [Stop(0, "b", 2.0, 0), Stop(1, "a", 1.0, 0)])
     assert near.best("a", 0, MEANS) == (2.0 + 1.0 + 3.0, (0, 1))
-    assert near.best("a", 0, MEANS._replace(turns=1, extra=0)) == (2.0, (0,))
+    assert near.best("a", 0, MEANS.with_turns(1, 0)) == (2.0, (0,))
 
 
 def test_a_tile_is_worth_more_to_who_leads() -> None:

@@ -34,20 +34,20 @@ def test_a_stop_too_far_away_is_skipped() -> None:
 def test_the_bonus_is_for_those_who_skip_nothing() -> None:
     near = ExactRoutePlanner(legs_on(MILES), [Stop(0, 1, 2.0, 0), Stop(1, 0, 1.0, 0)], 0.4, 1.0)
     assert near.best(0, 0, MEANS) == (2.0 + 1.0 + 3.0, (0, 1))
-    assert near.best(0, 0, MEANS._replace(turns=1, extra=0)) == (2.0, (0,))
+    assert near.best(0, 0, MEANS.with_turns(1, 0)) == (2.0, (0,))
 
 
 def test_missing_miles_are_paid_and_additional_turns_cost_their_card() -> None:
-    means = MEANS._replace(bonus=0.0, turns=1)
+    means = MEANS.without_bonus()
     far = ExactRoutePlanner(legs_on([[0, 14, 8], [14, 0, 7], [8, 7, 0]]), [Stop(0, 1, 5.0, 0)], 0.4, 0.5)
-    assert far.best(0, 0, means._replace(extra=0)).worth == pytest.approx(5.0 - 2 * 0.4, abs=1e-3)
-    assert far.best(0, 0, means._replace(extra=1)).worth == pytest.approx(5.0 - 0.5)
+    assert far.worth(0, 0, means.with_turns(1, 0)) == pytest.approx(5.0 - 2 * 0.4, abs=1e-3)
+    assert far.worth(0, 0, means.with_turns(1, 1)) == pytest.approx(5.0 - 0.5)
 
 
 def test_a_long_leg_is_broken_only_in_a_city() -> None:
-    means = MEANS._replace(bonus=0.0, gold=0, turns=2, extra=0)
+    means = Means(oars=(7, 4, 2), wind=5, gold=0, turns=2, extra=0, bonus=0.0)
     between = ExactRoutePlanner(legs_on([[0, 21, 11], [21, 0, 10], [11, 10, 0]]), [Stop(0, 1, 5.0, 0)], 0.4, 1.0)
-    assert between.best(0, 0, means._replace(oars=(6, 5))) == (5.0, (0,))
+    assert between.best(0, 0, Means(oars=(6, 5), wind=5, gold=0, turns=2, extra=0, bonus=0.0)) == (5.0, (0,))
     open_sea = ExactRoutePlanner(legs_on([[0, 13], [13, 0]]), [Stop(0, 1, 5.0, 0)], 0.4, 1.0)
     assert open_sea.best(0, 0, means) == (0.0, ())
 
@@ -56,8 +56,8 @@ def test_gold_of_a_delivery_pays_only_for_legs_after_it() -> None:
     stops = [Stop(0, 1, 1.0, 0), Stop(1, 2, 1.0, 9), Stop(2, 1, 1.0, 0)]
     means = Means(oars=(5, 5, 5), wind=5, gold=0, turns=3, extra=0, bonus=0.0)
     planner = ExactRoutePlanner(legs_on([[0, 12, 10], [12, 0, 12], [10, 12, 0]]), stops, 0.0, 1.0)
-    assert planner.best(0, 0, means).stops == (1, 2)
-    assert planner.best(0, 0, means._replace(gold=4)).stops == (0, 1, 2)
+    assert planner.best(0, 0, means)[1] == (1, 2)
+    assert planner.best(0, 0, means.with_gold(4))[1] == (0, 1, 2)
 
 
 def test_a_tile_is_worth_more_to_who_leads() -> None:

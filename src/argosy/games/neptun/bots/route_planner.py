@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 IMPOSSIBLE: Final = -1000.0
 
@@ -32,36 +32,55 @@ class Rows(Protocol[City_contra]):
     def __getitem__(self, city: City_contra, /) -> Row[City_contra]: ...
 
 
-class Stop(NamedTuple, Generic[City]):
+class Stop(Generic[City]):
     """An open contract as a stop of a route."""
 
-    slot: int
-    city: City
-    value: float
-    gold: int
+    __slots__ = ("city", "gold", "slot", "value")
+
+    def __init__(self, slot: int, city: City, value: float, gold: int) -> None:
+        self.slot = slot
+        self.city = city
+        self.value = value
+        self.gold = gold
 
 
-class Means(NamedTuple):
+class Means:
     """The oars, wind, gold and turns that a route may use."""
 
-    oars: tuple[int, ...]
-    """Powers, strongest first."""
-    wind: float
-    """The expected wind."""
-    gold: int
-    turns: int
-    """Regular turns left."""
-    extra: int
-    """Additional turns that may follow."""
-    bonus: float
-    """The extra value of fulfilling all stops; 0 if one is lost already."""
+    __slots__ = ("bonus", "extra", "gold", "oars", "turns", "wind")
+
+    def __init__(self, oars: tuple[int, ...], wind: float, gold: int, turns: int, extra: int, bonus: float) -> None:
+        self.oars = oars
+        """Powers, strongest first."""
+        self.wind = wind
+        """The expected wind."""
+        self.gold = gold
+        self.turns = turns
+        """Regular turns left."""
+        self.extra = extra
+        """Additional turns that may follow."""
+        self.bonus = bonus
+        """The extra value of fulfilling all stops; 0 if one is lost already."""
+
+    def with_gold(self, gold: int) -> Means:
+        """The same with that much gold."""
+        return self.with_purse(gold, self.bonus)
+
+    def without_bonus(self) -> Means:
+        """The same without a bonus."""
+        return self.with_purse(self.gold, 0.0)
+
+    def with_purse(self, gold: int, bonus: float) -> Means:
+        """The same with that much gold and bonus."""
+        return Means(self.oars, self.wind, gold, self.turns, self.extra, bonus)
+
+    def with_turns(self, turns: int, extra: int) -> Means:
+        """The same with so many regular and additional turns."""
+        return Means(self.oars, self.wind, self.gold, turns, extra, self.bonus)
 
 
-class Route(NamedTuple):
-    """The value of a route, and the numbers of the stops that it delivers, in order."""
-
-    worth: float
-    stops: tuple[int, ...]
+Route = tuple[float, tuple[int, ...]]
+"""The value of a route, and the numbers of the stops that it delivers, in order."""
 
 
 @cache
@@ -112,7 +131,11 @@ class RoutePlanner(ABC, Generic[City]):
             price = self.price(legs, stops, ranges, means, value + bonus - worth)
             if price is not None and (total := value - price + bonus) > worth:
                 worth, route = total, stops
-        return Route(worth, route)
+        return worth, route
+
+    def worth(self, city: City, first: int, means: Means, aim: int = -1) -> float:
+        """The value of that route."""
+        return self.best(city, first, means, aim)[0]
 
     def routes(self, first: int, aim: int) -> Choices:
         """The sets of stops, the most valuable first."""

@@ -119,27 +119,28 @@ class PlayoutPolicy:
         return known
 
     def _course(self, boat: Boat, turn: int, reach: int, coming: float, hand: tuple[int, ...]) -> Course:
-        powers, _, purse, turns, extra, bonus = self.means(boat, turn, coming, hand)
+        means = self.means(boat, turn, coming, hand)
+        purse, bonus = means.gold, means.bonus
         row, first, last = self.miles[boat.city], boat.first, len(self.stops) - 1
         best = Course(0.0, boat.city, -1, 0)
         for index in range(first, last + 1):
-            _, city, value, gold = self.stops[index]
+            stop = self.stops[index]
+            city = stop.city
             if index > first:
                 bonus = 0.0
             short = max(0, row[city] - reach)
             if short <= purse:
-                worth = value - short * self.standing.gold
+                worth = stop.value - short * self.standing.gold
                 if index == last:
                     worth += bonus
                 elif hand:
-                    means = Means(powers, coming, purse - short + gold, turns, extra, bonus)
-                    worth += self.planner.best(city, index + 1, means).worth
+                    left = means.with_purse(purse - short + stop.gold, bonus)
+                    worth += self.planner.worth(city, index + 1, left)
                 if worth > best.worth:
                     best = Course(worth, city, index, short)
             if short and hand and turn < LAST_TURN:
                 near = self.nearest(boat.city, city, reach)
-                means = Means(powers, coming, purse, turns, extra, bonus)
-                worth = self.planner.best(near, index, means, aim=index).worth
+                worth = self.planner.worth(near, index, means.with_purse(purse, bonus), index)
                 if worth > best.worth:
                     best = Course(worth, near, -1, 0)
         return best
@@ -174,8 +175,8 @@ class PlayoutPolicy:
         if not boat.hand or boat.first >= len(self.stops):
             return False
         means = self.means(boat, turn, float(wind), boat.hand)
-        means = means._replace(turns=0, extra=min(LAST_TURN + 1 - turn, len(boat.hand)))
-        return self.planner.best(boat.city, boat.first, means).worth > 0
+        means = means.with_turns(0, min(LAST_TURN + 1 - turn, len(boat.hand)))
+        return self.planner.worth(boat.city, boat.first, means) > 0
 
     # Moves
 

@@ -6,7 +6,7 @@ the others play and their boats at the end. It is simulated once, and each of th
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
@@ -30,13 +30,16 @@ POWER_KEPT: Final = (0.0, 0.05, 0.05, 0.0)
 """By round that ends: the value of a point of oar power kept."""
 
 
-class World(NamedTuple):
+class World:
     """What the others do: the wind changes of their cards turn by turn, and their boats at the end."""
 
-    gusts: list[int]
-    boats: list[Boat]
-    promises: dict[tuple[int, int], float]
-    """Cache of `Playouts.place`: the expected points of a space in a temple over the coming scorings."""
+    __slots__ = ("boats", "gusts", "promises")
+
+    def __init__(self, gusts: list[int], boats: list[Boat]) -> None:
+        self.gusts = gusts
+        self.boats = boats
+        self.promises: dict[tuple[int, int], float] = {}
+        """Cache of `Playouts.place`: the expected points of a space in a temple over the coming scorings."""
 
 
 class Playouts:
@@ -72,7 +75,7 @@ class Playouts:
             turn += 1
         for policy, boat in zip(self.others, boats[1:], strict=True):
             policy.additional(boat, self.next_additional(policy.seat), wind)
-        return World(gusts, boats[1:], {})
+        return World(gusts, boats[1:])
 
     def next_additional(self, seat: int) -> int:
         """The additional turn that a seat may take next; the number after the last if it declined (N5.4)."""

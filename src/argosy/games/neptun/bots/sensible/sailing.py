@@ -83,9 +83,9 @@ class SailingPlanner:
         worth = stop.value - short * self.worth.gold
         if index == len(self.stops) - 1:
             return Course(worth + (means.bonus if index == 0 else 0.0), stop.city, stop.slot, short)
-        left = keep_bonus(means, index)._replace(gold=means.gold - short + stop.gold)
-        route = self.planner.best(stop.city, index + 1, left)
-        return Course(worth + route.worth, stop.city, stop.slot, short, route.stops)
+        left = keep_bonus(means, index).with_gold(means.gold - short + stop.gold)
+        further, stops = self.planner.best(stop.city, index + 1, left)
+        return Course(worth + further, stop.city, stop.slot, short, stops)
 
     def slots(self, stops: tuple[int, ...]) -> tuple[int, ...]:
         """The slots of some stops."""
@@ -99,7 +99,7 @@ class SailingPlanner:
 
 def keep_bonus(means: Means, skipped: int) -> Means:
     """The same means, without the bonus if a contract is skipped."""
-    return means._replace(bonus=0.0) if skipped and means.bonus else means
+    return means.without_bonus() if skipped and means.bonus else means
 
 
 def stops_of(me: Player, worth: Worth) -> list[Stop[str]]:
@@ -194,7 +194,7 @@ def plan_extra(view: NeptunView) -> Plan:
     sailing = SailingPlanner(view)
     hand = list(view.hand)
     latest = TURNS + 3 - view.turn
-    means = sailing.means(hand, view.wind)._replace(turns=0, extra=min(latest, len(hand)))
+    means = sailing.means(hand, view.wind).with_turns(0, min(latest, len(hand)))
     worth, stops = sailing.planner.best(sailing.me.boat, 0, means)
     if worth > 0:
         return Plan(EXTRA_YES, worth, sailing.slots(stops), gain=worth)

@@ -131,7 +131,7 @@ class DraftPlanner:
         means = Means(tuple(powers), wind, self.me.gold, TURNS, extra, float(e.bonus_points))
         planner = ExactRoutePlanner(self.legs, stops, standing.gold, SPARE[standing.round])
         worth, stops_made = planner.best(0, 0, means)
-        return Route(worth + POWER_KEPT[standing.round] * sum(powers), stops_made)
+        return worth + POWER_KEPT[standing.round] * sum(powers), stops_made
 
     def hope(self, hidden: int) -> float:
         """The expected value of revealing with `hidden` face-down columns: the last one must be taken (N3.4)."""

@@ -72,7 +72,7 @@ class ExactRoutePlanner(RoutePlanner[int]):
         found = None
         while True:
             missing = 0.0
-            for leg, reach in zip(pieces, ranges, strict=False):
+            for leg, reach in zip(pieces, ranges):  # noqa: B905 - compiled without an iterator, unlike with `strict`
                 if leg > reach:
                     missing += leg - reach
             price = missing * self.coin / MILE

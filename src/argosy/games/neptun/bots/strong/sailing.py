@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
@@ -24,15 +24,22 @@ GUSTS: Final = 5
 """How many wind changes by the others' oar cards are imagined."""
 
 
-class Course(NamedTuple):
+class Course:
     """A move: its value with the best route after it, its city, and the stop that it delivers (-1: none)."""
 
-    worth: float
-    city: int
-    stop: int
-    paid: int
-    later: tuple[int, ...] = ()
-    """The stops of the route after it."""
+    __slots__ = ("city", "later", "paid", "stop", "worth")
+
+    def __init__(self, worth: float, city: int, stop: int, paid: int, later: tuple[int, ...] = ()) -> None:
+        self.worth = worth
+        self.city = city
+        self.stop = stop
+        self.paid = paid
+        self.later = later
+        """The stops of the route after it."""
+
+    def rank(self) -> tuple[float, int, int, int, tuple[int, ...]]:
+        """What courses are compared by."""
+        return self.worth, self.city, self.stop, self.paid, self.later
 
 
 class SailingPlanner:
@@ -108,9 +115,9 @@ class SailingPlanner:
         if index == len(self.stops) - 1:
             worth += means.bonus if index == 0 else 0.0
         elif means.oars:
-            left = without_bonus(means, index)._replace(gold=means.gold - short + stop.gold)
-            route = self.planner.best(stop.city, index + 1, left)
-            worth, stops = worth + route.worth, route.stops
+            left = without_bonus(means, index).with_gold(means.gold - short + stop.gold)
+            further, stops = self.planner.best(stop.city, index + 1, left)
+            worth += further
         return Course(worth, stop.city, index, short, stops)
 
     def slots(self, stops: tuple[int, ...]) -> tuple[int, ...]:
@@ -136,11 +143,10 @@ class SailingPlanner:
             spent = UNSPENT[self.standing.round] * POWER[oar]
             plans = []
             for gust in gusts:
-                worth, _, stop, paid, later = max(
-                    self.courses(reach, self.means(rest, self.coming_wind(gust + WIND[oar])))
-                )
-                stops = self.slots(later if stop < 0 else (stop, *later))
-                plans.append(Plan(ROWS[oar], worth - spent, stops, stop >= 0, paid))
+                means = self.means(rest, self.coming_wind(gust + WIND[oar]))
+                best = max(self.courses(reach, means), key=lambda course: course.rank())
+                stops = self.slots(best.later if best.stop < 0 else (best.stop, *best.later))
+                plans.append(Plan(ROWS[oar], best.worth - spent, stops, best.stop >= 0, best.paid))
             found.append(merged(plans))
         return sorted(found, key=lambda plan: -plan.value)
 
@@ -189,17 +195,17 @@ class SailingPlanner:
         gain = self.standing.points(region, 1, e.contract_points[contract] + self.later[course.stop])
         cost = self.standing.given(float(left), POINT_PRICE)
         if course.stop < len(self.stops) - 1 and means.oars:
-            rich = without_bonus(means, course.stop)._replace(gold=left)
-            poor = rich._replace(gold=left - POINT_PRICE - RESERVE)
-            cost += self.planner.best(stop.city, course.stop + 1, rich).worth
-            cost -= self.planner.best(stop.city, course.stop + 1, poor).worth
+            rich = without_bonus(means, course.stop).with_gold(left)
+            poor = rich.with_gold(left - POINT_PRICE - RESERVE)
+            cost += self.planner.worth(stop.city, course.stop + 1, rich)
+            cost -= self.planner.worth(stop.city, course.stop + 1, poor)
         return gain - cost
 
     def answers(self) -> list[Plan]:
         """Plans of taking and of declining an additional turn; the better first."""
         hand = self.me.hand
         latest = TURNS + 3 - self.s.turn
-        means = self.means(hand, float(self.s.wind))._replace(turns=0, extra=min(latest, len(hand)))
+        means = self.means(hand, float(self.s.wind)).with_turns(0, min(latest, len(hand)))
         worth, stops = self.planner.best(self.me.boat, 0, means)
         yes, no = Plan(EXTRA_YES, worth, self.slots(stops)), Plan(EXTRA_NO, 0.0)
         return [yes, no] if worth > 0 else [no, yes]
@@ -215,4 +221,4 @@ def coming_wind(turn: int, wind: int, change: float, calm: float) -> float:
 
 def without_bonus(means: Means, skipped: int) -> Means:
     """The same means, without the bonus if a contract is skipped."""
-    return means._replace(bonus=0.0) if skipped and means.bonus else means
+    return means.without_bonus() if skipped and means.bonus else means
