@@ -24,8 +24,8 @@ def named(kinds: list[int] | tuple[int, ...]) -> list[str]:
     return [NAMES[kind] for kind in kinds]
 
 
-def wanting(s: MediterraneanState, **goods: int) -> list[int]:
-    return [goods.get(good, 0) for good in s.edition.goods[:GOODS]]
+def wanting(s: MediterraneanState, **goods: int) -> tuple[int, ...]:
+    return tuple([goods.get(good, 0) for good in s.edition.goods[:GOODS]])
 
 
 def test_one_parts_first_with_what_hurts_and_last_with_what_helps() -> None:
