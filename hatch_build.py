@@ -27,7 +27,14 @@ COMPILED = (
     "rules", "edition", "hidden", "view", "notation", "research/action_tokens", "research/composed_offers",
     "research/state_encoder",
 )  # fmt: skip
-"""What is compiled in the folder of each game, beside `argosy.core` and `LEARNERS`."""
+"""What is compiled in the folder of each game, beside `argosy.core`, `LEARNERS` and `SEARCH`."""
+
+SEARCH = (
+    "rank", "valuation", "route_planner", "sensible/decisions", "sensible/route_cost", "strong/baskets",
+    "strong/contract_value", "strong/drafting", "strong/prices", "strong/prospects", "strong/route_cost",
+    "strong/sailing", "strong/temple_value", "best/playout_policy", "best/playouts",
+)  # fmt: skip
+"""What is compiled in the folder `bots` of a game that has it: what searches do in each playout."""
 
 LEARNERS = ("action_space", "state_encoder", "token_table")
 """The modules of `argosy.research` that are compiled: what happens at every step of a learner."""
@@ -45,6 +52,9 @@ COMPILER = ("mypy==2.4.1", "librt==0.16.0", "setuptools>=80", "numpy>=2.2", "msg
 QUIET = [] if sys.platform == "win32" else ["-w", "-Wno-all"]
 """No warnings about generated C: nobody here can mend them, and looking for them took half of the C compiler's time."""
 
+DIRECT = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+"""Calls between compiled modules go straight to the function: nobody outside their library calls them by name."""
+
 SLOW = "the rules stay plain Python, at about a fifth of the speed"
 """What it means that the rules are not compiled."""
 
@@ -61,7 +71,7 @@ def compiled_modules(root: Path) -> dict[str, Path]:
     files = sorted((source / "argosy" / "core").glob("*.py"))
     files += [source / "argosy" / "research" / f"{name}.py" for name in LEARNERS]
     for game in sorted((source / "argosy" / "games").glob("*/")):
-        for part in COMPILED:
+        for part in (*COMPILED, *[f"bots/{name}" for name in SEARCH]):
             files += sorted((game / part).rglob("*.py")) if (game / part).is_dir() else sorted(game.glob(f"{part}.py"))
     modules = {}
     for file in files:
@@ -227,7 +237,7 @@ def compile_into(lib: Path, temp: Path, root: Path) -> list[Path]:
             [*options, *files], opt_level=level, debug_level="0", group_name="argosy", target_dir=str(temp)
         )
         for extension in extensions:
-            extension.extra_compile_args += QUIET
+            extension.extra_compile_args += [*QUIET, *DIRECT]
         build = Distribution({"name": "argosy", "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib, build.build_temp = str(lib), str(temp)
         build.ensure_finalized()

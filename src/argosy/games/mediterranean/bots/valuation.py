@@ -10,14 +10,14 @@ from argosy.games.mediterranean.rules.board.tracks import FAR, TILES_OF_TRACK, s
 from argosy.games.mediterranean.rules.resolution import BANKED
 from argosy.games.mediterranean.rules.state import NONE, PIRACY, TURNS, MediterraneanState
 
-POINT: Final = (0.0, 2.0, 2.2, 2.5, 2.8, 3.0, 3.0)
+POINT: Final[tuple[float, ...]] = (0.0, 2.0, 2.2, 2.5, 2.8, 3.0, 3.0)
 """By turn: the value of a victory point; lower early, since early money makes more money."""
-IDEAS: Final = (0.0, 1.5, 2.1, 3.6, 4.2, 5.4, 5.8, 6.7, 7.0, 7.6, 7.8, 8.2)
+IDEAS: Final[tuple[float, ...]] = (0.0, 1.5, 2.1, 3.6, 4.2, 5.4, 5.8, 6.7, 7.0, 7.6, 7.8, 8.2)
 """By space of a track: every second one allows another building (M5.4)."""
-IDEA: Final = (0.0, 0.7, 0.9, 1.0, 1.0, 0.8, 0.4)
+IDEA: Final[tuple[float, ...]] = (0.0, 0.7, 0.9, 1.0, 1.0, 0.8, 0.4)
 """By turn: the weight of ideas; buildings built late have little effect."""
 BUILDING_LOST: Final = 5.0
-SLOPE: Final = (0.35, 0.9)
+SLOPE: Final[tuple[float, ...]] = (0.35, 0.9)
 """The value of a step of happiness or safety: above start, below start."""
 CALAMITY: Final = 6.0
 """What a calamity costs its victim."""
@@ -25,7 +25,7 @@ HUNCH: Final = 0.35
 """How much worse than the average an unknown card is, since its giver chose it (M6.4)."""
 HELD_HARM: Final = 0.4
 """The share of a loss of happiness or safety that a stored card still costs: it may be given away next turn."""
-NEXT_TURN: Final = (0.0, 0.3, 0.5, 0.7, 0.75, 0.8, 0.0)
+NEXT_TURN: Final[tuple[float, ...]] = (0.0, 0.3, 0.5, 0.7, 0.75, 0.8, 0.0)
 """By turn: the factor on stored value; below 1, since early money makes more money."""
 COMING: Final = 1.0
 """Cards of a good that a seat gets next turn beyond what it produces."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from argosy.bots.advice import Option
 from argosy.core.contract import Action, Message
+from argosy.core.native import mypyc_attr
 from argosy.games.mediterranean.bots.best.playout_policy import promised
 from argosy.games.mediterranean.bots.breakdown import Tried
 from argosy.games.mediterranean.rules.state import MediterraneanState
@@ -17,6 +18,7 @@ TRUST: Final = 1.0
 """The weight of the valuation by `strong` beside the playouts."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playouts:
     """The results of playouts, by option."""
 

@@ -17,7 +17,7 @@ from argosy.games.mediterranean.rules.state import NONE, TILES, MediterraneanSta
 
 WIDEST: Final = 40
 """The most baskets that are kept at a time."""
-ORDER: Final = (
+ORDER: Final[tuple[str, ...]] = (
     "recruit",
     "settle",
     "move",

@@ -14,7 +14,7 @@ from argosy.games.mediterranean.rules.state import PIRACY, TURNS, MediterraneanS
 LEAST: Final = 1.2
 MOST: Final = 3.6
 """Bounds of the price of a victory point in money."""
-STRETCH: Final = (4, 10)
+STRETCH: Final[tuple[int, ...]] = (4, 10)
 """How much less and more money than expected is compared."""
 MEMORY: Final = 64
 _rates: dict[tuple[object, ...], float] = {}

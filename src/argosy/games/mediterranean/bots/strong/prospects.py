@@ -15,12 +15,20 @@ from argosy.games.mediterranean.rules.buildings import TILES_A_TRACK
 from argosy.games.mediterranean.rules.state import TURNS, MediterraneanState
 
 # By the next turn, 2 to 6; other indices are never used.
-MONEY: Final = (0.0, 0.0, 0.60, 0.55, 0.50, 0.45, 0.40)
+MONEY: Final[tuple[float, ...]] = (0.0, 0.0, 0.60, 0.55, 0.50, 0.45, 0.40)
 """The value of money in hand."""
-FARM: Final = (0.0, 0.0, 4.5, 3.9, 3.7, 3.0, 1.7)
-CITY: Final = (0.0, 0.0, 6.4, 5.7, 5.2, 4.3, 2.6)
-HARBOR: Final = (0.0, 0.0, 9.0, 7.6, 6.7, 5.3, 3.4)
-AVAILABLE: Final = ((), (), (3.4, 2.4, 1.5), (2.8, 2.0, 1.2), (2.6, 2.0, 1.4), (3.2, 2.6, 2.0), (3.6, 3.2, 2.6))
+FARM: Final[tuple[float, ...]] = (0.0, 0.0, 4.5, 3.9, 3.7, 3.0, 1.7)
+CITY: Final[tuple[float, ...]] = (0.0, 0.0, 6.4, 5.7, 5.2, 4.3, 2.6)
+HARBOR: Final[tuple[float, ...]] = (0.0, 0.0, 9.0, 7.6, 6.7, 5.3, 3.4)
+AVAILABLE: Final[tuple[tuple[float, ...], ...]] = (
+    (),
+    (),
+    (3.4, 2.4, 1.5),
+    (2.8, 2.0, 1.2),
+    (2.6, 2.0, 1.4),
+    (3.2, 2.6, 2.0),
+    (3.6, 3.2, 2.6),
+)
 """The value of the first, second and third unused cube; further ones are worth little."""
 ONE_MORE: Final = 0.5
 SUPPLY: Final = 0.15
@@ -30,19 +38,35 @@ INDUSTRY: Final = 1.4
 """The value of these per turn."""
 LAST_MONEY: Final = 9.0
 """The money left in the last turn for victory points at the price of the seat's industry."""
-WONDER: Final = (0.0, 0.0, 1.0, 1.1, 1.2, 1.4, 1.8)
+WONDER: Final[tuple[float, ...]] = (0.0, 0.0, 1.0, 1.1, 1.2, 1.4, 1.8)
 """The value of a building because a wonder may score it."""
-ROOM: Final = (0.0, 0.0, 0.9, 0.9, 0.8, 0.7, 0.5)
+ROOM: Final[tuple[float, ...]] = (0.0, 0.0, 0.9, 0.9, 0.8, 0.7, 0.5)
 """The value of room for one more building of a track, for the first two."""
-SPACE: Final = (0.0, 0.0, 0.35, 0.35, 0.3, 0.2, 0.1)
-ROW: Final = ((), (), (0.3, 0.5, 0.8), (0.3, 0.5, 0.8), (0.2, 0.5, 0.85), (0.1, 0.45, 0.85), (0.0, 0.15, 0.75))
+SPACE: Final[tuple[float, ...]] = (0.0, 0.0, 0.35, 0.35, 0.3, 0.2, 0.1)
+ROW: Final[tuple[tuple[float, ...], ...]] = (
+    (),
+    (),
+    (0.3, 0.5, 0.8),
+    (0.3, 0.5, 0.8),
+    (0.2, 0.5, 0.85),
+    (0.1, 0.45, 0.85),
+    (0.0, 0.15, 0.75),
+)
 """The chance to complete a row of culture, by the number of its cubes."""
-COLUMN: Final = ((), (), (0.4, 0.55, 0.7), (0.4, 0.55, 0.7), (0.35, 0.5, 0.7), (0.2, 0.4, 0.65), (0.1, 0.3, 0.7))
+COLUMN: Final[tuple[tuple[float, ...], ...]] = (
+    (),
+    (),
+    (0.4, 0.55, 0.7),
+    (0.4, 0.55, 0.7),
+    (0.35, 0.5, 0.7),
+    (0.2, 0.4, 0.65),
+    (0.1, 0.3, 0.7),
+)
 BOUGHT: Final = 0.55
 """The chance that a card of culture still to come is bought."""
-DOUBLER: Final = (0.0, 0.0, 7.0, 8.0, 10.0, 12.0, 99.0)
+DOUBLER: Final[tuple[float, ...]] = (0.0, 0.0, 7.0, 8.0, 10.0, 12.0, 99.0)
 """The highest value of doubling a row: what can also be bought next turn is worth no more than its price."""
-FIRST_COLUMN: Final = (1.5, 1.0, 0.5)
+FIRST_COLUMN: Final[tuple[float, ...]] = (1.5, 1.0, 0.5)
 """By column: a factor on the chance to complete it; lower further right."""
 SAD: Final = 0.8
 AFRAID: Final = 0.65

@@ -22,11 +22,11 @@ from argosy.games.neptun.rules.state import ASKING, GOLD_TEMPLE, NONE, SAILING, 
 
 ODD: Final = 25
 """How many of 100 oar cards are chosen at random, not by the policy."""
-EXPECTED: Final = (-2, -1, 0, 0, 1, 2)
+EXPECTED: Final[tuple[int, ...]] = (-2, -1, 0, 0, 1, 2)
 """How much more wind change than usual a policy expects; all values are equally likely."""
-CARD: Final = (0.0, 0.77, 0.56, 0.0)
+CARD: Final[tuple[float, ...]] = (0.0, 0.77, 0.56, 0.0)
 """By round that ends: the value of each of the first two oar cards kept, for additional turns."""
-POWER_KEPT: Final = (0.0, 0.05, 0.05, 0.0)
+POWER_KEPT: Final[tuple[float, ...]] = (0.0, 0.05, 0.05, 0.0)
 """By round that ends: the value of a point of oar power kept."""
 
 

@@ -24,9 +24,9 @@ SLOTS_TRIED: Final = 3
 """Slots that are evaluated in full for a face-up contract."""
 TURNED_UP: Final = 7
 """How many contracts are imagined to be turned up."""
-WINDS: Final = (0.0, -1.2, 1.2, -0.6, 0.6, -1.8, 1.8)
+WINDS: Final[tuple[float, ...]] = (0.0, -1.2, 1.2, -0.6, 0.6, -1.8, 1.8)
 """The difference of a round's mean wind from the usual wind; futures use these in turn."""
-POWER_KEPT: Final = (0.0, 0.05, 0.04, 0.0)
+POWER_KEPT: Final[tuple[float, ...]] = (0.0, 0.05, 0.04, 0.0)
 """By round: the value of a point of oar power in hand beyond the route."""
 FRESH: Final = 0.1
 """The value of a point of oar power while charts can still change."""

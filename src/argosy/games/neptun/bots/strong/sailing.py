@@ -16,7 +16,7 @@ from argosy.games.neptun.rules.actions import DELIVERIES, EXTRA_NO, EXTRA_YES, P
 from argosy.games.neptun.rules.sailing import POINT_PRICE, board_of
 from argosy.games.neptun.rules.state import ALL_SLOTS, TURNS, NeptunState
 
-UNSPENT: Final = (0.0, 0.06, 0.05, 0.01)
+UNSPENT: Final[tuple[float, ...]] = (0.0, 0.06, 0.05, 0.01)
 """By round: the value of a point of oar power that is not spent now."""
 RESERVE: Final = 2
 """Gold not to spend on points, but to keep for miles that are missing because of the wind."""

@@ -10,21 +10,27 @@ from argosy.games.neptun.rules.state import GOLD_TEMPLE, ROUNDS, TEMPLES, TURNS,
 
 KEPT: Final = 0.95
 """The share of the points on open contracts that will be delivered, bought points included."""
-DOUBT: Final = (1.1, 3.5, 6.0)
+DOUBT: Final[tuple[float, ...]] = (1.1, 3.5, 6.0)
 """By coming scoring (0: the next): how far two tokens may still drift apart, once the contracts are known."""
 LAST_DOUBT: Final = {5: 0.6, 6: 0.3, 7: 0.3}
 """By turn: the same for the next scoring late in a round, when little can still happen."""
 BEHIND: Final = 0.25
 """How many spaces to subtract from a token, since it ranks behind those already on its space (N6.2)."""
-DRAFT_DOUBT: Final = ((4.5, 6.5, 9.0), (3.9, 6.0, 8.5), (3.3, 5.5, 8.0), (2.6, 5.0, 7.5), (1.9, 4.2, 7.0))
+DRAFT_DOUBT: Final[tuple[tuple[float, ...], ...]] = (
+    (4.5, 6.5, 9.0),
+    (3.9, 6.0, 8.5),
+    (3.3, 5.5, 8.0),
+    (2.6, 5.0, 7.5),
+    (1.9, 4.2, 7.0),
+)
 """The same by turn of phase 1, while contracts are still being acquired."""
-GOLD_DOUBT: Final = (10.0, 13.0, 15.0)
+GOLD_DOUBT: Final[tuple[float, ...]] = (10.0, 13.0, 15.0)
 """The same for gold."""
 BOUGHT: Final = 0.27
 """The part of a temple point that a coin buys on average (a third of a point for each coin spent, N4.8)."""
-COIN: Final = (0.0, 0.35, 0.25, 0.0)
+COIN: Final[tuple[float, ...]] = (0.0, 0.35, 0.25, 0.0)
 """By round: the value in the next round of a coin that is kept, apart from the gold temple."""
-SPARE: Final = (0.0, 1.6, 1.2, 0.0)
+SPARE: Final[tuple[float, ...]] = (0.0, 1.6, 1.2, 0.0)
 """By round: the value of an oar card kept for an additional turn later."""
 
 
@@ -80,7 +86,7 @@ class TempleValues:
             for region in range(TEMPLES)
         ]
         late = LAST_DOUBT.get(int(s.turn), DOUBT[0])
-        self.doubt = DRAFT_DOUBT[s.turn - 1] if s.columns else (late, *DOUBT[1:])
+        self.doubt: tuple[float, ...] = DRAFT_DOUBT[s.turn - 1] if s.columns else (late, *DOUBT[1:])
         self.fortunes = tuple([float(other.gold) for other in self.others])
         self._rich: dict[float, float] = {}
         self._known: dict[tuple[int, float], float] = {}
