@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.e2e.browser import Visit, need_page, shared, visiting
-from tools.lesson_shots import make_sheet
+from tools.contact_sheet import make_sheet
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
 
 
-async def frames(page: Page, waits: Sequence[float], folder: Path) -> list[list[Path]]:
+async def frames(page: Page, waits: Sequence[float], folder: Path) -> list[tuple[str, list[Path]]]:
     """Take a frame after each of these seconds."""
     taken = []
     for number, seconds in enumerate(waits, 1):
         await page.wait_for_timeout(seconds * 1000)
         file = folder / f"frame-{number:02}.png"
         await page.screenshot(path=file)
-        taken.append([file])
+        taken.append((str(number), [file]))
     return taken
 
 

@@ -6,7 +6,6 @@ python -m tools.lesson_shots GAME FOLDER [--sheet FILE.webp] [--language LANGUAG
 from __future__ import annotations
 
 import argparse
-import base64
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -15,6 +14,7 @@ from argosy.core.registry import list_games
 from argosy.lessons.library import lessons_of
 from argosy.text.translate import LANGUAGES
 from tests.e2e.browser import need_page, shared, visiting
+from tools.contact_sheet import make_sheet
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -23,20 +23,11 @@ SIZES: Final = ((1280, 720), (390, 844))
 SHOWN: Final = "at => document.querySelector('.lesson-panel')?.dataset.step === String(at)"
 SETTLED: Final = 900
 """Milliseconds until what moves has come to rest."""
-COLUMNS: Final = 3
-HIGH: Final = 250
-"""The height of a picture on the sheet, in pixels."""
-QUALITY: Final = 45
-SHEET: Final = """<style>
-body { margin: 8px; display: grid; grid-template-columns: repeat(%d, auto); gap: 8px; width: max-content }
-div { display: flex; gap: 4px; align-items: end; font: 12px sans-serif }
-img { height: %dpx; border: 1px solid #999 }
-</style>"""
 
 
-async def shoot(page: Page, address: str, game: str, steps: int, folder: Path) -> list[list[Path]]:
-    """Go through a lesson and take the pictures of each step, which are returned by step."""
-    taken: list[list[Path]] = []
+async def shoot(page: Page, address: str, game: str, steps: int, folder: Path) -> list[tuple[str, list[Path]]]:
+    """Go through a lesson and take the pictures of each step, which are returned with its number."""
+    taken: list[tuple[str, list[Path]]] = []
     await page.goto(f"{address}/learn/{game}")
     for step in range(steps):
         await page.wait_for_function(SHOWN, arg=step)
@@ -45,24 +36,9 @@ async def shoot(page: Page, address: str, game: str, steps: int, folder: Path) -
             await page.set_viewport_size({"width": width, "height": height})
             await page.wait_for_timeout(SETTLED)
             await page.screenshot(path=file)
-        taken.append(files)
+        taken.append((str(step + 1), files))
         await page.locator(".lesson-buttons .button").first.click()
     return taken
-
-
-async def make_sheet(page: Page, taken: list[list[Path]], sheet: Path) -> None:
-    """One picture with all pictures, small."""
-
-    def image(file: Path) -> str:
-        return f'<img src="data:image/png;base64,{base64.b64encode(file.read_bytes()).decode()}">'
-
-    cells = [f"<div>{number}{''.join(map(image, files))}</div>" for number, files in enumerate(taken, 1)]
-    await page.set_content(SHEET % (COLUMNS, HIGH) + "".join(cells))
-    size = await page.evaluate("[document.body.scrollWidth + 16, document.body.scrollHeight + 16]")
-    await page.set_viewport_size({"width": size[0], "height": size[1]})
-    session = await page.context.new_cdp_session(page)
-    picture = await session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-    sheet.write_bytes(base64.b64decode(picture["data"]))
 
 
 async def work(options: argparse.Namespace) -> None:

@@ -6,16 +6,16 @@ It starts a server with a new database and bots, and opens it with Chromium (ARG
 from __future__ import annotations
 
 import argparse
-import asyncio
-import base64
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from argosy.core.registry import list_games
 from argosy.text.languages import languages
-from tests.e2e.browser import visiting
+from tests.e2e.browser import Visit, need_page, shared, visiting
+from tools.contact_sheet import make_sheet, webp
 from tools.screens import OF_GAMES, SCREENS
 from tools.stage import Screen, Stage
 
@@ -33,18 +33,21 @@ DOCS: Final = (
 )
 """The pictures of the documents: screen, name of the file, width, theme."""
 KEEP: Final = "all => Object.entries(all).forEach(([name, value]) => localStorage.setItem('argosy.' + name, value))"
+DRESS: Final = "theme => document.documentElement.dataset.theme = theme"
 QUALITY: Final = 82
 """WebP quality of the pictures in the documents, which must be small."""
+SHEETS: Final = {1280: (3, 170), 1440: (3, 190), 390: (7, 300)}
+"""The contact sheets of the documents, by width: columns, and the height of each picture on the sheet."""
+SHEET_QUALITY: Final = 38
 
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture to take."""
+    """A screen at a width, and the picture to take of it in each theme."""
 
     screen: Screen
-    file: Path
     width: int
-    theme: str
+    files: dict[str, Path]
 
 
 def asked(options: argparse.Namespace) -> Iterator[Shot]:
@@ -53,44 +56,80 @@ def asked(options: argparse.Namespace) -> Iterator[Shot]:
     if options.docs:
         for name, file, width, theme in DOCS:
             if options.only in name:
-                yield Shot(named[name], options.folder / f"{file}.webp", width, theme)
+                yield Shot(named[name], width, {theme: options.folder / f"{file}.webp"})
         return
     for screen in SCREENS:
         if options.only in screen.name:
-            for theme in options.themes.split(","):
-                for width in map(int, options.widths.split(",")):
-                    yield Shot(screen, options.folder / f"{screen.name}-{width}-{theme}.png", width, theme)
+            yield from shots_of(screen, options.folder, map(int, options.widths.split(",")), options.themes.split(","))
 
 
-async def shoot(shots: list[Shot], settings: dict[str, str], forced: bool) -> None:
+def shots_of(screen: Screen, folder: Path, widths: Iterable[int], themes: Iterable[str]) -> Iterator[Shot]:
+    """The pictures of one screen."""
+    for width in widths:
+        yield Shot(screen, width, {theme: folder / f"{screen.name}-{width}-{theme}.png" for theme in themes})
+
+
+async def shoot(visit: Visit, shots: list[Shot], settings: dict[str, str], forced: bool = False) -> None:
     """Take all pictures."""
-    with tempfile.TemporaryDirectory() as scratch:
-        async with visiting(Path(scratch)) as visit:
-            page = await visit.guest(forced_colors="active" if forced else "none")
-            stage = Stage(visit, page.context)
-            for shot in shots:
-                wanted = {**settings, "shown": "drawn", "theme": shot.theme}
-                await page.evaluate(KEEP, wanted)
-                await take(page, stage, shot)
-            for fault in visit.faults:
-                print("fault:", fault)
+    page = await visit.guest(forced_colors="active" if forced else "none")
+    stage = Stage(visit, page.context)
+    for shot in shots:
+        await page.evaluate(KEEP, {**settings, "shown": "drawn"})
+        await take(page, stage, shot)
+    for fault in visit.faults:
+        print("fault:", fault)
 
 
 async def take(page: Page, stage: Stage, shot: Shot) -> None:
-    """Take one picture."""
+    """Take the pictures of one screen."""
     await page.set_viewport_size({"width": shot.width, "height": HEIGHTS.get(shot.width, 900)})
     await shot.screen.open(page, stage, 700)
-    await page.wait_for_timeout(300)
-    wide = await page.evaluate("document.documentElement.scrollWidth")
-    if wide > shot.width:
-        print(f"{shot.file.stem} overflows: {wide}")
-    shot.file.parent.mkdir(parents=True, exist_ok=True)
-    if shot.file.suffix == ".png":
-        await page.screenshot(path=shot.file)
-        return
-    session = await page.context.new_cdp_session(page)
-    picture = await session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-    shot.file.write_bytes(base64.b64decode(picture["data"]))
+    for theme, file in shot.files.items():
+        await page.evaluate(DRESS, theme)
+        await page.wait_for_timeout(300)
+        wide = await page.evaluate("document.documentElement.scrollWidth")
+        if wide > shot.width:
+            print(f"{file.stem} overflows: {wide}")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if file.suffix == ".png":
+            await page.screenshot(path=file)
+        else:
+            file.write_bytes(await webp(page, QUALITY))
+
+
+def group_of(screen: Screen) -> str:
+    """The contact sheet on which a screen is: that of its game, or that of the common pages."""
+    return next((game for game in list_games() if screen.name.startswith(f"{game}-")), "pages")
+
+
+async def make_sheets(visit: Visit, folder: Path, settings: dict[str, str]) -> None:
+    """Write a contact sheet for the common pages and for each game at each width, light beside dark."""
+    with tempfile.TemporaryDirectory() as scratch:
+        shots = [shot for screen in SCREENS for shot in shots_of(screen, Path(scratch), SHEETS, THEMES)]
+        await shoot(visit, shots, settings)
+        page = await (await visit.browser.new_context()).new_page()
+        for group in dict.fromkeys(map(group_of, SCREENS)):
+            for width, (columns, high) in SHEETS.items():
+                cells = [
+                    (shot.screen.name, list(shot.files.values()))
+                    for shot in shots
+                    if shot.width == width and group_of(shot.screen) == group
+                ]
+                file = folder / f"screens-{group}-{width}.webp"
+                await make_sheet(page, cells, file, columns, high, SHEET_QUALITY)
+                print(file.name, file.stat().st_size)
+
+
+async def work(options: argparse.Namespace) -> None:
+    """Do what the command line asks for."""
+    contrast = "on" if options.contrast else "off"
+    settings = {"language": options.language, "size": options.size, "contrast": contrast}
+    with tempfile.TemporaryDirectory() as scratch:
+        async with visiting(Path(scratch)) as visit:
+            if options.sheets:
+                await make_sheets(visit, options.folder, settings)
+            else:
+                await shoot(visit, list(asked(options)), settings, options.forced)
 
 
 def main() -> None:
@@ -101,14 +140,15 @@ def main() -> None:
     parser.add_argument("--widths", default=",".join(map(str, WIDTHS)), help="in pixels, with commas")
     parser.add_argument("--themes", default=",".join(THEMES))
     parser.add_argument("--docs", action="store_true", help="only the pictures of the documents: docs/pictures")
+    parser.add_argument("--sheets", action="store_true", help="contact sheets of all screens: docs/pictures")
     parser.add_argument("--language", default="en", choices=languages())
     parser.add_argument("--size", default="100", help="of the text, in per cent: 100, 125, 150 or 200")
     parser.add_argument("--contrast", action="store_true", help="with more contrast, as in the settings")
     parser.add_argument("--forced", action="store_true", help="in colours that the system forces on the page")
     options = parser.parse_args()
-    contrast = "on" if options.contrast else "off"
-    settings = {"language": options.language, "size": options.size, "contrast": contrast}
-    asyncio.run(shoot(list(asked(options)), settings, options.forced))
+    need_page()
+    shared.runner.run(work(options))
+    shared.close()
 
 
 if __name__ == "__main__":
