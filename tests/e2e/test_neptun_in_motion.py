@@ -85,6 +85,7 @@ def test_the_last_scoring_goes_temple_by_temple_and_nothing_tells_the_winner_bef
         page = await moving_page(visit)
         await change_settings(page, telling="on")
         await sit_at(visit, page, last_decision())
+        await page.locator(".prompt", has_text="Choose").wait_for()  # the scorings before were told before
         await page.locator(".menu-fold > summary").click()
         await page.locator(".menu .entry:enabled").first.click()
         steps = page.locator(".hall .steps p")
@@ -103,5 +104,12 @@ def test_the_last_scoring_goes_temple_by_temple_and_nothing_tells_the_winner_bef
         await page.locator(".menu .entry:enabled").first.click()
         await page.wait_for_selector(".ending")
         assert await page.locator(".hall").count() == 0, "not told step by step"
+        await page.evaluate("localStorage.setItem('argosy.telling', 'on')")
+        await page.emulate_media(reduced_motion="reduce")
+        await sit_at(visit, page, last_decision())
+        await page.locator(".menu-fold > summary").click()
+        await page.locator(".menu .entry:enabled").first.click()
+        await steps.nth(1).wait_for()
+        assert await page.locator(".ending, .winners").count() == 0, "told also where nothing moves"
 
     browse(tmp_path, work)

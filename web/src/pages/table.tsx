@@ -135,7 +135,7 @@ function Playing({ store }: { store: LiveTable }) {
 function Choices({ store }: { store: TableStore }) {
   if (!uiOf(store).foldsMenu) return <Menu store={store} />;
   return (
-    <details class="fold menu-fold" hidden={!store.entries.value.length}>
+    <details class="fold menu-fold" hidden={!store.entries.value.length || store.untold.value.size > 0}>
       <summary>{t("web-menu-list")}</summary>
       <Menu store={store} />
     </details>

@@ -22,9 +22,14 @@ export function finishAnimations(): void {
   for (const motion of running) motion.finish();
 }
 
+/** Wait as long as something is to be read; not at all where nobody looks. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, document.hidden ? 0 : milliseconds));
+}
+
 /** Wait as long as an animation takes; not at all where animations are off. */
 export function wait(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, mayAnimate() && !document.hidden ? milliseconds : 0));
+  return pause(mayAnimate() ? milliseconds : 0);
 }
 
 /** Call back with the events of each new frame, after it was drawn. */

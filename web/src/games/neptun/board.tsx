@@ -1,6 +1,6 @@
 /** The board of Neptun: the sea chart, the display or the oars of the turn, the own chart and hand. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { layOut } from "./drawings/geography.ts";
 import { Icon } from "./drawings/icon.ts";
 import { mayAnimate } from "../../store/settings.ts";
@@ -46,7 +46,7 @@ export function NeptunBoard({ store }: { store: TableStore }) {
   const kind = selection.held.value === null ? selection.choices.value[0]?.entry.kind : "Held";
   useEffect(() => reveal(board.current, kind), [kind]);
   const step = store.untold.value.size ? t("web-neptun-scoring") : selection.step.value;
-  useEffect(() => {
+  useLayoutEffect(() => { // before the prompt that it replaces is painted
     store.step.value = step;
     return () => void (store.step.value = null);
   }, [store, step]);

@@ -12,20 +12,19 @@ export function Consequence() {
   const oar = entry.kind === "Row" ? t("web-neptun-reaches", { count: entry.reaches.length - 1 }) : "";
   return (
     <p class="consequence" aria-hidden="true">
-      <strong>{selection.label(choice)}</strong>
+      {entry.kind !== "Take" && <strong>{selection.label(choice)}</strong>}
       <span>{[meaningOf(choice as never), oar].filter(Boolean).join(" · ")}</span>
     </p>
   );
 }
 
-/** Questions that have no place on the board: whether to take an additional turn. */
+/** The answers to a question that has no place on the board: whether to take an additional turn. */
 export function Answers() {
   const selection = useSelection();
   const answers = selection.answers.value;
   if (!answers.length) return null;
   return (
     <div class="answers" role="group" aria-label={t("web-neptun-extra")}>
-      <p>{t("web-neptun-extra")}</p>
       {answers.map((answer) => (
         <button
           key={answer.entry.text}

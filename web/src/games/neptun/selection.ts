@@ -55,12 +55,11 @@ export class Selection {
     clearTimeout(this.#timer);
     this.lingering.value = null;
     const events = this.store.latest.peek();
-    const live = this.store instanceof LiveTable && mayAnimate() && !document.hidden;
+    const seen = this.#last !== null; // else the page has just been opened, and all events so far are the latest
+    if (!seen || !(this.store instanceof LiveTable) || document.hidden || events.at(-1)?.version !== version) return;
     const scored = untoldOf(events, 0);
-    if (live && telling.peek() === "on" && events.at(-1)?.version === version && scored.size) {
-      this.store.untold.value = scored;
-    }
-    if (!live || this.#last === null || events.at(-1)?.version !== version || !endsTurn(events)) return;
+    if (telling.peek() === "on" && scored.size) this.store.untold.value = scored;
+    if (!mayAnimate() || !endsTurn(events)) return;
     this.lingering.value = this.#last;
     this.#timer = setTimeout(() => this.hurry(), LINGER);
   }

@@ -11,7 +11,8 @@ export function SinceStrip() {
   const untold = store.untold.value;
   const lines = sinceOwn(store.keptStory.value, selection.view.value.seat)
     .filter((line) => !line.silent && !line.heading && !untold.has(line));
-  if (!lines.length || !(store instanceof LiveTable)) return null;
+  if (!(store instanceof LiveTable)) return null;
+  if (!lines.length) return <div class="since none" />; // keeps its place, where it has one
   const words = lines.map((line) => say(line, store.names.value));
   return (
     <details class="since">

@@ -11,7 +11,7 @@ import { Button } from "../../ui/controls.tsx";
 import type { NeptunGameEnded, NeptunTemple, NeptunTileClaimed, Told } from "../../wire.ts";
 import { say, t } from "../../i18n/translate.ts";
 import { type Selection, useSelection } from "./selection.ts";
-import { useNewEvents, wait } from "./animation.ts";
+import { pause, useNewEvents } from "./animation.ts";
 import { gainOf, pauseAfter, stepsOf, untoldOf } from "./scoring.ts";
 import { seatsOf, spaceOf, templeName, templeWords } from "./sea/temple_standing.tsx";
 
@@ -47,11 +47,11 @@ export function useScoring(selection: Selection): Signal<Scoring | null> {
     }
     for (let told = 1; told <= steps.length; told++) {
       scoring.value = { events, steps, told };
-      await wait(pauseAfter(steps, told - 1));
+      await pause(pauseAfter(steps, told - 1));
       if (scoring.value?.steps !== steps || scoring.value.told !== told) break; // closed, or shown to its end
     }
     if (steps.at(-1)?.event.do !== "GameEnded") return;
-    await wait(WON);
+    await pause(WON);
     if (scoring.value?.steps === steps && store.untold.peek().size) endScoring(selection, scoring);
   });
   return scoring;
@@ -159,8 +159,13 @@ function Standing({ temple, score }: { temple: NeptunTemple; score: Scoring | nu
     space: spaceOf(selection, temple.name, seat),
   }));
   const lit = score !== null && claimed.some(({ at }) => at === score.told - 1);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => { // on a phone the temples are a list that scrolls
+    if (lit) card.current?.scrollIntoView({ block: "nearest" });
+  }, [lit]);
   return (
     <div
+      ref={card}
       class={lit ? "temple-card lit" : "temple-card"}
       data-mark={`temple:${temple.name}`}
       {...marked(thing("temple", temple.name))}

@@ -37,6 +37,7 @@ function Route() {
   const coming = selection.pointed.value?.entry.route ?? null;
   const shown = coming ?? miles;
   const most = Math.max(reach, shown, 1);
+  if (!reach && !shown) return null; // nothing is left to sail
   const words = t("web-neptun-route", { miles: shown, reach });
   return (
     <div class={shown > reach ? "route over" : "route"} data-mark="route" title={t("web-neptun-route-about")}>

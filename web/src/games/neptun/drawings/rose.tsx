@@ -98,12 +98,15 @@ export interface OarScaleProps {
   label?: string;
 }
 
-/** The oar scale with the order markers, the latest on top of those on the same power; extended beyond 1 to 10 where a marker is there. */
+/**
+ * The oar scale with the order markers, the latest on top of those on the same power; extended beyond 1 to 10 where a
+ * marker is there. It has room for two on a power from the beginning, so that it seldom grows.
+ */
 export function OarScale({ markers, token, label }: OarScaleProps): JSX.Element {
   const powers = markers.map(([, power]) => power);
   const [low, high] = [Math.min(1, ...powers), Math.max(10, ...powers)];
   const width = 32 + (high - low + 1) * 27;
-  const highest = Math.max(1, ...markers.map(([, power]) => markers.filter(([, other]) => other === power).length));
+  const highest = Math.max(2, ...markers.map(([, power]) => markers.filter(([, other]) => other === power).length));
   const top = 30 - 14 * highest;
   return (
     <svg viewBox={`0 ${top} ${width} ${68 - top}`} {...said(label)} class="oar-scale" data-sign="oar-scale">

@@ -17,7 +17,6 @@ export function Wind() {
   return (
     <div class="wind-corner" data-mark="wind" title={label} {...marked("wind")}>
       <WindRose wind={wind} forecast={forecast} size="100%" label={label} />
-      <span class="wind-words" aria-hidden="true">{wind}{signed === null ? "" : ` ${signed}`}</span>
     </div>
   );
 }
