@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from argosy.core.contract import Amount, Event, Message, Phrase, Seat, Term, Value, seat_term, seat_terms
@@ -187,7 +188,9 @@ def tell_civic(edition: Edition, event: Event) -> Message | None:
             )
         case e.TrackMoved():
             track, where = Term("track", TRACKS[event.track]), Term("side", SIDES[event.track][side(event.end)])
-            return message("track-moved", seat=seat_term(event.seat), track=track, side=where, space=space(event.end))
+            told = message("track-moved", seat=seat_term(event.seat), track=track, side=where, space=space(event.end))
+            turns = side(event.start) != side(event.end) and space(event.end) == 0
+            return replace(told, silent=turns)  # the event after it, Flipped, says the same
         case e.StatusMoved():
             args: dict[str, Value] = {"seat": seat_term(event.seat), "status": Term("status", STATUSES[event.status])}
             args |= {"level": event.end, "level_signed": f"{event.end:+d}" if event.end else "0"}

@@ -66,6 +66,7 @@ function moreOf(store: TableStore, view: View, option: Option, label: string): s
     ];
     return [vp === null ? "" : t("some-vp", { count: vp }), ...parts].filter(Boolean).join(" · ");
   }
+  if (kind === "Accuse") return ""; // the label says it all
   const says = [option.words?.says ?? "", ...option.entry.choices.map(choiceWords)];
   return says.filter((text) => text && !label.includes(text)).join(" · ");
 }

@@ -1,6 +1,6 @@
 /** The screen that tells a resolution or the end one step at a time, in place of the board. */
 import type { Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../../../store/table_store.ts";
 import { TimeLeft } from "../../../table/turn/clock.tsx";
 import { Button } from "../../../ui/controls.tsx";
@@ -45,7 +45,7 @@ export function TellingScreen({ store, telling }: { store: TableStore; telling: 
     scrollTo(0, 0);
   }, [now.told]);
   const title = t(now.finale ? "web-med-telling-end" : "web-med-telling");
-  useEffect(() => {
+  useLayoutEffect(() => { // before the prompt that it replaces is painted
     store.step.value = title;
     return () => void (store.step.value = null);
   }, [store, title]);

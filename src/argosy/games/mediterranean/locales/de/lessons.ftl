@@ -65,9 +65,8 @@ lesson-mediterranean-first-harbor =
     Der Arbeiter kommt hier von deinem Wollhof, der dann keine Karten mehr gibt.
     .why = Spare dein Geld für { development-fishing-cove }.
 lesson-mediterranean-first-points =
-    Wie gewinnt man? Industrie verkauft Punkte, anfangs für je $4: Die anderen haben gerade einen gekauft. Kultur wie
-    { development-choral-dance } bringt Punkte und Boni. Gebäude bringen Arbeiter und Fähigkeiten; deine Marker sagen,
-    wie viele du haben darfst.
+    Was gibt es noch zu kaufen? Industrie verkauft Punkte, anfangs für je $4. Kultur wie { development-choral-dance }
+    bringt Punkte und Boni. Gebäude bringen Arbeiter und Fähigkeiten, so viele, wie deine Marker erlauben.
 lesson-mediterranean-first-done =
     Alle kaufen gleichzeitig. Bis du fertig bist, kannst du Käufe zurücknehmen. Danach wird übriges Geld halbiert und
     abgerundet: Von deinem $1 bleibt nichts. Wähle „{ web-do-confirm }“.

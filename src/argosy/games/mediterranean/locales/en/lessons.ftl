@@ -62,9 +62,8 @@ lesson-mediterranean-first-harbor =
     farm, which then gives no more cards.
     .why = Keep your money for { development-fishing-cove }.
 lesson-mediterranean-first-points =
-    How do you win? Industry sells VP, at first for $4 each: the others have just bought one. Culture, such as {
-    development-choral-dance }, brings VP and bonuses. Buildings bring workers and abilities; your markers say how
-    many you may own.
+    What else is for sale? Industry sells VP, at first for $4 each. Culture, such as { development-choral-dance }, brings
+    VP and bonuses. Buildings bring workers and abilities, as many as your markers allow.
 lesson-mediterranean-first-done =
     All players buy at the same time. Until you are done, you can take purchases back. Afterwards the money left over
     is halved, rounded down: of your $1 nothing remains. Press “{ web-do-confirm }”.

@@ -61,9 +61,8 @@ lesson-mediterranean-first-harbor =
     trabajador viene de tu granja de lana, que ya no dará cartas.
     .why = Guarda tu dinero para { development-fishing-cove }.
 lesson-mediterranean-first-points =
-    ¿Cómo se gana? La industria vende puntos, al principio a $4: los demás acaban de comprar uno. La cultura, como {
-    development-choral-dance }, da puntos y extras. Los edificios dan trabajadores y habilidades; tus marcadores
-    dicen cuántos puedes tener.
+    ¿Qué más se vende? La industria vende puntos, al principio a $4. La cultura, como { development-choral-dance }, da
+    puntos y extras. Los edificios dan trabajadores y habilidades, tantos como permitan tus marcadores.
 lesson-mediterranean-first-done =
     Todos compran a la vez. Hasta que termines puedes deshacer tus compras. Después el dinero que sobra se reduce a la
     mitad, hacia abajo: de tu $1 no queda nada. Pulsa «{ web-do-confirm }».

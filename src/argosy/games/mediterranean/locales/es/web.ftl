@@ -46,7 +46,7 @@ web-do-penalise = Sanción: { $points ->
    *[other] { $points } puntos
 }
 web-do-bank-choice = La Prosperidad paga
-web-do-bank-choice-not = La Pobreza no entristece
+web-do-bank-choice-not = Pasar por alto la Pobreza
 web-do-vote = Votar a { $target }
 web-do-lose = Ceder: { $name }
 web-do-lose-of = Quitar a { $target }: { $name }
@@ -85,7 +85,7 @@ web-med-take-all-out = Sacar todo
 web-med-ready-count = { $ready } de { $of } listos
 web-med-opening = Ordena tu mano: el mercado abre en { $seconds } s
 web-med-open-now = Abrir ya
-web-med-composer = Tu oferta
+web-med-composer = Nueva oferta
 web-med-worth = Tus conjuntos: { $change }
 web-med-clear = Borrar
 web-med-offer = Ofrecer

@@ -62,9 +62,8 @@ lesson-mediterranean-first-harbor =
     arbeider komt hier van je wolboerderij, die dan geen kaarten meer geeft.
     .why = Bewaar je geld voor { development-fishing-cove }.
 lesson-mediterranean-first-points =
-    Hoe win je? Industrie verkoopt punten, eerst voor $4 per stuk: de anderen kochten er net een. Cultuur, zoals {
-    development-choral-dance }, brengt punten en bonussen. Gebouwen brengen arbeiders en krachten; je markeerstenen
-    zeggen hoeveel je er mag hebben.
+    Wat is er nog te koop? Industrie verkoopt punten, eerst voor $4 per stuk. Cultuur, zoals { development-choral-dance
+    }, brengt punten en bonussen. Gebouwen brengen arbeiders en krachten, zoveel als je markeerstenen toelaten.
 lesson-mediterranean-first-done =
     Alle spelers kopen tegelijk. Tot je klaar bent, kun je aankopen terugnemen. Daarna wordt het geld dat over is
     gehalveerd, naar beneden afgerond: van je $1 blijft niets over. Kies “{ web-do-confirm }”.

@@ -46,7 +46,7 @@ web-do-penalise = Straf: { $points ->
    *[other] { $points } punten
 }
 web-do-bank-choice = Voorspoed betaalt
-web-do-bank-choice-not = Armoede maakt niet ongelukkig
+web-do-bank-choice-not = Armoede negeren
 web-do-vote = Stem op { $target }
 web-do-lose = Geef op: { $name }
 web-do-lose-of = Neem van { $target }: { $name }
@@ -85,7 +85,7 @@ web-med-take-all-out = Alles eruit
 web-med-ready-count = { $ready } van { $of } klaar
 web-med-opening = Sorteer je hand: de markt opent over { $seconds } s
 web-med-open-now = Nu openen
-web-med-composer = Jouw bod
+web-med-composer = Nieuw bod
 web-med-worth = Jouw sets: { $change }
 web-med-clear = Wissen
 web-med-offer = Bieden
