@@ -11,9 +11,11 @@ import pytest
 from argosy.server.tables.presence import DEFAULT_ABSENCE
 from argosy.server.tables.requests.pending import stand_in_inputs
 from tests.e2e.browser import Visit, ask, browse
+from tests.e2e.test_every_screen import HIGH, SIZE, resize
 from tests.e2e.test_host import join_link, sit_down
 from tests.e2e.test_ways_in import excused
 from tests.server.test_fair_play import stay_away, table_of, until
+from tools.shots import WIDTHS
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -81,6 +83,10 @@ def test_who_was_away_reads_what_a_bot_did_and_may_ask_to_take_it_back(tmp_path:
         await gone.goto(f"{visit.server.address}/t/{table}")
         told = gone.get_by_role("region", name="While you were away")
         await told.locator("li").first.wait_for()
+        await resize(gone, 1440)
+        await gone.evaluate(SIZE, "200")
+        assert 0 < await gone.evaluate(HIGH, ".prompt-bar") < WIDTHS[1440] / 3, "it leaves room for the board"
+        await gone.evaluate(SIZE, "100")
         await told.get_by_role("button", name="Ask to take it back").click()
         await here.get_by_text("asks to take back what a bot did meanwhile").wait_for()
         await here.get_by_role("button", name="Agree").click()
