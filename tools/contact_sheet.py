@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 COLUMNS: Final = 3
 HIGH: Final = 250
 """The height of a picture on a sheet, in pixels."""
-QUALITY: Final = 45
+QUALITIES: Final = (45, 38, 32, 27, 22, 18)
+"""WebP qualities of a sheet, of which the first is taken that keeps it below `LARGEST` bytes, else the last."""
+LARGEST: Final = 150_000
 SHEET: Final = """<style>
 body { margin: 8px; display: grid; grid-template-columns: repeat(%d, auto); gap: 8px; width: max-content }
 figure { margin: 0; font: 12px sans-serif }
@@ -32,12 +34,7 @@ async def webp(page: Page, quality: int) -> bytes:
 
 
 async def make_sheet(
-    page: Page,
-    cells: Sequence[tuple[str, Sequence[Path]]],
-    sheet: Path,
-    columns: int = COLUMNS,
-    high: int = HIGH,
-    quality: int = QUALITY,
+    page: Page, cells: Sequence[tuple[str, Sequence[Path]]], sheet: Path, columns: int = COLUMNS, high: int = HIGH
 ) -> None:
     """One picture of all cells, each a name and its PNG pictures side by side, drawn in an empty page."""
 
@@ -50,4 +47,7 @@ async def make_sheet(
     await page.set_content(SHEET % (columns, high) + "".join(cell(*each) for each in cells))
     size = await page.evaluate("[document.body.scrollWidth + 16, document.body.scrollHeight + 16]")
     await page.set_viewport_size({"width": size[0], "height": size[1]})
-    sheet.write_bytes(await webp(page, quality) if sheet.suffix == ".webp" else await page.screenshot())
+    for quality in QUALITIES:
+        sheet.write_bytes(await webp(page, quality))
+        if sheet.stat().st_size < LARGEST:
+            break

@@ -38,7 +38,6 @@ QUALITY: Final = 82
 """WebP quality of the pictures in the documents, which must be small."""
 SHEETS: Final = {1280: (3, 170), 1440: (3, 190), 390: (7, 300)}
 """The contact sheets of the documents, by width: columns, and the height of each picture on the sheet."""
-SHEET_QUALITY: Final = 38
 
 
 @dataclass(frozen=True)
@@ -102,13 +101,14 @@ def group_of(screen: Screen) -> str:
     return next((game for game in list_games() if screen.name.startswith(f"{game}-")), "pages")
 
 
-async def make_sheets(visit: Visit, folder: Path, settings: dict[str, str]) -> None:
+async def make_sheets(visit: Visit, folder: Path, only: str, settings: dict[str, str]) -> None:
     """Write a contact sheet for the common pages and for each game at each width, light beside dark."""
     with tempfile.TemporaryDirectory() as scratch:
-        shots = [shot for screen in SCREENS for shot in shots_of(screen, Path(scratch), SHEETS, THEMES)]
+        screens = [screen for screen in SCREENS if only in screen.name]
+        shots = [shot for screen in screens for shot in shots_of(screen, Path(scratch), SHEETS, THEMES)]
         await shoot(visit, shots, settings)
         page = await (await visit.browser.new_context()).new_page()
-        for group in dict.fromkeys(map(group_of, SCREENS)):
+        for group in dict.fromkeys(map(group_of, screens)):
             for width, (columns, high) in SHEETS.items():
                 cells = [
                     (shot.screen.name, list(shot.files.values()))
@@ -116,7 +116,7 @@ async def make_sheets(visit: Visit, folder: Path, settings: dict[str, str]) -> N
                     if shot.width == width and group_of(shot.screen) == group
                 ]
                 file = folder / f"screens-{group}-{width}.webp"
-                await make_sheet(page, cells, file, columns, high, SHEET_QUALITY)
+                await make_sheet(page, cells, file, columns, high)
                 print(file.name, file.stat().st_size)
 
 
@@ -127,7 +127,7 @@ async def work(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         async with visiting(Path(scratch)) as visit:
             if options.sheets:
-                await make_sheets(visit, options.folder, settings)
+                await make_sheets(visit, options.folder, options.only, settings)
             else:
                 await shoot(visit, list(asked(options)), settings, options.forced)
 

@@ -137,7 +137,7 @@ async def play(visit: Visit, options: argparse.Namespace) -> list[Path]:
     while not await page.locator(".ending").count():
         await person.act()
         await asyncio.sleep(PAUSE)
-    await page.wait_for_load_state("networkidle")  # what the ending loads
+    await page.locator(".ending .curves").wait_for()
     watching.cancel()
     with suppress(asyncio.CancelledError):
         await watching
