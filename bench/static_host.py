@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from argosy.server.http.static_site import CODINGS
+
 TYPES = {
     ".css": "text/css",
     ".html": "text/html; charset=utf-8",
@@ -58,15 +60,18 @@ class Files(BaseHTTPRequestHandler):
         """Send a file, or its compressed copy."""
         name = unquote(urlsplit(self.path).path).lstrip("/") or "index.html"
         file = self.folder / name
-        packed = file.with_name(f"{file.name}.gz")
-        if not (file.is_file() or packed.is_file()) or ".." in name:
+        if not file.is_file() or ".." in name:
             self.send_error(HTTPStatus.NOT_FOUND)
             return
-        body = (packed if packed.is_file() else file).read_bytes()
+        accepted = self.headers.get("accept-encoding", "")
+        copies = [(coding, file.with_name(file.name + ending)) for coding, ending in CODINGS.items()]
+        found = [(coding, copy) for coding, copy in copies if coding in accepted and copy.is_file()]
+        coding, sent = found[0] if found else ("", file)
+        body = sent.read_bytes()
         self.send_response(HTTPStatus.OK)
         self.send_header("content-type", TYPES.get(file.suffix, "application/octet-stream"))
-        if packed.is_file():
-            self.send_header("content-encoding", "gzip")
+        if coding:
+            self.send_header("content-encoding", coding)
         self.send_header("content-length", str(len(body)))
         hashed = name.startswith("static/")
         self.send_header("cache-control", "public, max-age=31536000, immutable" if hashed else "no-cache")

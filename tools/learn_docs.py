@@ -48,11 +48,11 @@ def part_of(game: str, letter: str, part: str) -> list[str]:
         if id != f"learn-{letter}-{part}" and not id.startswith(f"learn-{letter}-{part}-"):
             continue
         at += 1
-        message = book.bundle.get_message(id)
+        message = book.whole().get_message(id)
         title = message.attributes.get("title")
         said = {
             "at": at,
-            "title": "" if title is None else str(book.bundle.format_pattern(title, {})[0]),
+            "title": "" if title is None else str(book.whole().format_pattern(title, {})[0]),
             "text": " ".join((book.text(id, {}) or "").split()),
         }
         item = str(said["text"]) if part == "aim" else ITEM.get(part, ITEM["step"]).format(**said)

@@ -29,6 +29,7 @@ PACKAGE: Final = ROOT / "src" / "argosy"
 STATIC: Final = PACKAGE / "server" / "static"
 ENGINE: Final = "engine"
 """The folder, within that of the page, of what tables in the page need; see engine.py."""
+ENGINE_SOURCES: Final = ("engine.py", "compile.ts", "pack.ts", "remember.py", "remember.ts")
 FALLBACK: Final = "en"
 TO_READ: Final = ("rules", "learn", "signs")
 """The files of a language that only the pages to read, and explanations of signs, need."""
@@ -89,7 +90,7 @@ def sources() -> list[Path]:
     """Everything that the page is made from."""
     ours = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     wanted = [path for path in ours if path.suffix != ".pyc" and "tests" not in path.relative_to(WEB).parts]
-    wanted = [path for path in wanted if path.name not in ("engine.py", "compile.ts")]  # the engine has its own stamp
+    wanted = [path for path in wanted if path.name not in ENGINE_SOURCES]  # the engine has its own stamp
     return sorted([*wanted, *PACKAGE.rglob("*.ftl")])
 
 

@@ -1,8 +1,9 @@
 """Builds the engine for tables in a page: Pyodide, the packages it needs, and Argosy's own modules.
 
-A browser loads the built folder into a web worker. Its engine.json lists the files with their sizes. All of Python is
-compiled to bytecode without docstrings, because a browser takes seconds to compile it at each start. Pyodide comes from
-the npm registry (deno.lock has its hash), packages from the index of pip (requirements/engine.txt has their hashes).
+A browser loads the built folder into a web worker. Its engine.json lists the files with their sizes. `memory.bin` is
+Python's memory after everything was imported (remember.ts), because a browser takes seconds to import it at each start;
+what was not imported is beside it as bytecode. Pyodide comes from the npm registry (deno.lock has its hash), packages
+from the index of pip (requirements/engine.txt has their hashes).
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ CACHE: Final = WEB / "node_modules" / ".engine"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 LOCK: Final = ROOT / "requirements" / "engine.txt"
 COMPILER: Final = WEB / "compile.ts"
+REMEMBERER: Final = (WEB / "remember.ts", WEB / "remember.py", WEB / "src" / "local" / "memory.ts")
+PACKER: Final = WEB / "pack.ts"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 """The platform of Pyodide's wheels, with the interface that its version has."""
 RUNTIME: Final = {
@@ -38,35 +41,51 @@ RUNTIME: Final = {
 }
 """Pyodide's files as we name them; some file servers do not know that `.mjs` is a script."""
 LIBRARY: Final = "python_stdlib.zip"
+HOME: Final = "/argosy"
+"""The folder that all modules but those of Python's own library are in, in a page."""
 NOT_OURS: Final = (
-    "argosy/arena/", "argosy/cli/", "argosy/client.py", "argosy/oracle/", "argosy/research/", "argosy/server/cluster/",
-    "argosy/server/static", "argosy/server/api/host_routes/", "argosy/server/api/templates/",
-    "argosy/server/storage/migrations/", "argosy/bots/external/", "argosy/__main__.py",
+    "argosy/arena/", "argosy/cli/", "argosy/client.py", "argosy/compiled.py", "argosy/extras.py", "argosy/oracle/",
+    "argosy/research/", "argosy/server/cluster/", "argosy/server/static", "argosy/server/api/host_routes/", "argosy/server/api/templates/",
+    "argosy/server/storage/migrations/", "argosy/bots/external/", "argosy/__main__.py", "argosy/html_templates.py",
+    *(f"argosy/server/{name}.py" for name in (
+        "app", "serve", "settings", "workers", "api/guest_data", "api/host_services", "api/openapi", "api/status_page",
+        "http/connections", "http/json_log", "http/listening_socket", "http/loop_watchdog", "http/name_lookup",
+        "http/open_files", "http/request_limits", "http/websocket_frames", "processes/child",
+        "processes/worker_process", "storage/backup", "storage/deletion", "storage/engines", "storage/guest_data",
+        "storage/migrate", "storage/moderation", "storage/notify", "storage/queries", "storage/schema",
+        "storage/store", "storage/writer", "tables/erasure", "tables/housekeeping", "tables/webhooks",
+    )),
 )  # fmt: skip
 """What tables in a page never import; tests/web/test_engine.py compares this with what they do import."""
 NOT_USED: Final = (
-    "_pyio", "_pyrepl", "bdb", "cProfile", "cmd", "compileall", "dbm", "doctest", "ensurepip", "fileinput",
-    "ftplib", "idlelib", "imaplib", "lib2to3", "mailbox", "modulefinder", "multiprocessing", "optparse", "pdb",
-    "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc", "pydoc_data", "smtplib", "sqlite3",
-    "symtable", "tabnanny", "tkinter", "trace", "tracemalloc", "turtle", "unittest", "venv", "wave", "wsgiref", "xml",
-    "xmlrpc", "asyncio/proactor_events", "asyncio/windows_events", "asyncio/windows_utils",
+    "_ast_unparse", "_markupbase", "_pydatetime", "_pyio", "_pyrepl", "argparse", "bdb", "cProfile", "cmd", "code",
+    "compileall", "configparser", "dbm", "difflib", "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "gettext",
+    "idlelib", "imaplib", "lib2to3", "mailbox", "modulefinder", "multiprocessing", "netrc", "optparse", "pdb",
+    "pickletools", "plistlib", "poplib", "pprint", "profile", "pstats", "pyclbr", "pydoc", "pydoc_data", "runpy",
+    "shelve", "site", "smtplib", "socketserver", "sqlite3", "stringprep", "symtable", "tabnanny", "tarfile", "timeit",
+    "tkinter", "trace", "tracemalloc", "turtle", "unittest", "venv", "wave", "wsgiref", "xml", "xmlrpc", "zipapp",
+    "asyncio/__main__", "asyncio/proactor_events", "asyncio/tools", "asyncio/windows_events", "asyncio/windows_utils",
+    "concurrent/futures/process", "concurrent/interpreters", "email/_header_value_parser", "email/contentmanager",
+    "email/headerregistry", "html/parser", "http/cookiejar", "http/server", "logging/config", "logging/handlers",
+    "pyodide/console", "sysconfig/__main__", "urllib/request", "urllib/robotparser",
 )  # fmt: skip
 """Modules of the standard library that stay away, a name or how a path in a package begins."""
-ENCODINGS: Final = re.compile(
-    r"encodings/(__init__|aliases|ascii|charmap|cp437|idna|latin_1|punycode|utf_.*|.*escape)\.py"
-)
+ENCODINGS: Final = re.compile(r"encodings/(__init__|aliases|ascii|charmap|cp437|latin_1|utf_.*|.*escape)\.py")
 """The encodings that stay; names in zip archives are in cp437."""
-PACKAGES: Final = ("anyio", "attr", "attrs", "babel", "fluent", "idna", "pytz", "starlette", "typing_extensions.py")
-"""What is taken out of the wheels of pure Python."""
+PACKAGES: Final = ("anyio", "attr", "attrs", "babel", "fluent", "msgspec", "pytz", "starlette", "typing_extensions.py")
+"""What is taken out of the wheels."""
 NOT_PACKED: Final = (
-    "anyio/_backends/_trio",
-    "anyio/pytest_plugin",
-    "starlette/testclient",
-    "babel/messages/",
-    "pytz/zoneinfo/",
-)
+    "anyio/_backends/_trio", "anyio/pytest_plugin", "babel/messages/", "babel/support", "pytz/zoneinfo/",
+    "starlette/authentication",
+    "starlette/config", "starlette/endpoints", "starlette/middleware/authentication", "starlette/middleware/cors",
+    "starlette/middleware/gzip", "starlette/middleware/httpsredirect", "starlette/middleware/sessions",
+    "starlette/middleware/trustedhost", "starlette/middleware/wsgi", "starlette/schemas", "starlette/staticfiles",
+    "starlette/templating", "starlette/testclient",
+)  # fmt: skip
 READ_AS_SOURCE: Final = frozenset({"anyio/__init__.py", "anyio/abc/__init__.py"})
 """Modules that look up in their own source what to import later, and import everything at once if it is not there."""
+LANGUAGES: Final = "babel/locale-data/"
+"""How languages write numbers and dates; remember.py reads it."""
 KINDS: Final = (".py", ".csv", ".json", ".toml", ".ftl", ".txt", ".dat", ".md")
 """Files that are packed; page texts (`web.ftl`) are with the page already."""
 FETCHING: Final = ("--retries", "1", "--timeout", "20", "--disable-pip-version-check", "--no-input", "--quiet")
@@ -97,7 +116,8 @@ def argosy_files() -> list[Path]:
 def fingerprint() -> str:
     """A hash of everything that the engine is made from."""
     seen = sha256()
-    ours = [Path(__file__), COMPILER, LOCK, WEB / "deno.lock", ROOT / "pyproject.toml", *argosy_files()]
+    ours = [Path(__file__), COMPILER, *REMEMBERER, PACKER, LOCK, WEB / "deno.lock", ROOT / "pyproject.toml"]
+    ours += argosy_files()
     for path in ours:
         seen.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return seen.hexdigest()
@@ -140,15 +160,15 @@ def wheels() -> list[Path]:
 
 
 def packages(fetched: Iterable[Path], languages: Iterable[str]) -> Files:
-    """The packages of pure Python, with the dates and numbers of our languages alone."""
-    locales = {f"babel/locale-data/{language}.dat" for language in ("root", *languages)}
+    """The packages, with the dates and numbers of our languages alone."""
+    locales = {f"{LANGUAGES}{language}.dat" for language in ("root", *languages)}
     found: Files = {}
     for wheel in fetched:
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
                 if name.split("/")[0] not in PACKAGES or name.startswith(NOT_PACKED):
                     continue
-                if name.endswith((".py", "babel/global.dat")) or name in locales:
+                if name.endswith((".py", ".so", "babel/global.dat")) or name in locales:
                     found[name] = archive.read(name)
     return found
 
@@ -225,17 +245,55 @@ def languages_of(files: Mapping[str, bytes]) -> list[str]:
     return sorted({name.split("/")[3] for name in files if name.startswith("argosy/text/locales/")})
 
 
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """Files as `filesOf` in memory.ts reads them: a list of paths and lengths, and their contents."""
+    listed = json.dumps([[f"{HOME}/{name}", len(data)] for name, data in files.items()]).encode()
+    return len(listed).to_bytes(4, "little") + listed + b"".join(files.values())
+
+
+def remembered(standard: Files, files: Files, run: Callable[..., None]) -> tuple[bytes, set[str]]:
+    """Python's memory after all modules were imported that a table needs, and the paths of these modules."""
+    with tempfile.TemporaryDirectory() as folder:
+        library, given, memory, imported = (Path(folder, name) for name in (LIBRARY, "files", "memory", "imported"))
+        library.write_bytes(packed(standard))
+        given.write_bytes(archive(files))
+        run(
+            "remembering the engine failed", "run", "--quiet", "--no-prompt", "--allow-read", "--allow-env",
+            f"--allow-write={folder}", *(file.name for file in REMEMBERER[:2]), str(library), str(given), str(memory),
+            str(imported),
+        )  # fmt: skip
+        return memory.read_bytes(), set(json.loads(imported.read_text(encoding="utf-8")))
+
+
 def made(run: Callable[..., None]) -> Files:
     """Every file of the engine by its name. Raises EngineError."""
-    fetched = wheels()
-    native = [wheel for wheel in fetched if PLATFORM in wheel.name]
     ours = argosy()
-    theirs = packages([wheel for wheel in fetched if wheel not in native], languages_of(ours))
-    standard, theirs, ours = compiled([library(), theirs, ours], run)
+    standard, theirs, ours = compiled([library(), packages(wheels(), languages_of(ours)), ours], run)
+    files = {**theirs, **ours}
+    memory, imported = remembered(standard, files, run)
     found = {name: (PYODIDE / source).read_bytes() for name, source in RUNTIME.items()}
-    found[LIBRARY] = packed(standard)
-    found.update({wheel.name: wheel.read_bytes() for wheel in native})
-    return {**found, "packages.zip": packed(theirs), "argosy.zip": packed(ours)}
+    found[LIBRARY] = packed({name: data for name, data in standard.items() if name not in imported})
+    read = {*imported, *READ_AS_SOURCE, *(name for name in theirs if name.startswith(LANGUAGES))}
+    found["files.bin"] = archive({name: data for name, data in files.items() if name not in read})
+    return {**found, "memory.bin": memory}
+
+
+def brotli(data: bytes, run: Callable[..., None], kept: bool) -> bytes:
+    """Data as small as browsers can read it. What is kept in the cache gets the most effort, some 20 s for 10 MB."""
+    quality = "11" if kept else "9"
+    place = CACHE / f"{sha256(data).hexdigest()[:32]}.br"
+    if kept and place.is_file():
+        return place.read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        given, made = Path(folder, "given"), Path(folder, "made")
+        given.write_bytes(data)
+        run(
+            "compressing the engine failed", "run", "--quiet", "--no-prompt", f"--allow-read={folder}",
+            f"--allow-write={folder}", PACKER.name, quality, str(given), str(made),
+        )  # fmt: skip
+        if kept:
+            shutil.copyfile(made, place)
+        return made.read_bytes()
 
 
 def build(folder: Path, run: Callable[..., None]) -> str | None:
@@ -254,8 +312,8 @@ def build(folder: Path, run: Callable[..., None]) -> str | None:
     version = seen.hexdigest()[:16]
     contents = {
         "version": version,
+        "abi": PLATFORM.removeprefix("pyemscripten_").removesuffix("_wasm32"),
         "files": {name: len(data) for name, data in files.items()},
-        "packages": [name for name in files if name not in (*RUNTIME, LIBRARY)],
     }
     folder.parent.mkdir(parents=True, exist_ok=True)
     scratch = Path(tempfile.mkdtemp(prefix="engine.", dir=folder.parent))
@@ -264,8 +322,8 @@ def build(folder: Path, run: Callable[..., None]) -> str | None:
         place.mkdir()
         for name, data in {**files, "engine.json": json.dumps(contents, indent=1).encode()}.items():
             (place / name).write_bytes(data)
-            if not name.endswith(".whl"):  # which is compressed already
-                (place / f"{name}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+            (place / f"{name}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+            (place / f"{name}.br").write_bytes(brotli(data, run, kept=name in RUNTIME))
         (scratch / "stamp").write_text(stamp, encoding="utf-8")
         scratch.chmod(0o755)
         shutil.rmtree(folder, ignore_errors=True)

@@ -21,7 +21,7 @@ def passage_ids(letter: str, kind: str = "learn") -> list[str]:
 
 def title(id: str, language: str = FALLBACK) -> str:
     """The title of a passage; empty if it has none."""
-    bundle = book_of(language).bundle
+    bundle = book_of(language).whole()
     pattern = bundle.get_message(id).attributes.get("title")
     return "" if pattern is None else str(bundle.format_pattern(pattern, {})[0])
 

@@ -78,9 +78,9 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def say(language: str, message: Message) -> str:
     """A message in words, of which Fluent has nothing to complain."""
     words = Words(language)
-    pattern = words._book.bundle.get_message(message.id).value
+    pattern = words._book.whole().get_message(message.id).value
     assert pattern is not None
-    assert not words._book.bundle.format_pattern(pattern, words._arguments(message.args, NAMES))[1], message
+    assert not words._book.whole().format_pattern(pattern, words._arguments(message.args, NAMES))[1], message
     return words.say(message, NAMES)
 
 

@@ -52,7 +52,7 @@ def played(seats: int, seed: int) -> Iterator[Message]:
 
 def faults(words: Words, message: Message) -> list[Exception]:
     """What Fluent has to say against a sentence: it would print the name of a missing argument and go on."""
-    bundle = words._book.bundle
+    bundle = words._book.whole()
     pattern = bundle.get_message(message.id).value
     assert pattern is not None
     return bundle.format_pattern(pattern, words._arguments(message.args, NAMES))[1]
@@ -266,7 +266,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words("nl")
-    bundle = words._book.bundle
+    bundle = words._book.whole()
     asked = bundle.has_message
     monkeypatch.setattr(bundle, "has_message", lambda id: id != "good-honey" and asked(id))
     assert words.text("good-honey") == "honey"

@@ -2,7 +2,7 @@
 import { Database, type Entry } from "./local/database.ts";
 import type { Begin, FromWorker, Question, Thought, ToTables } from "./local/messages.ts";
 import { Ownership } from "./local/ownership.ts";
-import { EngineError, loadPython, type Python } from "./local/pyodide.ts";
+import { EngineError, loadPython, type Parts, type Python } from "./local/pyodide.ts";
 
 /** `argosy.browser.bridge`, and what it starts. Its functions are proxies of Python's. */
 type Answer = { toJs(): [number, string, Uint8Array]; destroy(): void };
@@ -29,15 +29,16 @@ function fail(error: unknown): void {
   tell({ do: "failed", code, why });
 }
 
-/** Load the engine; progress is told every 50 ms at most. */
-async function loaded(engine: string): Promise<Python> {
+/** Load the engine; progress is told every 50 ms at most, the other worker gets what it needs. */
+async function loaded(engine: string, other: MessagePort): Promise<Python> {
   let told = 0;
-  return await loadPython(engine, (done, total) => {
+  const progress = (done: number, total: number) => {
     const now = Date.now();
     if (now - told < 50 && done < total) return;
     told = now;
     tell({ do: "progress", done, total });
-  });
+  };
+  return await loadPython(engine, progress, (parts) => other.postMessage(parts));
 }
 
 /** Questions to the other worker that are not answered yet. */
@@ -76,11 +77,8 @@ class Tables {
     const elsewhere = () => tell({ do: "elsewhere" });
     this.#ownership = new Ownership({ elsewhere, lost: elsewhere });
     this.#thinker = new Thinker(port);
-    this.#bridge = loaded(engine).then((python) => python.pyimport("argosy.browser.bridge") as unknown as Bridge);
-    this.#bridge.then(() => {
-      tell({ do: "loaded" });
-      port.postMessage("go"); // the other worker loads after this one, from the cache
-    }, fail);
+    this.#bridge = loaded(engine, port).then((python) => python.pyimport("argosy.browser.bridge") as unknown as Bridge);
+    this.#bridge.then(() => tell({ do: "loaded" }), fail);
   }
 
   hear(message: ToTables): void {
@@ -132,16 +130,18 @@ class Tables {
   }
 }
 
-/** The worker that thinks: loads the engine after the other one, then answers one question after the other. */
+/** The worker that thinks: loads the engine from what the other one sends, then answers one question after another. */
 function thinkForBots({ engine, port }: Begin): void {
+  let parts: Parts;
   let thinking: Promise<Thinking> | null = null;
   let turn: Promise<void> = Promise.resolve();
-  port.onmessage = ({ data }: MessageEvent<Question | "go">) => {
-    thinking ??= loadPython(engine, () => undefined).then((python) =>
+  port.onmessage = ({ data }: MessageEvent<Question | Parts>) => {
+    if ("memory" in data) parts = data;
+    thinking ??= loadPython(engine, () => undefined, () => undefined, parts).then((python) =>
       python.pyimport("argosy.browser.thinking") as unknown as Thinking
     );
     thinking.catch(() => (thinking = null)); // the next question tries again
-    if (data === "go") return;
+    if ("memory" in data) return;
     turn = turn.then(async () => {
       let thought: Thought;
       try {

@@ -104,8 +104,10 @@ def site_files() -> list[tuple[str, bytes]]:
 
 def built_files(site: StaticSite) -> Iterator[tuple[str, bytes]]:
     """The files of the build and their compressed copies, which some file servers send instead."""
+    from argosy.server.http.static_site import CODINGS
+
     with as_file(site.folder) as folder:
         for name in sorted(site.served):
-            for file in (folder / name, folder / f"{name}.gz"):
+            for file in (folder / name, *(folder / f"{name}{ending}" for ending in CODINGS.values())):
                 if file.is_file():
                     yield f"static/{file.relative_to(folder).as_posix()}", file.read_bytes()

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from argosy.core.contract import Amount, Illegal, Message, Phrase, Term, Value
 from argosy.text.languages import FALLBACK, files_of, languages
@@ -17,38 +15,57 @@ from argosy.text.names import isolated
 
 LANGUAGES: Final = languages()
 
+ENTRIES: Final = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)
+"""Where the entries of a Fluent file begin: what belongs to an entry is indented or begins with a bracket."""
+IDENTIFIER: Final = re.compile(r"-?[A-Za-z][\w-]*")
 DECIMAL: Final = re.compile(r"[+-]?[0-9]+\.[0-9]+")
 Argument = str | int
 """What Fluent can put into a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
 class Book:
-    """All messages of one language."""
+    """All messages of one language. Each is parsed when it is first needed: all of them would take a page a second."""
 
-    bundle: FluentBundle
-    ids: tuple[str, ...]
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for text in texts:
+            for entry in ENTRIES.split(text):
+                if name := IDENTIFIER.match(entry):
+                    self._unparsed.setdefault(name[0], entry)
+        self.ids: Final = tuple([id for id in self._unparsed if not id.startswith("-")])
 
     def text(self, id: str, args: dict[str, Argument]) -> str | None:
         """The message with its arguments, or an attribute of it (`id.attribute`); None if the language has it not."""
         id, _, attribute = id.partition(".")
-        if not self.bundle.has_message(id):
+        self._parse(id)
+        if not self._bundle.has_message(id):
             return None
-        message = self.bundle.get_message(id)
+        message = self._bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
-        return None if pattern is None else str(self.bundle.format_pattern(pattern, args)[0])
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
+
+    def whole(self) -> FluentBundle:
+        """All messages, parsed."""
+        for id in [*self._unparsed]:
+            self._parse(id)
+        return self._bundle
+
+    def _parse(self, id: str) -> None:
+        """Parse an entry, and all that it may refer to, unless that was done."""
+        entry = self._unparsed.get(id)
+        if entry is None:
+            return
+        self._bundle.add_resource(FluentResource(entry))
+        self._unparsed.pop(id, None)
+        for name in set(IDENTIFIER.findall(entry)):
+            self._parse(name)
 
 
 @cache
 def book_of(language: str) -> Book:
     """All messages of the language, read once."""
-    bundle = FluentBundle([language], use_isolating=False)
-    ids: list[str] = []
-    for file in files_of(language):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        bundle.add_resource(resource)
-        ids.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
-    return Book(bundle, tuple(ids))
+    return Book(language, [file.read_text(encoding="utf-8") for file in files_of(language)])
 
 
 class Words:

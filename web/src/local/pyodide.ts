@@ -1,15 +1,14 @@
 /** Loads Pyodide and Argosy's Python into a worker, and tells how much has arrived. */
+import { filesOf, link, type Module, restored, type Settings } from "./memory.ts";
 
-/** What stands in engine.json: its files with their sizes, and which of them are packages of Python. */
-type Contents = { version: string; files: Record<string, number>; packages: string[] };
+/** What stands in engine.json: its files with their sizes, and the interface of compiled packages that Pyodide has. */
+type Contents = { version: string; abi: string; files: Record<string, number> };
 
-type FileSystem = { mkdirTree(path: string): void };
+/** What both workers need, so only one of them fetches it. */
+export type Parts = { memory: Uint8Array; files: Uint8Array };
 
 /** What is used of Pyodide; `web/deno.json` has its version. */
-export type Python = {
-  pyimport(name: string): Record<string, unknown>;
-  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
-};
+export type Python = { pyimport(name: string): Record<string, unknown> };
 type Pyodide = { loadPyodide(options: Record<string, unknown>): Promise<Python> };
 
 /** Why there is no engine; the page has a sentence for the code. */
@@ -21,12 +20,8 @@ export class EngineError extends Error {
 
 /** An empty module: a browser without WebAssembly, or one that forbids it, fails here and not later. */
 const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-const HOME = "/argosy";
 /** Pyodide wants a list of packages that it could fetch; we bring ours. */
 const NO_LOCK = { arch: "wasm32", platform: "", python: "", version: "" };
-
-/** The interface of compiled packages, which Pyodide compares with its own, as wheels have it in their names. */
-const abiOf = (packages: readonly string[]): string => /pyemscripten_(\w+)_wasm32/.exec(packages.join())?.[1] ?? "";
 
 function needWebAssembly(): void {
   try {
@@ -59,18 +54,20 @@ async function counted(answer: Response, count: (bytes: number) => void): Promis
   }
 }
 
-/** Load everything that engine.json names. Raises EngineError. */
-export async function loadPython(engine: string, progress: (done: number, total: number) => void): Promise<Python> {
+/** Load everything that engine.json names; `parts` are told as soon as they are there. Raises EngineError. */
+export async function loadPython(
+  engine: string,
+  progress: (done: number, total: number) => void,
+  tell: (parts: Parts) => void,
+  given?: Parts,
+): Promise<Python> {
   needWebAssembly();
   const contents = await (await fetched(new URL(engine), () => undefined)).json() as Contents;
   const total = Object.values(contents.files).reduce((sum, size) => sum + size, 0);
   let done = 0;
   const count = (bytes: number) => progress(done += bytes, total);
   const at = (name: string) => new URL(name, engine);
-  const packages = contents.packages.map(async (name) => ({
-    name,
-    data: await (await fetched(at(name), count)).arrayBuffer(),
-  }));
+  const bytes = async (name: string) => new Uint8Array(await (await fetched(at(name), count)).arrayBuffer());
   const script = async (name: string) => {
     const module = await import(at(name).href).catch((error) => {
       throw new EngineError("engine.outdated", String(error));
@@ -79,21 +76,28 @@ export async function loadPython(engine: string, progress: (done: number, total:
     return module;
   };
   const lost = watchFetches(engine, count);
+  const parts = given
+    ? Promise.resolve(given)
+    : Promise.all([bytes("memory.bin"), bytes("files.bin")]).then(([memory, files]) => ({ memory, files }));
+  parts.then(tell, () => undefined);
   try {
     const [pyodide, inner] = await Promise.all([script("pyodide.js"), script("pyodide.asm.js")]);
     const starting = (pyodide as Pyodide).loadPyodide({
       indexURL: new URL(".", engine).href,
-      createPyodideModule: inner.default,
-      lockFileContents: { info: { ...NO_LOCK, abi_version: abiOf(contents.packages) }, packages: {} },
+      createPyodideModule: async (settings: Settings): Promise<Module> => {
+        const linked = link(settings, parts.then(({ files }) => filesOf(files)));
+        const module = await inner.default(settings);
+        const { memory } = await parts;
+        module.API.restoreSnapshot = () => restored(module, memory, linked.constants);
+        return module;
+      },
+      _loadSnapshot: new Uint8Array(), // which one is said above
+      lockFileContents: { info: { ...NO_LOCK, abi_version: contents.abi }, packages: {} },
       packageBaseUrl: new URL(".", engine).href,
       checkAPIVersion: false,
-      fsInit: (files: FileSystem) => Promise.resolve(files.mkdirTree(HOME)), // Python forgets a folder that is not there
-      env: { PYTHONPATH: HOME, HOME: "/home", PYTHONDONTWRITEBYTECODE: "1" },
     });
-    const python = await Promise.race([starting, lost.problem]);
-    for (const { name, data } of await Promise.all(packages)) {
-      python.unpackArchive(data, name.endsWith(".whl") ? "wheel" : "zip", { extractDir: HOME });
-    }
+    const python = await Promise.race([starting, lost.problem, parts.then(() => starting)]);
+    (python.pyimport("random") as { seed(): void }).seed(); // all memories begin with the same numbers
     return python;
   } finally {
     lost.end();

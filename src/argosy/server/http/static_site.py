@@ -40,12 +40,14 @@ ADDRESSES: Final = (
     "/rules/{rule}",
     "/rules/key/{letter}",
 )
+CODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""Compressed copies beside a file, the smallest first: how they are compressed, and what their names end with."""
 TYPES: Final = {
+    ".bin": "application/octet-stream",
     ".ftl": "text/plain; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".wasm": "application/wasm",
-    ".whl": "application/zip",
     ".woff2": "font/woff2",
 }
 PAGE_POLICY: Final = (
@@ -234,7 +236,7 @@ class StaticSite:
         return HTMLResponse(self.document, 404, headers={"cache-control": "no-store"})
 
     async def file(self, request: Request) -> Response:
-        """A built file, gzipped where the browser accepts it."""
+        """A built file, compressed where the browser accepts it."""
         name = request.path_params["name"]
         if (text := self.plug_in_texts.get(name)) is not None:
             return Response(text, headers=FOREVER, media_type=TYPES[".ftl"])
@@ -245,7 +247,9 @@ class StaticSite:
         headers = dict(FOREVER)
         if name == self.manifest.get(WORKER):
             headers["content-security-policy"] = ENGINE_POLICY
-        packed = self.folder / f"{name}.gz"
-        if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
-            return Response(packed.read_bytes(), headers={**headers, "content-encoding": "gzip"}, media_type=kind)
+        accepted = request.headers.get("accept-encoding", "")
+        for coding, ending in CODINGS.items():
+            packed = self.folder / f"{name}{ending}"
+            if coding in accepted and packed.is_file():
+                return Response(packed.read_bytes(), headers={**headers, "content-encoding": coding}, media_type=kind)
         return Response((self.folder / name).read_bytes(), headers=headers, media_type=kind)

@@ -1,0 +1,31 @@
+"""Run by `remember.ts`: imports all that a table in a page needs. Its value is the list of the modules' files."""
+
+import gc
+import importlib
+import json
+import sys
+
+from babel import localedata
+
+from argosy.core.registry import list_games, load
+from argosy.text.languages import languages
+
+NEEDED = ("argosy.browser.bridge", "argosy.browser.thinking")
+NUMBERS = (
+    "currency_formats", "decimal_formats", "default_numbering_system", "minimum_grouping_digits", "number_symbols",
+    "numbering_systems", "ordinal_form", "percent_formats", "plural_form",
+)  # fmt: skip
+"""What is kept of a language: how it writes numbers. Our texts have no dates."""
+
+for module in NEEDED:
+    importlib.import_module(module)
+for game in list_games():
+    load(game)
+for language in ("root", *languages()):
+    known = localedata.load(language)
+    for part in {*known} - {*NUMBERS}:
+        del known[part]
+importlib.invalidate_caches()
+gc.collect()
+gc.freeze()
+json.dumps([f"{module.replace('.', '/')}{end}" for module in sys.modules for end in (".pyc", "/__init__.pyc")])
