@@ -1,27 +1,33 @@
 """How big the page is, how soon it can be used, and how smoothly it moves: `python -m bench.page` (needs Chromium).
 
 `python -m bench.page site` measures only the page without a server, on a line of 20 megabits a second with the
-renderer slowed down fourfold (bench/slow_processor.py), workers and all.
+renderer slowed down fourfold (bench/slow_processor.py), workers and all. A first choice is there when the menu of the
+person's first decision is in the document: the rules have dealt, the bots before that person have moved, the table is
+drawn. Bots wait between moves so that one can follow them; that time is in the figure. Seconds of the processor are
+those of all renderers together, so they hardly depend on what else the machine does.
+
+Then it plays on at full speed: long tasks of the page's thread, and how long the thinking worker takes for an answer.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import statistics
 import sys
 import tempfile
 import time
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from argosy.cli.site import write_site
-from bench.slow_processor import SlowProcessor
+from bench.slow_processor import SlowProcessor, processor_seconds
 from bench.static_host import SlowHost
-from tests.e2e.browser import choose, need_page, play_now, shared, visiting
+from tests.e2e.browser import ALL_BY_HAND, choose, need_page, play_now, shared, unfold, visiting
 
 if TYPE_CHECKING:
-    from playwright.async_api import BrowserContext, Page
+    from playwright.async_api import Browser, BrowserContext, Page
 
 ROUNDS = 5
 CHOICES = 30
@@ -38,6 +44,31 @@ COUNT_FRAMES = """() => {
   requestAnimationFrame(look);
 }"""
 """Keeps the milliseconds from one frame to the next while anything moves."""
+
+COUNT_LONG_TASKS = """
+window.longTasks = [];
+new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((task) => task.duration)))
+  .observe({ type: "longtask", buffered: true });
+"""
+"""Keeps the milliseconds of each task of the page's thread that took more than 50."""
+COUNT_THOUGHTS = """() => {
+  const asked = new Map();
+  const took = globalThis.took = [];
+  const post = MessagePort.prototype.postMessage;
+  let heard = null;
+  MessagePort.prototype.postMessage = function (message, ...rest) {
+    if (heard !== this) {
+      heard = this;
+      this.addEventListener("message", ({ data }) => took.push(performance.now() - asked.get(data.number)));
+    }
+    asked.set(message.number, performance.now());
+    return post.call(this, message, ...rest);
+  };
+}"""
+"""Keeps, in the worker with the tables, the milliseconds from each question to the thinking worker to its answer."""
+SEATS = 4
+THOUGHTS = 40
+"""Own choices while bots' answers are timed."""
 
 MEGABITS = 20
 SETTLE = 20.0
@@ -92,43 +123,88 @@ async def motion() -> None:
                 await page.context.close()
 
 
-async def first_move(context: BrowserContext, host: SlowHost, game: str) -> tuple[float, float, int]:
-    """Seconds until the first page can be used and until a choice can be made in a game, and bytes until then."""
-    before, start = host.line.sent, time.perf_counter()
+class FirstMove(NamedTuple):
+    """What it took until a choice could be made in a game."""
+
+    landed: float
+    """Seconds until the first page could be used."""
+    chosen: float
+    """Seconds until the choice."""
+    worked: float
+    """Seconds of the processor until then, of all renderers."""
+    sent: int
+    """Bytes until then."""
+
+    def tell(self, game: str, visit: str) -> None:
+        """Print a line of the report."""
+        print(
+            f"{game:14} {visit:13} first page {self.landed:5.2f} s, first choice {self.chosen:5.2f} s, "
+            f"processor {self.worked:5.2f} s, {self.sent / 1e6:5.2f} MB until then"
+        )
+
+
+async def first_move(context: BrowserContext, host: SlowHost, game: str) -> FirstMove:
+    """Open the page and begin a game."""
+    worked, before, start = processor_seconds(), host.line.sent, time.perf_counter()
     page = await context.new_page()
     await page.goto(host.address)
     await page.wait_for_selector(".game-card .button.strong")
     landed = time.perf_counter() - start
     await play_now(page, game)
     await page.wait_for_selector(".menu .entry", state="attached")
-    moved = time.perf_counter() - start
-    sent = host.line.sent - before
+    chosen = time.perf_counter() - start
+    found = FirstMove(landed, chosen, processor_seconds() - worked, host.line.sent - before)
     await page.close()
-    return landed, moved, sent
-
-
-def tell(game: str, visit: str, seen: tuple[float, float, int]) -> None:
-    landed, moved, sent = seen
-    print(
-        f"{game:14} {visit:13} first page {landed:5.2f} s, first choice {moved:5.2f} s, {sent / 1e6:5.2f} MB until then"
-    )
+    return found
 
 
 async def without_server() -> None:
     with tempfile.TemporaryDirectory() as folder:
         write_site(Path(folder) / "site")
         browser = await shared.open()
+        print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
         for game in ("neptun", "mediterranean"):
             with SlowHost(Path(folder) / "site", MEGABITS) as host:
                 context = await browser.new_context()
                 context.set_default_timeout(120_000)
                 with SlowProcessor(SLOWDOWN):
                     for visit in ("first visit", "second visit"):
-                        tell(game, visit, await first_move(context, host, game))
+                        (await first_move(context, host, game)).tell(game, visit)
                         await asyncio.sleep(SETTLE)
-                tell(game, "full speed", await first_move(context, host, game))
+                (await first_move(context, host, game)).tell(game, "full speed")
                 await context.close()
                 print(f"{game:14} {'in all':13} {host.line.sent / 1e6:5.2f} MB with what is fetched to play offline")
+                for level in ("sensible", "strong"):
+                    await thoughts(browser, host.address, game, level)
+
+
+async def thoughts(browser: Browser, address: str, game: str, level: str) -> None:
+    """Play on against bots of a level, and tell how long their answers and the page's own tasks took."""
+    context = await browser.new_context()
+    context.set_default_timeout(120_000)
+    await context.add_init_script(ALL_BY_HAND)
+    await context.add_init_script(COUNT_LONG_TASKS)
+    page = await context.new_page()
+    await page.goto(address)
+    await page.locator(f".game-card.{game}").get_by_role("link", name="New table").click()
+    await page.locator(".segments label", has_text=str(SEATS)).click()
+    for seat in range(2, SEATS + 1):
+        await page.get_by_label(f"Seat {seat}", exact=True).select_option(level)
+    await page.locator("summary").click()
+    await page.get_by_label("Bots play").select_option("instant")
+    await page.get_by_role("button", name="Open the table").click()
+    await unfold(page)
+    (worker,) = [worker for worker in page.workers if await worker.evaluate("self.name") == "argosy table"]
+    await worker.evaluate(COUNT_THOUGHTS)
+    await choose(page, THOUGHTS)
+    took = sorted(await worker.evaluate("took"))
+    long = await page.evaluate("window.longTasks")
+    print(
+        f"{game:14} {level:13} {len(took)} answers, median {statistics.median(took):4.0f} ms, "
+        f"99 % within {took[int(len(took) * 0.99)]:4.0f} ms; {len(long)} tasks of the page over 50 ms, "
+        f"the longest {max(long, default=0):.0f} ms"
+    )
+    await context.close()
 
 
 if __name__ == "__main__":

@@ -31,6 +31,16 @@ def renderers() -> list[int]:
     return [pid for pid in found if os.getpid() in ancestors(pid, parents)]
 
 
+def processor_seconds() -> float:
+    """Seconds of the processor that all renderers have used so far."""
+    ticks = 0
+    for pid in renderers():
+        with suppress(OSError):
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def ancestors(pid: int, parents: dict[int, int]) -> set[int]:
     """The processes above one."""
     above = set()

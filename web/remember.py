@@ -4,6 +4,7 @@ import gc
 import importlib
 import json
 import sys
+from html.entities import codepoint2name, html5, name2codepoint
 
 from babel import localedata
 
@@ -25,6 +26,8 @@ for language in ("root", *languages()):
     known = localedata.load(language)
     for part in {*known} - {*NUMBERS}:
         del known[part]
+for table in (html5, name2codepoint, codepoint2name):  # we write HTML and never read it
+    table.clear()
 importlib.invalidate_caches()
 gc.collect()
 gc.freeze()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.e2e import places
-from tests.e2e.browser import ARGUMENTS, need_page, shared, visiting
+from tests.e2e.browser import ARGUMENTS, Visit, need_page, play_now, shared, unfold, visiting
 from tests.e2e.places import StaticHost
 from tests.server.harness import GENEROUS, running
 
@@ -120,6 +120,36 @@ def test_a_browser_offers_to_install_the_page(tmp_path: Path, below_a_path: Path
                 for address in (f"{host.address}/games/argosy/", f"{server.address}/"):
                     assert await against_installing(page, address) == []
                     await page.evaluate(KEEPER)
+        finally:
+            host.stop()
+
+    shared.runner.run(work())
+
+
+def test_two_devices_are_dealt_different_games(tmp_path: Path) -> None:
+    """Both begin with the same memory of Python; what is random in it must not be the same."""
+    need_page()
+
+    async def dealt(address: str, visit: Visit) -> tuple[str, str]:
+        context = await visit.browser.new_context()
+        context.set_default_timeout(120_000)
+        page = await context.new_page()
+        await page.goto(address)
+        await page.wait_for_selector(".game-card .button.strong")
+        await play_now(page, "neptun")
+        await unfold(page)
+        found = page.url.rpartition("/")[2], " ".join(await page.locator(".menu .entry").all_inner_texts())
+        await context.close()
+        return found
+
+    async def work() -> None:
+        host = StaticHost(places.static_site())
+        try:
+            async with visiting(tmp_path) as visit:
+                one, other = await dealt(f"{host.address}/", visit), await dealt(f"{host.address}/", visit)
+                assert one[0].startswith("local-")
+                assert one[0] != other[0]
+                assert one[1] != other[1]
         finally:
             host.stop()
 

@@ -21,6 +21,8 @@ export type Module = {
   _malloc(bytes: number): number;
   _free(address: number): void;
   _sbrk(bytes: number): number;
+  ___stack_low: number;
+  stackSave(): number;
   newDSO(path: string, handle: undefined, state: "loading"): { exports: unknown; global: boolean };
   loadWebAssemblyModule(data: Uint8Array, flags: { loadAsync: boolean; nodelete: boolean }, path: string): unknown;
 };
@@ -88,6 +90,7 @@ function differ(memory: Uint8Array, constants: Uint8Array): void {
 
 /** Fill what is free in the memory with zeros, so that it takes no room in a file. */
 function clearFree(module: Module): void {
+  module.HEAPU8.fill(0, module.___stack_low, module.stackSave());
   const end = module._sbrk(0);
   const taken: number[] = [];
   for (let size = 1 << 20; size >= 16; size >>= 1) {
