@@ -137,6 +137,7 @@ def test_two_devices_are_dealt_different_games(tmp_path: Path) -> None:
         await page.goto(address)
         await page.wait_for_selector(".game-card .button.strong")
         await play_now(page, "neptun")
+        await choose(page, 1)  # reveals contracts
         await unfold(page)
         found = page.url.rpartition("/")[2], " ".join(await page.locator(".menu .entry").all_inner_texts())
         await context.close()

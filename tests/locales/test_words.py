@@ -8,13 +8,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import argosy
 from argosy.core.contract import Illegal, Message, Phrase, Term, Value
 from argosy.games.neptun.rules.events import BonusClaimed, GameEnded, OarsRevealed, Taken
 from argosy.games.neptun.rules.game import NEPTUN
 from argosy.text.languages import SHARED, files_of
-from argosy.text.translate import LANGUAGES, Words
+from argosy.text.translate import LANGUAGES, Book, Words
 from tests.games.neptun.layout import table
 from tests.locales.spoken import SOURCE, calls, calls_of, messages_of
 
@@ -276,3 +277,15 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
 def test_what_no_language_has_is_its_own_id() -> None:
     assert Words("es").text("no-such-message", count=2) == "no-such-message"
     assert Words("es").say(Message("no-such-message", {"seat": None}), NAMES) == "no-such-message"
+
+
+@each_language
+def test_a_message_parsed_alone_says_what_it_says_among_all(language: str) -> None:
+    among = FluentBundle([language], use_isolating=False)
+    for file in files_of(language):
+        among.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    book = Book(language, [file.read_text(encoding="utf-8") for file in files_of(language)])
+    for id in book.ids:
+        message = among.get_message(id)
+        assert message.value is None or book.text(id, {}) == among.format_pattern(message.value, {})[0], id
+    assert book.text("no-such-message", {}) is None

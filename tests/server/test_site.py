@@ -27,6 +27,8 @@ def built(folder: Path) -> Path:
     for name, data in FILES.items():
         (folder / manifest[name]).write_bytes(data)
     (folder / f"{manifest['main.js']}.gz").write_bytes(b"packed")
+    (folder / f"{manifest['board-CD.js']}.gz").write_bytes(b"packed")
+    (folder / f"{manifest['board-CD.js']}.br").write_bytes(b"smaller")
     (folder / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
     (folder / "secret.txt").write_text("not listed", encoding="utf-8")
     return folder
@@ -55,6 +57,19 @@ def test_a_browser_at_an_unknown_address_is_shown_the_page(tmp_path: Path) -> No
         for path, headers in (("/nowhere", {}), ("/api/nowhere", html), ("/static/nowhere", html)):
             status, _, answer = await client.request("GET", path, headers=headers)
             assert (status, json.loads(answer)["code"]) == (404, "address.unknown")
+
+    page = tmp_path / "page"
+    page.mkdir()
+    serving(tmp_path, work, replace(GENEROUS, page=built(page)))
+
+
+def test_the_smallest_copy_is_sent_that_a_browser_accepts(tmp_path: Path) -> None:
+    async def work(server: Running) -> None:
+        client = Client(server.address)
+        name = "/static/board-CD-0123456789.js"
+        for accepted, coding, sent in (("gzip, br", "br", b"smaller"), ("deflate", None, b"board")):
+            _, headers, data = await client.request("GET", name, headers={"accept-encoding": accepted})
+            assert (headers.get("content-encoding"), data) == (coding, sent)
 
     page = tmp_path / "page"
     page.mkdir()

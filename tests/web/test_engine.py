@@ -46,6 +46,13 @@ def test_an_archive_of_the_same_files_has_the_same_bytes() -> None:
     assert engine.unpacked(one) == {"a.py": b"1", "b.py": b"2"}
 
 
+def test_an_archive_for_a_worker_names_its_files_with_their_lengths() -> None:
+    made = engine.archive({"a.py": b"one", "b/c.csv": b"two 2"})
+    size = int.from_bytes(made[:4], "little")
+    assert json.loads(made[4 : 4 + size]) == [["/argosy/a.py", 3], ["/argosy/b/c.csv", 5]]
+    assert made[4 + size :] == b"onetwo 2"
+
+
 def test_only_modules_that_changed_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "CACHE", tmp_path)
     asked: list[set[str]] = []
