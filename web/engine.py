@@ -45,8 +45,9 @@ HOME: Final = "/argosy"
 """The folder that all modules but those of Python's own library are in, in a page."""
 NOT_OURS: Final = (
     "argosy/arena/", "argosy/cli/", "argosy/client.py", "argosy/compiled.py", "argosy/extras.py", "argosy/oracle/",
-    "argosy/research/", "argosy/server/cluster/", "argosy/server/static", "argosy/server/api/host_routes/", "argosy/server/api/templates/",
-    "argosy/server/storage/migrations/", "argosy/bots/external/", "argosy/__main__.py", "argosy/html_templates.py",
+    "argosy/research/", "argosy/server/cluster/", "argosy/server/static", "argosy/server/api/host_routes/",
+    "argosy/server/api/templates/", "argosy/server/storage/migrations/", "argosy/bots/external/", "argosy/__main__.py",
+    "argosy/html_templates.py",
     *(f"argosy/server/{name}.py" for name in (
         "app", "serve", "settings", "workers", "api/guest_data", "api/host_services", "api/openapi", "api/status_page",
         "http/connections", "http/json_log", "http/listening_socket", "http/loop_watchdog", "http/name_lookup",

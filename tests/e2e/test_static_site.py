@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.e2e import places
-from tests.e2e.browser import ARGUMENTS, Visit, need_page, play_now, shared, unfold, visiting
+from tests.e2e.browser import ARGUMENTS, Visit, choose, need_page, play_now, shared, unfold, visiting
 from tests.e2e.places import StaticHost
 from tests.server.harness import GENEROUS, running
 
