@@ -6,6 +6,7 @@ much script a browser loads. `stamp` is a hash of the sources: if it has not cha
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import json
 import os
@@ -290,8 +291,10 @@ def build_page(folder: Path) -> bool:
 
 def main() -> int:
     """Build, and say what came of it."""
+    parser = argparse.ArgumentParser(description="Build the page with deno, if its sources have changed.")
+    parser.add_argument("folder", nargs="?", type=Path, default=STATIC, help="where to (default: where it is served)")
     try:
-        if build(Path(sys.argv[1]) if len(sys.argv) > 1 else STATIC):
+        if build(parser.parse_args().folder):
             print("The page is built.", file=sys.stderr)
     except BuildError as problem:
         print(problem, file=sys.stderr)
