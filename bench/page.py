@@ -52,20 +52,26 @@ new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map
 """
 """Keeps the milliseconds of each task of the page's thread that took more than 50."""
 COUNT_THOUGHTS = """() => {
-  const asked = new Map();
-  const took = globalThis.took = [];
+  const asked = new Map(), heard = new WeakSet(), took = globalThis.took = [];
   const post = MessagePort.prototype.postMessage;
-  let heard = null;
+  let before = 0;
+  const hear = ({ data }) => {
+    if (!asked.has(data?.number)) return;
+    const now = performance.now();
+    took.push(now - Math.max(before, asked.get(data.number)));
+    before = now;
+  };
   MessagePort.prototype.postMessage = function (message, ...rest) {
-    if (heard !== this) {
-      heard = this;
-      this.addEventListener("message", ({ data }) => took.push(performance.now() - asked.get(data.number)));
+    if (typeof message?.text === "string") { // Python's event loop sends itself messages too
+      if (!heard.has(this)) this.addEventListener("message", hear);
+      heard.add(this);
+      asked.set(message.number, performance.now());
     }
-    asked.set(message.number, performance.now());
     return post.call(this, message, ...rest);
   };
 }"""
-"""Keeps, in the worker with the tables, the milliseconds from each question to the thinking worker to its answer."""
+"""Keeps, in the worker with the tables, the milliseconds that the thinking worker took for each answer. It answers one
+question after another, so the time begins when the answer before is there."""
 SEATS = 4
 THOUGHTS = 40
 """Own choices while bots' answers are timed."""
@@ -128,8 +134,10 @@ class FirstMove(NamedTuple):
 
     landed: float
     """Seconds until the first page could be used."""
+    seated: float
+    """Seconds until the table was there, with its board."""
     chosen: float
-    """Seconds until the choice."""
+    """Seconds until the choice. Before it, bots may move, and wait between moves as they do for a person."""
     worked: float
     """Seconds of the processor until then, of all renderers."""
     sent: int
@@ -138,8 +146,8 @@ class FirstMove(NamedTuple):
     def tell(self, game: str, visit: str) -> None:
         """Print a line of the report."""
         print(
-            f"{game:14} {visit:13} first page {self.landed:5.2f} s, first choice {self.chosen:5.2f} s, "
-            f"processor {self.worked:5.2f} s, {self.sent / 1e6:5.2f} MB until then"
+            f"{game:14} {visit:13} first page {self.landed:5.2f} s, table {self.seated:5.2f} s, "
+            f"first choice {self.chosen:5.2f} s, processor {self.worked:5.2f} s, {self.sent / 1e6:5.2f} MB until then"
         )
 
 
@@ -151,9 +159,10 @@ async def first_move(context: BrowserContext, host: SlowHost, game: str) -> Firs
     await page.wait_for_selector(".game-card .button.strong")
     landed = time.perf_counter() - start
     await play_now(page, game)
+    seated = time.perf_counter() - start
     await page.wait_for_selector(".menu .entry", state="attached")
     chosen = time.perf_counter() - start
-    found = FirstMove(landed, chosen, processor_seconds() - worked, host.line.sent - before)
+    found = FirstMove(landed, seated, chosen, processor_seconds() - worked, host.line.sent - before)
     await page.close()
     return found
 
