@@ -46,8 +46,9 @@ def test_a_policy_is_a_level_at_the_tables_that_it_fits(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_its_seats_are_played_on_without_it(tmp_path: Path) -> None:
-    """A server may be started without the policy that an earlier one had."""
+@pytest.mark.parametrize("other", [False, True])
+def test_its_seats_are_played_on_without_it(tmp_path: Path, other: bool) -> None:
+    """A server may be started without the policy that an earlier one had, or with one for other tables."""
 
     async def before(server: Running) -> None:
         opened.append(await (await server.guest("Zoe")).open(BOTS))
@@ -63,7 +64,7 @@ def test_its_seats_are_played_on_without_it(tmp_path: Path) -> None:
 
     opened: list[Opened] = []
     serving(tmp_path, before, settings(GENEROUS, policy=policy_file(tmp_path / "small.npz", seats=3)))
-    serving(tmp_path, after, GENEROUS)
+    serving(tmp_path, after, settings(GENEROUS, policy=policy_file(tmp_path / "other.npz", seats=4) if other else None))
 
 
 def test_without_a_policy_there_is_no_such_level(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from argosy.core.contract import Seat
-from argosy.server.bots.worker import POLICY_FILE, SILENCE, HeardAtTable, Question, advise, choose
+from argosy.server.bots.worker import POLICY_FILE, SILENCE, WITHOUT_POLICY, HeardAtTable, Question, advise, choose
 from argosy.server.processes.job import WorkerError, WorkerHungError
 from argosy.server.processes.pool import ProcessPool
 from argosy.server.storage.rows import InputRow
@@ -26,8 +26,6 @@ PROCESSOR_SECONDS: Final = 8.0
 """Processor time after which a bot has failed, the replay of its game included."""
 SEARCHING: Final = frozenset({"best"})
 """The levels that use all the time they get."""
-WITHOUT_POLICY: Final = "sensible"
-"""The level that plays the seats of a policy when a server is started without it."""
 SEARCHES: Final = frozenset({choose, advise})
 """What they use it for; a reply to an offer takes them no longer than others."""
 

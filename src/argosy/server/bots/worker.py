@@ -63,6 +63,8 @@ class HeardAtTable:
 
 SILENCE: Final = HeardAtTable()
 POLICY_FILE: Final = "policy:"
+WITHOUT_POLICY: Final = "sensible"
+"""The level that plays the seats of a policy at a server without it, or with one for other tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,13 @@ def choose(question: Question) -> str | None:
     if match is None:
         return None
     INTERRUPTED.set(should_stop)
-    action = player(question.level).choose(match.peek(question.seat), budget_of(match, question))
+    peek, budget = match.peek(question.seat), budget_of(match, question)
+    try:
+        action = player(question.level).choose(peek, budget)
+    except ValueError:  # the host has another policy now than when this seat was given to one
+        if not question.level.startswith(POLICY_FILE):
+            raise
+        action = player(WITHOUT_POLICY).choose(peek, budget)
     clock = package(match.header.game).clock
     if question.company and clock is not None and clock.crowded(match.state, question.seat, action):
         action = clock.wait  # a bot without a limit on what people have to read
