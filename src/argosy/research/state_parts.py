@@ -22,9 +22,10 @@ class StateParts(StateEncoder):
         self.taken = [slice(NUMBER * part.start, NUMBER * part.stop) for part in taken]
 
     def write(self, w: Any, s: State, seat: int) -> None:
-        """Not called: `encode` writes everything at once."""
+        """Not called: `write_all` writes everything at once."""
 
-    def encode(self, s: State, seat: int, spelled: TokenSequence = ()) -> bytes:
-        """The chosen parts of what the seat sees, as the bytes of float32 numbers."""
+    def write_all(self, w: Any, s: State, seat: int, spelled: TokenSequence) -> None:
+        """Write the chosen parts of what the seat sees."""
         page = self.whole.encode(s, seat, spelled)
-        return b"".join([page[part] for part in self.taken])
+        for part in self.taken:
+            w.write(page[part])
