@@ -1,33 +1,26 @@
 /** Runs a Python file in the engine of the page: deno run -A page_python.ts ENGINE_FOLDER FILE ARGUMENT… */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { filesOf, link, type Module, restored, type Settings } from "../web/src/local/memory.ts";
 
 const [folder, file, ...rest] = Deno.args;
-const at = (name: string) => `${folder}/${name}`;
-const contents = JSON.parse(readFileSync(at("engine.json"), "utf8"));
-const load = (name: string) => import(pathToFileURL(at(name)).href);
-const { loadPyodide } = await load("pyodide.js");
+const bytes = (name: string) => new Uint8Array(readFileSync(`${folder}/${name}`));
+const script = (name: string) => import(pathToFileURL(`${folder}/${name}`).href);
+const { abi } = JSON.parse(new TextDecoder().decode(bytes("engine.json")));
+const inner = await script("pyodide.asm.js");
+const { loadPyodide } = await script("pyodide.js");
 const python = await loadPyodide({
   indexURL: `${folder}/`,
-  createPyodideModule: (await load("pyodide.asm.js")).default,
-  lockFileContents: {
-    info: {
-      arch: "wasm32",
-      platform: "",
-      python: "",
-      version: "",
-      abi_version: /pyemscripten_(\w+)_wasm32/.exec(contents.packages.join())?.[1] ?? "",
-    },
-    packages: {},
+  createPyodideModule: async (settings: Settings): Promise<Module> => {
+    const linked = link(settings, Promise.resolve(filesOf(bytes("files.bin"))));
+    const module = await inner.default(settings);
+    module.API.restoreSnapshot = () => restored(module, bytes("memory.bin"), linked.constants);
+    return module;
   },
+  _loadSnapshot: new Uint8Array(), // which one is said above
+  lockFileContents: { info: { arch: "wasm32", platform: "", python: "", version: "", abi_version: abi }, packages: {} },
   checkAPIVersion: false,
-  fsInit: (files: { mkdirTree(path: string): void }) => Promise.resolve(files.mkdirTree("/argosy")),
-  env: { PYTHONPATH: "/argosy", HOME: "/home" },
 });
-for (const name of contents.packages) {
-  const format = name.endsWith(".whl") ? "wheel" : "zip";
-  python.unpackArchive(readFileSync(at(name)).buffer, format, { extractDir: "/argosy" });
-}
 python.globals.set("ARGUMENTS", python.toPy(rest));
 await python.runPythonAsync(readFileSync(file, "utf8"));
 Deno.exit(0);
