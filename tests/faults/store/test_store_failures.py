@@ -33,6 +33,7 @@ def breaker() -> Iterator[Breaker]:
 async def writes_of_an_evening(folder: Path, breaker: Breaker, kind: str) -> list[str]:
     """The statements of an evening at which nothing fails."""
     async with in_process_server(folder) as app:
+        await app.state.services.store.every()  # the first read sets the connection up
         breaker.arm(kind, 0)
         evening = Evening(app)
         await evening.spend()
