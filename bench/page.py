@@ -217,6 +217,7 @@ async def thoughts(browser: Browser, address: str, game: str, level: str) -> Non
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("ARGOSY_PACK_QUALITY", "11")  # as ./play site packs it
     need_page()
     if sys.argv[1:] != ["site"]:
         sizes()

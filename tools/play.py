@@ -75,6 +75,8 @@ def main(words: list[str]) -> int:
     rules = rules_cache.ready(VENV)
     if words[0] in SERVING:
         page = [] if rules is None else [rules / "argosy" / "server" / "static"]
+        if words[0] == "site":  # what many will fetch is packed with more effort than what this machine serves
+            os.environ.setdefault("ARGOSY_PACK_QUALITY", "11")
         if subprocess.run([python, setup_env.ROOT / "web" / "build.py", *page], check=False).returncode:
             setup_env.say("Without it the browser shows only the plain status page.")
     if rules is None and words[0] != "--version":
