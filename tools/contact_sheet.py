@@ -44,6 +44,7 @@ async def make_sheet(
     def cell(name: str, files: Sequence[Path]) -> str:
         return f"<figure>{escape(name)}<div>{''.join(map(image, files))}</div></figure>"
 
+    await page.set_viewport_size({"width": 100, "height": 100})  # rows are stretched where the window is higher
     await page.set_content(SHEET % (columns, high) + "".join(cell(*each) for each in cells))
     size = await page.evaluate("[document.body.scrollWidth + 16, document.body.scrollHeight + 16]")
     await page.set_viewport_size({"width": size[0], "height": size[1]})
