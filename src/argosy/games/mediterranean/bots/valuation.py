@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from argosy.games.mediterranean.hidden.knowledge import MASK
@@ -151,7 +152,7 @@ class Purse:
         for kind in kinds:
             good = self.edition.kind_good[kind]
             gone[good] = gone.get(good, 0) + 1
-        return sum([self.sets(good, -count) for good, count in gone.items()]) + self.bottoms(kinds)
+        return fsum([self.sets(good, -count) for good, count in gone.items()]) + self.bottoms(kinds)
 
     def with_unknown(self, good: int, count: int, giver: int = NONE) -> float:
         """The change in value from getting cards of a good with unknown bottoms, from any rival or from that one."""
@@ -164,7 +165,7 @@ class Purse:
         if found is None:
             left = unseen(self.worth, good)
             total = sum(left.values())
-            mean = sum([count * self.one_come(kind) for kind, count in left.items()]) / total if total else 0.0
+            mean = fsum([count * self.one_come(kind) for kind, count in left.items()]) / total if total else 0.0
             found = self._unknown[good] = mean - HUNCH
         return found
 

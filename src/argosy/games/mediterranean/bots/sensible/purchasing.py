@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from argosy.core.contract import Action
@@ -126,7 +127,7 @@ class Buyer:
 
     def development(self, card: Development, action: Buy) -> float:
         """The value of a development, less that of its workers."""
-        value = -sum([self.worker(source) for source in action.workers])
+        value = -fsum([self.worker(source) for source in action.workers])
         answers = iter(action.choice)
         for effect in card.effects:
             choice = next(answers) if asks(effect) else len(action.workers)

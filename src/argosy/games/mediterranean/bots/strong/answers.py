@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from argosy.core.contract import Message
@@ -93,7 +94,7 @@ def rival_gain(rival: Rival, into: Bundle, out: Bundle, points: int) -> float:
     given = rival.giving(out)
     taken = rival.taking(into)
     gains = [a + b for a, b in zip(taken, given or [0.0] * len(taken), strict=True) if b > -99.0]
-    return (sum(gains) / len(gains) if gains else 0.0) + rival.point * points
+    return (fsum(gains) / len(gains) if gains else 0.0) + rival.point * points
 
 
 def regretted(bargainer: Bargainer) -> tuple[Withdraw, float] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import ceil
+from math import ceil, fsum
 from operator import add
 from typing import Final
 
@@ -111,7 +111,7 @@ class Bargainer:
                 gains = [taken - rival.point * FREEDOM for taken in rival.taking(give)]
                 if loss is not None and cards is not None and gain > loss:
                     offer = Offer((other,), goods(give), goods(()), cards, want_pacts=promise)
-                    chance = likely(sum(gains) / len(gains))
+                    chance = likely(fsum(gains) / len(gains))
                     found.append(Proposal(offer, gain - loss, 0.0, other, tuple(gains), chance))
         return found
 
@@ -170,7 +170,7 @@ class Bargainer:
             gains = [a + b + points * rival.point for a, b in zip(rival.taking(give), out, strict=True)]
             chances = [likely(in_world) for in_world in gains]
             theirs = max(gains)
-            chance = rival.patience(want, theirs) * sum(chances) / len(chances)
+            chance = rival.patience(want, theirs) * fsum(chances) / len(chances)
             if rival.has_wishes:
                 chance = min(1.0, chance * rival.eagerness(give, want))
             if gain - rival.envy * theirs <= 0:
@@ -178,7 +178,7 @@ class Bargainer:
             asked.append((chance, rival.seat, tuple(gains)))
             none *= 1 - chance
             envied += chance * rival.envy * max(0.0, theirs)
-        total = sum([chance for chance, _, _ in asked])
+        total = fsum([chance for chance, _, _ in asked])
         if total < 0.05:
             return None
         _, seat, pleased = max(asked)
@@ -212,4 +212,4 @@ class Bargainer:
         return None if cards is None else -self.purse.without(cards) if cards else 0.0
 
     def _profit(self, bundle: Bundle) -> float:
-        return sum([self.purse.with_unknown(good, count) for good, count in bundle])
+        return fsum([self.purse.with_unknown(good, count) for good, count in bundle])

@@ -5,6 +5,7 @@ The numbers by turn come from simulated games: final points by what was on the b
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from argosy.games.mediterranean.edition.vocabulary import ANY, Effect
@@ -128,7 +129,7 @@ class Prospects:
         value += HARBOR[turn] * int(mine.harbors)
         waiting = AVAILABLE[turn]
         available = int(mine.available)
-        value += sum(waiting[:available]) + ONE_MORE * max(0, available - len(waiting)) + SUPPLY * int(mine.supply)
+        value += fsum(waiting[:available]) + ONE_MORE * max(0, available - len(waiting)) + SUPPLY * int(mine.supply)
         value += (BANK if mine.bank else 0.0) * self.left + (STORE if mine.warehouse > 1 else 0.0) * self.left
         farmed = int(mine.industries & mine.farms).bit_count()
         value += INDUSTRY * self.left * (0.7 * int(mine.industries).bit_count() + 0.5 * farmed)

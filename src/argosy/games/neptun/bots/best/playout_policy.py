@@ -5,6 +5,7 @@ Results are cached, since hundreds of playouts from one position need the same o
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from argosy.core.sealed import NOTHING
@@ -64,7 +65,7 @@ class PlayoutPolicy:
         self.regions = [s.edition.contract_region[chart[stop.slot]] for stop in self.stops]
         self.points = [s.edition.contract_points[chart[stop.slot]] for stop in self.stops]
         hands = [held(s, other) for other in range(s.seats) if other != seat]
-        self.gust = sum([sum([WIND[oar] for oar in hand]) / len(hand) for hand in hands if hand])
+        self.gust = fsum([sum([WIND[oar] for oar in hand]) / len(hand) for hand in hands if hand])
         """The mean wind change of the other seats' cards together."""
         self._oars: dict[tuple[int, int, int, int, tuple[int, ...], int, bool, int], int] = {}
         self._nearest: dict[tuple[int, int, int], int] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from argosy.games.neptun.bots.plans import Plan
@@ -83,7 +84,7 @@ class DraftPlanner:
             onward = self.lateness(end, turns).values()
             delays = [there + back for there, back in zip(delays, onward, strict=True)]
         fitting = sorted(delays)[: len(self.ports) // CHOICE]
-        return sum(fitting) / len(fitting)
+        return fsum(fitting) / len(fitting)
 
     def lateness(self, start: str, turns: float) -> dict[str, float]:
         """By port: how many turns late a boat is there, `turns` turns after it left `start`."""
@@ -102,7 +103,7 @@ class DraftPlanner:
     def rewards(self) -> tuple[float, float]:
         """The values of a temple point and of a gold coin of an unknown contract."""
         regions = [temple.name for temple in self.view.temples[:-1]]
-        point = sum([self.worth.points(name, 2, KEPT * pending(self.me, name)) for name in regions]) / 2 / len(regions)
+        point = fsum([self.worth.points(name, 2, KEPT * pending(self.me, name)) for name in regions]) / 2 / len(regions)
         return point, self.worth.gold
 
     def unseen(self) -> list[float]:
@@ -121,9 +122,9 @@ class DraftPlanner:
     def hope(self, hidden: int) -> float:
         """The expected value of revealing with `hidden` face-down columns: the last one must be taken (N3.4)."""
         values = self.unseen()
-        promise = sum(values) / len(values)
+        promise = fsum(values) / len(values)
         for _ in range(hidden - 1):
-            promise = sum([max(value, promise) for value in values]) / len(values)
+            promise = fsum([max(value, promise) for value in values]) / len(values)
         return promise
 
 

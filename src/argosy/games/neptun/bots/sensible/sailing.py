@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final, NamedTuple
 
 from argosy.games.neptun.bots.plans import Plan
@@ -119,7 +120,7 @@ def plan_oar(view: NeptunView) -> Plan:
     """The oar card that leads to the best route; the weakest if several are equal."""
     sailing = SailingPlanner(view)
     hand = list(view.hand)
-    gust = sum([expected_gust(player) for player in view.players if player.seat != view.seat])
+    gust = fsum([expected_gust(player) for player in view.players if player.seat != view.seat])
     chosen = Plan(view.menu[0].action, IMPOSSIBLE)
     for entry in view.menu:
         card = entry.action

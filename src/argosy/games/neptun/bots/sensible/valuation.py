@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from argosy.games.neptun.view.view import Contract, NeptunView, Player
@@ -93,4 +94,4 @@ def expected_tile(tiles: tuple[int, ...], mine: float, others: tuple[float, ...]
         for count, chance in enumerate(chances):
             shifted[count] += chance * behind
         chances = shifted
-    return sum([tile * chance for tile, chance in zip(tiles, chances, strict=False)])
+    return fsum([tile * chance for tile, chance in zip(tiles, chances, strict=False)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from math import fsum
 from typing import Final
 
 from argosy.core.contract import Action
@@ -139,7 +140,7 @@ class DraftPlanner:
         for _ in range(TURNED_UP):
             contract, oar = self.drawn(self.rng)
             values.append(max([self.tried(contract, oar, slot)[0] for slot in self.slots(contract, 2)]))
-        promise = sum(values) / len(values)
+        promise = fsum(values) / len(values)
         for _ in range(hidden - 1):
-            promise = sum([max(value, promise) for value in values]) / len(values)
+            promise = fsum([max(value, promise) for value in values]) / len(values)
         return promise

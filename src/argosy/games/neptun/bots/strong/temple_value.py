@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final
 
 from argosy.games.neptun.edition.components import WIND
@@ -122,7 +122,7 @@ class TempleValues:
         mine = int(self.me.gold)
         turn = 0 if self.s.columns else int(self.s.turn)
         race = (self.rich(mine + 2.0) - self.rich(mine - 2.0)) / 4
-        point = sum([self.points(region, 1, self.ahead(region)) for region in range(TEMPLES)]) / TEMPLES
+        point = fsum([self.points(region, 1, self.ahead(region)) for region in range(TEMPLES)]) / TEMPLES
         last = self.round == ROUNDS
         bought = BOUGHT * (max(0, TURNS - turn) / TURNS if last else 1.0)
         return max(bought * point, race) + 0.3 * min(bought * point, race)
