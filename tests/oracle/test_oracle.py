@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +15,7 @@ import argosy
 from argosy.core.match import Match
 from argosy.core.replay import AnyMatch
 from argosy.extras import install_line
-from argosy.oracle.oracle import Oracle
+from argosy.oracle.oracle import Oracle, Outlook
 from argosy.research.observation import Array
 from tests.laws.random_play import Table, option_sets, played, sampled
 
@@ -72,6 +74,51 @@ def test_at_the_end_who_won_is_likely_to_win(key: str) -> None:
             outlook = oracle.of_state(match.state, seat)
             given.append(sum(outlook.chances[winner] for winner in match.result.winners))
     assert sum(given) / len(given) > 0.35
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_more_points_are_a_better_chance(key: str) -> None:
+    oracle = Oracle(key, 4)
+    for number, position in enumerate(sampled(table(key, 4, 3), 40)):
+        outlook = oracle.of_state(position.state, number % 4)
+        for seat in range(4):
+            chances = [outlook.with_gain(seat, points) for points in (-1e6, -30, -3, -0.1, 0, 0.1, 3, 30, 1e6)]
+            assert chances[4] == pytest.approx(outlook.chances[seat])
+            assert chances == sorted(set(chances)), "each gain is worth something"
+            assert chances[0] == pytest.approx(0, abs=1e-6)
+            assert chances[-1] == pytest.approx(1, abs=1e-6)
+
+
+def test_a_gain_shifts_the_logit_of_its_seat_in_the_softmax() -> None:
+    logits, steepness = [0.3, -1.2, 0.9], 0.2
+    outlook = Outlook(chances_of(logits), (0.0, 0.0, 0.0), steepness)
+    for seat in range(3):
+        shifted = [logit + 4 * steepness * (other == seat) for other, logit in enumerate(logits)]
+        assert outlook.with_gain(seat, 4) == pytest.approx(chances_of(shifted)[seat])
+
+
+def test_who_cannot_win_and_who_has_won_gain_nothing() -> None:
+    outlook = Outlook((1.0, 0.0), (50.0, 20.0), 0.5)
+    assert [outlook.with_gain(0, points) for points in (-1e6, 0, 1e6)] == [1, 1, 1]
+    assert [outlook.with_gain(1, points) for points in (-1e6, 0, 1e6)] == [0, 0, 0]
+
+
+def chances_of(logits: Sequence[float]) -> tuple[float, ...]:
+    """The softmax."""
+    powers = [math.exp(logit) for logit in logits]
+    return tuple([power / sum(powers) for power in powers])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_how_far_a_game_is_never_falls(key: str) -> None:
+    oracle, found = Oracle(key, 4), []
+    for position in sampled(table(key, 4, 4), 5):
+        observation: Array = np.empty((1, oracle.setting.encoder.size), np.float32)
+        oracle.setting.observe_into(position.state, 0, observation)
+        found.append(oracle.table.moments(observation)[0])
+    assert found == sorted(found)
+    assert len(set(found)) > 5
+    assert max(found) < oracle.table.widths[2]
 
 
 @pytest.mark.parametrize("key", GAMES)

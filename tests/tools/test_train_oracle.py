@@ -11,7 +11,7 @@ import argosy
 from argosy.oracle import network
 from argosy.oracle.network import Network, softmax
 from argosy.oracle.oracle import about
-from tools.oracle import games, judging, learning
+from tools.oracle import gains, games, judging, learning
 from tools.oracle.__main__ import claim
 from tools.oracle.learning import (
     HEATS,
@@ -25,7 +25,7 @@ from tools.oracle.learning import (
     judged,
 )
 
-WIDTHS = (9, 7)
+WIDTHS = (9, 7, 3)
 
 
 def some_rows(count: int, seats: int, seed: int) -> games.Rows:
@@ -40,6 +40,8 @@ def some_rows(count: int, seats: int, seed: int) -> games.Rows:
         "points": (50 * won).astype(np.float32),
         "now": numbers[:, :, 1],
         "time": rng.random(count).astype(np.float32),
+        "moment": rng.integers(0, 3, count).astype(np.float32),
+        "of_phase": np.zeros(count, np.float32),
     }
 
 
@@ -52,7 +54,8 @@ def test_gradients_are_those_of_the_loss() -> None:
     seats, common = rng.standard_normal((6, 4, WIDTHS[0])), rng.standard_normal((6, WIDTHS[1]))
     won, points = rng.dirichlet(np.ones(4), 6), rng.random((6, 4)) * 60
     _, slopes = gradients(w, seats, common, won, points)  # type: ignore[arg-type]
-    for name, array in w.items():
+    assert w.keys() - slopes.keys() == {"steepness"}
+    for name, array in ((name, w[name]) for name in slopes):
         for _ in range(5):
             place = tuple(rng.integers(0, size) for size in array.shape)
             losses = []
@@ -131,6 +134,25 @@ def test_points_now_are_weighed_as_fits_half_time_best() -> None:
     assert np.abs(chances - softmax(rows["now"] * np.float32(0.2))).mean() < 0.02
 
 
+def test_the_steepness_of_each_moment_is_found() -> None:
+    rng, true = np.random.default_rng(4), np.array([0.1, 0.2, 0.4])
+    rows = some_rows(30_000, 4, 3)
+    points = (rng.random((30_000, 4)) * 15 + 20).astype(np.float32)
+    logits = true[rows["moment"].astype(int)][:, None] * points
+    rows["won"] = np.eye(4, dtype=np.float32)[(logits + rng.gumbel(size=points.shape)).argmax(axis=1)]
+    found = gains.fit({4: (points, points)}, {4: rows}, 3)
+    assert found == pytest.approx(true, rel=0.1)
+    told = gains.report({4: (points, points)}, {4: rows}, {"steepness": found})
+    assert float(told[-1].rpartition(" ")[2]) < 0.02
+
+
+def test_a_moment_without_positions_is_as_steep_as_its_neighbours() -> None:
+    rng, rows = np.random.default_rng(4), some_rows(30_000, 4, 3)
+    points = (rng.random((30_000, 4)) * 15 + 20).astype(np.float32)
+    rows["won"] = np.eye(4, dtype=np.float32)[(0.2 * points + rng.gumbel(size=points.shape)).argmax(axis=1)]
+    assert gains.fit({4: (points, points)}, {4: rows}, 6) == pytest.approx([0.2] * 6, rel=0.1)
+
+
 @pytest.mark.parametrize("key", argosy.list_games())
 def test_games_make_rows_that_are_the_same_each_time(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "LEVELS", (("random", 1),))
@@ -138,13 +160,18 @@ def test_games_make_rows_that_are_the_same_each_time(key: str, tmp_path: Path, m
     for folder in ("one", "two"):
         (tmp_path / folder).mkdir()
         games.play_portion(key, "rows", tmp_path / folder / "000000.npz", 0)
-    one, two = games.read_rows(tmp_path / "one", 4), games.read_rows(tmp_path / "two", 4)
+    one, two = [games.read_rows(key, "rows", tmp_path / folder, 4) for folder in ("one", "two")]
     judge = Network(first_weights(about(key)[1], np.random.default_rng(1)))
-    assert sum(len(rows["time"]) for rows in one.values()) == 4 * games.POSITIONS
+    drawn = judging.of_whole_games(one)
+    assert sum(int(which.sum()) for which in drawn.values()) == 4 * games.POSITIONS
     for seats, rows in one.items():
         assert all(np.array_equal(rows[name], two[seats][name]) for name in rows)
         assert np.allclose(rows["won"].sum(axis=1), 1)
         assert (rows["time"] < 1).all()
+        assert rows["moment"].max() < about(key)[1][2]
+        for game in set(rows["game"]):
+            further = rows["phase"][(rows["game"] == game) & ~drawn[seats]]
+            assert 2 <= len(set(further)) <= len(further) / games.PHASE_POSITIONS * 4, "as many of each phase"
         assert judge.outputs(rows["seats"], rows["common"]).shape == (len(rows["time"]), seats, 2)
 
 

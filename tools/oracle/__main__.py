@@ -10,7 +10,8 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from hashlib import sha256
 from pathlib import Path
 from time import process_time
 from typing import Final
@@ -18,11 +19,12 @@ from typing import Final
 import numpy as np
 
 from argosy.cli.progress import counting
-from argosy.games.package import packages
+from argosy.games.package import package, packages
 from argosy.oracle.oracle import about, adapter
 from argosy.oracle.weights import dump, load
 from argosy.research.observation import Array
-from tools.oracle import judging
+from argosy.research.setting import Setting
+from tools.oracle import gains, judging
 from tools.oracle.games import LEVELS, Rows, play_games, read_rows
 from tools.oracle.learning import BATCH, HEATS, Learner, Scales, Weights, cross_entropies, heated, judged
 
@@ -49,9 +51,14 @@ def chosen(rows: Mapping[int, Rows], folds: Sequence[int]) -> dict[int, Rows]:
 
 
 def claim(work: Path, key: str, seed: int) -> None:
-    """See that what is kept in the folder is of the same game, rules, inputs and seed. Raises ValueError."""
-    marks, widths = about(key)
-    wanted = json.dumps({**asdict(marks), "widths": widths, "seed": seed, "levels": LEVELS})
+    """See that what is kept in the folder is of the same game, rules, observations and seed. Raises ValueError."""
+    marks = about(key)[0]
+    layouts = [
+        {name: (part.start, part.stop) for name, part in Setting(key, seats).encoder.layout.items()}
+        for seats in package(key).rules.seats
+    ]
+    layout = sha256(json.dumps(layouts).encode()).hexdigest()
+    wanted = json.dumps({**asdict(replace(marks, observations=layout)), "seed": seed, "levels": LEVELS})
     file = work / "about.json"
     if file.is_file() and file.read_text(encoding="utf-8") != wanted:
         raise ValueError(f"{work} holds games of another seed, other bots or an older version: name another folder")
@@ -83,6 +90,8 @@ def train(
 def trained(rows: Mapping[int, Rows], games: int, key: str, most: int, seed: int, work: Path) -> Weights:
     """Weights from all rows. How many passes to make, and how sure to be, is found out with parts kept back in turn."""
     widths, found = about(key)[1], []
+    work = work / f"inputs {about(key)[0].observations}"
+    work.mkdir(exist_ok=True)
     for fold in range(FOLDS):
         learner, learnt = Learner(widths, seed), chosen(rows, [other for other in range(FOLDS) if other != fold])
         scales = Scales.of(learnt)
@@ -96,24 +105,30 @@ def trained(rows: Mapping[int, Rows], games: int, key: str, most: int, seed: int
     )
     scales, learner = Scales.of(rows), Learner(widths, seed)
     train(learner, f"{games} games, {best + 1} passes", scales.scaled(rows), {}, int(best) + 1, work)
-    return heated(scales.unscaled(learner.average), float(HEATS[heat]))
+    weights = heated(scales.unscaled(learner.average), float(HEATS[heat]))
+    weights["steepness"] = gains.fit(judged(weights, rows), rows, widths[2])
+    return weights
 
 
 def report(rows: Mapping[int, Rows], learnt: Mapping[int, Rows], weights: Mapping[str, Array], key: str) -> list[str]:
     """Lines of a table: calibration and skill on games that were not learnt from."""
     found, plain = judged(weights, rows), judging.points_now(learnt, rows)
     half = judging.at_half_time(rows)
-    groups: dict[str, dict[int, judging.Chosen]] = {"all": {n: held["time"] >= 0 for n, held in rows.items()}}
+    drawn = judging.of_whole_games(rows)
+    groups: dict[str, dict[int, judging.Chosen]] = {"all": drawn}
     groups |= {
-        f"phase {phase}": {n: held["phase"] == number for n, held in rows.items()}
+        f"phase {phase}": {n: (held["phase"] == number) & ~drawn[n] for n, held in rows.items()}
         for number, phase in enumerate(adapter(key).phases)
     }
     groups |= {
-        f"quarter {quarter + 1}": {n: (held["time"] * 4).astype(int) == quarter for n, held in rows.items()}
+        f"quarter {quarter + 1}": {
+            n: drawn[n] & ((held["time"] * 4).astype(int) == quarter) for n, held in rows.items()
+        }
         for quarter in range(4)
     }
-    groups |= {f"{seats} seats": {n: (held["time"] >= 0) & (n == seats) for n, held in rows.items()} for seats in rows}
+    groups |= {f"{seats} seats": {n: drawn[n] & (n == seats) for n in rows} for seats in rows}
     groups["half time"] = half
+    groups["half time, bots of several levels"] = {n: half[n] & (held["equal"] == 0) for n, held in rows.items()}
     groups["half time, equal bots"] = {n: half[n] & (held["equal"] > 0) for n, held in rows.items()}
     lines = [
         "| positions | number | calibration error | Brier score | points now | skill | error of points |",
@@ -132,7 +147,7 @@ def report(rows: Mapping[int, Rows], learnt: Mapping[int, Rows], weights: Mappin
 
 def draw(rows: Mapping[int, Rows], weights: Mapping[str, Array], title: str) -> str:
     """The reliability plot."""
-    found = judged(weights, rows)
+    found, drawn = judged(weights, rows), judging.of_whole_games(rows)
     times = {
         "all": (0.0, 1.01),
         "first third": (0.0, 1 / 3),
@@ -141,7 +156,7 @@ def draw(rows: Mapping[int, Rows], weights: Mapping[str, Array], title: str) -> 
     }
     panels = []
     for name, (begin, end) in times.items():
-        which = {n: (held["time"] >= begin) & (held["time"] < end) for n, held in rows.items()}
+        which = {n: drawn[n] & (held["time"] >= begin) & (held["time"] < end) for n, held in rows.items()}
         panels.append((name, judging.flat(found, rows, which)))
     return judging.picture(title, panels)
 
@@ -168,19 +183,21 @@ def main() -> None:
     except ValueError as problem:
         parser.error(str(problem))
     say("python -m tools.oracle " + " ".join(sys.argv[1:]), log)
+    seeds = {name: f"oracle {name} {asked.seed}" for name in ("learn", "held out")}
     for name, count in (("learn", asked.games), ("held out", asked.held_out)):
         with counting(f"games: {name}", count) as advance:
-            for more in play_games(key, f"oracle {name} {asked.seed}", count, work / name, asked.workers):
+            for more in play_games(key, seeds[name], count, work / name, asked.workers):
                 advance(more)
-    rows = read_rows(work / "learn", asked.games)
+    rows = read_rows(key, seeds["learn"], work / "learn", asked.games)
     weights = trained(rows, asked.games, key, asked.passes, asked.seed, work)
     marks, widths = about(key)
     file = dump(marks, weights)
     place: Path = asked.weights or ROOT / "src" / "argosy" / "games" / key / "oracle" / "weights.npz"
     place.write_bytes(file)
     say(f"{place.name}: {len(file)} bytes", log)
-    held_out, kept = read_rows(work / "held out", asked.held_out), load(file, marks, widths)
-    for line in report(held_out, rows, kept, key):
+    held_out = read_rows(key, seeds["held out"], work / "held out", asked.held_out)
+    kept = load(file, marks, widths)
+    for line in [*report(held_out, rows, kept, key), "", *gains.report(judged(kept, held_out), held_out, kept)]:
         say(line, log)
     if asked.picture is not None:
         asked.picture.write_text(draw(held_out, kept, f"{asked.held_out} games"), encoding="utf-8")

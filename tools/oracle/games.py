@@ -1,6 +1,7 @@
 """Plays seeded games between bots of mixed levels, and keeps some positions of each as rows to learn from.
 
-Games are played in portions; each portion is a file. What is there already is not played again.
+Games are played in portions; each portion is a file with whole observations. What is there already is not played
+again, also where the oracle reads other numbers of them now.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ PORTION: Final = 20
 """Games in a file."""
 POSITIONS: Final = 32
 """Positions that are kept of a game, drawn by lot, each seen by one seat, also drawn."""
+PHASE_POSITIONS: Final = 8
+"""Further positions that are kept of each phase of a game, so that there are enough of short and rare phases."""
 LEVELS: Final = (("random", 2), ("sensible", 6), ("strong", 1))
 """The levels of the seats, and how often each is drawn."""
 
@@ -50,6 +53,16 @@ class Table:
     seats: int
     options: Mapping[str, str]
     levels: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position that may be kept: the number of its decision, what a seat sees, and the points of all seats."""
+
+    decision: int
+    viewer: int
+    seen: Array
+    points: tuple[int, ...]
 
 
 def draw_table(key: str, seed: str) -> Table:
@@ -76,22 +89,39 @@ def inputs_of(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> tup
     return setting, table_of(adapter(key), setting)
 
 
+class Sample:
+    """So many positions of all that are offered; each of them is as likely to be kept."""
+
+    def __init__(self, size: int, lot: Rng) -> None:
+        self.size: Final = size
+        self.lot: Final = lot
+        self.offered = 0
+        self.kept: list[Position] = []
+
+    def offer(self, position: Position) -> None:
+        """Keep a position, perhaps in the place of another."""
+        place = self.offered if self.offered < self.size else self.lot.below(self.offered + 1)
+        self.offered += 1
+        if place < self.size:
+            self.kept[place:] = [position, *self.kept[place + 1 :]]
+
+
 def play(table: Table) -> Rows:
     """Play a game, and keep positions of it."""
     match: AnyMatch = Match.new(table.key, table.seats, table.seed, table.options)
     bots = [level_bot(level) for level in table.levels]
     asker, lot = Asker(), Rng(f"{table.seed} positions")
-    kept: list[tuple[int, int, Array, tuple[int, ...]]] = []
-    setting, inputs = inputs_of(table.key, table.seats, tuple(table.options.items()))
+    setting, _ = inputs_of(table.key, table.seats, tuple(table.options.items()))
+    phase = setting.encoder.layout["phase"]
+    whole = Sample(POSITIONS, lot)
+    by_phase = [Sample(PHASE_POSITIONS, lot) for _ in range(phase.stop - phase.start)]
     decisions = 0
     while (seat := asker.next(match)) is not None:
-        place = decisions if decisions < POSITIONS else lot.below(decisions + 1)  # every position is as likely
-        if place < POSITIONS:
-            viewer = lot.below(table.seats)
-            seen = np.empty(setting.encoder.size, np.float32)
-            setting.observe_into(match.state, viewer, seen)
-            row = decisions, viewer, seen, tuple(package(table.key).points(match.state))
-            kept[place:] = [row, *kept[place + 1 :]]
+        viewer, seen = lot.below(table.seats), np.empty(setting.encoder.size, np.float32)
+        setting.observe_into(match.state, viewer, seen)
+        position = Position(decisions, viewer, seen, tuple(package(table.key).points(match.state)))
+        whole.offer(position)
+        by_phase[seen[phase].argmax()].offer(position)
         decisions += 1
         budget = Budget(f"{bot_seed(table.seed)}/{match.number}/{seat}")
         peek = match.peek(seat)
@@ -99,17 +129,16 @@ def play(table: Table) -> Rows:
     result = match.result
     assert result is not None
     won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(table.seats)]
-    around = np.array([[(viewer + away) % table.seats for away in range(table.seats)] for _, viewer, _, _ in kept])
-    seats, common = inputs.read(np.stack([seen for _, _, seen, _ in kept]))
-    phase = setting.encoder.layout["phase"]
+    kept = [position for sample in (whole, *by_phase) for position in sample.kept]
+    around = np.array([[(at.viewer + away) % table.seats for away in range(table.seats)] for at in kept])
     return {
-        "seats": seats.astype(np.float16),
-        "common": common.astype(np.float16),
+        "seen": np.stack([at.seen for at in kept]).astype(np.float16),
         "won": np.array(won, np.float32)[around],
         "points": np.array(result.points, np.float32)[around],
-        "now": np.stack([np.array(now, np.float32)[order] for (_, _, _, now), order in zip(kept, around, strict=True)]),
-        "time": np.array([number / decisions for number, _, _, _ in kept], np.float32),
-        "phase": np.array([seen[phase].argmax() for _, _, seen, _ in kept], np.float32),
+        "now": np.stack([np.array(at.points, np.float32)[order] for at, order in zip(kept, around, strict=True)]),
+        "time": np.array([at.decision / decisions for at in kept], np.float32),
+        "phase": np.array([at.seen[phase].argmax() for at in kept], np.float32),
+        "of_phase": (np.arange(len(kept)) >= len(whole.kept)).astype(np.float32),
         "equal": np.full(len(kept), len(set(table.levels)) == 1, np.float32),
     }
 
@@ -165,8 +194,8 @@ def end_with_parent() -> None:
     os._exit(1)
 
 
-def read_rows(folder: Path, games: int) -> dict[int, Rows]:
-    """The rows of the first games of a folder, by number of seats."""
+def read_rows(key: str, seed: str, folder: Path, games: int) -> dict[int, Rows]:
+    """The rows of the first games of a folder, with the numbers that the oracle reads now, by number of seats."""
     found: dict[int, list[Rows]] = {}
     for first in range(0, games, PORTION):
         with np.load(folder / f"{first:06}.npz", allow_pickle=False) as arrays:
@@ -174,6 +203,19 @@ def read_rows(folder: Path, games: int) -> dict[int, Rows]:
             for name in arrays.files:
                 seats, _, column = name.partition(" ")
                 by_seats.setdefault(int(seats), {})[column] = arrays[name]
-            for number, rows in by_seats.items():
-                found.setdefault(number, []).append(rows)
+        for number, rows in by_seats.items():
+            seen = rows.pop("seen").astype(np.float32)
+            found.setdefault(number, []).append({**rows, **inputs_read(key, seed, rows["game"], seen)})
     return {seats: joined(parts) for seats, parts in sorted(found.items())}
+
+
+def inputs_read(key: str, seed: str, games: Array, seen: Array) -> Rows:
+    """What the oracle reads of observations of several games, and how far each game was."""
+    parts: list[Rows] = []
+    for number in dict.fromkeys(games.astype(int).tolist()):
+        table, here = draw_table(key, f"{seed}/{number}"), seen[games == number]
+        _, inputs = inputs_of(key, table.seats, tuple(table.options.items()))
+        seats, common = inputs.read(here)
+        moment = inputs.moments(here).astype(np.float32)
+        parts.append({"seats": seats.astype(np.float16), "common": common.astype(np.float16), "moment": moment})
+    return joined(parts)

@@ -77,9 +77,15 @@ def brier(found: Judgement) -> float:
     return float(np.square(found.chances - found.won).sum() / (found.rows.max() + 1))
 
 
+def of_whole_games(rows: Mapping[int, Rows]) -> dict[int, Chosen]:
+    """Which rows were drawn from all positions of their game, and not from those of one phase."""
+    return {n: held["of_phase"] == 0 for n, held in rows.items()}
+
+
 def at_half_time(rows: Mapping[int, Rows]) -> dict[int, Chosen]:
-    """Which rows are of half time."""
-    return {n: (held["time"] >= HALF[0]) & (held["time"] <= HALF[1]) for n, held in rows.items()}
+    """Which rows are of half time, drawn from whole games."""
+    drawn = of_whole_games(rows)
+    return {n: drawn[n] & (held["time"] >= HALF[0]) & (held["time"] <= HALF[1]) for n, held in rows.items()}
 
 
 def points_now(learnt: Mapping[int, Rows], rows: Mapping[int, Rows]) -> dict[int, tuple[Array, Array]]:

@@ -84,7 +84,7 @@ def mean_and_deviation(parts: Sequence[Array]) -> tuple[Array, Array]:
     return mean.astype(np.float32), size.astype(np.float32)
 
 
-def first_weights(widths: tuple[int, int], rng: np.random.Generator) -> Weights:
+def first_weights(widths: tuple[int, int, int], rng: np.random.Generator) -> Weights:
     """Random weights whose outputs are of order 1."""
     made = {}
     for name, shape in shapes(*widths).items():
@@ -140,7 +140,7 @@ def gradients(w: Mapping[str, Array], seats: Array, common: Array, won: Array, p
 class Learner:
     """Weights in training, and what Adam remembers of each."""
 
-    def __init__(self, widths: tuple[int, int], seed: int) -> None:
+    def __init__(self, widths: tuple[int, int, int], seed: int) -> None:
         self.seed = seed
         self.weights = first_weights(widths, np.random.default_rng(seed))
         self.average = {name: array.copy() for name, array in self.weights.items()}

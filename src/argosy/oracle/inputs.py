@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -23,6 +24,8 @@ class Inputs:
     seats: Places
     """By seat, the observer first: the places of what is known of it."""
     common: Places
+    progress: Sequence[Places]
+    """Parts with a single 1 that together tell how far a game is; the one that changes most seldom first."""
     derived: Callable[[Array], Array] | None = None
     """Numbers of each seat that are worked out of observations: by observation, seat and number."""
     derived_count: int = 0
@@ -68,9 +71,18 @@ class TableInputs:
         self.terms: Final[Array] = np.array(terms, np.float32)
 
     @property
-    def widths(self) -> tuple[int, int]:
-        """How many numbers are read of each seat, and how many in common."""
-        return self.inputs.seats.shape[1] + self.inputs.derived_count, self.inputs.common.size + self.terms.size
+    def widths(self) -> tuple[int, int, int]:
+        """How many numbers are read of each seat, how many in common, and how many moments a game has."""
+        inputs = self.inputs
+        moments = math.prod([part.size for part in inputs.progress])
+        return inputs.seats.shape[1] + inputs.derived_count, inputs.common.size + self.terms.size, moments
+
+    def moments(self, observations: Array) -> Places:
+        """How far the game of each observation is: a number that never falls during a game."""
+        found: Places = np.zeros(len(observations), np.intp)
+        for part in self.inputs.progress:
+            found = found * part.size + observations[:, part].argmax(axis=1)
+        return found
 
     def read(self, observations: Array) -> tuple[Array, Array]:
         """The numbers of each seat and the common ones of several observations, a row each."""
@@ -95,7 +107,7 @@ def fingerprint(read: Sequence[tuple[Encoder[Any], Inputs]]) -> str:
             for name, part in encoder.layout.items()
             for place in range(part.start, part.stop)
         }
-        for row in (*inputs.seats, inputs.common):
+        for row in (*inputs.seats, inputs.common, *inputs.progress):
             seen.update("\n".join([f"{encoder.seats}", *[names[place] for place in row.tolist()], ""]).encode())
         seen.update(f"{inputs.derived_count}\n".encode())
     return seen.hexdigest()[:16]

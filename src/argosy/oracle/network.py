@@ -26,13 +26,16 @@ WIDTHS: Final = {"a": 96, "b": 64, "c": 64}
 """Units of the layers in training."""
 
 
-def shapes(seat: int, common: int) -> dict[str, tuple[int, ...]]:
-    """The shape of each array of weights, for so many numbers of a seat and in common."""
+def shapes(seat: int, common: int, moments: int) -> dict[str, tuple[int, ...]]:
+    """The shape of each array of weights, for so many numbers of a seat and in common, and moments of a game.
+
+    `steepness` is no part of the network: how much a point more adds to a seat's logit, by moment.
+    """
     a, b, c = WIDTHS["a"], WIDTHS["b"], WIDTHS["c"]
     return {
         "seat": (seat, a), "seat_bias": (a,), "observer": (a,), "common": (common, c), "common_bias": (c,),
         "own": (a, b), "mean": (a, b), "greatest": (a, b), "others": (c, b), "observers": (c, b), "bias": (b,),
-        "out": (b, 2), "linear": (seat, 2), "out_bias": (2,),
+        "out": (b, 2), "linear": (seat, 2), "out_bias": (2,), "steepness": (moments,),
     }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -21,12 +22,26 @@ if TYPE_CHECKING:
     from argosy.research.observation import Array
 
 
+MOST_POWER: Final = 50.0
+"""A gain counts as if it added no more than this to a logit."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outlook(Plain):
     """What a seat can expect, by seat: the chance to win (they sum to 1; a shared win counts as a share) and points."""
 
     chances: tuple[float, ...]
     points: tuple[float, ...]
+    steepness: float
+    """How much a point more than expected adds to a seat's logit."""
+
+    def with_gain(self, seat: Seat, points: float) -> float:
+        """The seat's chance to win if it had so many more points (or fewer) than expected, and all else were as it is.
+
+        Its logit is raised by steepness * points, and the softmax is taken again; this is what comes of it.
+        """
+        chance, power = self.chances[seat], math.exp(min(max(self.steepness * points, -MOST_POWER), MOST_POWER))
+        return chance * power / (1 - chance + chance * power)
 
 
 class Oracle:
@@ -58,8 +73,9 @@ class Oracle:
     def of_observation(self, observation: Array, seat: Seat) -> Outlook:
         """What an observation of a seat says (`docs/research.md`)."""
         chances, points = self.of_observations(observation[None])
+        steepness = float(self.network.weights["steepness"][self.table.moments(observation[None])[0]])
         order = self._around[seat]
-        return Outlook(tuple(chances[0, order].tolist()), tuple(points[0, order].tolist()))
+        return Outlook(tuple(chances[0, order].tolist()), tuple(points[0, order].tolist()), steepness)
 
     def of_observations(self, observations: Array) -> tuple[Array, Array]:
         """Chances and points of many observations, a row each, by seat from the observer on."""
@@ -81,8 +97,8 @@ def table_of(found: OracleAdapter, setting: Setting) -> TableInputs:
     return TableInputs(found.inputs(setting.encoder), rules.seats, options, setting.seats, setting.options)
 
 
-def about(key: str) -> tuple[About, tuple[int, int]]:
-    """For what weights must be trained, and how many numbers they read."""
+def about(key: str) -> tuple[About, tuple[int, int, int]]:
+    """For what weights must be trained, and the sizes that `shapes` asks for."""
     settings, inputs = [Setting(key, seats) for seats in package(key).rules.seats], adapter(key).inputs
     read = fingerprint([(setting.encoder, inputs(setting.encoder)) for setting in settings])
     marks = About(key, settings[0].adapter.game.rules_version, settings[0].edition.digest, read)

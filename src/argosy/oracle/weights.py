@@ -43,7 +43,7 @@ def dump(about: About, weights: Mapping[str, Array]) -> bytes:
     return file.getvalue()
 
 
-def load(file: bytes, about: About, widths: tuple[int, int]) -> dict[str, Array]:
+def load(file: bytes, about: About, widths: tuple[int, int, int]) -> dict[str, Array]:
     """The weights of a file, if they were trained for this. Raises WeightsError with a sentence."""
     try:
         with np.load(BytesIO(file), allow_pickle=False) as arrays:

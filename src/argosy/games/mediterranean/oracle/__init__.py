@@ -16,12 +16,13 @@ BY_SEAT = ("to_act", "order", "has_chosen", "tied", "victim", "accused", "judged
 COMMON = (
     "phase", "turn", "prompt", "clock", "hand", "stored", "set_values", "developments", "calamities", "decks", "unseen",
 )  # fmt: skip
+PROGRESS = ("turn", "phase")
 
 
 def inputs(encoder: Encoder[Any]) -> Inputs:
     """What is read. Open offers are left out."""
     seats = [parts_of(encoder, "seat"), *[shared(encoder, part) for part in BY_SEAT]]
-    return Inputs(np.hstack(seats), places_of(encoder, *COMMON))
+    return Inputs(np.hstack(seats), places_of(encoder, *COMMON), [places_of(encoder, part) for part in PROGRESS])
 
 
 def weights() -> bytes:

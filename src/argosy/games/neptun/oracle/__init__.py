@@ -13,6 +13,7 @@ from argosy.games.neptun.rules.game import NEPTUN
 from argosy.oracle.inputs import Inputs, OracleAdapter, parts_of, places_of, shared
 from argosy.research.observation import Array, Encoder
 
+PROGRESS = ("round", "phase", "turn")
 OPEN = SLOT_STATES.index("open")
 NEARLY = 0.02
 """How near a number of an observation must be to the one that is meant."""
@@ -46,7 +47,8 @@ def inputs(encoder: Encoder[Any]) -> Inputs:
         return np.concatenate([np.sum(temple, axis=2)[..., None], contracts], axis=2)
 
     common = np.concatenate([moment, near, tiles.ravel(), decks])
-    return Inputs(np.hstack([*of_seat, ranks]), common, prospects, derived_count=3)
+    progress = [places_of(encoder, part) for part in PROGRESS]
+    return Inputs(np.hstack([*of_seat, ranks]), common, progress, prospects, derived_count=3)
 
 
 def weights() -> bytes:
