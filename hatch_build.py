@@ -25,7 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = (
     "rules", "edition", "hidden", "view", "notation", "research/action_tokens", "research/composed_offers",
-    "research/state_encoder",
+    "research/state_encoder", "oracle/prospects",
 )  # fmt: skip
 """What is compiled in the folder of each game, beside `argosy.core`, `LEARNERS` and `SEARCH`."""
 

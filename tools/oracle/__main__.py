@@ -27,11 +27,13 @@ from argosy.research.observation import Array
 from argosy.research.setting import Setting
 from tools.oracle import gains, judging
 from tools.oracle.games import LEVELS, Rows, play_games, read_rows
-from tools.oracle.learning import BATCH, HEATS, Learner, Scales, Weights, cross_entropies, heated, judged
+from tools.oracle.learning import BATCH, Learner, Scales, Weights, cross_entropies, judged
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDS: Final = 4
 """Parts of the games to learn from. Each is kept back once, to see how long to learn from the others."""
+RARE: Final = 0.05
+"""Of phases with a smaller share of the positions, further ones are learnt from."""
 
 
 def say(line: str, file: Path) -> None:
@@ -49,6 +51,16 @@ def chosen(rows: Mapping[int, Rows], folds: Sequence[int]) -> dict[int, Rows]:
         for seats, held in rows.items()
         if which[seats].any()
     }
+
+
+def to_learn(rows: Mapping[int, Rows]) -> dict[int, Rows]:
+    """The rows that are drawn from whole games, and all others of phases that are rare in these."""
+    drawn = judging.of_whole_games(rows)
+    phases = np.concatenate([held["phase"][drawn[seats]] for seats, held in rows.items()]).astype(int)
+    most = int(max([held["phase"].max() for held in rows.values()])) + 1
+    is_rare = np.bincount(phases, minlength=most) < RARE * len(phases)
+    which = {seats: drawn[seats] | is_rare[held["phase"].astype(int)] for seats, held in rows.items()}
+    return {seats: {name: array[which[seats]] for name, array in held.items()} for seats, held in rows.items()}
 
 
 def claim(work: Path, key: str, seed: int) -> None:
@@ -90,23 +102,26 @@ def train(
 
 def trained(rows: Mapping[int, Rows], games: int, key: str, most: int, seed: int, work: Path) -> Weights:
     """Weights from all rows. How many passes to make, and how sure to be, is found out with parts kept back in turn."""
-    widths, found = about(key)[1], []
+    widths, found, parts = about(key)[1], [], list[tuple[dict[int, Rows], dict[int, tuple[Array, Array]]]]()
     work = work / f"inputs {about(key)[0].observations}"
     work.mkdir(exist_ok=True)
     for fold in range(FOLDS):
         learner, learnt = Learner(widths, seed), chosen(rows, [other for other in range(FOLDS) if other != fold])
         scales = Scales.of(learnt)
         name = f"{games} games without part {fold + 1} of {FOLDS}"
-        train(learner, name, scales.scaled(learnt), scales.scaled(chosen(rows, [fold])), most, work)
+        back = scales.scaled(chosen(rows, [fold]))
+        train(learner, name, scales.scaled(learnt), back, most, work)
+        parts.append((back, judged(learner.average, back)))
         found.append(learner.found[:most])
     entropies = np.mean(found, axis=0)
-    best, heat = np.unravel_index(entropies.argmin(), entropies.shape)
-    say(
-        f"{best + 1} passes, logits divided by {HEATS[heat]:.2f}: cross-entropy {entropies.min():.4f}", work / "log.txt"
-    )
+    best = int(entropies.min(axis=1).argmin())
     scales, learner = Scales.of(rows), Learner(widths, seed)
-    train(learner, f"{games} games, {best + 1} passes", scales.scaled(rows), {}, int(best) + 1, work)
-    weights = heated(scales.unscaled(learner.average), float(HEATS[heat]))
+    train(learner, f"{games} games, {best + 1} passes", scales.scaled(rows), {}, best + 1, work)
+    weights = scales.unscaled(learner.average)
+    weights["sureness"] = gains.fit_sureness(parts, widths[2])
+    low, high = weights["sureness"].min(), weights["sureness"].max()
+    line = f"{best + 1} passes, cross-entropy {entropies.min():.4f}; logits times {low:.2f} to {high:.2f} by moment"
+    say(line, work / "log.txt")
     weights["steepness"] = gains.fit(judged(weights, rows), rows, widths[2])
     return weights
 
@@ -168,7 +183,7 @@ def main() -> None:
     parser.add_argument("game", choices=[found.key for found in packages() if found.oracle is not None])
     parser.add_argument("--games", type=int, default=2000, help="games to learn from; twenties are full")
     parser.add_argument("--held-out", type=int, default=2000, help="other games, to judge by")
-    parser.add_argument("--passes", type=int, default=16, help="at most so many passes through the games")
+    parser.add_argument("--passes", type=int, default=10, help="at most so many passes through the games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="processes that play; 0: one per processor")
     parser.add_argument("--work", type=Path, help="where games and checkpoints are kept (.oracle/GAME)")
@@ -189,7 +204,7 @@ def main() -> None:
         with counting(f"games: {name}", count) as advance:
             for more in play_games(key, seeds[name], count, work / name, asked.workers):
                 advance(more)
-    rows = read_rows(key, seeds["learn"], work / "learn", asked.games)
+    rows = to_learn(read_rows(key, seeds["learn"], work / "learn", asked.games))
     weights = trained(rows, asked.games, key, asked.passes, asked.seed, work)
     marks, widths = about(key)
     file = dump(marks, weights)

@@ -1,8 +1,8 @@
-"""Fits how much a point more adds to a seat's logit, by the moment of the game."""
+"""Fits what belongs to a moment of the game: how sure the network may be, and what a point more adds to a logit."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -17,6 +17,8 @@ SMOOTH: Final = 100.0
 FIRST: Final = 0.1
 """The steepness that the search begins with."""
 STEPS: Final = 60
+LEAST: Final = 1e-9
+"""Added to chances, which may be 0, before their logarithm is taken."""
 LONGEST: Final = 0.5
 """No step changes a logarithm by more than this."""
 
@@ -42,6 +44,18 @@ def fit(judged: Mapping[int, tuple[Array, Array]], rows: Mapping[int, Rows], mom
         logs -= np.clip(np.linalg.solve(bend, slope), -LONGEST, LONGEST)
     fitted: Array = np.exp(logs).astype(np.float32)
     return fitted
+
+
+def fit_sureness(parts: Sequence[tuple[Mapping[int, Rows], Mapping[int, tuple[Array, Array]]]], moments: int) -> Array:
+    """What to multiply logits by in each moment, from rows that were not learnt from and what is said of them."""
+    rows: dict[int, Rows] = {}
+    logits: dict[int, tuple[Array, Array]] = {}
+    for seats in {seats for held, _ in parts for seats in held}:
+        here = [(held[seats], judged[seats][0]) for held, judged in parts if seats in held]
+        rows[seats] = {name: np.concatenate([held[name] for held, _ in here]) for name in ("moment", "won")}
+        chances = np.concatenate([chances for _, chances in here])
+        logits[seats] = chances, np.log(chances + LEAST)
+    return fit(logits, rows, moments)
 
 
 def report(

@@ -93,14 +93,18 @@ def points_now(learnt: Mapping[int, Rows], rows: Mapping[int, Rows]) -> dict[int
 
     It is fitted on the rows that the network learnt from, for each number of seats.
     """
-    judged = {}
-    for seats, held in rows.items():
-        half = at_half_time({seats: learnt[seats]})[seats]
-        now, won = learnt[seats]["now"][half], learnt[seats]["won"][half]
+    steepness = steepness_now(learnt)
+    return {seats: (softmax(held["now"] * np.float32(steepness[seats])), held["now"]) for seats, held in rows.items()}
+
+
+def steepness_now(rows: Mapping[int, Rows]) -> dict[int, float]:
+    """By number of seats: with which softmax(steepness * points now) has the best Brier score at half time."""
+    found = {}
+    for seats, half in at_half_time(rows).items():
+        now, won = rows[seats]["now"][half], rows[seats]["won"][half]
         tried = [(float(np.square(softmax(now * s) - won).sum()), float(s)) for s in np.linspace(0, 1, 101)]
-        steepness = min(tried)[1]
-        judged[seats] = softmax(held["now"] * np.float32(steepness)), held["now"]
-    return judged
+        found[seats] = min(tried)[1]
+    return found
 
 
 def skill(found: Judgement, plain: Judgement) -> float:

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from argosy.oracle.layers import POINTS, shapes
+from argosy.oracle.layers import BY_MOMENT, POINTS, shapes
 from argosy.oracle.network import Network, softmax
 from argosy.research.observation import Array
 from tools.oracle.games import Rows
@@ -32,7 +32,7 @@ FLOOR: Final = 0.02
 """Added to the standard deviation of a number, so that one which hardly ever changes is not blown up."""
 
 HEATS: Final[Array] = np.exp(np.linspace(-0.5, 0.5, 21)).astype(np.float32)
-"""Numbers by which logits may be divided, to make all chances more or less sure."""
+"""Numbers by which logits may be divided, to make all chances more or less sure, so that passes can be compared."""
 
 Weights = dict[str, Array]
 
@@ -89,6 +89,8 @@ def first_weights(widths: tuple[int, int, int], rng: np.random.Generator) -> Wei
     """Random weights whose outputs are of order 1."""
     made = {}
     for name, shape in shapes(*widths).items():
+        if name in BY_MOMENT:
+            continue
         spread = np.sqrt(2 / shape[0]) if len(shape) == 2 else 0.0
         made[name] = (rng.standard_normal(shape) * spread * SPREAD.get(name, 0.5)).astype(np.float32)
     return made
@@ -218,16 +220,18 @@ def thinned(numbers: Array, rng: np.random.Generator) -> Array:
 
 
 def judged(weights: Mapping[str, Array], rows: Mapping[int, Rows]) -> dict[int, tuple[Array, Array]]:
-    """Chances and points of every row, by number of seats."""
-    network = Network(weights)
+    """Chances and points of every row, by number of seats; in training all moments are alike."""
     found = {}
     for seats, held in rows.items():
+        moments = held["moment"].astype(np.intp)
+        network = Network({"sureness": np.ones(int(moments.max()) + 1, np.float32), **weights})
         parts = [
             network.judge(
-                held["seats"][at : at + 4096].astype(np.float32), held["common"][at : at + 4096].astype(np.float32)
+                held["seats"][at : at + 4096].astype(np.float32), held["common"][at : at + 4096].astype(np.float32),
+                moments[at : at + 4096],
             )
             for at in range(0, len(held["time"]), 4096)
-        ]
+        ]  # fmt: skip
         found[seats] = np.concatenate([p[0] for p in parts]), np.concatenate([p[1] for p in parts])
     return found
 
@@ -240,9 +244,3 @@ def cross_entropies(judgements: Mapping[int, tuple[Array, Array]], rows: Mapping
         for place, heat in enumerate(HEATS):
             total[place] -= (rows[seats]["won"] * np.log(softmax(logits / heat) + 1e-9)).sum()
     return (total / sum(len(held["time"]) for held in rows.values())).astype(np.float32)
-
-
-def heated(weights: Mapping[str, Array], heat: float) -> Weights:
-    """The weights with all logits divided by a number."""
-    scale = np.array([1 / heat, 1], np.float32)
-    return {**weights, **{name: weights[name] * scale for name in ("out", "linear", "out_bias")}}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from argosy.research.observation import Array, Encoder
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 Places: TypeAlias = "NDArray[np.intp]"
 """Places in an observation, or numbers of moments."""
-FEW: Final = 8
-"""Fewer observations are faster one by one where numbers are derived."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +32,19 @@ class Inputs:
     common: Sequence[int]
     progress: Sequence[Sequence[int]]
     """Parts with a single 1 that together tell how far a game is; the one that changes most seldom first."""
-    derived: Callable[[Sequence[float]], Sequence[Sequence[float]]] | None = None
-    """From an observation, numbers of each seat that are worked out of others.
+    derived: Derived | None = None
 
-    It must do without `if`, `min` and the like: for many observations at once it is called with arrays as numbers.
-    """
-    derived_count: int = 0
+
+@dataclass(frozen=True)
+class Derived:
+    """Numbers of each seat that are worked out of others of an observation, with NumPy and without."""
+
+    count: int
+    """How many there are of each seat."""
+    of_one: Callable[[Sequence[float]], Sequence[Sequence[float]]]
+    """By seat and number, from one observation."""
+    of_many: Callable[[Array], Array]
+    """By observation, seat and number, from a row for each observation."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +102,8 @@ class TableInputs:
         """How many numbers are read of each seat, how many in common, and how many moments a game has."""
         inputs = self.inputs
         moments = math.prod([len(part) for part in inputs.progress])
-        return len(inputs.seats[0]) + inputs.derived_count, len(inputs.common) + len(self.terms), moments
+        derived = 0 if inputs.derived is None else inputs.derived.count
+        return len(inputs.seats[0]) + derived, len(inputs.common) + len(self.terms), moments
 
     @cached_property
     def _arrays(self) -> tuple[Places, Places, Array]:
@@ -124,18 +130,14 @@ class TableInputs:
         common = np.empty((len(observations), self.widths[1]), np.float32)
         common[:, : shared_places.size] = observations[:, shared_places]
         common[:, shared_places.size :] = terms
-        if self.inputs.derived is None:
-            return observations[:, places], common
-        seats = np.empty((len(observations), len(places), self.widths[0]), np.float32)
-        seats[:, :, : places.shape[1]] = observations[:, places]
-        if len(observations) < FEW:
-            for row, observation in zip(seats, observations, strict=True):
-                row[:, places.shape[1] :] = self.inputs.derived(cast("Sequence[float]", observation.data))
-            return seats, common
-        columns = cast("Sequence[float]", observations.T)  # number by number, each for all observations
-        for seat, numbers in enumerate(self.inputs.derived(columns)):
-            for number, column in enumerate(numbers, places.shape[1]):
-                seats[:, seat, number] = column
+        seats = observations[:, places]
+        if self.inputs.derived is not None:
+            derived = self.inputs.derived
+            if len(observations) == 1:  # compiled code is faster than many small steps of NumPy
+                further = np.array([derived.of_one(observations[0].tolist())], np.float32)
+            else:
+                further = derived.of_many(observations)
+            seats = np.concatenate([seats, further], axis=2)
         return seats, common
 
     @cached_property
@@ -157,7 +159,7 @@ class TableInputs:
         of_seats, (of_common,), _ = self._getters
         seats = [list(get(observation)) for get in of_seats]
         if self.inputs.derived is not None:
-            for numbers, further in zip(seats, self.inputs.derived(observation), strict=True):
+            for numbers, further in zip(seats, self.inputs.derived.of_one(observation), strict=True):
                 numbers.extend(further)
         return seats, [*of_common(observation), *self.terms]
 
@@ -176,5 +178,5 @@ def fingerprint(read: Sequence[tuple[Encoder[Any], Inputs]]) -> str:
         }
         for row in (*inputs.seats, inputs.common, *inputs.progress):
             seen.update("\n".join([f"{encoder.seats}", *[names[place] for place in row], ""]).encode())
-        seen.update(f"{inputs.derived_count}\n".encode())
+        seen.update(f"{0 if inputs.derived is None else inputs.derived.count}\n".encode())
     return seen.hexdigest()[:16]

@@ -8,7 +8,8 @@
                        +--------------------------------------------------(linear)
 
 `a`, `b` and `c` are layers with ReLU; the observer's seat has weights of its own from `c` to `b`, because the common
-numbers include its own cards. The logits of all seats go through a softmax. `network.py` evaluates it with NumPy,
+numbers include its own cards. The logits of all seats go through a softmax, times a number for the moment of the game:
+near the end a lead is surer than it looks at half time. `network.py` evaluates it with NumPy,
 `plain_network.py` without.
 """
 
@@ -22,14 +23,20 @@ WIDTHS: Final = {"a": 96, "b": 64, "c": 64}
 """Units of the layers in training."""
 
 
+BY_MOMENT: Final = ("sureness", "steepness")
+"""What is fitted after the training."""
+
+
 def shapes(seat: int, common: int, moments: int) -> dict[str, tuple[int, ...]]:
     """The shape of each array of weights, for so many numbers of a seat and in common, and moments of a game.
 
-    `steepness` is no part of the network: how much a point more adds to a seat's logit, by moment.
+    Two are fitted after the training, by moment: `sureness`, which logits are multiplied by, and `steepness`, how much
+    a point more adds to a seat's logit after that.
     """
     a, b, c = WIDTHS["a"], WIDTHS["b"], WIDTHS["c"]
     return {
         "seat": (seat, a), "seat_bias": (a,), "observer": (a,), "common": (common, c), "common_bias": (c,),
         "own": (a, b), "mean": (a, b), "greatest": (a, b), "others": (c, b), "observers": (c, b), "bias": (b,),
-        "out": (b, 2), "linear": (seat, 2), "out_bias": (2,), "steepness": (moments,),
+        "out": (b, 2), "linear": (seat, 2), "out_bias": (2,), "sureness": (moments,),
+        "steepness": (moments,),
     }  # fmt: skip

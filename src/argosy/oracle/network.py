@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from argosy.oracle.inputs import Places
 from argosy.oracle.layers import POINTS
 from argosy.oracle.weights import Packed
 from argosy.research.observation import Array
@@ -26,10 +27,10 @@ class Network:
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self.weights: Final = weights
 
-    def judge(self, seats: Array, common: Array) -> tuple[Array, Array]:
+    def judge(self, seats: Array, common: Array, moments: Places) -> tuple[Array, Array]:
         """The chance to win and the expected points of every seat, the observer first; a row per position."""
         out = self.outputs(seats, common)
-        return softmax(out[:, :, 0]), out[:, :, 1] * np.float32(POINTS)
+        return softmax(out[:, :, 0] * self.weights["sureness"][moments, None]), out[:, :, 1] * np.float32(POINTS)
 
     def outputs(self, seats: Array, common: Array) -> Array:
         """Logit and scaled points by position and seat."""

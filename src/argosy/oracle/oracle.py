@@ -110,18 +110,20 @@ class Oracle:
         """What an observation of a seat says (`docs/research.md`)."""
         if not self.numpy:
             return self._plain(observation.tolist(), seat)
-        chances, points = self.of_observations(observation[None])
-        moment = int(self.table.moments(observation[None])[0])
-        return self._outlook(chances[0].tolist(), points[0].tolist(), moment, seat)
+        many = observation[None]
+        moments = self.table.moments(many)
+        chances, points = self.trained.network.judge(*self.table.read(many), moments)
+        return self._outlook(chances[0].tolist(), points[0].tolist(), int(moments[0]), seat)
 
     def of_observations(self, observations: Array) -> tuple[Array, Array]:
         """Chances and points of many observations, a row each, by seat from the observer on. Needs NumPy."""
-        return self.trained.network.judge(*self.table.read(observations))
+        return self.trained.network.judge(*self.table.read(observations), self.table.moments(observations))
 
     def _plain(self, numbers: Sequence[float], seat: Seat) -> Outlook:
         """What an observation says, without NumPy."""
-        chances, points = self.trained.plain_network.judge(*self.table.read_one(numbers))
-        return self._outlook(chances, points, self.table.moment(numbers), seat)
+        moment = self.table.moment(numbers)
+        chances, points = self.trained.plain_network.judge(*self.table.read_one(numbers), moment)
+        return self._outlook(chances, points, moment, seat)
 
     def _outlook(self, chances: Sequence[float], points: Sequence[float], moment: int, seat: Seat) -> Outlook:
         """By seat, from numbers by distance from the observer."""

@@ -42,10 +42,10 @@ class PlainNetwork:
         self.columns: Final = {name: list(zip(*rows[name], strict=True)) for name in rows}
         """Matrices between layers: by unit that comes of it."""
 
-    def judge(self, seats: Sequence[Numbers], common: Numbers) -> tuple[list[float], list[float]]:
+    def judge(self, seats: Sequence[Numbers], common: Numbers, moment: int) -> tuple[list[float], list[float]]:
         """The chance to win and the expected points of every seat, the observer first."""
-        out = self.outputs(seats, common)
-        return softmax([logit for logit, _ in out]), [points * POINTS for _, points in out]
+        out, sureness = self.outputs(seats, common), self.vectors["sureness"][moment]
+        return softmax([logit * sureness for logit, _ in out]), [points * POINTS for _, points in out]
 
     def outputs(self, seats: Sequence[Numbers], common: Numbers) -> list[tuple[float, float]]:
         """Logit and scaled points by seat."""
