@@ -34,6 +34,8 @@ FOLDS: Final = 4
 """Parts of the games to learn from. Each is kept back once, to see how long to learn from the others."""
 RARE: Final = 0.05
 """Of phases with a smaller share of the positions, further ones are learnt from."""
+VIEWS: Final = 3
+"""One in so many views of these: the views of one decision are much alike."""
 
 
 def say(line: str, file: Path) -> None:
@@ -54,12 +56,15 @@ def chosen(rows: Mapping[int, Rows], folds: Sequence[int]) -> dict[int, Rows]:
 
 
 def to_learn(rows: Mapping[int, Rows]) -> dict[int, Rows]:
-    """The rows that are drawn from whole games, and all others of phases that are rare in these."""
+    """The rows that are drawn from whole games, and some of the others of phases that are rare in these."""
     drawn = judging.of_whole_games(rows)
     phases = np.concatenate([held["phase"][drawn[seats]] for seats, held in rows.items()]).astype(int)
     most = int(max([held["phase"].max() for held in rows.values()])) + 1
     is_rare = np.bincount(phases, minlength=most) < RARE * len(phases)
-    which = {seats: drawn[seats] | is_rare[held["phase"].astype(int)] for seats, held in rows.items()}
+    which = {}
+    for seats, held in rows.items():
+        further = ~drawn[seats] & is_rare[held["phase"].astype(int)]
+        which[seats] = drawn[seats] | (further & (further.cumsum() % VIEWS == 0))
     return {seats: {name: array[which[seats]] for name, array in held.items()} for seats, held in rows.items()}
 
 
