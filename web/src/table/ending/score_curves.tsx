@@ -55,7 +55,7 @@ function chartOfChances({ marks }: ChanceCurve, seats: number): Chart {
     least: 0,
     most: 1,
     lines: Array.from({ length: seats }, (_, seat) => marks.map(({ input, chances }) => [input, chances[seat]])),
-    ticks: [0, 0.25, 0.5, 0.75, 1],
+    ticks: [0, 0.5, 1],
     figure: inPercent,
   };
 }
@@ -156,8 +156,11 @@ function apart(heights: number[], clearance: number): number[] {
   order.forEach((seat, rank) => {
     if (rank > 0) seat.height = Math.max(seat.height, order[rank - 1].height + clearance);
   });
-  const over = Math.max(0, order[order.length - 1].height - 100);
   const placed = [...heights];
-  order.forEach((seat) => (placed[seat.seat] = seat.height - over));
+  let lowest = 100;
+  for (const { height, seat } of order.reverse()) {
+    placed[seat] = Math.min(height, lowest);
+    lowest = placed[seat] - clearance;
+  }
   return placed;
 }
