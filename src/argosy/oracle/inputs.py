@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from argosy.core.contract import Action, State
 from argosy.research.observation import Array, Encoder
 
 Places = NDArray[np.intp]
@@ -41,6 +42,11 @@ class OracleAdapter:
     """The phases of the game, as in the part `phase` of its observations."""
     weights: Callable[[], bytes]
     """Reads the file of its weights. Raises FileNotFoundError if there is none."""
+    takings: Callable[[State], Sequence[Action]] | None = None
+    """The ways in which the one seat that is to act can take what chance has just shown, if it can be judged only then.
+
+    For luck; empty where chance has shown nothing that can be taken.
+    """
 
 
 def parts_of(encoder: Encoder[Any], name: str) -> Places:
