@@ -19,7 +19,7 @@ COMMANDS: Final = ("host", "terminal", "replay", "serve", "site", "admin", "simu
 DEFAULT: Final = "host"
 ALIASES: Final = {"play": "terminal"}
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "1")
-"""An environment variable that NumPy reads when it is imported: with small arrays several threads wait for each other."""
+"""NumPy reads it when it is imported: with small arrays several threads would mostly wait for each other."""
 
 
 def parser(command: str | None = None) -> argparse.ArgumentParser:
