@@ -4,7 +4,9 @@
 
 The bots sit in turn on four seats, and are not rotated. Every deal has the same chance each time: all decks, so far as
 play allows, and the first order. What then differs comes from the random numbers of the bots and from all that follows
-from them. No judge that knows the chance of a game can take more than the rest off the variance of their difference.
+from them. What the games of a deal have in common is what chance decides whatever the bots do. The rest is chance only
+together with what the bots happen to do with it.
+
 With `--kept` finished games are kept in a file, and the command goes on where it stopped.
 """
 
@@ -67,8 +69,8 @@ def main() -> None:
     print(f"standard deviation of a game: {spread([value for deal in deals for value in deal]):.2f}")
     print(f"with the same chance: {sqrt(fmean([variance(deal) for deal in deals])):.2f}")
     print(f"share of the variance that is chance: {share:.1%} ({share - margin:.1%} to {share + margin:.1%})")
-    most = 1 - sqrt(1 - min(1.0, max(0.0, share + margin)))
-    print(f"the standard deviation is cut by at most {1 - sqrt(1 - max(0.0, share)):.1%}; by the interval {most:.1%}")
+    cut = 1 - sqrt(1 - max(0.0, share))
+    print(f"without that share the standard deviation would be smaller by {cut:.1%}")
 
 
 if __name__ == "__main__":
