@@ -11,7 +11,7 @@ from argosy.server.wire import encoding as wire
 
 if TYPE_CHECKING:
     from argosy.server.review.finished import FinishedReview
-    from argosy.server.review.timeline import Timeline
+    from argosy.review.timeline import Timeline
 
 
 class Mark(Struct, frozen=True):
