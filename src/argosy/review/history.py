@@ -3,9 +3,9 @@
 For every seat: start + luck + own + others = result, where every input adds its change of the seat's chance V, judged
 from what that seat sees, to one of the three:
 
-- CHANCE: luck is V after it, less the mean of V over outcomes drawn anew from the same position. What came and these are
-  drawn alike, so luck averages zero whatever V is (`oracle/luck.py`, which judges gifts after they are taken). What is
-  left goes to whoever chose last; before anybody chose, to the start.
+- CHANCE: luck is V after it, less the mean of V over outcomes drawn anew from the same position. What came and these
+  are drawn alike, so luck averages zero whatever V is (`oracle/luck.py`, which judges gifts after they are taken).
+  What is left goes to whoever chose last; before anybody chose, to the start.
 - A seat: own or others. Where choices that were made face down are revealed, each who made one has an equal share.
 - CLOCK: others, as what others held is revealed then.
 
@@ -26,6 +26,7 @@ from argosy.review.types import History, Ledger, LuckStep, Outlooks
 
 if TYPE_CHECKING:
     from argosy.core.registry import AnyGame
+    from argosy.oracle.luck import LuckJudge
     from argosy.oracle.oracle import Oracle
     from argosy.review.timeline import Timeline
 
@@ -58,6 +59,11 @@ class Chronicle:
         ]
         self._choosers: Sequence[Seat] = ()
         """Who made the last choice, or the choices that were revealed last."""
+        self._judge: LuckJudge | None = None
+        if oracle.numpy:
+            from argosy.oracle.luck import LuckJudge
+
+            self._judge = LuckJudge(oracle, samples)
 
     def follow(self) -> Iterator[int]:
         """Look at the inputs one by one; yields the number of each. Call it once."""
@@ -124,13 +130,14 @@ class Chronicle:
         self._parts[seat]["others"].append(change - own)
 
     def _luck_of(self, number: int, before: State, outcome: Action) -> tuple[float, ...]:
-        """The luck of every seat by an input of CHANCE."""
+        """The luck of every seat by an input of CHANCE; without NumPy, gifts are judged before they are taken."""
         seed = f"{self.seed}/luck/{number}"
-        if self.oracle.numpy:
-            from argosy.oracle.luck import LuckJudge
-
-            return LuckJudge(self.oracle, self.samples).of_chance(before, outcome, seed).chances
-        outcomes = [outcome, *[self.rules.draw(before.clone(), Rng(f"{seed}/{sample}")) for sample in range(self.samples)]]
+        if self._judge is not None:
+            return self._judge.of_chance(before, outcome, seed).chances
+        outcomes = [
+            outcome,
+            *[self.rules.draw(before.clone(), Rng(f"{seed}/{sample}")) for sample in range(self.samples)],
+        ]
         judged = []
         for other in outcomes:
             world = before.clone()
