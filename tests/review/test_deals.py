@@ -56,6 +56,7 @@ def test_lemons_and_overpayment_are_said_where_the_values_say_so() -> None:
 
 def test_offers_passed_by_lay_open_to_the_seat() -> None:
     timeline, unseen = replayed(game()), found().unseen
+    assert unseen
     for passed in unseen:
         state = timeline.at(passed.number - 1).state
         assert isinstance(state, MediterraneanState)
