@@ -17,6 +17,8 @@ from argosy.text.translate import LANGUAGES
 from tests.cli.terminal import Shown, Terminal
 from tests.review.games import TINY, played
 
+pytestmark = pytest.mark.slow
+
 DIGEST = package("neptun").rules.edition(None).digest
 
 
