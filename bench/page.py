@@ -11,10 +11,10 @@ Then it plays on at full speed: long tasks of the page's thread, and how long th
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import statistics
-import sys
 import tempfile
 import time
 from importlib.resources import files
@@ -203,6 +203,7 @@ async def thoughts(browser: Browser, address: str, game: str, level: str) -> Non
     await page.get_by_label("Bots play").select_option("instant")
     await page.get_by_role("button", name="Open the table").click()
     await unfold(page)
+    opening = await page.evaluate("window.longTasks.splice(0)")
     (worker,) = [worker for worker in page.workers if await worker.evaluate("self.name") == "argosy table"]
     await worker.evaluate(COUNT_THOUGHTS)
     await choose(page, THOUGHTS)
@@ -210,18 +211,36 @@ async def thoughts(browser: Browser, address: str, game: str, level: str) -> Non
     long = await page.evaluate("window.longTasks")
     print(
         f"{game:14} {level:13} {len(took)} answers, median {statistics.median(took):4.0f} ms, "
-        f"99 % within {took[int(len(took) * 0.99)]:4.0f} ms; {len(long)} tasks of the page over 50 ms, "
-        f"the longest {max(long, default=0):.0f} ms"
+        f"99 % within {took[int(len(took) * 0.99)]:4.0f} ms; tasks of the page over 50 ms: "
+        f"{told(opening)} while the table opens, {told(long)} in play"
     )
     await context.close()
 
 
-if __name__ == "__main__":
+def told(tasks: list[float]) -> str:
+    """How many tasks there were, and their milliseconds."""
+    return f"{len(tasks)} ({', '.join(f'{task:.0f}' for task in tasks)})" if tasks else "none"
+
+
+async def measure(part: str | None) -> None:
+    """Measure one part, or all of them."""
+    if part in (None, "sizes"):
+        sizes()
+    for name, figures in (("times", times), ("motion", motion), ("site", without_server)):
+        if part in (None, name):
+            await figures()
+
+
+def main() -> None:
+    """Measure what is asked for, on the event loop of the browser."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("part", nargs="?", choices=("sizes", "times", "motion", "site"), help="measure only this")
+    part = parser.parse_args().part
     os.environ.setdefault("ARGOSY_PACK_QUALITY", "11")  # as ./play site packs it
     need_page()
-    if sys.argv[1:] != ["site"]:
-        sizes()
-        asyncio.run(times())
-        asyncio.run(motion())
-    asyncio.run(without_server())
+    shared.runner.run(measure(part))
     shared.close()
+
+
+if __name__ == "__main__":
+    main()
