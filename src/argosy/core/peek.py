@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
 from argosy.core.contract import Action, Edition, Game, Plain, Seat, State, View
 from argosy.core.copying import Remade, remade
@@ -47,6 +47,25 @@ class Peek(Generic[S_co, A_co, V_co, E_co]):
     def sample(self, rng: Rng) -> A_co:
         """A random legal action; cheaper than choosing from the menu."""
         return self.game.sample(self._world, self.seat, rng)
+
+
+class OpenPeek(Peek[S_co, A_co, V_co, E_co]):
+    """The position with all that is hidden in it, for looking back at a game: every imagined world is the true one.
+
+    Never give it to a bot that plays. Chance to come is still unknown.
+    """
+
+    def __init__(self, game: Game[S_co, A_co, V_co, E_co], state: S_co, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self._world = cast("S_co", state.clone())
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.game, self._world, self.seat)
+
+    def imagine(self, rng: Rng) -> S_co:
+        """A copy of the true state."""
+        return cast("S_co", self._world.clone())
 
 
 AnyPeek = Peek[State, Action, View, Edition]

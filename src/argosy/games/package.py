@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from argosy.games.market import Market
     from argosy.oracle.inputs import OracleAdapter
     from argosy.research.game_adapters import GameAdapter
+    from argosy.review.adapter import ReviewAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
 
@@ -128,6 +129,8 @@ class GamePackage:
     """Action tokens and observations; None if the game has no research environments."""
     oracle: Callable[[], OracleAdapter] | None = None
     """What the oracle reads of its observations, and its weights; None if it has no oracle."""
+    review: Callable[[], ReviewAdapter] | None = None
+    """How reviews try decisions out, and what they say of deals; None: decisions are tried by random playouts."""
     statistics: Callable[[], type[Collector]] | None = None
     """What simulations count beyond points and wins."""
     breakages: Callable[[], tuple[Breakage, ...]] = tuple

@@ -11,7 +11,7 @@ from argosy.core.contract import Event, Plain, Seat, State
 from argosy.core.record import Record, Said
 from argosy.core.replay import steps
 from argosy.games.package import package
-from argosy.server.review.timeline import Timeline
+from argosy.review.timeline import Timeline
 from argosy.server.tables.session import told_of
 from argosy.server.wire import encoding as wire
 from argosy.server.wire.review_types import Moment, Moments, Recap

@@ -12,8 +12,8 @@ from argosy.oracle.advice import oracle_of
 from argosy.server.wire import encoding as wire
 
 if TYPE_CHECKING:
+    from argosy.review.timeline import Timeline
     from argosy.server.review.finished import FinishedReview
-    from argosy.server.review.timeline import Timeline
 
 
 POSITIONS: Final = 48
