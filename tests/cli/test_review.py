@@ -68,7 +68,7 @@ class Tags(HTMLParser):
 
 
 def judged(shown: Shown) -> int:
-    found = re.search(r"(\d+) decisions judged", shown.out)
+    found = re.search(r"Decisions judged: (\d+)", shown.out)
     assert found, shown
     return int(found[1])
 
