@@ -90,18 +90,27 @@ class ReviewProcesses:
         if not task.cancelled() and task.exception() is None:
             self.cache.add(key, task.result())
 
-    async def with_record(self, table: Table, visitor: str, look: Callable[[FinishedReview], T]) -> T:
+    async def with_record(
+        self, table: Table, visitor: str, look: Callable[[FinishedReview], T], seconds: float = PROCESSOR_SECONDS
+    ) -> T:
         """Like `of_finished`, for answers that are not cached. Raises Refused."""
         if table.row.state != OVER:
             raise errors.RECORD_NOT_OVER.refused()
-        return await self._look(table, await self.notes(table), visitor, look)
+        return await self._look(table, await self.notes(table), visitor, look, seconds)
 
     @staticmethod
     async def notes(table: Table) -> RecordNotes:
         """What the record has beside the game now: players may change their minds."""
         return notes_of(table.row, table.seats, await table.store.witnesses(table.row.id))
 
-    async def _look(self, table: Table, notes: RecordNotes, visitor: str, look: Callable[[FinishedReview], T]) -> T:
+    async def _look(
+        self,
+        table: Table,
+        notes: RecordNotes,
+        visitor: str,
+        look: Callable[[FinishedReview], T],
+        seconds: float = PROCESSOR_SECONDS,
+    ) -> T:
         id, header = table.row.id, table.row.header
         assert header is not None
         game = f"{id}/{crc32(f'{header} {notes}'.encode()):x}"  # names in the header and words can be deleted
@@ -111,11 +120,11 @@ class ReviewProcesses:
             found: T | None = None
             if game in known:
                 log = GameLog(game, header, None, known[game], b"[]", notes)
-                found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
+                found = await turn.call(seconds, look_at_finished, log, look)
             if found is None:
                 rows, _ = await table.store.log(id)
                 log = GameLog(game, header, table.row.seed, 0, encoded_rows(rows), notes)
-                found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
+                found = await turn.call(seconds, look_at_finished, log, look)
                 known[game] = len(rows)
             assert found is not None
             return found

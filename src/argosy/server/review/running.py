@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from argosy.core.contract import Event, Seat
 from argosy.core.record import Record
-from argosy.server.review.finished import MOST, page_of
 from argosy.review.timeline import Timeline
+from argosy.server.review.finished import MOST, page_of
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.own_entries import UNDO, Back, own_row
 from argosy.server.tables.session import input_of

@@ -10,8 +10,8 @@ from argosy.games.package import package
 from argosy.server.wire import encoding as wire
 
 if TYPE_CHECKING:
-    from argosy.server.review.finished import FinishedReview
     from argosy.review.timeline import Timeline
+    from argosy.server.review.finished import FinishedReview
 
 
 class Mark(Struct, frozen=True):
