@@ -1,4 +1,4 @@
-"""The review of a finished game: the chances, what each decision cost, luck apart from choice, and what deals were worth.
+"""The review of a finished game: chances, what each decision cost, luck apart from choice, what deals were worth.
 
 `ReviewPlan` (plan.py) finds the decisions of a seat, `judge` (judging.py) judges one of them, `Chronicle` (history.py)
 follows the chances and tells luck from choice, `deals_of` (deals.py) looks at trades. Each part is computed for itself

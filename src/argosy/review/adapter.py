@@ -35,7 +35,7 @@ class Trials(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An input of a record with its events, and the positions around it, which are valid only until the next is taken."""
+    """An input of a record with its events, and the positions around it, valid until the next is taken."""
 
     number: int
     input: Input

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from argosy.games.market import Market
     from argosy.oracle.inputs import OracleAdapter
     from argosy.research.game_adapters import GameAdapter
+    from argosy.review.adapter import ReviewAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
 
@@ -151,6 +152,13 @@ def oracle() -> OracleAdapter:
     return ADAPTER
 
 
+def review() -> ReviewAdapter:
+    """How reviews try decisions out, and what they say of deals."""
+    from argosy.games.mediterranean.review import REVIEW
+
+    return REVIEW
+
+
 def statistics() -> type[Collector]:
     """What simulations count."""
     from argosy.games.mediterranean.statistics.collector import MediterraneanCollector
@@ -185,6 +193,7 @@ PACKAGE = GamePackage(
     printed=Printed(printed_type, printed),
     research=research,
     oracle=oracle,
+    review=review,
     statistics=statistics,
     breakages=breakages,
 )

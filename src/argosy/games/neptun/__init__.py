@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from argosy.games.breakage import Breakage
     from argosy.oracle.inputs import OracleAdapter
     from argosy.research.game_adapters import GameAdapter
+    from argosy.review.adapter import ReviewAdapter
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
 
@@ -107,6 +108,13 @@ def oracle() -> OracleAdapter:
     return ADAPTER
 
 
+def review() -> ReviewAdapter:
+    """How reviews try decisions out."""
+    from argosy.games.neptun.review import REVIEW
+
+    return REVIEW
+
+
 def statistics() -> type[Collector]:
     """The class that counts what happens in simulations."""
     from argosy.games.neptun.statistics import NeptunCollector
@@ -133,6 +141,7 @@ PACKAGE = GamePackage(
     printed=Printed(printed_type, printed),
     research=research,
     oracle=oracle,
+    review=review,
     statistics=statistics,
     breakages=breakages,
 )

@@ -10,6 +10,7 @@ from typing import Final
 
 from argosy.core.contract import Action
 from argosy.core.rng import Rng
+from argosy.core.sealed import NOTHING
 from argosy.games.neptun.bots.best.playout_policy import LAST_TURN, Boat, PlayoutPolicy
 from argosy.games.neptun.bots.plans import Plan
 from argosy.games.neptun.bots.strong.sailing import Course
@@ -45,8 +46,10 @@ class World:
 class Playouts:
     """Simulates the rest of the round from one decision of phase 2."""
 
-    def __init__(self, s: NeptunState, seat: int) -> None:
+    def __init__(self, s: NeptunState, seat: int, open: bool = False) -> None:
+        """`open`: the oar cards that others have chosen face down are known."""
         self.s = s
+        self.open = open
         self.me = PlayoutPolicy(s, seat)
         self.others = [PlayoutPolicy(s, other) for other in range(s.seats) if other != seat]
 
@@ -66,6 +69,9 @@ class Playouts:
             turn += 1
         while turn <= TURNS:
             oars = [_oar(policy, boat, turn, wind, rng) for policy, boat in zip(policies, boats, strict=True)]
+            if self.open and turn == s.turn:
+                chosen = [s.sealed.choices[policy.seat] for policy in policies]
+                oars = [oar if known == NOTHING else known for oar, known in zip(oars, chosen, strict=True)]
             gusts.append(sum([WIND[oar] for oar in oars[1:]]))
             forecast = max(-5, min(5, gusts[-1] + WIND[oars[0]]))  # N4.2
             for policy, boat, oar in zip(policies, boats, oars, strict=True):
