@@ -66,6 +66,8 @@ export class TableStore {
   readonly hint = signal<Advised | null>(null);
   /** Whether a hint is being computed. */
   readonly asking = signal(false);
+  /** In a review: what was done in the decision that is shown, and what was best, as menu entries. */
+  readonly compared = signal<{ played: string; best: string } | null>(null);
   /** Whether the list of a hint's options is open. */
   readonly hintOpen = signal(false);
   /** The last own input that was accepted, and the hint for that decision. */
