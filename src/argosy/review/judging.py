@@ -4,7 +4,7 @@
    is dropped again and again. The one left with the most points is the best.
 2. Comparison. The best and what was done are tried in other worlds, drawn anew. The best of many noisy options looks
    better than it is, and only worlds that had no part in choosing it tell by how much. More worlds are drawn while the
-   interval of a notable cost includes zero.
+   interval leaves open whether the cost is notable.
 3. Chance. Points become chance by the oracle: the seat's chance before the decision is taken to be that of the best
    option, and what was done has so many points less.
 
@@ -15,7 +15,7 @@ true worlds that the seat could not tell apart give the same judgement, and ever
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import ceil, sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final
@@ -50,7 +50,7 @@ class ReviewBudget(Plain):
     comparing: int
     """Worlds in which it is compared with what was done, at first."""
     most: int
-    """The same at most, where the interval of a notable cost includes zero."""
+    """The same at most, where the interval leaves open whether the cost is notable."""
     hindsight: int
     """Worlds of the comparison in hindsight; 0: none."""
     seed: str = "review"
@@ -93,7 +93,7 @@ def judge_action(plan: ReviewPlan, number: int, action: Action, budget: ReviewBu
         best, lost = action, []
     cost, points = costs(outlook, seat, lost)
     looking_back = None
-    if budget.hindsight and best != action:
+    if budget.hindsight and best != action and hides_something(plan, number, peek):
         looking_back = in_hindsight(plan, number, best, action, budget, outlook)
     played = choice(trials, peek, best, action, cost, points)
     better = played if best == action else choice(trials, peek, best, best, NOTHING, NOTHING)
@@ -118,7 +118,7 @@ def judge_action(plan: ReviewPlan, number: int, action: Action, budget: ReviewBu
         hindsight=looking_back,
         marks=marks_of(played, better),
         worlds=len(lost),
-        settled=not is_open(cost) or len(lost) >= budget.most > QUICK.most,
+        settled=not is_open(cost),
     )
 
 
@@ -168,6 +168,12 @@ def compared(
     return lost
 
 
+def hides_something(plan: ReviewPlan, number: int, peek: AnyPeek) -> bool:
+    """Whether the true world is another than what the seat would have guessed."""
+    true = plan.with_sealed(number).digest()
+    return any(peek.imagine(Rng(f"{number}/{guess}")).digest() != true for guess in range(3))
+
+
 def in_hindsight(
     plan: ReviewPlan, number: int, best: Action, played: Action, budget: ReviewBudget, outlook: Outlook
 ) -> Hindsight:
@@ -213,8 +219,8 @@ def label_of(cost: Estimate) -> str | None:
 
 
 def is_open(cost: Estimate) -> bool:
-    """Whether a cost is notable and its interval includes zero: more worlds may tell."""
-    return cost.value >= NOTABLE / 2 and cost.low <= 0 < cost.high
+    """Whether a cost may be notable or not by its interval: more worlds may tell."""
+    return cost.value >= NOTABLE / 2 and cost.low < NOTABLE < cost.high
 
 
 # Words
@@ -256,13 +262,3 @@ def marks_of(played: Choice, best: Choice) -> tuple[Term, ...]:
     values = [value for option in (played, best) for value in option.says.args.values()]
     things = [thing for value in values for thing in (value if isinstance(value, tuple) else (value,))]
     return tuple(dict.fromkeys([thing for thing in things if type(thing) is Term and thing.kind != "seat"]))
-
-
-def unsettled(judgement: Judgement) -> bool:
-    """Whether a quick look left the cost open, or found one that is to be confirmed."""
-    return judgement.cost.value >= NOTABLE / 2 or judgement.cost.high >= max(LABELS.values())
-
-
-def relabelled(judgement: Judgement, cost: Estimate) -> Judgement:
-    """The same judgement with another cost."""
-    return replace(judgement, cost=cost, label=label_of(cost))

@@ -78,7 +78,7 @@ class Judgement(Plain):
     worlds: int
     """Guessed worlds in which what was done and what was best were compared."""
     settled: bool
-    """False after a quick look, that more worlds may change."""
+    """False if the interval leaves open whether the cost is notable: more worlds might tell."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ waiting and being ready, what is stored, and what only harms a rival: own points
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from argosy.bots.advice import Option, certain
@@ -67,14 +66,16 @@ class MediterraneanTrials:
         self.options = {option.action: option for option in self._considered()}
 
     def _considered(self) -> Sequence[Option]:
-        """What the bots think of, and in trades also doing nothing."""
+        """What the bots think of; in trades open offers to accept, and doing nothing.
+
+        Offers that it might have laid are not among them: who would have accepted is a guess, and a hopeful one.
+        """
         if self.purchases is not None:
             return self.purchases.candidates(self.peek, OPINION)
         found = list(strong.advise(self.peek, OPINION).options)
         if self.world.step == TRADING:
             rest = WAIT if self.world.ready >> self.seat & 1 else READY
-            trades = [option for option in found if isinstance(option.action, (Accept, Offer))]
-            return [*trades, replace(certain(rest, 0.0), alike="")]
+            return [*[option for option in found if isinstance(option.action, Accept)], certain(rest, 0.0)]
         known = [option.action for option in found]
         return [*found, *[certain(action, 0.0) for action in self.peek.menu() if action not in known]]
 
@@ -83,11 +84,17 @@ class MediterraneanTrials:
         return list(self.options.values())
 
     def points(self, world: str, actions: Sequence[Action]) -> Sequence[float]:
-        """The seat's points, or what it is promised, at the end of each playout, with the opinion of `strong`."""
+        """The seat's points, or what it is promised, at the end of each playout.
+
+        Of a purchase it is the mean of that and of what `strong` thinks of it: `best` ranks by the sum of both.
+        """
         guessed = self.peek.imagine(Rng(world))
         assert isinstance(guessed, MediterraneanState)
         dice = f"{world}/play"
-        return [self._played(guessed.clone(), action, Rng(dice)) + self._opinion(action) for action in actions]
+        played = [self._played(guessed.clone(), action, Rng(dice)) for action in actions]
+        if self.purchases is None:
+            return played
+        return [(points + self._opinion(action)) / 2 for points, action in zip(played, actions, strict=True)]
 
     def _played(self, s: MediterraneanState, action: Action, rng: Rng) -> float:
         """The points of one playout."""
@@ -102,9 +109,8 @@ class MediterraneanTrials:
         return promised(s, self.seat)
 
     def _opinion(self, action: Action) -> float:
-        """What `strong` thinks of a purchase beside its first choice; of an unknown one, what it thinks of one like it."""
-        if self.purchases is None:
-            return 0.0
+        """What `strong` thinks of a purchase beside its first choice; of an unknown one, as of one like it."""
+        assert self.purchases is not None
         opinions = self.purchases.opinions
         if action not in opinions:
             like = [value for other, value in opinions.items() if are_alike(action, other)]
