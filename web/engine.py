@@ -49,10 +49,10 @@ LIBRARY: Final = "python_stdlib.zip"
 HOME: Final = "/argosy"
 """The folder that all modules but those of Python's own library are in, in a page."""
 NOT_OURS: Final = (
-    "argosy/arena/", "argosy/cli/", "argosy/client.py", "argosy/compiled.py", "argosy/extras.py", "argosy/oracle/",
-    "argosy/research/", "argosy/server/cluster/", "argosy/server/static", "argosy/server/api/host_routes/",
-    "argosy/server/api/templates/", "argosy/server/storage/migrations/", "argosy/bots/external/", "argosy/__main__.py",
-    "argosy/html_templates.py",
+    "argosy/arena/", "argosy/cli/", "argosy/client.py", "argosy/compiled.py", "argosy/extras.py", "argosy/network.py",
+    "argosy/oracle/network.py", "argosy/research/pettingzoo/", "argosy/research/vector/", "argosy/server/cluster/",
+    "argosy/server/static", "argosy/server/api/host_routes/", "argosy/server/api/templates/",
+    "argosy/server/storage/migrations/", "argosy/bots/external/", "argosy/__main__.py", "argosy/html_templates.py",
     *(f"argosy/server/{name}.py" for name in (
         "app", "serve", "settings", "workers", "api/guest_data", "api/host_services", "api/openapi", "api/status_page",
         "http/connections", "http/json_log", "http/listening_socket", "http/loop_watchdog", "http/name_lookup",
@@ -63,6 +63,10 @@ NOT_OURS: Final = (
     )),
 )  # fmt: skip
 """What tables in a page never import; tests/web/test_engine.py compares this with what they do import."""
+OBSERVED: Final = frozenset(
+    {"__init__", "action_space", "action_tokens", "composed_offers", "game_adapters", "observation", "parts", "setting"}
+)
+"""The modules in folders `research/` that write observations, which the oracle reads. The others are for learners."""
 NOT_USED: Final = (
     "_ast_unparse", "_markupbase", "_pydatetime", "_pyio", "_pyrepl", "argparse", "bdb", "cProfile", "cmd", "code",
     "compileall", "configparser", "dbm", "difflib", "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "gettext",
@@ -92,7 +96,7 @@ READ_AS_SOURCE: Final = frozenset({"anyio/__init__.py", "anyio/abc/__init__.py"}
 """Modules that look up in their own source what to import later, and import everything at once if it is not there."""
 LANGUAGES: Final = "babel/locale-data/"
 """How languages write numbers and dates; remember.py reads it."""
-KINDS: Final = (".py", ".csv", ".json", ".toml", ".ftl", ".txt", ".dat", ".md")
+KINDS: Final = (".py", ".csv", ".json", ".toml", ".ftl", ".txt", ".dat", ".md", ".npz")
 """Files that are packed; page texts (`web.ftl`) are with the page already."""
 FETCHING: Final = ("--retries", "1", "--timeout", "20", "--disable-pip-version-check", "--no-input", "--quiet")
 
@@ -113,8 +117,7 @@ def argosy_files() -> list[Path]:
         if path.suffix in KINDS
         and path.name != "web.ftl"
         and not name.startswith(NOT_OURS)
-        and "/research/" not in name
-        and "/oracle/" not in name
+        and ("/research/" not in name or path.stem in OBSERVED)
         and path.is_file()
     ]
 

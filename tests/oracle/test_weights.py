@@ -12,7 +12,8 @@ import pytest
 import argosy
 from argosy.games import package as packages
 from argosy.oracle import oracle as oracles
-from argosy.oracle.network import shapes
+from argosy.oracle.layers import shapes
+from argosy.oracle.network import unpacked
 from argosy.oracle.oracle import Oracle, about, adapter
 from argosy.oracle.weights import WeightsError, dump, load
 from argosy.research.observation import Array
@@ -50,7 +51,7 @@ def test_every_number_of_seats_is_read_by_the_same_weights(key: str) -> None:
 def test_weights_come_back_as_they_were_written(key: str) -> None:
     marks, widths = about(key)
     weights = some_weights(key)
-    again = load(dump(marks, weights), marks, widths)
+    again = unpacked(load(dump(marks, weights), marks, widths))
     assert weights.keys() == again.keys()
     assert all(np.array_equal(weights[name], again[name]) for name in weights)
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import argosy
-from argosy.oracle import network
+from argosy.oracle import layers
 from argosy.oracle.network import Network, softmax
 from argosy.oracle.oracle import about
 from tools.oracle import gains, games, judging, learning
@@ -93,7 +93,7 @@ def test_it_learns_and_an_interrupted_training_comes_to_the_same_weights(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(learning, "BATCH", 32)
-    monkeypatch.setattr(network, "WIDTHS", {"a": 12, "b": 8, "c": 8})
+    monkeypatch.setattr(layers, "WIDTHS", {"a": 12, "b": 8, "c": 8})
     rows = {3: some_rows(600, 3, 1), 4: some_rows(600, 4, 2)}
     whole = learnt(Learner(WIDTHS, 5), rows, PASSES)
     learnt(Learner(WIDTHS, 5), rows, 2).save(tmp_path / "checkpoint.npz")

@@ -20,6 +20,7 @@ import numpy as np
 
 from argosy.cli.progress import counting
 from argosy.games.package import package, packages
+from argosy.oracle.network import unpacked
 from argosy.oracle.oracle import about, adapter
 from argosy.oracle.weights import dump, load
 from argosy.research.observation import Array
@@ -196,7 +197,7 @@ def main() -> None:
     place.write_bytes(file)
     say(f"{place.name}: {len(file)} bytes", log)
     held_out = read_rows(key, seeds["held out"], work / "held out", asked.held_out)
-    kept = load(file, marks, widths)
+    kept = unpacked(load(file, marks, widths))
     for line in [*report(held_out, rows, kept, key), "", *gains.report(judged(kept, held_out), held_out, kept)]:
         say(line, log)
     if asked.picture is not None:

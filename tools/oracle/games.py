@@ -36,7 +36,7 @@ PORTION: Final = 20
 POSITIONS: Final = 32
 """Positions that are kept of a game, drawn by lot, each seen by one seat, also drawn."""
 PHASE_POSITIONS: Final = 8
-"""Further positions that are kept of each phase of a game, so that there are enough of short and rare phases."""
+"""Further positions that are kept of each phase of a game, as every seat sees them: short and rare phases want more."""
 LEVELS: Final = (("random", 2), ("sensible", 6), ("strong", 1))
 """The levels of the seats, and how often each is drawn."""
 
@@ -90,20 +90,19 @@ def inputs_of(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> tup
 
 
 class Sample:
-    """So many positions of all that are offered; each of them is as likely to be kept."""
+    """So many decisions of all that are offered, each as likely to be kept, with one or more seats' views of it."""
 
     def __init__(self, size: int, lot: Rng) -> None:
         self.size: Final = size
         self.lot: Final = lot
         self.offered = 0
-        self.kept: list[Position] = []
+        self.kept: dict[int, list[Position]] = {}
 
-    def offer(self, position: Position) -> None:
-        """Keep a position, perhaps in the place of another."""
+    def offer(self) -> int | None:
+        """The place in `kept` for the next decision, perhaps that of another; None: it is not kept."""
         place = self.offered if self.offered < self.size else self.lot.below(self.offered + 1)
         self.offered += 1
-        if place < self.size:
-            self.kept[place:] = [position, *self.kept[place + 1 :]]
+        return place if place < self.size else None
 
 
 def play(table: Table) -> Rows:
@@ -116,12 +115,19 @@ def play(table: Table) -> Rows:
     whole = Sample(POSITIONS, lot)
     by_phase = [Sample(PHASE_POSITIONS, lot) for _ in range(phase.stop - phase.start)]
     decisions = 0
-    while (seat := asker.next(match)) is not None:
-        viewer, seen = lot.below(table.seats), np.empty(setting.encoder.size, np.float32)
+
+    def position(viewer: int) -> Position:
+        seen = np.empty(setting.encoder.size, np.float32)
         setting.observe_into(match.state, viewer, seen)
-        position = Position(decisions, viewer, seen, tuple(package(table.key).points(match.state)))
-        whole.offer(position)
-        by_phase[seen[phase].argmax()].offer(position)
+        return Position(decisions, viewer, seen, tuple(package(table.key).points(match.state)))
+
+    while (seat := asker.next(match)) is not None:
+        seen = position(lot.below(table.seats))
+        if (place := whole.offer()) is not None:
+            whole.kept[place] = [seen]
+        sample = by_phase[seen.seen[phase].argmax()]
+        if (place := sample.offer()) is not None:
+            sample.kept[place] = [position(viewer) for viewer in range(table.seats)]
         decisions += 1
         budget = Budget(f"{bot_seed(table.seed)}/{match.number}/{seat}")
         peek = match.peek(seat)
@@ -129,7 +135,7 @@ def play(table: Table) -> Rows:
     result = match.result
     assert result is not None
     won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(table.seats)]
-    kept = [position for sample in (whole, *by_phase) for position in sample.kept]
+    kept = [at for sample in (whole, *by_phase) for views in sample.kept.values() for at in views]
     around = np.array([[(at.viewer + away) % table.seats for away in range(table.seats)] for at in kept])
     return {
         "seen": np.stack([at.seen for at in kept]).astype(np.float16),

@@ -9,7 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from argosy.oracle.network import POINTS, Network, shapes, softmax
+from argosy.oracle.layers import POINTS, shapes
+from argosy.oracle.network import Network, softmax
 from argosy.research.observation import Array
 from tools.oracle.games import Rows
 

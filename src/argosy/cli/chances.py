@@ -20,10 +20,8 @@ def standings(record: Record, words: Words, eyes: Eyes) -> Standing:
 
     To eyes that see everything a number is the mean of what all seats would say. Raises Complaint or WeightsError.
     """
-    try:
-        from argosy.oracle.oracle import Oracle
-    except ImportError as problem:  # it names the line that installs what is missing
-        raise Complaint(str(problem)) from problem
+    from argosy.oracle.oracle import Oracle
+
     header = record.header
     if eyes is None:
         raise Complaint(words.text("cli-chances-onlooker"))

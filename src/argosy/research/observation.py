@@ -5,21 +5,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
-
-import numpy as np
-from numpy.typing import NDArray
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from argosy.core.contract import Seat, View
 from argosy.research.action_space import TokenSequence
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # without NumPy observations can still be written, as `Encoder.numbers`
+    import numpy as np
+    from numpy.typing import NDArray
+
     from argosy.research.state_encoder import StateEncoder
 
 BOUND: Final = 8.0
 """No number of an observation is further from 0; most are between -1 and 1."""
 
-Array = NDArray[np.float32]
+Array: TypeAlias = "NDArray[np.float32]"
 V = TypeVar("V", bound=View)
 
 
@@ -85,21 +86,27 @@ class Encoder(ABC, Generic[V]):
 
     def fast(self) -> StateEncoder | None:
         """The same; None also where librt is not installed."""
-        try:
-            return self.from_states()
-        except ModuleNotFoundError as error:
-            if error.name is None or error.name.partition(".")[0] != "librt":
-                raise
-            return None
+        return None if find_spec("librt") is None else self.from_states()
 
     def encode(self, view: V, seat: Seat, spelled: TokenSequence) -> Array:
         """What the seat sees, and the tokens of its action so far."""
+        import numpy as np
+
+        # several times as fast as np.array of a list
+        page = np.frombuffer(array("f", self.page(view, seat, spelled)), dtype=np.float32)
+        np.minimum(page, BOUND, out=page)
+        return np.maximum(page, -BOUND, out=page)
+
+    def numbers(self, view: V, seat: Seat) -> array[float]:
+        """The same without tokens and without NumPy: the numbers of `encode`, as an array of type "f"."""
+        return array("f", [min(max(number, -BOUND), BOUND) for number in self.page(view, seat, ())])
+
+    def page(self, view: V, seat: Seat, spelled: TokenSequence) -> list[float]:
+        """The numbers before they are limited to the bound."""
         pen = Pen(self.size)
         pen.count(spelled, self.layout["spelled"].stop)
         self.write(pen, view, seat)
-        page = np.frombuffer(array("f", pen.page), dtype=np.float32)  # several times as fast as np.array of a list
-        np.minimum(page, BOUND, out=page)
-        return np.maximum(page, -BOUND, out=page)
+        return pen.page
 
     def begin(self, pen: Pen, part: str) -> None:
         """Begin a part. Raises ValueError if the parts before it are not written completely."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from argosy.core.contract import Seat, View
 from argosy.research.action_space import TokenSequence
-from argosy.research.observation import Array, Encoder, Pen
+from argosy.research.observation import Encoder, Pen
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from argosy.research.observation import Array
     from argosy.research.state_encoder import StateEncoder
 
 
@@ -46,10 +47,17 @@ class ChosenParts(Encoder[Any]):
         return StateParts(whole, self.taken, self.size)
 
     def write(self, pen: Pen, view: View, seat: Seat) -> None:
-        """Not called: `encode` writes everything at once."""
+        """Not called: `page` and `encode` write everything at once."""
+
+    def page(self, view: View, seat: Seat, spelled: TokenSequence) -> list[float]:
+        """The chosen parts, before they are limited to the bound."""
+        page = self.whole.page(view, seat, spelled)
+        return [number for part in self.taken for number in page[part]]
 
     def encode(self, view: View, seat: Seat, spelled: TokenSequence) -> Array:
         """The chosen parts of what the seat sees."""
+        import numpy as np
+
         page = self.whole.encode(view, seat, spelled)
         return np.concatenate([page[part] for part in self.taken])
 
@@ -76,4 +84,6 @@ class GlobalState:
 
     def of(self, seen: NDArray[np.float32]) -> NDArray[np.float32]:
         """The state from the observations of all seats, whose numbers are the last axis and seats the one before it."""
+        import numpy as np
+
         return np.concatenate([seen[..., seat, part] for seat, part in self.slices], axis=-1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 from argosy.core.contract import Edition, Seat, State
 from argosy.core.match import MatchError, complete_options
@@ -13,6 +14,9 @@ from argosy.research.action_space import NO_DECISION
 from argosy.research.game_adapters import GameAdapter, adapter
 from argosy.research.observation import Encoder
 from argosy.research.parts import ChosenParts, GlobalState
+
+if TYPE_CHECKING:
+    from argosy.network import Lookups
 
 
 def default_seats(rules: AnyGame) -> int:
@@ -56,16 +60,23 @@ class Setting:
         self.encoder: Final[Encoder[Any]] = whole if parts is None else ChosenParts(whole, parts)
         self.state_encoder: Final = self.encoder.fast()
         self.global_state: Final = GlobalState(self.encoder)
-        self.lookups: Final = None if found.lookups is None or parts is not None else found.lookups(whole)
         self.token_count: Final = len(self.adapter.action_tokens.vocabulary)
+
+    @cached_property
+    def lookups(self) -> Lookups | None:
+        """What a network should be given from a table in the observation, if there is one and all parts are written."""
+        make = self.adapter.lookups
+        return None if make is None or self.parts is not None else make(self.encoder)
 
     def observe_into(self, state: State, seat: Seat, buffer: Any) -> None:
         """Write what a seat sees into the caller's float32 buffer, such as a row of an array. Raises ValueError."""
+        fill(buffer, self.observed(state, seat))
+
+    def observed(self, state: State, seat: Seat) -> bytes:
+        """What a seat sees, as the bytes of float32 numbers."""
         if self.state_encoder is None:
-            seen = self.encoder.encode(self.adapter.game.view(state, seat), seat, ()).tobytes()
-        else:
-            seen = self.state_encoder.encode(state, seat)
-        fill(buffer, seen)
+            return self.encoder.numbers(self.adapter.game.view(state, seat), seat).tobytes()
+        return self.state_encoder.encode(state, seat)
 
     def mask_into(self, state: State, seat: Seat, buffer: Any) -> None:
         """Write the first tokens of a seat's legal actions as 0 and 1 into a buffer of bytes. Raises ValueError."""

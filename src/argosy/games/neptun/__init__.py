@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from argosy.core.contract import Edition
     from argosy.core.replay import AnyMatch
     from argosy.games.breakage import Breakage
+    from argosy.games.neptun.research.observation import NeptunEncoder
+    from argosy.network import Lookups
     from argosy.oracle.inputs import OracleAdapter
     from argosy.research.game_adapters import GameAdapter
     from argosy.review.adapter import ReviewAdapter
@@ -91,10 +93,16 @@ def printed_type() -> type:
     return NeptunPieces
 
 
+def lookups(encoder: NeptunEncoder) -> Lookups:
+    """What a network of learners is told about the sea chart. Needs NumPy."""
+    from argosy.games.neptun.research.lookups import lookups
+
+    return lookups(encoder)
+
+
 def research() -> GameAdapter:
     """Action tokens and observations for learners."""
     from argosy.games.neptun.research.action_tokens import NeptunActionTokens
-    from argosy.games.neptun.research.lookups import lookups
     from argosy.games.neptun.research.observation import NeptunEncoder
     from argosy.research.game_adapters import GameAdapter
 

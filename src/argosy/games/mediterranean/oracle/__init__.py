@@ -5,11 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-import numpy as np
-
 from argosy.games.mediterranean.research.observation import PHASES
 from argosy.games.mediterranean.rules.game import MEDITERRANEAN
-from argosy.oracle.inputs import Inputs, OracleAdapter, parts_of, places_of, shared
+from argosy.oracle.inputs import Inputs, OracleAdapter, beside, parts_of, places_of, shared
 from argosy.research.observation import Encoder
 
 BY_SEAT = ("to_act", "order", "has_chosen", "tied", "victim", "accused", "judged", "traces", "pacts")
@@ -22,7 +20,7 @@ PROGRESS = ("turn", "phase")
 def inputs(encoder: Encoder[Any]) -> Inputs:
     """What is read. Open offers are left out."""
     seats = [parts_of(encoder, "seat"), *[shared(encoder, part) for part in BY_SEAT]]
-    return Inputs(np.hstack(seats), places_of(encoder, *COMMON), [places_of(encoder, part) for part in PROGRESS])
+    return Inputs(beside(*seats), places_of(encoder, *COMMON), [places_of(encoder, part) for part in PROGRESS])
 
 
 def weights() -> bytes:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
-
-import numpy as np
 
 from argosy.games.neptun.research.observation import PHASES, SLOT_STATES, TILES, WINDS, NeptunEncoder
 from argosy.games.neptun.rules.actions import SLOTS
 from argosy.games.neptun.rules.game import NEPTUN
-from argosy.oracle.inputs import Inputs, OracleAdapter, parts_of, places_of, shared
-from argosy.research.observation import Array, Encoder
+from argosy.oracle.inputs import Inputs, OracleAdapter, beside, parts_of, places_of, rows_of, shared
+from argosy.research.observation import Encoder
 
 PROGRESS = ("round", "phase", "turn")
 OPEN = SLOT_STATES.index("open")
@@ -24,31 +23,43 @@ DECKS = 3
 def inputs(encoder: Encoder[Any]) -> Inputs:
     """What is read: little that names a single city or card, of which every game has others."""
     assert isinstance(encoder, NeptunEncoder)
-    temples = places_of(encoder, "temples").reshape(-1, TILES + encoder.seats)
-    tiles, ranks = temples[:, :TILES], temples[:, TILES:].T
-    seats, start = parts_of(encoder, "seat"), 3 + encoder.cities
-    slots = np.stack([seats[:, at : at + encoder.slot] for at in start + encoder.slot * np.arange(SLOTS)], axis=1)
-    rest = seats[:, start + SLOTS * encoder.slot :]
-    known = rest[:, : rest.shape[1] - encoder.powers - WINDS]  # without the winds of its cards, and its starting cards
-    states, rewards = slots[:, :, : len(SLOT_STATES)], slots[:, :, -2:]
-    of_seat = [seats[:, :3], states.reshape(encoder.seats, -1), rewards.reshape(encoder.seats, -1), known]
-    of_seat += [shared(encoder, part) for part in ("to_act", "order", "oar_scale")]
+    temples = rows_of(places_of(encoder, "temples"), len(encoder.temples))
+    tiles, ranks = [row[:TILES] for row in temples], list(zip(*[row[TILES:] for row in temples], strict=True))
+    of_seat, states, rewards = [], [], []
+    for seat in parts_of(encoder, "seat"):
+        begin, end = 3 + encoder.cities, 3 + encoder.cities + SLOTS * encoder.slot
+        slots = rows_of(seat[begin:end], SLOTS)
+        states.append([place for slot in slots for place in slot[: len(SLOT_STATES)]])
+        rewards.append([place for slot in slots for place in slot[-2:]])
+        known = seat[end : len(seat) - encoder.powers - WINDS]  # without the winds of its cards, and its starting cards
+        of_seat.append([*seat[:3], *states[-1], *rewards[-1], *known])
     moment = places_of(encoder, "phase", "round", "turn", "wind")
     near, decks = places_of(encoder, "near")[-SLOTS:], places_of(encoder, "unseen")[-DECKS:]
 
-    def prospects(observations: Array) -> Array:
+    def prospects(page: Sequence[float]) -> list[list[float]]:
         """What each seat would get if its round ended now, and what its open contracts would bring."""
-        prizes, places = observations[:, tiles], observations[:, ranks]
-        temple = sum(
-            (np.abs(places - 1 / rank) < NEARLY) * prizes[:, None, :, rank - 1] for rank in range(1, TILES + 1)
-        )
-        is_open = observations[:, states[:, :, OPEN]]
-        contracts = (is_open[..., None] * observations[:, rewards]).sum(axis=2)
-        return np.concatenate([np.sum(temple, axis=2)[..., None], contracts], axis=2)
+        prizes = [[page[tile] for tile in row] for row in tiles]
+        found = []
+        for seat in range(encoder.seats):
+            places = [page[place] for place in ranks[seat]]
+            temple = sum(
+                [
+                    (abs(place - 1 / rank) < NEARLY) * row[rank - 1]
+                    for place, row in zip(places, prizes, strict=True)
+                    for rank in range(1, TILES + 1)
+                ]
+            )
+            is_open = [page[place] for place in states[seat][OPEN :: len(SLOT_STATES)]]
+            gold, points = [
+                sum([part * page[place] for part, place in zip(is_open, rewards[seat][kind::2], strict=True)])
+                for kind in range(2)
+            ]
+            found.append([temple, gold, points])
+        return found
 
-    common = np.concatenate([moment, near, tiles.ravel(), decks])
-    progress = [places_of(encoder, part) for part in PROGRESS]
-    return Inputs(np.hstack([*of_seat, ranks]), common, progress, prospects, derived_count=3)
+    seats = beside(of_seat, *[shared(encoder, part) for part in ("to_act", "order", "oar_scale")], ranks)
+    common = [*moment, *near, *[place for row in tiles for place in row], *decks]
+    return Inputs(seats, common, [places_of(encoder, part) for part in PROGRESS], prospects, derived_count=3)
 
 
 def weights() -> bytes:
