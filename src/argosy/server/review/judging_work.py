@@ -17,7 +17,7 @@ from argosy.oracle.oracle import Oracle
 from argosy.oracle.weights import WeightsError
 from argosy.review.deals import deals_of
 from argosy.review.history import Chronicle
-from argosy.review.judging import FULL, LOCAL, QUICK, ReviewBudget, judge, judge_action, unsettled
+from argosy.review.judging import FULL, LOCAL, QUICK, ReviewBudget, judge, judge_action
 from argosy.review.plan import ReviewError, ReviewPlan
 from argosy.server.processes.job import OutOfTimeError, should_stop
 from argosy.server.tables.table import english
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 """Raised when reviews change, so that parts found by an earlier release are not shown."""
+WORTH_A_LOOK: Final = 0.01
+"""The chance that a decision has cost at a first look, from which it gets a second one."""
 CURVE_SHARE: Final = 0.3
 """The part of its time that a job gives to the chances, as long as there are decisions too."""
 
@@ -169,9 +171,10 @@ class Work:
         self.keep("deals", deals)
 
     def _look(self, number: int) -> None:
-        """Take a first look at a decision; one that cost nothing for certain needs no second look."""
+        """Take a first look at a decision; one that cost hardly anything needs no second look."""
         judgement = judge(self.plan, number, QUICK, self.desk.oracle)
-        self.keep(f"{'quick' if unsettled(judgement) else 'full'} {self.seat} {number}", judgement)
+        cheap = judgement.settled and judgement.cost.value < WORTH_A_LOOK
+        self.keep(f"{'full' if cheap else 'quick'} {self.seat} {number}", judgement)
 
     def _judge(self, number: int) -> None:
         """Judge a decision for good; if that takes too long, the first look has to do."""
