@@ -1,5 +1,6 @@
 /** The card of a decision: what was done, what was best and what that cost; before it, if wanted, a chance to find it. */
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../drawings/icon.tsx";
 import { say, speaker, t } from "../../i18n/translate.ts";
 import { type ReviewStore, tryFirst } from "../../store/review.ts";
@@ -14,10 +15,17 @@ const OFFERED = 6;
 export function DecisionCard({ store }: { store: ReviewStore }) {
   const decisions = store.decisions.value;
   const judgement = store.judgement.value;
+  const card = useRef<HTMLElement>(null);
+  const [number, asks] = [store.chosen.value, store.asks.value];
+  // another decision, or its answer, is read from its beginning
+  useEffect(() => {
+    const panel = card.current?.parentElement;
+    if (panel && panel.scrollTop > 0) panel.scrollTop = 0;
+  }, [number, asks]);
   if (decisions === null) return <p class="quiet review-note" aria-busy="true">{t("web-review-begins")}</p>;
   if (!decisions.length) return <p class="quiet review-note">{t("web-review-no-decisions")}</p>;
   return (
-    <section class="decision" aria-label={t("web-review-decision")}>
+    <section class="decision" ref={card} aria-label={t("web-review-decision")}>
       <Steps store={store} />
       {judgement === null
         ? <p class="quiet review-note" aria-busy={!store.stopped.value}>{t("web-review-not-yet")}</p>

@@ -306,6 +306,7 @@ web-curves = Punkte im Lauf des Spiels
 
 web-review = Rückblick
 web-review-open = Auf die Partie zurückblicken
+web-review-long = Rückblick auf { $game }, { $day }
 web-review-of = Rückblick für
 web-review-curve = Gewinnchancen im Lauf der Partie
 web-review-decision = Entscheidung

@@ -306,6 +306,7 @@ web-curves = Points over time
 
 web-review = Review
 web-review-open = Review the game
+web-review-long = Review of { $game }, { $day }
 web-review-of = Review of
 web-review-curve = Chances to win over the game
 web-review-decision = Decision

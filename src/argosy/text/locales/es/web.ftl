@@ -306,6 +306,7 @@ web-curves = Puntos a lo largo de la partida
 
 web-review = Análisis
 web-review-open = Analizar la partida
+web-review-long = Análisis de { $game }, { $day }
 web-review-of = Análisis de
 web-review-curve = Probabilidades de ganar durante la partida
 web-review-decision = Decisión

@@ -306,6 +306,7 @@ web-curves = Punten in de loop van het spel
 
 web-review = Terugblik
 web-review-open = Terugkijken op het spel
+web-review-long = Terugblik op { $game }, { $day }
 web-review-of = Terugblik voor
 web-review-curve = Winstkansen tijdens het spel
 web-review-decision = Keuze
