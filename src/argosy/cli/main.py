@@ -13,7 +13,7 @@ from argosy.cli.complaint import Complaint
 from argosy.compiled import slowness, status
 from argosy.core.data_files import EditionError
 
-COMMANDS: Final = ("host", "terminal", "replay", "serve", "site", "admin", "simulate", "arena", "report")
+COMMANDS: Final = ("host", "terminal", "replay", "review", "serve", "site", "admin", "simulate", "arena", "report")
 """Each is a module of this package with `add_command`, which adds its arguments and sets the function to run."""
 DEFAULT: Final = "host"
 ALIASES: Final = {"play": "terminal"}

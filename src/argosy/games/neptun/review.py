@@ -12,7 +12,7 @@ from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
 from argosy.games.neptun.bots.best.playouts import Playouts
 from argosy.games.neptun.bots.plans import Plan, compared, merged
-from argosy.games.neptun.bots.reasons import deliveries_missed, explained, pick_missed
+from argosy.games.neptun.bots.reasons import deliveries_missed, explained
 from argosy.games.neptun.bots.strong.bot import planned
 from argosy.games.neptun.rules.actions import SLOTS, Extra, Reveal, Row, Sail, Take
 from argosy.games.neptun.rules.state import PICKING, NeptunState
@@ -56,10 +56,8 @@ class NeptunTrials:
         merger = [merged(plans) for plans in self.plans.values()]
         plan = next((plan for plan in compared(merger, self._better) if plan.action == action), Plan(action, 0.0))
         option = explained(self.view, plan, certain(action, plan.value))
-        if action == best or best not in self.plans or action not in self.plans:
+        if action == best or best not in self.plans or action not in self.plans or isinstance(action, (Take, Reveal)):
             return option, ()
-        if isinstance(action, (Take, Reveal)):
-            return option, pick_missed(self.view, best, action)
         return option, deliveries_missed(self.view, self.plans[best], self.plans[action])
 
     def _better(self, action: Action, other: Action) -> float:

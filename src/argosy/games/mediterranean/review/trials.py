@@ -7,21 +7,24 @@ waiting and being ready, what is stored, and what only harms a rival: own points
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from argosy.bots.advice import Option, certain
-from argosy.core.contract import Action, Phrase, Seat, State
+from argosy.core.contract import CLOCK, Action, Phrase, Seat, State
 from argosy.core.peek import AnyPeek, Budget
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.bots.best.bot import LATE, PurchaseSearch
 from argosy.games.mediterranean.bots.best.playout_policy import play_on, promised
 from argosy.games.mediterranean.bots.best.trades import answer
 from argosy.games.mediterranean.bots.ideas import bought_things
+from argosy.games.mediterranean.bots.sensible.trading import gain_of
 from argosy.games.mediterranean.bots.strong import bot as strong
+from argosy.games.mediterranean.bots.valuation import Purse, Worth
 from argosy.games.mediterranean.review.words import said
 from argosy.games.mediterranean.rules import flow
 from argosy.games.mediterranean.rules.actions import (
     READY,
+    TIME_UP,
     WAIT,
     Accept,
     Build,
@@ -34,6 +37,7 @@ from argosy.games.mediterranean.rules.state import (
     BANKING,
     FLIPPING,
     LOSING,
+    NONE,
     PURCHASING,
     TRADING,
     TURNS,
@@ -86,27 +90,41 @@ class MediterraneanTrials:
     def points(self, world: str, actions: Sequence[Action]) -> Sequence[float]:
         """The seat's points, or what it is promised, at the end of each playout.
 
-        Of a purchase it is the mean of that and of what `strong` thinks of it: `best` ranks by the sum of both.
+        Of purchases and trades it is the mean of that and of what the bots' prices say: each misses things that the
+        other sees, and a label should not rest on one of them alone.
         """
         guessed = self.peek.imagine(Rng(world))
         assert isinstance(guessed, MediterraneanState)
-        dice = f"{world}/play"
-        played = [self._played(guessed.clone(), action, Rng(dice)) for action in actions]
-        if self.purchases is None:
-            return played
-        return [(points + self._opinion(action)) / 2 for points, action in zip(played, actions, strict=True)]
+        play = self._traded if guessed.step == TRADING else self._played
+        return [play(guessed.clone(), action, Rng(f"{world}/play")) for action in actions]
 
     def _played(self, s: MediterraneanState, action: Action, rng: Rng) -> float:
-        """The points of one playout."""
-        turn, last = int(s.turn), int(s.turn)
-        if s.step == PURCHASING:
-            last = TURNS if turn >= LATE else turn + 1
-        if s.step != TRADING or isinstance(action, (Accept, Offer)):
-            flow.act(s, self.seat, action, None)
-        if isinstance(action, Offer):
-            answer(s, s.offers[-1], rng)
+        """The points of one playout: to the end of the turn, or after purchases as far as `best` looks."""
+        last = int(s.turn)
+        if self.purchases is not None:
+            last = TURNS if last >= LATE else last + 1
+        flow.act(s, self.seat, action, None)
         play_on(s, self.seat, rng, last)
-        return promised(s, self.seat)
+        points = promised(s, self.seat)
+        return points if self.purchases is None else (points + self._opinion(action)) / 2
+
+    def _traded(self, s: MediterraneanState, action: Action, rng: Rng) -> float:
+        """The same after a trade, with which trading ends: the swaps of playouts are too easy to make."""
+        last, price = int(s.turn), 0.0
+        deal = sides(s, action)
+        if deal is not None:
+            worth = Worth(s, self.seat)
+            gain = gain_of(Purse(worth, worth.mine.hand), *deal.cards) / worth.point + deal.vp
+            flow.act(s, self.seat, action, None)
+            if isinstance(action, Offer):
+                laid = s.offers[-1]
+                answer(s, laid, rng)
+                price = 0.0 if laid in s.offers else gain
+            else:
+                price = gain
+        flow.apply(s, CLOCK, TIME_UP, None)
+        play_on(s, self.seat, rng, last)
+        return (promised(s, self.seat) + price) / 2
 
     def _opinion(self, action: Action) -> float:
         """What `strong` thinks of a purchase beside its first choice; of an unknown one, as of one like it."""
@@ -126,6 +144,25 @@ class MediterraneanTrials:
     def says(self, action: Action) -> Phrase:
         """An action with its building, development, goods or seat."""
         return said(self.world, self.seat, action)
+
+
+class Sides(NamedTuple):
+    """What a seat hands over and gets in a trade."""
+
+    cards: tuple[tuple[int, ...], tuple[int, ...], int]
+    """Its own cards, the goods that come, and the seat that they come from; NONE if that is open."""
+    vp: int
+    """Victory points that it gets, less those that it pays."""
+
+
+def sides(s: MediterraneanState, action: Action) -> Sides | None:
+    """The sides of a trade as the seat sees it; None if the action is no trade."""
+    if isinstance(action, Offer):
+        return Sides((action.cards, action.want, NONE), action.want_vp - action.give_vp)
+    if not isinstance(action, Accept):
+        return None
+    offer = next(offer for offer in s.offers if offer.number == action.offer)
+    return Sides((action.cards, offer.give, int(offer.seat)), int(offer.give_vp - offer.want_vp))
 
 
 def are_alike(action: Action, other: Action) -> bool:

@@ -112,6 +112,11 @@ cli-chances = Gewinnchancen und zu erwartende Punkte: { $seats }
 cli-chances-onlooker = Wer zuschaut, hat keine Karten; deshalb werden dafür keine Chancen berechnet: --onlooker weglassen oder mit --seat einen Platz nennen.
 cli-step = Enter für weiter, view zeigt den Tisch, q beendet:
 cli-no-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $seats }, und 0 schaut zu.
+cli-review-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $seats }, und 0 ist jeder Platz.
+cli-review-decisions = Entscheidungen
+cli-review-chances = Chancen
+cli-review-stopped = Angehalten nach { $done } von { $all } Entscheidungen. Was gefunden wurde, ist aufgehoben; derselbe Befehl macht weiter.
+cli-review-written = Der Rückblick steht in { $file }.
 cli-verified = Geprüft: { $inputs ->
     [one] eine Eingabe
    *[other] { $inputs } Eingaben

@@ -7,6 +7,7 @@ review-cost-of = Gewählt: { $played }. Besser: { $best }; das bringt auch: { $w
 review-chance = { $value } Chancenpunkte ({ $low } bis { $high })
 review-points = { $value } Punkte
 review-hindsight = Mit allen Karten offen: { $chance }.
+review-things = { $things }
 choice-notation = { $text }
 review-label-inaccuracy = ungenau
 review-label-mistake = Fehler

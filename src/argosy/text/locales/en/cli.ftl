@@ -112,6 +112,11 @@ cli-chances = Chances to win, and points to expect: { $seats }
 cli-chances-onlooker = An onlooker holds no cards, so chances are not judged for one: leave out --onlooker, or name a seat with --seat.
 cli-step = Enter goes on, view shows the table, q leaves:
 cli-no-seat = There is no seat { $seat }; the seats are 1 to { $seats }, and 0 is an onlooker.
+cli-review-no-seat = There is no seat { $seat }; the seats are 1 to { $seats }, and 0 is every seat.
+cli-review-decisions = Decisions
+cli-review-chances = Chances
+cli-review-stopped = Stopped after { $done } of { $all } decisions. What was found is kept; the same command goes on.
+cli-review-written = The review is written to { $file }.
 cli-verified = Checked: { $inputs ->
     [one] one input
    *[other] { $inputs } inputs

@@ -7,6 +7,7 @@ review-cost-of = Chosen: { $played }. Better: { $best }, which also brings this:
 review-chance = { $value } points of chance ({ $low } to { $high })
 review-points = { $value } points
 review-hindsight = All cards open: { $chance }.
+review-things = { $things }
 choice-notation = { $text }
 review-label-inaccuracy = inaccuracy
 review-label-mistake = mistake

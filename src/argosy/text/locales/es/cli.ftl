@@ -112,6 +112,11 @@ cli-chances = Probabilidades de ganar y puntos esperables: { $seats }
 cli-chances-onlooker = Un espectador no tiene cartas, así que para él no se calculan probabilidades: quite --onlooker o indique un asiento con --seat.
 cli-step = Intro sigue, view muestra la mesa, q sale:
 cli-no-seat = No hay asiento { $seat }; los asientos son de 1 a { $seats }, y 0 es un espectador.
+cli-review-no-seat = No hay asiento { $seat }; los asientos son de 1 a { $seats }, y 0 es todos.
+cli-review-decisions = Decisiones
+cli-review-chances = Probabilidades
+cli-review-stopped = Detenido tras { $done } de { $all } decisiones. Lo hallado se conserva; la misma orden continúa.
+cli-review-written = El análisis está en { $file }.
 cli-verified = Comprobado: { $inputs ->
     [one] una entrada
    *[other] { $inputs } entradas

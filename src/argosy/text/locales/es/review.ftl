@@ -7,6 +7,7 @@ review-cost-of = Elegido: { $played }. Mejor: { $best }, que además trae esto: 
 review-chance = { $value } puntos de probabilidad (de { $low } a { $high })
 review-points = { $value } puntos
 review-hindsight = Con todas las cartas a la vista: { $chance }.
+review-things = { $things }
 choice-notation = { $text }
 review-label-inaccuracy = imprecisión
 review-label-mistake = error

@@ -112,6 +112,11 @@ cli-chances = Winstkansen en te verwachten punten: { $seats }
 cli-chances-onlooker = Een toeschouwer heeft geen kaarten, dus voor hem worden geen kansen berekend: laat --onlooker weg, of noem een plaats met --seat.
 cli-step = Enter gaat verder, view toont de tafel, q stopt:
 cli-no-seat = Er is geen plaats { $seat }; de plaatsen zijn 1 tot { $seats }, en 0 is een toeschouwer.
+cli-review-no-seat = Er is geen plaats { $seat }; de plaatsen zijn 1 tot { $seats }, en 0 is elke plaats.
+cli-review-decisions = Beslissingen
+cli-review-chances = Kansen
+cli-review-stopped = Gestopt na { $done } van { $all } beslissingen. Wat is gevonden is bewaard; dezelfde opdracht gaat verder.
+cli-review-written = De terugblik staat in { $file }.
 cli-verified = Gecontroleerd: { $inputs ->
     [one] één invoer
    *[other] { $inputs } keer invoer

@@ -7,6 +7,7 @@ review-cost-of = Gekozen: { $played }. Beter: { $best }, wat ook dit oplevert: {
 review-chance = { $value } kanspunten ({ $low } tot { $high })
 review-points = { $value } punten
 review-hindsight = Met alle kaarten open: { $chance }.
+review-things = { $things }
 choice-notation = { $text }
 review-label-inaccuracy = onnauwkeurig
 review-label-mistake = fout
