@@ -35,7 +35,10 @@ def test_a_hint_names_options_with_reasons(tmp_path: Path) -> None:
     columns = re.findall(r"^take (\d)>", shown, re.MULTILINE)
     assert columns
     assert len({*columns}) == len(columns), "a contract on two slots is one idea"
-    assert re.search(r"\d\.\d points less \(-?\d+\.\d to \d+\.\d\)\. It pays", shown)
+    behind = r"\d\.\d points less \(-?\d+\.\d to \d+\.\d\)\. Chance to win: (\d+) %( \(\d+ to \d+\))?\. It pays"
+    assert (less := re.search(behind, shown))
+    assert (best := re.search(r"Best, by \d+ trials\. Chance to win: (\d+) %\.", shown))
+    assert 0 < int(less[1]) <= int(best[1]) < 100
 
 
 def test_a_hint_speaks_the_language_of_the_player(tmp_path: Path) -> None:

@@ -40,6 +40,15 @@ def test_a_hint_names_options_of_the_menu_with_reasons(tmp_path: Path) -> None:
             said = [*reasons, hint.about, *[option.cost for option in hint.options if option.cost is not None]]
             assert all(Words("en")._book.text(message.id, {}) for message in said)
             assert hint.options[0].behind is None
+            chances = [option.chance for option in hint.options]
+            for option, chance in zip(hint.options, chances, strict=True):
+                assert chance is not None
+                assert 0 < chance.low <= chance.share <= chance.high < 1
+                if option.behind is not None:
+                    assert (chance.high > chance.low) == (option.behind.high > option.behind.low)
+            assert chances == sorted(chances, key=lambda chance: -chance.share if chance else 0), (
+                "more points, more chance"
+            )
         assert [option for option in hint.options if option.behind is not None], "the last hint was searched"
         assert hint.lead is not None
         await refused_with("hint.not_to_act", clients[(mover + 1) % 3].hint(table))

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from argosy.server.api.components import Pieces
-from argosy.server.review.score_history import Curve
+from argosy.server.review.score_history import ChanceCurve, Curve
 from argosy.server.wire.text_types import Spoken
 from argosy.server.wire.types import NewTable, Push, State
 from tests.server.harness import THREE, Running, move_on, seated, serving
@@ -144,6 +144,7 @@ def test_a_finished_game_is_told_in_words_at_any_moment_through_any_eyes(tmp_pat
         path = f"/api/tables/{places[0].table}/words"
         assert (await clients[0].request("GET", f"{path}?input=3"))[0] == 409
         assert (await clients[0].request("GET", f"/api/tables/{places[0].table}/curve"))[0] == 409
+        assert (await clients[0].request("GET", f"/api/tables/{places[0].table}/chances"))[0] == 409
         await move_on(clients, places, 1000)
         first = await clients[0].ask("GET", f"{path}?input=1&seat=2", Spoken)
         later = await clients[0].ask("GET", f"{path}?input=90&seat=2", Spoken)
@@ -157,5 +158,12 @@ def test_a_finished_game_is_told_in_words_at_any_moment_through_any_eyes(tmp_pat
         assert end.result is not None
         assert curve.marks[-1].points == end.result["points"]
         assert [one.input for one in curve.marks] == sorted({one.input for one in curve.marks})
+        assert curve.judged
+        chances = await clients[0].ask("GET", f"/api/tables/{places[0].table}/chances", ChanceCurve)
+        winners = [seat for seat, place in enumerate(end.result["places"]) if place == 1]
+        assert (chances.inputs, chances.marks[0].input, chances.marks[-1].input) == (curve.inputs, 0, curve.inputs)
+        assert chances.marks[-1].chances == [(seat in winners) / len(winners) for seat in range(3)]
+        assert all(sum(mark.chances) == pytest.approx(1, abs=1e-3) for mark in chances.marks)
+        assert len({tuple(mark.chances) for mark in chances.marks}) > len(chances.marks) / 2
 
     serving(tmp_path, work)

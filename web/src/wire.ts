@@ -43,6 +43,22 @@ export type CalamityPiece = {
   says: string;
 };
 
+export type Chance = {
+  share: number;
+  low: number;
+  high: number;
+};
+
+export type ChanceCurve = {
+  inputs: number;
+  marks: ChanceMark[];
+};
+
+export type ChanceMark = {
+  input: number;
+  chances: number[];
+};
+
 export type ChatLine = {
   number: number;
   seat: number;
@@ -77,6 +93,7 @@ export type CultureRow = {
 export type Curve = {
   inputs: number;
   marks: Mark[];
+  judged: boolean;
 };
 
 export type Decline = {
@@ -213,6 +230,7 @@ export type HintOption = {
   high: number;
   reasons: Reason[];
   behind: Behind | null;
+  chance: Chance | null;
   cost: Reason | null;
   says: Reason | null;
   marks: Term[];

@@ -4,6 +4,7 @@
  * What is about a table goes to the place of the table; of the others the caller chooses the place.
  */
 import type {
+  ChanceCurve,
   Curve,
   Done,
   Games,
@@ -81,6 +82,7 @@ export const api = {
   join: (table: string, invite: string | null, seat: number | null = null) =>
     ask<Opened>(of(table, "/join"), { body: { invite, seat } }),
   curve: (table: string, token: string | null) => ask<Curve>(of(table, "/curve"), { token }),
+  chances: (table: string, token: string | null) => ask<ChanceCurve>(of(table, "/chances"), { token }),
   joinBeside: (table: string, invite: string, seat: number, name: string) =>
     ask<Opened>(of(table, "/join"), { body: { invite, seat, name } }),
   start: (table: string) => ask<Done>(of(table, "/start"), { body: {} }),

@@ -114,7 +114,13 @@ function Controls({ store }: { store: ReplayStore }) {
           <WordsSwitch />
         </div>
       </div>
-      <ScoreCurves curve={store.curve.value} names={store.names.value} at={at} onPick={(to) => store.go(to)} />
+      <ScoreCurves
+        curve={store.curve.value}
+        names={store.names.value}
+        chances={() => api.chances(store.id, store.token)}
+        at={at}
+        onPick={(to) => store.go(to)}
+      />
       <input
         type="range"
         class="scrubber"

@@ -12,11 +12,13 @@ from argosy.cli.hot_seat import saves
 from argosy.core.contract import Seat
 from argosy.core.peek import Budget
 from argosy.games.package import package
+from argosy.oracle.advice import chances_of, oracle_of
 from argosy.text.blocks import HEADING, WARNING, Block, Grid, Line
 
 if TYPE_CHECKING:
     from argosy.cli.screen import Screen
     from argosy.core.replay import AnyMatch
+    from argosy.oracle.advice import Chance
     from argosy.text.game_text import GameText
     from argosy.text.translate import Words
 
@@ -122,11 +124,23 @@ class Commands:
         about = coach.about(self.match.view(seat).prompt)
         if (meant := self.words.say(about, self.names)) != about.id:
             blocks.append(Line(meant))
-        for option in distinct(advice.options)[:HINTS]:
+        shown, oracle = distinct(advice.options)[:HINTS], oracle_of(self.match)
+        chances = [None] * len(shown) if oracle is None else chances_of(shown, self.match.view(seat), oracle)
+        for option, chance in zip(shown, chances, strict=True):
             typed = self.match.write(seat, option.action)
             said = [self.words.say(reason, self.names) for reason in option.reasons]
-            blocks.append(Line(f"{typed}: {' '.join(filter(None, [self.value_text(advice, option), *said]))}"))
+            values = [self.value_text(advice, option), self.chance_text(chance)]
+            blocks.append(Line(f"{typed}: {' '.join(filter(None, [*values, *said]))}"))
         return blocks
+
+    def chance_text(self, chance: Chance | None) -> str:
+        """The chance to win after an option, with an interval where it has one."""
+        if chance is None:
+            return ""
+        percent, low, high = [round(100 * share) for share in (chance.share, chance.low, chance.high)]
+        if low == high:
+            return self.words.text("cli-advice-chance", percent=percent)
+        return self.words.text("cli-advice-chance-about", percent=percent, low=low, high=high)
 
     def value_text(self, advice: Advice, option: Option) -> str:
         """How many points an option is behind the first one, with an interval if both were tried out."""

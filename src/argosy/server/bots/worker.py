@@ -23,12 +23,13 @@ from argosy.core.replay import AnyMatch, edition_of
 from argosy.core.rng import Rng
 from argosy.games.market import Remark
 from argosy.games.package import market_of, package
+from argosy.oracle.advice import chances_of, oracle_of
 from argosy.server.processes.job import should_stop
 from argosy.server.storage.rows import InputRow
 from argosy.server.tables.session import decoded_rows, entered, input_of, row_of
 from argosy.server.wire.encoding import arguments, terms
 from argosy.server.wire.encoding import encode as wire_encode
-from argosy.server.wire.hint_types import Behind, Hint, HintOption, Reason
+from argosy.server.wire.hint_types import Behind, Chance, Hint, HintOption, Reason
 
 KEPT: Final = 200
 """Games that one process follows; the one not asked about for longest goes first."""
@@ -184,6 +185,8 @@ def advise(question: Question) -> str | None:
     peek = match.peek(question.seat)
     adviser = coach.coach_of(match.header.game, question.level)
     advice = adviser.advise(peek, Budget(question.dice, seconds=question.seconds, company=question.company))
+    oracle = oracle_of(match)
+    chances = [None] * len(advice.options) if oracle is None else chances_of(advice.options, peek.view, oracle)
     options = [
         HintOption(
             text=match.write(question.seat, option.action),
@@ -193,12 +196,13 @@ def advise(question: Question) -> str | None:
             high=option.high,
             reasons=[worded(reason) for reason in option.reasons],
             behind=None if option.behind is None else Behind(*astuple(option.behind)),
+            chance=None if chance is None else Chance(*astuple(chance)),
             cost=maybe_worded(coach.cost(option)),
             says=maybe_worded(option.says),
             marks=terms(coach.marks(option)),
             alike=option.alike,
         )
-        for option in advice.options
+        for option, chance in zip(advice.options, chances, strict=True)
     ]
     about, lead = worded(coach.about(peek.view.prompt)), maybe_worded(coach.lead(advice))
     return msgspec.json.encode(Hint(0, question.seat, question.level, advice.iterations, options, about, lead)).decode()

@@ -34,6 +34,14 @@ class Behind(Struct, frozen=True):
     high: float
 
 
+class Chance(Struct, frozen=True):
+    """The seat's chance to win after an option, from 0 to 1, with the interval that follows from that of its points."""
+
+    share: float
+    low: float
+    high: float
+
+
 class HintOption(Struct, frozen=True):
     """An option that the bot considered: its value in points, with a 95 % interval if it was searched."""
 
@@ -45,6 +53,8 @@ class HintOption(Struct, frozen=True):
     reasons: list[Reason]
     behind: Behind | None
     """Null for the first option, and where the two were not searched together."""
+    chance: Chance | None
+    """What the oracle says; null where it cannot judge, such as with another edition."""
     cost: Reason | None
     """What to say to somebody who chose it: null unless it costs much for certain."""
     says: Reason | None

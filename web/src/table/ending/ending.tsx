@@ -77,7 +77,11 @@ export function Ending({ store }: { store: TableStore }) {
           {t(`web-tie-${store.table.value?.game}`)} <RuleLink id={tieRule} />
         </p>
       )}
-      <ScoreCurves curve={curve} names={store.names.value} />
+      <ScoreCurves
+        curve={curve}
+        names={store.names.value}
+        chances={() => api.chances(store.id, store.token)}
+      />
       {EndingDetails && <EndingDetails store={store} />}
       <ErrorLine problem={action.problem} names={store.names.value} />
       <p class="actions">

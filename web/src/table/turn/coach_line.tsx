@@ -6,8 +6,9 @@ import { has, say, t } from "../../i18n/translate.ts";
 import { isCoached } from "../../store/coached_games.ts";
 import { coach } from "../../store/settings.ts";
 import type { Advised, LiveTable, TableStore } from "../../store/table_store.ts";
-import type { Reason } from "../../wire.ts";
+import type { Chance, Reason } from "../../wire.ts";
 import { Button } from "../../ui/controls.tsx";
+import { percent } from "./chance.ts";
 import { coachTalks } from "./coach.ts";
 
 /** Milliseconds for which the cost of a move stays although the next advice has come. */
@@ -34,7 +35,8 @@ export function CoachSwitch({ store }: { store: TableStore }) {
 export function CoachLine({ store }: { store: LiveTable }) {
   const fresh = useSignal(false);
   const played = store.played.value;
-  const cost = played?.advised?.hint.options.find(({ text }) => text === played.line)?.cost ?? null;
+  const chosen = played?.advised?.hint.options.find(({ text }) => text === played.line) ?? null;
+  const cost = chosen?.cost ?? null;
   useEffect(() => {
     fresh.value = cost !== null;
     const timer = setTimeout(() => (fresh.value = false), COST_STAYS);
@@ -42,13 +44,14 @@ export function CoachLine({ store }: { store: LiveTable }) {
   }, [played]);
   if (!coachTalks(store)) return null;
   const advised = store.advised.value;
+  const best = played?.advised?.hint.options[0].chance ?? null;
   const told = cost !== null && played?.advised && (fresh.value || advised === null);
   return (
     <div class={told ? "coach cost" : "coach"}>
       <Icon name="person" />
       <p role="status" aria-label={t("web-coach")}>
         {told
-          ? <Cost store={store} cost={cost} move={played.advised!.move} />
+          ? <Cost store={store} cost={cost} move={played.advised!.move} chances={[best, chosen!.chance]} />
           : advised
           ? <Advice store={store} advised={advised} />
           : store.asking.value && <span class="quiet">{t("web-coach-thinks")}</span>}
@@ -67,10 +70,14 @@ export function CoachLine({ store }: { store: LiveTable }) {
   );
 }
 
-function Cost({ store, cost, move }: { store: LiveTable; cost: Reason; move: string }) {
+type CostProps = { store: LiveTable; cost: Reason; move: string; chances: (Chance | null)[] };
+
+function Cost({ store, cost, move, chances }: CostProps) {
+  const [before, after] = chances.map((chance) => chance && percent(chance.share));
   return (
     <>
       <strong>{say(cost, store.names.value)}</strong> {t("web-coach-better", { move })}
+      {before !== null && after !== null && before !== after && ` ${t("web-coach-chance", { before, after })}`}
     </>
   );
 }

@@ -4,10 +4,11 @@ import { Icon } from "../../drawings/icon.tsx";
 import { useAction } from "../../api/hooks.ts";
 import { ErrorLine } from "../../ui/error_line.tsx";
 import type { TableStore } from "../../store/table_store.ts";
-import type { Behind, HintOption } from "../../wire.ts";
+import type { Behind, Chance, HintOption } from "../../wire.ts";
 import { Button } from "../../ui/controls.tsx";
 import { say, speaker, t } from "../../i18n/translate.ts";
 import { askHint, moveText } from "./ask_hint.ts";
+import { percent } from "./chance.ts";
 import { distinct, type OnScale, onScale } from "./choices.ts";
 
 const SHOWN = 4;
@@ -72,6 +73,7 @@ export function HintBox({ store }: { store: TableStore }) {
                     place={scale[index]}
                     sure={index > 0 && option.behind === null}
                   />
+                  {option.chance && <ChanceToWin chance={option.chance} />}
                   {reasons.map((reason) => say(reason, names)).join(" ")}
                   {shown.value === text && (
                     <Button look="strong" onClick={() => void store.play(text)}>{t("web-hint-play")}</Button>
@@ -92,6 +94,14 @@ export function HintBox({ store }: { store: TableStore }) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** The chance to win after an option. */
+function ChanceToWin({ chance: { share, low, high } }: { chance: Chance }) {
+  const args = { percent: percent(share), low: percent(low), high: percent(high) };
+  return (
+    <span class="hint-chance">{t(args.low === args.high ? "web-hint-chance" : "web-hint-chance-about", args)}</span>
   );
 }
 

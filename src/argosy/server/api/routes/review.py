@@ -11,7 +11,7 @@ from argosy.server.api.operations import TABLE, Call, Flag, Operations, Optional
 from argosy.server.limits import Purpose
 from argosy.server.review.finished import MOST, encoded_page, encoded_recap
 from argosy.server.review.running import encoded_log_page
-from argosy.server.review.score_history import Curve, encoded_curve
+from argosy.server.review.score_history import ChanceCurve, Curve, encoded_chances, encoded_curve
 from argosy.server.review.worker import continue_in_worker
 from argosy.server.tables.session import decoded_rows
 from argosy.server.wire import errors
@@ -38,6 +38,15 @@ async def curve(call: Call[None]) -> Response:
     """The points over a finished game."""
     table, _ = await call.table_as_viewer()
     return encoded(await call.services.reviews.of_finished(table, await call.visitor(), partial(encoded_curve)))
+
+
+@operations.get(
+    f"{TABLE}/chances", "The chances to win of all seats over a finished game.", ChanceCurve, purpose=Purpose.REVIEWS,
+)  # fmt: skip
+async def chances(call: Call[None]) -> Response:
+    """The chances over a finished game."""
+    table, _ = await call.table_as_viewer()
+    return encoded(await call.services.reviews.of_finished(table, await call.visitor(), partial(encoded_chances)))
 
 
 @operations.get(

@@ -50,6 +50,8 @@ cli-advice-later = Einen Tipp gibt es, wenn du zu entscheiden hast.
 cli-advice-none = Für { $game } gibt noch kein Bot Tipps.
 cli-advice-less = Etwa { $less } Punkte weniger.
 cli-advice-behind = { $points } Punkte weniger ({ $low } bis { $high }).
+cli-advice-chance = Gewinnchance: { $percent } %.
+cli-advice-chance-about = Gewinnchance: { $percent } % ({ $low } bis { $high }).
 cli-advice-best = Die beste, nach { $trials } Versuchen.
 
 ## Hilfe

@@ -264,6 +264,9 @@ web-hint-best = beste
 web-hint-less = { $points } ({ $low } bis { $high })
 web-hint-scale = Punkte weniger als die beste Möglichkeit, in Klammern das 95-%-Intervall
 web-hint-scale-planned = Punkte weniger als die beste Möglichkeit, geplant und nicht ausprobiert
+web-hint-chance = Gewinnchance: { $percent } %
+web-hint-chance-about = Gewinnchance: { $percent } % ({ $low } bis { $high })
+web-coach-chance = Gewinnchance: vorher { $before } %, jetzt { $after } %.
 web-hints = Spieler dürfen fragen, was ein Bot tun würde
 
 ## Das Ende
@@ -301,6 +304,9 @@ web-replay-leave = Zurück zum Tisch
 web-onlooker = Zuschauer
 web-play-on = Von hier aus weiterspielen
 web-curves = Punkte im Lauf des Spiels
+web-curves-chances = Gewinnchancen im Lauf des Spiels
+web-curves-of-points = Punkte
+web-curves-of-chances = Gewinnchance
 
 ## Rückblick auf eine beendete Partie
 

@@ -50,6 +50,8 @@ cli-advice-later = A hint can be had when it is your turn to decide.
 cli-advice-none = No bot gives advice on { $game } yet.
 cli-advice-less = About { $less } points less.
 cli-advice-behind = { $points } points less ({ $low } to { $high }).
+cli-advice-chance = Chance to win: { $percent } %.
+cli-advice-chance-about = Chance to win: { $percent } % ({ $low } to { $high }).
 cli-advice-best = Best, by { $trials } trials.
 
 ## Help

@@ -264,6 +264,9 @@ web-hint-best = best
 web-hint-less = { $points } ({ $low } to { $high })
 web-hint-scale = Points less than the best option, in brackets the 95 % interval
 web-hint-scale-planned = Points less than the best option, as planned without trying it out
+web-hint-chance = Chance to win: { $percent } %
+web-hint-chance-about = Chance to win: { $percent } % ({ $low } to { $high })
+web-coach-chance = Chance to win: { $before } % before, { $after } % now.
 web-hints = Players may ask what a bot would do
 
 ## The end
@@ -301,6 +304,9 @@ web-replay-leave = Back to the table
 web-onlooker = an onlooker
 web-play-on = Play on from here
 web-curves = Points over time
+web-curves-chances = Chances to win over time
+web-curves-of-points = Points
+web-curves-of-chances = Chance to win
 
 ## Review of a finished game
 

@@ -50,6 +50,8 @@ cli-advice-later = Se puede pedir una pista cuando te toca decidir.
 cli-advice-none = Ningún bot aconseja todavía en { $game }.
 cli-advice-less = Unos { $less } puntos menos.
 cli-advice-behind = { $points } puntos menos (de { $low } a { $high }).
+cli-advice-chance = Probabilidad de ganar: { $percent } %.
+cli-advice-chance-about = Probabilidad de ganar: { $percent } % (de { $low } a { $high }).
 cli-advice-best = La mejor, según { $trials } pruebas.
 
 ## Ayuda

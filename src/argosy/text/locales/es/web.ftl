@@ -264,6 +264,9 @@ web-hint-best = la mejor
 web-hint-less = { $points } (de { $low } a { $high })
 web-hint-scale = Puntos menos que la mejor opción, entre paréntesis el intervalo del 95 %
 web-hint-scale-planned = Puntos menos que la mejor opción, según el plan y sin probarlo
+web-hint-chance = Probabilidad de ganar: { $percent } %
+web-hint-chance-about = Probabilidad de ganar: { $percent } % (de { $low } a { $high })
+web-coach-chance = Probabilidad de ganar: antes { $before } %, ahora { $after } %.
 web-hints = Se puede preguntar qué haría un bot
 
 ## El final
@@ -301,6 +304,9 @@ web-replay-leave = Volver a la mesa
 web-onlooker = un espectador
 web-play-on = Seguir jugando desde aquí
 web-curves = Puntos a lo largo de la partida
+web-curves-chances = Probabilidades de ganar a lo largo de la partida
+web-curves-of-points = Puntos
+web-curves-of-chances = Probabilidad
 
 ## Análisis de una partida terminada
 

@@ -50,6 +50,8 @@ cli-advice-later = Een hint is er als jij moet beslissen.
 cli-advice-none = Geen bot geeft nog raad over { $game }.
 cli-advice-less = Ongeveer { $less } punten minder.
 cli-advice-behind = { $points } punten minder ({ $low } tot { $high }).
+cli-advice-chance = Winstkans: { $percent } %.
+cli-advice-chance-about = Winstkans: { $percent } % ({ $low } tot { $high }).
 cli-advice-best = De beste, na { $trials } proeven.
 
 ## Hulp

@@ -264,6 +264,9 @@ web-hint-best = beste
 web-hint-less = { $points } ({ $low } tot { $high })
 web-hint-scale = Punten minder dan de beste keuze, tussen haakjes het interval van 95 %
 web-hint-scale-planned = Punten minder dan de beste keuze, volgens plan zonder uit te proberen
+web-hint-chance = Winstkans: { $percent } %
+web-hint-chance-about = Winstkans: { $percent } % ({ $low } tot { $high })
+web-coach-chance = Winstkans: eerst { $before } %, nu { $after } %.
 web-hints = Spelers mogen vragen wat een bot zou doen
 
 ## Het einde
@@ -301,6 +304,9 @@ web-replay-leave = Terug naar de tafel
 web-onlooker = een toeschouwer
 web-play-on = Vanaf hier verder spelen
 web-curves = Punten in de loop van het spel
+web-curves-chances = Winstkansen in de loop van het spel
+web-curves-of-points = Punten
+web-curves-of-chances = Winstkans
 
 ## Terugblik op een gespeeld spel
 
