@@ -25,6 +25,7 @@ effect(() => write(TRY_FIRST, tryFirst.value ? "on" : "off"));
 
 export class ReviewStore extends ReplayStore {
   override readonly tells = false;
+  override readonly tries = true;
   readonly chances = signal<readonly ReviewOutlooks[]>([]);
   readonly ledgers = signal<readonly ReviewLedger[] | null>(null);
   readonly deals = signal<ReviewDeals | null>(null);
@@ -169,7 +170,7 @@ export class ReviewStore extends ReplayStore {
 
   /** Try a choice in place of what was done: `line` is a menu entry. Nothing is played. */
   override play(line: string): Promise<boolean> {
-    if (this.asks.peek()) void this.#try(line);
+    if (this.judgement.peek() !== null && this.at.peek() === this.chosen.peek()! - 1) void this.#try(line);
     return Promise.resolve(false);
   }
 

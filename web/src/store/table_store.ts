@@ -37,6 +37,8 @@ type Words = { text: string } | { phrase: string; about?: string };
 export class TableStore {
   /** Whether this is an earlier moment of a running game. */
   readonly looksBack: boolean = false;
+  /** Whether choices can be tried although nothing is played, as in a review. */
+  readonly tries: boolean = false;
   readonly state = signal<State | null>(null);
   readonly words = signal<Spoken | null>(null);
   readonly story = signal<Told[]>([]);

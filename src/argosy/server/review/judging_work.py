@@ -41,7 +41,10 @@ class Thoroughness:
     """How much a place spends on reviews."""
 
     key: str
+    glance: ReviewBudget
+    """For the first look at every decision."""
     budget: ReviewBudget
+    """For the second look at those that may have cost something."""
     trying: ReviewBudget
     """For a choice that somebody tries, who waits for it."""
     seconds: float
@@ -53,8 +56,8 @@ class Thoroughness:
         return f"{VERSION}{self.key} "
 
 
-AT_SERVER: Final = Thoroughness("f", FULL, LOCAL, 1.5)
-IN_PAGE: Final = Thoroughness("l", LOCAL, QUICK, 1.0)
+AT_SERVER: Final = Thoroughness("f", QUICK, FULL, LOCAL, 1.5)
+IN_PAGE: Final = Thoroughness("l", QUICK, LOCAL, QUICK, 1.0)
 """In a page bots and hints of other tables wait for the same worker."""
 
 
@@ -172,7 +175,7 @@ class Work:
 
     def _look(self, number: int) -> None:
         """Take a first look at a decision; one that cost hardly anything needs no second look."""
-        judgement = judge(self.plan, number, QUICK, self.desk.oracle)
+        judgement = judge(self.plan, number, self.how.glance, self.desk.oracle)
         cheap = judgement.settled and judgement.cost.value < WORTH_A_LOOK
         self.keep(f"{'full' if cheap else 'quick'} {self.seat} {number}", judgement)
 
@@ -181,7 +184,7 @@ class Work:
         try:
             judgement = judge(self.plan, number, self.how.budget, self.desk.oracle)
         except OutOfTimeError:
-            judgement = judge(self.plan, number, QUICK, self.desk.oracle)
+            judgement = judge(self.plan, number, self.how.glance, self.desk.oracle)
         self.keep(f"full {self.seat} {number}", judgement)
 
     def progress(self) -> tuple[int, int]:

@@ -143,6 +143,8 @@ function Answer({ store, judgement }: { store: ReviewStore; judgement: ReviewJud
   const better = best.text !== played.text;
   return (
     <>
+      <ErrorLine problem={store.problem.value} names={names} />
+      {store.attempt.value && <Outcome store={store} judgement={judgement} />}
       <p class="sentence">{say(sentence, names)}</p>
       <table class="worth">
         <thead>

@@ -20,7 +20,18 @@ export function ReviewedDeals({ store }: { store: ReviewStore }) {
       <p class="quiet">{t("web-review-deals-about", { unit: t(found.unit) })}</p>
       <Check label={t("web-review-deals-all")} checked={all.value} onChange={(on) => (all.value = on)} />
       {!deals.length && <p>{t("web-review-deals-none")}</p>}
-      <ol>{deals.map((deal) => <Deal key={deal.number} store={store} deal={deal} />)}</ol>
+      {deals.length > 0 && (
+        <table class="worth">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t("web-review-known")}</th>
+              <th scope="col">{t("web-review-true")}</th>
+            </tr>
+          </thead>
+          {deals.map((deal) => <Deal key={deal.number} store={store} deal={deal} />)}
+        </table>
+      )}
       {unseen.length > 0 && (
         <>
           <h2>{t("web-review-unseen")}</h2>
@@ -42,23 +53,17 @@ export function ReviewedDeals({ store }: { store: ReviewStore }) {
 function Deal({ store, deal }: { store: ReviewStore; deal: ReviewDeal }) {
   const names = store.names.value;
   return (
-    <li>
-      <table class="worth">
-        <thead>
-          <tr>
-            <th scope="col">
-              <button type="button" class="link" onClick={() => store.go(deal.number - 1)}>
-                {t("web-review-deal-at", { number: deal.number })}
-              </button>
-            </th>
-            <th scope="col">{t("web-review-known")}</th>
-            <th scope="col">{t("web-review-true")}</th>
-          </tr>
-        </thead>
-        <tbody>{deal.sides.map((side) => <Side key={side.seat} store={store} side={side} />)}</tbody>
-      </table>
-      {deal.remarks.map((remark, index) => <p key={index} class="remark">{say(remark, names)}</p>)}
-    </li>
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3} class="deal-at">
+          <button type="button" class="link" onClick={() => store.go(deal.number - 1)}>
+            {t("web-review-deal-at", { number: deal.number })}
+          </button>{" "}
+          {deal.remarks.map((remark, index) => <span key={index} class="remark">{say(remark, names)}</span>)}
+        </th>
+      </tr>
+      {deal.sides.map((side) => <Side key={side.seat} store={store} side={side} />)}
+    </tbody>
   );
 }
 
