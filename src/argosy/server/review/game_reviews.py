@@ -21,6 +21,8 @@ from argosy.server.storage.rows import OVER, ReviewPart
 from argosy.server.tables.table import Table
 from argosy.server.wire import errors
 
+LONGEST_SECONDS, LEAST_SECONDS = 2.0, 0.2
+"""How long a job may take by the clock when others wait: a review steps back after the shorter time."""
 JOB_SECONDS: Final = 12.0
 """Processor time of one job at most. It begins nothing new after 1.5 s, so only a step that takes long uses more."""
 TOLD: Final = {"plan": "decisions", "history": "ledgers", "deals": "deals"}
@@ -50,7 +52,7 @@ class GameReviews:
         """The judgement of another action in a decision, as JSON. Raises Refused."""
         require_finished(table, seat)
         look = partial(try_choice, seat=seat, number=number, text=text, how=self.how)
-        return await self._processes.with_record(table, visitor, look, JOB_SECONDS)
+        return await self._processes.judged(table, visitor, look, JOB_SECONDS, yields=False)
 
     @staticmethod
     async def _parts(table: Table, after: int) -> list[ReviewPart]:
@@ -72,7 +74,7 @@ class GameReviews:
     async def _work(self, table: Table, visitor: str, seat: Seat, have: frozenset[str], since: int) -> Worked:
         """Let a process work, and keep what it found."""
         look = partial(work_on, seat=seat, have=have, since=since, how=self.how)
-        worked = await self._processes.with_record(table, visitor, look, JOB_SECONDS)
+        worked = await self._processes.judged(table, visitor, look, JOB_SECONDS, yields=True)
         with suppress(Conflict):  # another process did the same, or the table was deleted meanwhile
             await table.store.add_review_parts(table.row.id, worked.parts)
         return worked

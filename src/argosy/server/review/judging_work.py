@@ -57,7 +57,7 @@ class Thoroughness:
 
 
 AT_SERVER: Final = Thoroughness("f", QUICK, FULL, LOCAL, 1.5)
-IN_PAGE: Final = Thoroughness("l", QUICK, LOCAL, QUICK, 1.0)
+IN_PAGE: Final = Thoroughness("l", QUICK, LOCAL, QUICK, 0.5)
 """In a page bots and hints of other tables wait for the same worker."""
 
 

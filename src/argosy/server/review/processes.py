@@ -90,13 +90,19 @@ class ReviewProcesses:
         if not task.cancelled() and task.exception() is None:
             self.cache.add(key, task.result())
 
-    async def with_record(
-        self, table: Table, visitor: str, look: Callable[[FinishedReview], T], seconds: float = PROCESSOR_SECONDS
-    ) -> T:
+    async def with_record(self, table: Table, visitor: str, look: Callable[[FinishedReview], T]) -> T:
         """Like `of_finished`, for answers that are not cached. Raises Refused."""
         if table.row.state != OVER:
             raise errors.RECORD_NOT_OVER.refused()
-        return await self._look(table, await self.notes(table), visitor, look, seconds)
+        return await self._look(table, await self.notes(table), visitor, look)
+
+    async def judged(
+        self, table: Table, visitor: str, look: Callable[[FinishedReview], T], seconds: float, yields: bool
+    ) -> T:
+        """The same for work that takes so many seconds at most; with `yields` it lets all others go first."""
+        if table.row.state != OVER:
+            raise errors.RECORD_NOT_OVER.refused()
+        return await self._look(table, await self.notes(table), visitor, look, seconds, yields)
 
     @staticmethod
     async def notes(table: Table) -> RecordNotes:
@@ -110,6 +116,7 @@ class ReviewProcesses:
         visitor: str,
         look: Callable[[FinishedReview], T],
         seconds: float = PROCESSOR_SECONDS,
+        yields: bool = False,
     ) -> T:
         id, header = table.row.id, table.row.header
         assert header is not None
@@ -129,7 +136,7 @@ class ReviewProcesses:
             assert found is not None
             return found
 
-        return await self._in_turn(visitor, id, ask, key=game)
+        return await self._in_turn(visitor, id, ask, key=game, yields=yields)
 
     async def of_running(self, table: Table, visitor: str, look: Callable[[RunningReview], T]) -> T:
         """What a function finds in the review of a game in progress. Raises Refused before the game has started."""
@@ -173,10 +180,12 @@ class ReviewProcesses:
         ask: Callable[[Turn], Awaitable[T]],
         key: str = "",
         passed: type[Exception] | tuple[()] = (),
+        yields: bool = False,
     ) -> T:
         """Ask when the turn of the visitor comes. Raises Refused, and the exception `passed`."""
+        path = visitor, table
         try:
-            async with self.pool.turn((visitor, table), key=key, patience=PATIENCE_SECONDS) as turn:
+            async with self.pool.turn(path, not yields, key, PATIENCE_SECONDS, yields) as turn:
                 return await ask(turn)
         except passed:
             raise
