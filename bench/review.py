@@ -6,8 +6,8 @@
 Decisions are drawn by lot from games of `strong`, with any number of seats. Each is looked at in three ways:
 
 - planted: the worst legal move, judged as if it had been played. Which is worst is found by trying the menu (24 entries
-  of it by lot, if it is longer) in 16 worlds of its own. It counts as a blunder where that found a cost of 10 points of
-  chance or more.
+  of it by lot, if it is longer) in 16 worlds, and what it costs beside the best of them in 32 others; the judge uses
+  none of these worlds. It counts as a blunder where that cost is 10 points of chance or more.
 - best: the move that the bot `best` makes there with 300 playouts. A label is a false alarm.
 - again: a move of `sensible` there, or else one of the menu by lot; if it gets a label, it is judged once more with ten
   times the worlds, drawn anew.
@@ -40,6 +40,7 @@ A_GAME = 8
 """Decisions that are drawn from one game."""
 TRIED = 24
 WORLDS = 16
+MEASURED = 32
 PLAYOUTS = 300
 TIMES = 10
 
@@ -68,7 +69,7 @@ def decisions(key: str, skip: int) -> Iterator[tuple[ReviewPlan, int, Oracle, st
 
 
 def worst(plan: ReviewPlan, number: int, oracle: Oracle, seed: str) -> tuple[Action, float]:
-    """The worst of the menu, and what it costs beside the best of it, by worlds of its own."""
+    """The worst of the menu, and what it costs beside the best of it in other worlds than those that chose the two."""
     state, seat, rules = plan.before(number), plan.seat, plan.timeline.rules
     peek: AnyPeek = Peek(rules, state, seat, Rng(f"{seed}/worst"))
     trials = adapter_of(plan.record).trials(peek, False)
@@ -80,7 +81,10 @@ def worst(plan: ReviewPlan, number: int, oracle: Oracle, seed: str) -> tuple[Act
     means = [fmean([points[index] for points in tried]) for index in range(len(menu))]
     legal = [index for index, action in enumerate(menu) if adapter_of(plan.record).decides(state, seat, action)]
     least = min(legal, key=lambda index: means[index])
-    return menu[least], given_up(oracle.of_state(state, seat), seat, max(means) - means[least])
+    best = max(range(len(menu)), key=lambda index: means[index])
+    pairs = [trials.points(f"{seed}/measured/{world}", [menu[best], menu[least]]) for world in range(MEASURED)]
+    lost = fmean([mine - its for mine, its in pairs])
+    return menu[least], given_up(oracle.of_state(state, seat), seat, lost)
 
 
 def looked_at(plan: ReviewPlan, number: int, oracle: Oracle, name: str) -> dict[str, object]:

@@ -25,6 +25,8 @@ class SeatRow:
     """1 for a win; a win that is shared by n seats counts 1/n for each."""
     counters: Mapping[str, int]
     """What the game's own collector counts; the names are the same in every row."""
+    luck: tuple[float, ...] = ()
+    """Points and chances to win that chance gave it, if the plan asks for luck."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from argosy.arena.collector import Collector, GameRow, SeatRow
 from argosy.arena.results.counters import Counters
@@ -18,6 +19,9 @@ from argosy.core.playout import playout
 from argosy.core.replay import AnyMatch
 from argosy.core.rng import Rng, bot_seed, commitment
 from argosy.games.package import package
+
+if TYPE_CHECKING:
+    from argosy.oracle.luck import LuckJudge
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,8 @@ class Plan:
     """Whether each row contains the record of its game. Tables of random bots then play real matches."""
     until: str | None = None
     """When an arena stops before all games are played, as `stats.sequential` reads it."""
+    luck: bool = False
+    """Whether the oracle judges the luck of every seat."""
 
     @property
     def line_ups(self) -> int:
@@ -70,6 +76,11 @@ class Runner:
         self.plan = plan
         self.template: AnyMatch = Match.new(plan.game, plan.seats, "", plan.options, plan.edition)
         self.collector = collector_of(plan.game)
+        self.judge: LuckJudge | None = None
+        if plan.luck:
+            from argosy.arena.luck import luck_judge  # the only part that needs NumPy
+
+            self.judge = luck_judge(self.template)
         self._bots: dict[tuple[str, int], Bot] = {}
         for number in range(plan.line_ups):
             self.seated(plan.line_up(number))
@@ -97,7 +108,7 @@ class Runner:
         plan = self.plan
         seed = f"{plan.seed}/{plan.deal(number)}"
         names = plan.line_up(number)
-        if not (plan.rotated or plan.records) and all(name == "random" for name in names):
+        if not (plan.rotated or plan.records or plan.luck) and all(name == "random" for name in names):
             return self._play_at_random(number, seed, names)
         header = replace(self.template.header, seed_sha256=commitment(seed))
         match = Match(self.template.game, header, self.template.edition, seed)
@@ -113,9 +124,18 @@ class Runner:
         for event in match.events(None):
             collector.see(event)
         counters = collector.counters(match.state, match.result)
-        seats = seat_rows(names, collector.first_order(), match.result, counters)
+        seats = self.lucky(match, f"{seed}/{number}", seat_rows(names, collector.first_order(), match.result, counters))
         record = match.record.named(record_names(names)).dumps() if plan.records else ""
         return GameRow(number, seed, decisions, seats, decision_times, record)
+
+    def lucky(self, match: AnyMatch, seed: str, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+        """The rows with the luck of their seats, if the plan asks for it."""
+        if self.judge is None:
+            return seats
+        from argosy.arena.luck import luck_of
+
+        lucks = luck_of(self.judge, match, f"{seed}/luck")
+        return tuple([replace(row, luck=luck) for row, luck in zip(seats, lucks, strict=True)])
 
     def _play_at_random(self, number: int, seed: str, names: Sequence[str]) -> GameRow:
         """Play a table of random bots on a faster path: no match, no peeks, one generator for all decisions.

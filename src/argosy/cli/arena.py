@@ -19,6 +19,7 @@ from argosy.arena.report.text_report import write_parquet
 from argosy.arena.results.results_file import ResultsFile, header_of
 from argosy.arena.runner import Plan, Runner
 from argosy.arena.simulate import default_workers, portions
+from argosy.arena.stats.adjusted import ABOUT_LUCK, FEWEST, luck_sections
 from argosy.arena.stats.ratings import ratings
 from argosy.arena.stats.sequential import SequentialTest, read_until, sequential_test
 from argosy.arena.stats.standings import deals_of, pairs, standing, times
@@ -84,6 +85,11 @@ def add_command(commands: Subcommands) -> None:
     )
     parser.add_argument("--seed", default="1", help="deal d, counted from 0, has the seed SEED/d (default: 1)")
     add_budget(parser)
+    parser.add_argument(
+        "--luck",
+        action="store_true",
+        help="also judge what chance gave every seat, and show differences without it (needs the extra oracle)",
+    )
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=positive, help="number of processes (default: one per processor)")
     where.add_argument(
@@ -142,6 +148,8 @@ def refuse_what_is_missing(options: argparse.Namespace) -> None:
     """Raise Complaint if an option needs an extra that is not installed."""
     if options.parquet is not None and find_spec("pyarrow") is None:
         raise Complaint(f"--parquet needs pyarrow: {install_line('research')}")
+    if options.luck and find_spec("numpy") is None:
+        raise Complaint(f"--luck needs numpy: {install_line('oracle')}")
     if options.ray is not None and find_spec("ray") is None:
         raise Complaint(f"--ray needs ray: {install_line('cluster')}")
 
@@ -175,7 +183,7 @@ def plan_of(options: argparse.Namespace) -> Plan:
     return Plan(
         options.game, names, games, options.seed, chosen_options(options.option), options.edition,
         seats if options.rotate else 0, options.iterations, options.seconds, options.records is not None,
-        options.until,
+        options.until, options.luck,
     )  # fmt: skip
 
 
@@ -229,7 +237,7 @@ def write(
     deals = deals_of(plan, games)
     if not deals:
         return
-    results = [ratings(deals, plan.bots), standing(plan, deals), pairs(plan, deals)]
+    results = [ratings(deals, plan.bots), standing(plan, deals), pairs(plan, deals), *luck_sections(plan, deals)]
     clock = times(plan, games)
     tested: dict[str, Json] = {} if test is None else {"until": test.as_json()}
     if options.json is not None:
@@ -268,6 +276,9 @@ def show(
         "\nFrom-to: 95 % intervals with deals as units (ratings: resampled deals). A win shared by n seats counts 1/n "
         f"for each; the fair share is 1.{rough}"
     )
+    if plan.luck:
+        few = f" With fewer than {FEWEST} deals none is shown." if deals < FEWEST else ""
+        console.print(f"{ABOUT_LUCK}{few}", markup=False)
     if test is not None:
         console.print()
         for sentence in test.sentences():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -17,6 +18,8 @@ COMMANDS: Final = ("host", "terminal", "replay", "review", "serve", "site", "adm
 """Each is a module of this package with `add_command`, which adds its arguments and sets the function to run."""
 DEFAULT: Final = "host"
 ALIASES: Final = {"play": "terminal"}
+ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "1")
+"""NumPy reads it when it is imported: with small arrays several threads would mostly wait for each other."""
 
 
 def parser(command: str | None = None) -> argparse.ArgumentParser:
@@ -67,6 +70,7 @@ def wants_server() -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
+    os.environ.setdefault(*ONE_THREAD)
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words and not wants_server():
         return 0

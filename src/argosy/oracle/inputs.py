@@ -13,6 +13,7 @@ from hashlib import sha256
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
+from argosy.core.contract import Action, State
 from argosy.research.observation import Array, Encoder
 
 if TYPE_CHECKING:
@@ -52,6 +53,11 @@ class OracleAdapter:
     """The phases of the game, as in the part `phase` of its observations."""
     weights: Callable[[], bytes]
     """Reads the file of its weights. Raises FileNotFoundError if there is none."""
+    takings: Callable[[State], Sequence[Action]] | None = None
+    """The ways in which the one seat that is to act can take what chance has just shown, if it can be judged only then.
+
+    For luck; empty where chance has shown nothing that can be taken.
+    """
 
 
 def parts_of(encoder: Encoder[Any], name: str) -> list[list[int]]:

@@ -3,10 +3,10 @@
 For every seat: start + luck + own + others = result, where every input adds its change of the seat's chance V, judged
 from what that seat sees, to one of the three:
 
-- CHANCE: V after it, less what was to be expected, is luck. What was to be expected is the mean of V over outcomes
-  drawn anew from the same position; the drawn one and these come from the same distribution, so luck averages zero
-  whatever V is. What is left (expected V less V before) goes to whoever chose last; before anybody chose, to the start.
-- A seat: own or others.
+- CHANCE: luck is V after it, less the mean of V over outcomes drawn anew from the same position. What came and these
+  are drawn alike, so luck averages zero whatever V is (`oracle/luck.py`, which judges gifts after they are taken).
+  What is left goes to whoever chose last; before anybody chose, to the start.
+- A seat: own or others. Where choices that were made face down are revealed, each who made one has an equal share.
 - CLOCK: others, as what others held is revealed then.
 
 V at the end is the seat's share of the win.
@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from math import fsum
 from typing import TYPE_CHECKING, Final
 
-from argosy.core.contract import CHANCE, Seat, State
+from argosy.core.contract import CHANCE, Action, Seat, State
 from argosy.core.record import Record
 from argosy.core.rng import Rng
 from argosy.review.plan import replayed
@@ -26,6 +26,7 @@ from argosy.review.types import History, Ledger, LuckStep, Outlooks
 
 if TYPE_CHECKING:
     from argosy.core.registry import AnyGame
+    from argosy.oracle.luck import LuckJudge
     from argosy.oracle.oracle import Oracle
     from argosy.review.timeline import Timeline
 
@@ -56,7 +57,13 @@ class Chronicle:
         self._parts: list[dict[str, list[float]]] = [
             {"start": [], "luck": [], "own": [], "others": []} for _ in self._seats
         ]
-        self._chooser: Seat | None = None
+        self._choosers: Sequence[Seat] = ()
+        """Who made the last choice, or the choices that were revealed last."""
+        self._judge: LuckJudge | None = None
+        if oracle.numpy:
+            from argosy.oracle.luck import LuckJudge
+
+            self._judge = LuckJudge(oracle, samples)
 
     def follow(self) -> Iterator[int]:
         """Look at the inputs one by one; yields the number of each. Call it once."""
@@ -67,7 +74,7 @@ class Chronicle:
                 for seat in self._seats:
                     self._parts[seat]["start"].append(now.chances[seat])
             else:
-                self._attribute(number, before, self._outlooks[-1], now)
+                self._attribute(number, before, state, self._outlooks[-1], now)
             self._outlooks.append(now)
             before = state.clone()
             yield number
@@ -96,35 +103,56 @@ class Chronicle:
             tuple([outlook.points[seat] for seat, outlook in enumerate(seen)]),
         )
 
-    def _attribute(self, number: int, before: State, then: Outlooks, now: Outlooks) -> None:
+    def _attribute(self, number: int, before: State, after: State, then: Outlooks, now: Outlooks) -> None:
         """Add the change of every seat's chance to what it came from."""
-        actor = self.record.inputs[number - 1].actor
-        if actor != CHANCE:
-            self._chooser = actor
+        entry = self.record.inputs[number - 1]
+        changes = [now.chances[seat] - then.chances[seat] for seat in self._seats]
+        if entry.actor == CHANCE:
+            luck = self._luck_of(number, before, entry.action)
+            self._luck.append(LuckStep(number, luck))
+            changes = [change - part for change, part in zip(changes, luck, strict=True)]
             for seat in self._seats:
-                self._parts[seat]["own" if seat == actor else "others"].append(now.chances[seat] - then.chances[seat])
-            return
-        expected = self._expected(number, before)
-        luck = tuple([now.chances[seat] - expected[seat] for seat in self._seats])
-        self._luck.append(LuckStep(number, luck))
-        for seat in self._seats:
-            part = "start" if self._chooser is None else "own" if seat == self._chooser else "others"
-            self._parts[seat]["luck"].append(luck[seat])
-            self._parts[seat][part].append(expected[seat] - then.chances[seat])
+                self._parts[seat]["luck"].append(luck[seat])
+            choosers = self._choosers
+        else:
+            sealed = set(self.rules.sealed(before)) - set(self.rules.sealed(after))
+            choosers = self._choosers = tuple(sorted(sealed | {entry.actor}))
+        for seat, change in enumerate(changes):
+            self._credit(seat, choosers, change)
 
-    def _expected(self, number: int, before: State) -> Sequence[float]:
-        """The mean chance of every seat after the CHANCE that was due, over outcomes drawn anew."""
-        drawn = []
-        for sample in range(self.samples):
+    def _credit(self, seat: Seat, choosers: Sequence[Seat], change: float) -> None:
+        """Add a change to a seat's own choices, to those of others, or in part to both."""
+        if not choosers:
+            self._parts[seat]["start"].append(change)
+            return
+        own = change / len(choosers) if seat in choosers else 0.0
+        self._parts[seat]["own"].append(own)
+        self._parts[seat]["others"].append(change - own)
+
+    def _luck_of(self, number: int, before: State, outcome: Action) -> tuple[float, ...]:
+        """The luck of every seat by an input of CHANCE; without NumPy, gifts are judged before they are taken."""
+        seed = f"{self.seed}/luck/{number}"
+        if self._judge is not None:
+            return self._judge.of_chance(before, outcome, seed).chances
+        outcomes = [
+            outcome,
+            *[self.rules.draw(before.clone(), Rng(f"{seed}/{sample}")) for sample in range(self.samples)],
+        ]
+        judged = []
+        for other in outcomes:
             world = before.clone()
-            outcome = self.rules.draw(world, Rng(f"{self.seed}/luck/{number}/{sample}"))
-            self.rules.apply(world, CHANCE, outcome)
-            drawn.append(self._outlook(number, world).chances)
-        return [fsum([chances[seat] for chances in drawn]) / len(drawn) for seat in self._seats]
+            self.rules.apply(world, CHANCE, other)
+            judged.append(self._outlook(number, world).chances)
+        came, drawn = judged[0], judged[1:]
+        return tuple([came[seat] - fsum([chances[seat] for chances in drawn]) / len(drawn) for seat in self._seats])
 
 
 def history_of(
-    record: Record, oracle: Oracle, seed: str = "review", samples: int = SAMPLES, timeline: Timeline | None = None
+    record: Record,
+    oracle: Oracle,
+    seed: str = "review",
+    samples: int = SAMPLES,
+    timeline: Timeline | None = None,
 ) -> History:
     """The chances over a whole game, and what was luck. Raises ReplayError or EditionError."""
     chronicle = Chronicle(record, oracle, seed, samples, timeline)

@@ -109,14 +109,13 @@ class Review:
     @property
     def belongs_to(self) -> dict[str, Json]:
         """What the parts depend on."""
-        weights = sha256()
-        for name, array in sorted(self.oracle.network.weights.items()):
-            weights.update(name.encode() + array.tobytes())
+        from argosy.oracle.oracle import adapter
+
         return {
             "argosy_review": FORMAT,
             "record": sha256(self.record.dumps().encode()).hexdigest(),
             "rules": self.record.header.rules,
-            "weights": weights.hexdigest()[:16],
+            "weights": sha256(adapter(self.record.header.game).weights()).hexdigest(),
             "budget": to_json(self.budget),
         }
 

@@ -11,6 +11,7 @@ from argosy.arena.report.figures import Estimate, network, shades, stacked, whis
 from argosy.arena.report.results import Results
 from argosy.arena.report.text_report import sections
 from argosy.arena.report.values import CardValue, between_bots, between_seats, card_values, course, everybody
+from argosy.arena.stats.adjusted import ABOUT_LUCK, luck_sections
 from argosy.arena.stats.ratings import ratings
 from argosy.arena.stats.sequential import sequential_test
 from argosy.arena.stats.standings import deals_of, pairs, standing, times
@@ -46,10 +47,11 @@ def bots(results: Results) -> Chapter:
     others = [
         ratings(deals, results.plan.bots), pairs(results.plan, deals), times(results.plan, results.games),
     ]  # fmt: skip
-    grids = GridGroup([section_grid(section) for section in others])
+    grids = GridGroup([section_grid(section) for section in [*others, *luck_sections(results.plan, deals)]])
+    told = [Paragraph(ABOUT_LUCK)] if results.plan.luck else []
     test = sequential_test(results.plan, results.games)
     tested = [] if test is None else [Bullets(test.sentences())]
-    return Chapter("bots", "Bots", [*tested, Figure(drawing, caption, section_grid(by_bot)), grids])
+    return Chapter("bots", "Bots", [*tested, Figure(drawing, caption, section_grid(by_bot)), grids, *told])
 
 
 def seats(results: Results) -> Chapter:

@@ -15,6 +15,7 @@ FORMAT: Final = 1
 POINTS: Final = "{:.2f}"
 WHOLE: Final = "{:.0f}"
 PERCENT: Final = "{:.1%}"
+LUCK: Final = ("luck_points", "luck_chance")
 
 STANDING: Final = (
     Column("games", "games", WHOLE),
@@ -99,6 +100,7 @@ def row_json(game: GameRow) -> Json:
     for seat in seats:
         assert isinstance(seat, dict)
         seat["facts"] = seat.pop("counters")  # the name in files
+        del seat["luck"]  # a simulation judges none
     return row
 
 
@@ -121,6 +123,7 @@ def flat_rows(games: Sequence[GameRow]) -> list[dict[str, int | float | str]]:
             "points": row.points,
             "place": row.place,
             "win": row.win,
+            **dict(zip(LUCK, row.luck, strict=False)),
             **row.counters,
         }
         for game in games

@@ -26,6 +26,7 @@ def game_json(game: GameRow) -> dict[str, Json]:
             "place": row.place,
             "win": row.win,
             "facts": list(row.counters.values()),
+            **({"luck": list(row.luck)} if row.luck else {}),
         }
         for row in game.seats
     ]
@@ -44,11 +45,9 @@ def read_game(data: Mapping[str, Json], names: Sequence[str] | None) -> GameRow:
             counters = Counters(tuple(counted), [whole(number) for number in counted.values()])
         else:
             counters = Counters(names or (), [whole(number) for number in a_list(counted)])
-        win = row["win"]
-        if not isinstance(win, (int, float)):
-            raise TypeError("a win is a number")
         position, points, place = whole(row["position"]), whole(row["points"]), whole(row["place"])
-        rows.append(SeatRow(seat, str(row["bot"]), position, points, place, float(win), counters))
+        luck = tuple([a_number(part) for part in a_list(row.get("luck", []))])
+        rows.append(SeatRow(seat, str(row["bot"]), position, points, place, a_number(row["win"]), counters, luck))
     decision_times = tuple([read_decision_times(times) for times in a_list(data.get("run", []))])
     return GameRow(whole(data["game"]), str(data["seed"]), whole(data["decisions"]), tuple(rows), decision_times)
 
@@ -58,6 +57,13 @@ def whole(value: Json) -> int:
     if type(value) is not int:
         raise TypeError(f"a whole number is expected, not {value!r}")
     return value
+
+
+def a_number(value: Json) -> float:
+    """The value as a number. Raises TypeError."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise TypeError(f"a number is expected, not {value!r}")
+    return float(value)
 
 
 def a_list(value: Json) -> list[Json]:

@@ -55,6 +55,7 @@ def header_of(runner: Runner) -> dict[str, Json]:
         "iterations": plan.iterations,
         "seconds": plan.seconds,
         "until": plan.until,
+        **({"luck": True} if plan.luck else {}),  # files without luck stay as they were
     }
 
 
@@ -71,7 +72,7 @@ def plan_of(header: Mapping[str, Json]) -> Plan:
     until = header.get("until")
     return Plan(
         game, tuple(map(str, bots)), games, str(header.get("seed")), chosen, None, rotated,
-        until=None if until is None else str(until),
+        until=None if until is None else str(until), luck=header.get("luck") is True,
     )  # fmt: skip
 
 

@@ -55,6 +55,8 @@ class Outcome:
     wins: float
     fair: float
     """The share of all wins to expect for its number of seats."""
+    luck: tuple[float, ...] = ()
+    """The mean luck of its seats, in points and in chances; empty if it was not judged."""
 
 
 Deals = list[list[GameRow]]
@@ -75,7 +77,8 @@ def outcomes(deals: Deals, bot: str) -> list[Outcome]:
         rows = [row for game in deal for row in game.seats if row.bot == bot]
         wins = sum([row.win for row in rows]) / len(deal)
         fair = len(rows) / sum([len(game.seats) for game in deal])
-        found.append(Outcome(len(rows), fmean([row.points for row in rows]), wins, fair))
+        luck = tuple([fmean(column) for column in zip(*[row.luck for row in rows], strict=True)])
+        found.append(Outcome(len(rows), fmean([row.points for row in rows]), wins, fair, luck))
     return found
 
 

@@ -85,8 +85,13 @@ class Page:
         lines = "".join([f'<path class=part d="M{WIDE * part.number / last:.1f} 0V{HIGH}"/>' for part in parts])
         lines += "".join([f'<path class=grid d="M0 {HIGH * quarter / 4}H{WIDE}"/>' for quarter in range(5)])
         paths = "".join([self.path(seat, last) for seat in range(len(self.names))])
+        ends = [*[part.number for part in parts[1:]], last]
         heads = "".join(
-            [f'<span style="left:{100 * part.number / last:.1f}%">{escape(part.heading)}</span>' for part in parts]
+            [
+                f'<span style="left:{100 * part.number / last:.1f}%;--room:{100 * (end - part.number) / last:.1f}">'
+                f"{escape(part.heading)}</span>"
+                for part, end in zip(parts, ends, strict=False)
+            ]
         )
         sides = "".join([f"<span>{percent(1 - quarter / 4)}</span>" for quarter in range(5)])
         spoken = escape(

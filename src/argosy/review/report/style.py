@@ -53,8 +53,9 @@ h2 { font-size: 1.15rem; line-height: 1.3; margin: 2rem 0 .5rem; }
 .y, .x { color: var(--quiet); font-size: .8rem; line-height: 1.2rem; }
 .plot { position: relative; height: clamp(12rem, 40vw, 20rem); }
 .plot svg { width: 100%; height: 100%; display: block; overflow: visible; }
-.x { grid-column: 2; position: relative; height: 2.6rem; margin-top: .3rem; }
-.x span { position: absolute; white-space: nowrap; max-width: 24%; overflow: hidden; text-overflow: ellipsis; }
+.x { grid-column: 2; position: relative; overflow: hidden; height: 1.3rem; margin-top: .3rem; }
+.x span { position: absolute; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.x span { max-width: calc(var(--room) * 1% - .4rem); }
 svg path, svg polyline { fill: none; vector-effect: non-scaling-stroke; stroke-width: 2.2; stroke-linejoin: round; }
 svg .grid { stroke: var(--line); stroke-width: 1; }
 svg .part { stroke: var(--line); stroke-width: 1; stroke-dasharray: 3 3; }
@@ -86,6 +87,8 @@ article ul { margin: .3rem 0; padding-left: 1.2rem; color: var(--quiet); font-si
 summary { cursor: pointer; padding: .5rem 0; }
 @media (max-width: 30rem) {
   th, td { padding: .3rem .25rem; font-size: .85rem; }
-  .x span { max-width: 30%; }
+  .x span:nth-child(even) { display: none; }
+  .x span { max-width: calc(var(--room) * 2% - .4rem); }
+  th:first-child { white-space: nowrap; }
 }
 """

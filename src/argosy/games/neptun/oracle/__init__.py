@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
+from argosy.core.contract import Action, State
 from argosy.games.neptun.research.observation import PHASES, SLOT_STATES, TILES, WINDS, NeptunEncoder
-from argosy.games.neptun.rules.actions import SLOTS
+from argosy.games.neptun.rules.actions import COLUMNS, SLOTS, SLOTS_OF, Take
 from argosy.games.neptun.rules.game import NEPTUN
+from argosy.games.neptun.rules.state import ALL_SLOTS, PICKING, NeptunState
 from argosy.oracle.inputs import Inputs, OracleAdapter, beside, parts_of, places_of, rows_of, shared
 from argosy.research.observation import Encoder
 
@@ -62,9 +64,19 @@ def inputs(encoder: Encoder[Any]) -> Inputs:
     return Inputs(seats, common, [places_of(encoder, part) for part in PROGRESS], prospects, derived_count=3)
 
 
+def takings(state: State) -> list[Action]:
+    """The ways to load the contract that was turned up: what it is worth to the seat shows once it is on its chart."""
+    assert isinstance(state, NeptunState)
+    if state.step != PICKING:
+        return []
+    columns = [column for column in range(COLUMNS) if (state.face_up & ~state.given_up) >> column & 1]
+    slots = SLOTS_OF[ALL_SLOTS ^ state.merchants[state.mover()].filled]
+    return [Take(column, slot) for column in columns for slot in slots]
+
+
 def weights() -> bytes:
     """The file of weights."""
     return files(__name__).joinpath("weights.npz").read_bytes()
 
 
-ADAPTER = OracleAdapter(NEPTUN.key, inputs, PHASES, weights)
+ADAPTER = OracleAdapter(NEPTUN.key, inputs, PHASES, weights, takings)
