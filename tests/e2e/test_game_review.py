@@ -28,10 +28,12 @@ WHOLE: Final = 600_000
 """Milliseconds until a review is given up."""
 
 
-async def reviewed(visit: Visit, key: str, size: str) -> Page:
+async def reviewed(visit: Visit, key: str, size: str, seconds: float = AT_SERVER.seconds) -> Page:
     """A page with the review of a finished game that was brought."""
     if not places.here:
-        visit.server.services.game_reviews.how = replace(AT_SERVER, glance=SMALL, budget=SMALL, trying=SMALL)
+        visit.server.services.game_reviews.how = replace(
+            AT_SERVER, glance=SMALL, budget=SMALL, trying=SMALL, seconds=seconds
+        )
     page = await visit.guest()
     width, height = SIZES[size]
     await page.set_viewport_size({"width": width, "height": height})
@@ -47,9 +49,6 @@ async def reviewed(visit: Visit, key: str, size: str) -> Page:
 def test_a_whole_review(tmp_path: Path, key: str, size: str) -> None:
     async def work(visit: Visit) -> None:
         page = await reviewed(visit, key, size)
-        await page.get_by_role("button", name="Stop").click()
-        await expect(page.locator(".review-progress")).to_contain_text("What was found is kept")
-        await page.get_by_role("button", name="Go on").click()
         await expect(page.locator(".review-progress")).to_have_count(0, timeout=WHOLE)
         await expect(page.locator(".chances .line")).to_have_count(finished(key).header.seats)
         await look_for_the_best(page)
@@ -59,7 +58,7 @@ def test_a_whole_review(tmp_path: Path, key: str, size: str) -> None:
         if key == "mediterranean":
             await page.get_by_role("tab", name="Deals").click()
             await page.get_by_label("Also deals among the others").check()
-            await page.locator(".reviewed-deals tbody").first.wait_for()
+            await expect(page.locator(".reviewed-deals tbody, .reviewed-deals > p").first).to_be_visible()
         signs = await page.locator(".chances .signs li").count()
         await page.reload()
         await expect(page.locator(".chances .signs li")).to_have_count(signs)  # a second visit computes nothing
@@ -97,6 +96,27 @@ async def step_through(page: Page) -> None:
     await page.locator(".chances .plot").click(position={"x": box["width"] * 0.9, "y": box["height"] / 2})
     await expect(main).not_to_have_attribute("data-version", str(before))
     assert int(await main.get_attribute("data-version") or 0) > int(after or 0)
+
+
+@pytest.mark.at_server
+def test_a_review_is_stopped_and_goes_on(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await reviewed(visit, "neptun", "laptop", seconds=1e-9)  # a step for each request
+        progress = page.locator(".review-progress")
+        await page.get_by_role("button", name="Stop").click()
+        await expect(progress).to_contain_text("What was found is kept")
+        stopped = await progress.inner_text()
+        await page.wait_for_timeout(500)
+        assert await progress.inner_text() == stopped
+        await page.get_by_role("button", name="Go on").click()
+        await expect(progress.locator("progress")).to_have_count(1)
+        reached = await progress.locator("progress").evaluate("bar => bar.value")
+        assert reached > 0
+        await page.reload()  # what was found is kept with the game
+        await page.locator(".decision-heading").wait_for()
+        assert await progress.locator("progress").evaluate("bar => bar.value") >= reached
+
+    browse(tmp_path, work, LONG)
 
 
 @pytest.mark.at_server
