@@ -33,10 +33,10 @@ from argosy.core.registry import game
 from argosy.core.rng import Rng
 from argosy.oracle.oracle import Oracle
 from argosy.review.judging import FULL, given_up, judge_action
-from argosy.review.plan import ReviewPlan, adapter_of
+from argosy.review.plan import ReviewPlan, adapter_of, replayed
 from argosy.review.types import LABELS, Judgement
 
-A_GAME = 8
+A_GAME = 32
 """Decisions that are drawn from one game."""
 TRIED = 24
 WORLDS = 16
@@ -57,12 +57,14 @@ def decisions(key: str, skip: int) -> Iterator[tuple[ReviewPlan, int, Oracle, st
         if number + A_GAME > skip:
             match = Match.new(key, count, seed=f"bench/{deal}")
             play_match(match, [bots["strong"]] * count, f"bench/bots/{deal}")
-            plan = ReviewPlan.of(match.record, dice.below(count))
-            oracle = Oracle(key, count)
-            for chosen in dice.shuffled(list(plan.numbers))[:A_GAME]:
+            record = match.record
+            timeline, oracle = replayed(record), Oracle(key, count)
+            plans = [ReviewPlan.of(record, seat, timeline) for seat in range(count)]
+            every = [(plan, chosen) for plan in plans for chosen in plan.numbers]
+            for index in dice.shuffled(list(range(len(every))))[:A_GAME]:
                 number += 1
                 if number > skip:
-                    yield plan, chosen, oracle, f"{deal}/{chosen}"
+                    yield *every[index], oracle, f"{deal}/{every[index][1]}"
         else:
             number += A_GAME
         deal += 1

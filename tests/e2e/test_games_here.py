@@ -44,7 +44,8 @@ async def new_table(page: Page, game: str, seats: int, beside: str | None = None
 
 async def cut(page: Page, visit: Visit) -> list[str]:
     """Wait until the page has what it needs, then take the network and the host away; what it asks for in vain."""
-    await page.wait_for_function(f"() => {KEPT}")
+    while not await page.evaluate(KEPT):
+        await page.wait_for_timeout(100)
     await page.locator(".menu .entry, .hand-over").first.wait_for(state="attached")
     await page.context.set_offline(True)
     host: Any = visit.server

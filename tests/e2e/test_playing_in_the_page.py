@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.browser import Visit, answered, browse, choose, play_now, unfold
+from tests.e2e.test_ways_in import excused
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("place")]
 
@@ -45,6 +46,22 @@ def test_the_language_is_switched_without_losing_anything(tmp_path: Path) -> Non
             lines.add(await page.locator(".log button").nth(1).text_content())
         assert await page.locator(".log button").count() == before
         assert len(lines) == 4, "the log speaks the language that is set"
+
+    browse(tmp_path, work)
+
+
+def test_a_language_that_cannot_be_loaded_is_not_chosen(tmp_path: Path) -> None:
+    async def work(visit: Visit) -> None:
+        page = await visit.page()
+        await page.route("**/words-nl-*.ftl", lambda route: route.abort())
+        await page.locator(".top-bar .link").click()
+        await page.get_by_label("Nederlands").check()
+        await page.locator(".toast", has_text="Nederlands could not be loaded").wait_for()
+        assert await page.get_by_label("English").is_checked()
+        await page.unroute("**/words-nl-*.ftl")
+        await page.get_by_label("Nederlands").check()
+        await page.get_by_role("heading", name="Instellingen").wait_for()
+        excused(visit)
 
     browse(tmp_path, work)
 

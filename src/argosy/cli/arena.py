@@ -59,7 +59,7 @@ def add_command(commands: Subcommands) -> None:
         "bots, each bot once on each seat, so that the luck of the deal cancels out. Every game is written to a "
         "results file at once; --resume continues an interrupted arena. The same plan gives the same results with any "
         "number of workers and on a cluster. With --until the arena stops at the first deal after which a sequential "
-        "test knows which bot of every pair is better; in at most 5 %% of arenas it names a wrong one.",
+        "test knows which bot of every pair is better; in at most 5 % of arenas it names a wrong one.",
     )
     parser.add_argument("game", help=f"which game: {', '.join(list_games())}")
     parser.add_argument(

@@ -16,7 +16,7 @@ def add_command(commands: Subcommands) -> None:
         "report",
         help="write a page with plots from the results of arena or simulate",
         description="Write one self-contained HTML file: seat balance, values of cards, sources of points, "
-        "who trades with whom and who hits whom, with 95 %% intervals.",
+        "who trades with whom and who hits whom, with 95 % intervals.",
     )
     parser.add_argument("results", metavar="RESULTS", help="results file of `arena` or `simulate --json`")
     parser.add_argument("--out", metavar="FILE", help="file to write (default: RESULTS with the extension .html)")

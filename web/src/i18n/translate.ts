@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import { files } from "../api/built_files.ts";
-import { type Language, language } from "../store/settings.ts";
+import { type Language, language, LANGUAGE_NAMES } from "../store/settings.ts";
+import { toast } from "../ui/toast.tsx";
 import type { Problem } from "../wire.ts";
 import { type Args, isolated, type Sentence, Speaker, type Value } from "./arguments.ts";
 
@@ -16,10 +17,16 @@ const books = new Map<string, Promise<FluentBundle>>();
 
 type Kind = "words" | "rules" | "lessons";
 
+async function fetched(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return await answer.text();
+}
+
 /** Make the bundle of a file, with the texts of games that the server has beside ours; lessons name buttons and cards. */
 async function made(kind: Kind, of: Language, name: string): Promise<FluentBundle> {
   const more = [`plug-ins-${of}.ftl`, kind === "lessons" ? `words-${of}.ftl` : ""].filter((file) => files[file]);
-  const texts = [name, ...more].map((file) => fetch(files[file]).then((answer) => answer.text()));
+  const texts = [name, ...more].map((file) => fetched(files[file]));
   const bundle = new FluentBundle(of, { useIsolating: false });
   for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -40,9 +47,14 @@ export function watchLanguage(): void {
       if (language.peek() !== wanted) return;
       bundle.value = made;
       ready.value = true;
+    }).catch(() => {
+      const shown = bundle.peek()?.locales[0];
+      if (shown === undefined || language.peek() !== wanted) return;
+      language.value = shown;
+      toast(t("web-language-away", { language: LANGUAGE_NAMES[wanted] }));
     });
-    if (rules.peek() !== null) void openRules(wanted);
-    if (lessons.peek() !== null) void openLessons(wanted);
+    if (rules.peek() !== null) openRules(wanted).catch(() => undefined);
+    if (lessons.peek() !== null) openLessons(wanted).catch(() => undefined);
   });
 }
 

@@ -90,5 +90,6 @@ summary { cursor: pointer; padding: .5rem 0; }
   .x span:nth-child(even) { display: none; }
   .x span { max-width: calc(var(--room) * 2% - .4rem); }
   th:first-child { white-space: nowrap; }
+  table .key { display: none; }
 }
 """

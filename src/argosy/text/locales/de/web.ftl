@@ -192,6 +192,7 @@ web-table = Tisch
 web-figure-cards = Karten
 web-line-connecting = Verbinden …
 web-line-lost = Die Verbindung ist weg. Neuer Versuch …
+web-language-away = {$language} konnte nicht geladen werden: Es gibt keine Verbindung.
 web-line-closed = Dieser Tisch ist hier nicht mehr für dich offen.
 web-line-again = Jetzt versuchen
 

@@ -192,6 +192,7 @@ web-table = Table
 web-figure-cards = cards
 web-line-connecting = Connecting …
 web-line-lost = The connection is lost. Trying again …
+web-language-away = {$language} could not be loaded: there is no connection.
 web-line-closed = This table is no longer open to you here.
 web-line-again = Try now
 

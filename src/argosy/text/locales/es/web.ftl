@@ -192,6 +192,7 @@ web-table = Mesa
 web-figure-cards = cartas
 web-line-connecting = Conectando…
 web-line-lost = Se ha perdido la conexión. Intentándolo de nuevo…
+web-language-away = No se ha podido cargar {$language}: no hay conexión.
 web-line-closed = Esta mesa ya no está abierta para ti aquí.
 web-line-again = Probar ahora
 

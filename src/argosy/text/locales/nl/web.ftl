@@ -192,6 +192,7 @@ web-table = Tafel
 web-figure-cards = kaarten
 web-line-connecting = Verbinding maken …
 web-line-lost = De verbinding is verbroken. Nieuwe poging …
+web-language-away = {$language} kon niet worden geladen: er is geen verbinding.
 web-line-closed = Deze tafel is hier niet meer voor je open.
 web-line-again = Nu proberen
 
