@@ -11,10 +11,10 @@ Then it plays on at full speed: long tasks of the page's thread, and how long th
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import statistics
-import sys
 import tempfile
 import time
 from importlib.resources import files
@@ -216,12 +216,25 @@ async def thoughts(browser: Browser, address: str, game: str, level: str) -> Non
     await context.close()
 
 
-if __name__ == "__main__":
+async def measure(part: str | None) -> None:
+    """Measure one part, or all of them."""
+    if part in (None, "sizes"):
+        sizes()
+    for name, figures in (("times", times), ("motion", motion), ("site", without_server)):
+        if part in (None, name):
+            await figures()
+
+
+def main() -> None:
+    """Measure what is asked for, on the event loop of the browser."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("part", nargs="?", choices=("sizes", "times", "motion", "site"), help="measure only this")
+    part = parser.parse_args().part
     os.environ.setdefault("ARGOSY_PACK_QUALITY", "11")  # as ./play site packs it
     need_page()
-    if sys.argv[1:] != ["site"]:
-        sizes()
-        asyncio.run(times())
-        asyncio.run(motion())
-    asyncio.run(without_server())
+    shared.runner.run(measure(part))
     shared.close()
+
+
+if __name__ == "__main__":
+    main()
