@@ -104,10 +104,15 @@ export class ReviewStore extends ReplayStore {
     });
   }
 
+  /** The decision that is the next or the one before among some. */
+  next(among: readonly number[], by: 1 | -1): number | undefined {
+    const at = this.chosen.value ?? 0;
+    return by > 0 ? among.find((number) => number > at) : among.findLast((number) => number < at);
+  }
+
   /** Look at the decision that is so many further among some. */
   chooseNext(among: readonly number[], by: 1 | -1): void {
-    const at = this.chosen.peek() ?? 0;
-    const next = by > 0 ? among.find((number) => number > at) : among.findLast((number) => number < at);
+    const next = this.next(among, by);
     if (next !== undefined) this.choose(next);
   }
 

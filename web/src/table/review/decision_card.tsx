@@ -45,17 +45,16 @@ export function DecisionCard({ store }: { store: ReviewStore }) {
 function Steps({ store }: { store: ReviewStore }) {
   const notable = store.notable.value;
   const decisions = store.decisions.value ?? [];
-  const at = store.chosen.value ?? 0;
+  const at = store.chosen.value;
   const go = (among: readonly number[], by: 1 | -1, label: string, grave: boolean) => (
     <Button
       aria-label={t(label)}
       title={t(label)}
-      disabled={by > 0 ? !among.some((number) => number > at) : !among.some((number) => number < at)}
+      disabled={store.next(among, by) === undefined}
       onClick={() => store.chooseNext(among, by)}
     >
-      {grave && by > 0 && <span class="label-sign blunder">??</span>}
-      <Icon name={by > 0 ? "right" : "left"} />
-      {grave && by < 0 && <span class="label-sign blunder">??</span>}
+      {grave && <span class="label-sign blunder">{SIGNS.blunder}</span>}
+      <Icon name={by === 1 ? "right" : "left"} />
     </Button>
   );
   return (
@@ -63,7 +62,7 @@ function Steps({ store }: { store: ReviewStore }) {
       {go(notable, -1, "web-review-mistake-before", true)}
       {go(decisions, -1, "web-review-decision-before", false)}
       <span class="quiet" role="status">
-        {t("web-review-which", { at: decisions.indexOf(at) + 1, all: decisions.length })}
+        {t("web-review-which", { at: decisions.indexOf(at ?? 0) + 1, all: decisions.length })}
       </span>
       {go(decisions, 1, "web-review-decision-next", false)}
       {go(notable, 1, "web-review-mistake-next", true)}
@@ -76,7 +75,9 @@ function Heading({ store, judgement }: { store: ReviewStore; judgement: ReviewJu
   const name = label === null ? "web-review-label-none" : `web-review-label-${label}`;
   return (
     <h2 class={`decision-heading ${label ?? "fine"}`}>
-      <span class={`label-sign ${label ?? "fine"}`} aria-hidden="true">{label === null ? "✓" : SIGNS[label]}</span>
+      <span class={`label-sign ${label ?? "fine"}`} aria-hidden="true">
+        {label === null ? <Icon name="check" size={14} /> : SIGNS[label]}
+      </span>
       <span>{t(name)}</span>
       {!store.asks.value && <span class="amount">{change(-Math.max(0, judgement.cost.value))}</span>}
     </h2>
