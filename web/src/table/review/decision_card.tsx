@@ -168,8 +168,8 @@ function Answer({ store, judgement }: { store: ReviewStore; judgement: ReviewJud
           </tr>
         </tbody>
       </table>
-      <Choice store={store} choice={played} title="web-review-played" mark="played" />
-      {better && <Choice store={store} choice={best} title="web-review-best" mark="best" />}
+      <Choice store={store} choice={played} mark="played" />
+      {better && <Choice store={store} choice={best} mark="best" />}
       <Others store={store} judgement={judgement} />
       {!judgement.settled && <p class="quiet">{t("web-review-unsettled")}</p>}
       <Check label={t("web-review-try-first")} checked={tryFirst.value} onChange={(on) => (tryFirst.value = on)} />
@@ -180,10 +180,9 @@ function Answer({ store, judgement }: { store: ReviewStore; judgement: ReviewJud
 type Mark = "played" | "best";
 
 /** What was done, or what was best, with the reasons for it. */
-function Choice({ store, choice, title, mark }: {
+function Choice({ store, choice, mark }: {
   store: ReviewStore;
   choice: ReviewedChoice;
-  title: string;
   mark: Mark;
 }) {
   const names = store.names.value;
@@ -196,7 +195,7 @@ function Choice({ store, choice, title, mark }: {
     >
       <p>
         <span class="move-sign" aria-hidden="true">{mark === "best" ? "★" : "●"}</span>{" "}
-        <span class="quiet">{t(title)}</span> <strong>{speaker(names).words(choice.says)}</strong>
+        <span class="quiet">{t(`web-review-${mark}`)}</span> <strong>{speaker(names).words(choice.says)}</strong>
       </p>
       {choice.reasons.length > 0 && <p class="reasons">{choice.reasons.map((why) => say(why, names)).join(" ")}</p>}
     </div>
