@@ -17,6 +17,8 @@ from argosy.text.translate import LANGUAGES
 from tests.cli.terminal import Shown, Terminal
 from tests.review.games import TINY, played
 
+pytestmark = pytest.mark.slow
+
 DIGEST = package("neptun").rules.edition(None).digest
 
 
@@ -82,7 +84,7 @@ def test_a_game_is_reviewed_in_the_terminal_and_as_a_page(terminal: Terminal, fi
     for number in review.plan(1).numbers:
         assert f"Input {number}: " in shown.out
     for name in ("Anna & Co", "<b>Ben</b>", "Cleo"):
-        assert f"Player {name}: Start " in shown.out
+        assert f"{name}: Start " in shown.out
     page = target.read_text(encoding="utf-8")
     tags = Tags(page)
     assert tags.open == []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from argosy.core.codec import to_json
 from argosy.core.record import Record
 from argosy.games.mediterranean.recap import recap
@@ -16,6 +18,8 @@ from argosy.review.plan import moments, replayed
 from argosy.review.types import Deals
 from argosy.text.translate import LANGUAGES, Words
 from tests.review.games import played
+
+pytestmark = pytest.mark.slow
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 

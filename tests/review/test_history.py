@@ -18,6 +18,8 @@ from argosy.review.history import Chronicle, history_of
 from argosy.review.types import History
 from tests.review.games import drawn_by_lot, played
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = [(key, seats) for key in ("mediterranean", "neptun") for seats in game(key).seats]
 
 

@@ -20,6 +20,8 @@ from argosy.review.random_trials import RANDOM
 from argosy.review.types import Estimate, Judgement
 from tests.review.games import TINY, played
 
+pytestmark = pytest.mark.slow
+
 NOT_BACK = ReviewBudget(3, 6, 6, 6, 0)
 
 

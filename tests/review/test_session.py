@@ -12,8 +12,13 @@ from argosy.core.record import Record
 from argosy.core.replay import ReplayError
 from argosy.oracle.weights import WeightsError
 from argosy.review.plan import ReviewPlan
+from argosy.review.report.html import page_of
+from argosy.review.report.terminal import blocks_of
 from argosy.review.session import Review, kept_beside
+from argosy.text.translate import Words
 from tests.review.games import TINY, played
+
+pytestmark = pytest.mark.slow
 
 FEW = replace(TINY, options=2)
 
@@ -108,3 +113,12 @@ def test_weights_of_another_edition_are_refused_in_a_sentence(record: Record) ->
     header = replace(record.header, edition="mine", edition_files=files, edition_digest=digest)
     with pytest.raises(WeightsError, match="knows the standard edition only, not mine"):
         Review(replace(record, header=header), FEW)
+
+
+def test_a_record_without_inputs_can_be_reviewed() -> None:
+    whole = played("neptun", 3, 1)
+    review = finish(Review(replace(whole, inputs=(), result=None, seed=None), FEW), 0)
+    assert review.found.of_seat(0) == []
+    words = Words("en")
+    assert page_of(review, [0], words, ["A", "B", "C"]).startswith("<!doctype html>")
+    assert blocks_of(review, [0], words, ["A", "B", "C"], every=True)

@@ -18,6 +18,8 @@ from argosy.text.translate import LANGUAGES, Words
 from tests.locales.spoken import messages_of
 from tests.review.games import played
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emma", "Finn")
 SOURCE = Path(argosy.__file__).parent
 RARE = {

@@ -13,8 +13,8 @@ import argosy
 from argosy.client import Client, Refusal
 from argosy.core.contract import CLOCK
 from argosy.core.rng import Rng
-from argosy.server.review.running import RunningReview
 from argosy.review.timeline import MARK
+from argosy.server.review.running import RunningReview
 from argosy.server.tables.own_entries import UNDO, Back, own_row
 from argosy.server.tables.session import GameSession, header_line, row_of
 from argosy.server.wire.review_types import Moments

@@ -15,8 +15,8 @@ from argosy.core import codec
 from argosy.core.replay import steps
 from argosy.core.rng import Rng
 from argosy.games.mediterranean.rules.actions import Accept, Deal, Offer, Ready, Store
-from argosy.server.review.finished import FinishedReview
 from argosy.review.timeline import MARK
+from argosy.server.review.finished import FinishedReview
 from argosy.server.wire import encoding as wire
 from argosy.server.wire.types import Opened
 from tests.server.finished import brought, finished

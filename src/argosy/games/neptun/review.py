@@ -58,7 +58,14 @@ class NeptunTrials:
         option = explained(self.view, plan, certain(action, plan.value))
         if action == best or best not in self.plans or action not in self.plans or isinstance(action, (Take, Reveal)):
             return option, ()
-        return option, deliveries_missed(self.view, self.plans[best], self.plans[action])
+        missed = deliveries_missed(self.view, self.plans[best], self.plans[action])
+        return option, tuple([gain for gain in missed if gain.args["city"] != self._delivered_to(best)])
+
+    def _delivered_to(self, action: Action) -> Value:
+        """The city where an action delivers, which its words name already; None if it delivers nothing."""
+        if not isinstance(action, Sail) or action.deliver is None:
+            return None
+        return port_term(next(entry.city or "" for entry in self.view.menu if entry.action == action))
 
     def _better(self, action: Action, other: Action) -> float:
         """By how much an action did better than another in the trials of both."""

@@ -44,7 +44,7 @@ def chances(review: Review, history: History, words: Words, names: Sequence[str]
 
 def ledgers(history: History, words: Words, names: Sequence[str]) -> Grid:
     """Start, luck, choices and result of every seat."""
-    heads = [words.text(f"review-{name}") for name in ("player", "start", "luck", "own", "others", "result")]
+    heads = ["", *[words.text(f"review-{name}") for name in ("start", "luck", "own", "others", "result")]]
     rows = []
     for ledger in history.ledgers:
         changes = [decimal(words, change(value)) for value in (ledger.luck, ledger.own, ledger.others)]
