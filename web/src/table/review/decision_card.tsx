@@ -72,13 +72,13 @@ function Steps({ store }: { store: ReviewStore }) {
 
 function Heading({ store, judgement }: { store: ReviewStore; judgement: ReviewJudgement }) {
   const { label } = judgement;
-  const name = label === null ? "web-review-label-none" : `web-review-label-${label}`;
+  const name = label ?? (judgement.best.text === judgement.played.text ? "none" : "close");
   return (
     <h2 class={`decision-heading ${label ?? "fine"}`}>
       <span class={`label-sign ${label ?? "fine"}`} aria-hidden="true">
         {label === null ? <Icon name="check" size={14} /> : SIGNS[label]}
       </span>
-      <span>{t(name)}</span>
+      <span>{t(`web-review-label-${name}`)}</span>
       {!store.asks.value && <span class="amount">{change(-Math.max(0, judgement.cost.value))}</span>}
     </h2>
   );
@@ -171,7 +171,7 @@ function Answer({ store, judgement }: { store: ReviewStore; judgement: ReviewJud
       <Choice store={store} choice={played} mark="played" />
       {better && <Choice store={store} choice={best} mark="best" />}
       <Others store={store} judgement={judgement} />
-      {!judgement.settled && <p class="quiet">{t("web-review-unsettled")}</p>}
+      {!judgement.settled && store.done.value < 1 && <p class="quiet">{t("web-review-unsettled")}</p>}
       <Check label={t("web-review-try-first")} checked={tryFirst.value} onChange={(on) => (tryFirst.value = on)} />
     </>
   );
