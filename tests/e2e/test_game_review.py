@@ -61,7 +61,7 @@ def test_a_whole_review(tmp_path: Path, key: str, size: str) -> None:
             await expect(page.locator(".reviewed-deals tbody, .reviewed-deals > p").first).to_be_visible()
         signs = await page.locator(".chances .signs li").count()
         await page.reload()
-        await expect(page.locator(".chances .signs li")).to_have_count(signs)  # a second visit computes nothing
+        await expect(page.locator(".chances .signs li")).to_have_count(signs, timeout=WHOLE)  # kept
         await expect(page.locator(".review-progress")).to_have_count(0)
         assert await page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
 
