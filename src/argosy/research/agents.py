@@ -20,7 +20,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing("gymnasium") from error
 
-Observation = dict[str, Array | Mask]
+Observation = dict[str, "Array | Mask"]
 """`observation` and `action_mask`."""
 ILLEGAL: Final = ("first", "raise")
 """What happens to a token that the mask forbids: the first legal one replaces it, or ValueError is raised."""

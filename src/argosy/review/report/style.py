@@ -81,7 +81,8 @@ article { padding: .6rem .8rem; margin: .5rem 0; }
 article:target { outline: 2px solid currentcolor; }
 article header { display: flex; gap: .8rem; align-items: baseline; color: var(--quiet); font-size: .9rem; }
 article p { margin: .3rem 0; overflow-wrap: anywhere; }
-article ul { margin: .3rem 0; padding-left: 1.2rem; color: var(--quiet); font-size: .9rem; }
+ul { padding-left: 1.2rem; }
+article ul { margin: .3rem 0; color: var(--quiet); font-size: .9rem; }
 .cost { margin-left: auto; font-variant-numeric: tabular-nums; color: var(--ink); }
 .hindsight { color: var(--quiet); font-size: .9rem; }
 summary { cursor: pointer; padding: .5rem 0; }
