@@ -97,8 +97,8 @@ def press(*selectors: str) -> Callable[[Page], Awaitable[None]]:
     return pressing
 
 
-JUDGED: Final = 120_000
-"""Milliseconds until the review of a game must have found a grave decision."""
+JUDGED: Final = 240_000
+"""Milliseconds until a review must have found a grave decision, or the chances of the whole game."""
 
 
 async def question(page: Page) -> None:
@@ -110,10 +110,12 @@ async def question(page: Page) -> None:
 
 
 async def answer(page: Page) -> None:
-    """The same with the answer."""
+    """The same with the answer, when the chances of the whole game are known."""
+    await page.locator(".chances[aria-busy=false]").wait_for(timeout=JUDGED)
     await question(page)
     await page.locator(".question > .button").click()
     await page.locator(".sentence").wait_for()
+    await page.evaluate("scrollTo(0, 0)")
 
 
 async def luck(page: Page) -> None:

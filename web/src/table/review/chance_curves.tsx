@@ -38,7 +38,7 @@ export function ChanceCurves({ store }: { store: ReviewStore }) {
   const ends = here ? apart(here.chances.map((chance) => 100 * (1 - chance)), CLEARANCE) : [];
   const order = names.map((_, other) => other).sort((a, b) => Number(a === seat) - Number(b === seat));
   return (
-    <figure class="curves chances" data-whole>
+    <figure class="curves chances" data-whole aria-busy={store.ledgers.value === null && !store.stopped.value}>
       <figcaption class="unseen">{t("web-review-curve")}</figcaption>
       <div
         class="plot"
