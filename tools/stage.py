@@ -116,6 +116,7 @@ async def answer(page: Page) -> None:
     await page.locator(".question > .button").click()
     await page.locator(".sentence").wait_for()
     await page.evaluate("scrollTo(0, 0)")
+    await page.wait_for_timeout(2000)  # the board follows when the position has come
 
 
 async def luck(page: Page) -> None:
