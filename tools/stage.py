@@ -97,6 +97,36 @@ def press(*selectors: str) -> Callable[[Page], Awaitable[None]]:
     return pressing
 
 
+JUDGED: Final = 240_000
+"""Milliseconds until a review must have found a grave decision, or the chances of the whole game."""
+
+
+async def question(page: Page) -> None:
+    """Let a review find a grave decision and stop it there: what would you do?"""
+    await page.locator(".chances .signs li").first.wait_for(state="attached", timeout=JUDGED)
+    await page.evaluate("document.querySelector('.review-progress .button')?.click()")
+    await page.locator(".decision-steps .button").last.evaluate("button => button.click()")  # if it is not there yet
+    await page.locator(".question").wait_for()
+
+
+async def answer(page: Page) -> None:
+    """The same with the answer, when the chances of the whole game are known."""
+    await page.locator(".chances[aria-busy=false]").wait_for(timeout=JUDGED)
+    await question(page)
+    await page.locator(".question > .button").click()
+    await page.locator(".sentence").wait_for()
+    await page.evaluate("scrollTo(0, 0)")
+    await page.wait_for_timeout(2000)  # the board follows when the position has come
+
+
+async def luck(page: Page) -> None:
+    """Where the results of a game came from."""
+    await page.locator(".decision-heading").wait_for(timeout=JUDGED)
+    await page.locator(".side [role=tab]").nth(1).click()
+    await page.locator(".ledgers").wait_for(timeout=JUDGED)
+    await page.evaluate("document.querySelector('.review-progress .button')?.click()")
+
+
 @dataclass(frozen=True)
 class Screen:
     """A screen: its address, and what to press there first."""

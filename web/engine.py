@@ -59,7 +59,8 @@ NOT_OURS: Final = (
         "http/open_files", "http/request_limits", "http/websocket_frames", "processes/child",
         "processes/worker_process", "storage/backup", "storage/deletion", "storage/engines", "storage/guest_data",
         "storage/migrate", "storage/moderation", "storage/notify", "storage/queries", "storage/schema",
-        "storage/store", "storage/writer", "tables/erasure", "tables/housekeeping", "tables/webhooks",
+        "storage/server_settings", "storage/store", "storage/writer", "tables/erasure", "tables/housekeeping",
+        "tables/webhooks",
     )),
 )  # fmt: skip
 """What tables in a page never import; tests/web/test_engine.py compares this with what they do import."""

@@ -74,6 +74,9 @@ def test_every_purpose_has_limits_and_costly_operations_have_a_purpose() -> None
         "curve": Purpose.REVIEWS,
         "recap": Purpose.REVIEWS,
         "moments": Purpose.REVIEWS,
+        "chances": Purpose.REVIEWS,
+        "review": Purpose.JUDGING,
+        "try_choice": Purpose.JUDGING,
         "record": Purpose.REVIEWS,
         "bring": Purpose.UPLOADS,
     }

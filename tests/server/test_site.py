@@ -85,7 +85,17 @@ async def one_document(client: Client) -> None:
     assert first.count(b"modulepreload") == 1
     assert "default-src 'none'" in headers["content-security-policy"]
     assert headers["cache-control"] == "no-cache"
-    for path in ("/new", "/lobby", "/join", "/join/abc", "/t/abc", "/t/abc/replay", "/rules", "/rules/N3.8"):
+    for path in (
+        "/new",
+        "/lobby",
+        "/join",
+        "/join/abc",
+        "/t/abc",
+        "/t/abc/replay",
+        "/t/abc/review",
+        "/rules",
+        "/rules/N3.8",
+    ):
         assert (await client.request("GET", path))[2] == first
     files = json.loads(first.decode().partition('id="files">')[2].partition("</script>")[0])
     assert (await client.request("GET", files["words-en.ftl"]))[2] == b"web-title = Hello"

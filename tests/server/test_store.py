@@ -15,10 +15,11 @@ from alembic.config import Config
 from sqlalchemy import inspect, text
 
 from argosy.server.storage import schema
+from argosy.server.storage.deletion import Deletion
 from argosy.server.storage.engines import engine_of
 from argosy.server.storage.failures import Conflict, StoreError
 from argosy.server.storage.migrate import upgrade
-from argosy.server.storage.rows import GuestRow, InputRow, KeyRow, SeatRow, Step, TableRow
+from argosy.server.storage.rows import GuestRow, InputRow, KeyRow, ReviewPart, SeatRow, Step, TableRow
 from argosy.server.storage.store import Store
 
 PASS = InputRow(0, '{"do":"Pass"}')
@@ -46,6 +47,30 @@ def step(after: int, *inputs: InputRow, key: str | None = None) -> Step:
 async def with_table(store: Store) -> None:
     await store.add_guest(GuestRow("g", "Ada", 1.0))
     await store.add_table(TABLE, [SeatRow("t", 0, "g", "Ada", "0" * 64), SeatRow("t", 1, bot="random")])
+
+
+def test_parts_of_a_review_are_numbered_as_they_come_and_go_with_their_table(store: Store) -> None:
+    async def run() -> None:
+        await with_table(store)
+        await store.add_review_parts("t", {"plan": "[1]", "quick": "{}"})
+        await store.add_review_parts("t", {"full": "{}"})
+        assert await store.review_parts("t", 1) == [
+            ReviewPart(1, "plan", ""),
+            ReviewPart(2, "quick", "{}"),
+            ReviewPart(3, "full", "{}"),
+        ]
+        with pytest.raises(Conflict):
+            await store.add_review_parts("t", {"other": "{}", "full": "{}"})
+        assert len(await store.review_parts("t", 0)) == 3
+        deletion = Deletion(store)
+        assert await deletion.expire_tables(["t"], ["open"], 9.0, 9.0) == ["t"]
+        with pytest.raises(Conflict):
+            await store.add_review_parts("t", {"late": "{}"})
+        while await deletion.delete_rows("t"):
+            pass
+        assert await store.review_parts("t", 0) == []
+
+    asyncio.run(run())
 
 
 def test_a_log_comes_back_as_it_was_written(store: Store) -> None:

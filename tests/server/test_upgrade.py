@@ -98,7 +98,7 @@ def test_the_old_file_is_kept_and_the_new_one_can_shrink(tmp_path: Path) -> None
     assert asked(file, "pragma auto_vacuum") == 2
     assert asked(file, "pragma integrity_check") == "ok"
     (copy,) = tmp_path.glob("argosy.sqlite.before-*")
-    assert copy.name == "argosy.sqlite.before-0007-from-0003-1"
+    assert copy.name == "argosy.sqlite.before-0008-from-0003-1"
     assert asked(copy, "select version_num from alembic_version") == "0003"
     assert asked(copy, "select count(*) from tables") == 3
 

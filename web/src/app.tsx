@@ -22,6 +22,7 @@ import { UpdateNotice } from "./ui/update_notice.tsx";
 const TablePage = lazyPage(() => import("./pages/table.tsx").then((file) => file.TablePage));
 const RulesPage = lazyPage(() => import("./pages/rules.tsx").then((file) => file.RulesPage));
 const IconKeyPage = lazyPage(() => import("./pages/icon_key.tsx").then((file) => file.IconKeyPage));
+const ReviewPage = lazyPage(() => import("./pages/review.tsx").then((file) => file.ReviewPage));
 const ReplayPage = lazyPage(() => import("./pages/replay.tsx").then((file) => file.ReplayPage));
 
 const settingsOpen = signal(false);
@@ -35,6 +36,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/lobby$/, () => <LobbyPage />],
   [/^\/join(?:\/([^/]+))?$/, ([id]) => <JoinPage id={id} />],
   [/^\/t\/([^/]+)$/, ([id]) => <TablePage key={id} id={id} />],
+  [/^\/t\/([^/]+)\/review$/, ([id]) => <ReviewPage key={id} id={id} />],
   [/^\/t\/([^/]+)\/replay$/, ([id]) => <ReplayPage key={id} id={id} />],
   [/^\/rules(?:\/([^/]+))?$/, ([id]) => <RulesPage id={id} />],
   [/^\/rules\/key\/([^/]+)$/, ([letter]) => <IconKeyPage letter={letter.toUpperCase()} />],

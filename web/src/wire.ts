@@ -125,6 +125,12 @@ export type EntryWords = {
   facts: Fact[];
 };
 
+export type Estimate = {
+  value: number;
+  low: number;
+  high: number;
+};
+
 export type Face = {
   side: string;
   name: string;
@@ -158,6 +164,18 @@ export type GameInfo = {
   simulation_options: string[];
   market: MarketInfo | null;
   lessons: LessonInfo[];
+};
+
+export type GameReview = {
+  seat: number;
+  after: number;
+  left: number;
+  total: number;
+  decisions: number[] | null;
+  chances: ReviewOutlooks[];
+  ledgers: ReviewLedger[] | null;
+  judgements: ReviewJudgement[];
+  deals: ReviewDeals | null;
 };
 
 export type Games = {
@@ -1433,6 +1451,80 @@ export type ResultInfo = {
   why: Record<string, number>[];
 };
 
+export type ReviewDeal = {
+  number: number;
+  offer: number;
+  sides: ReviewDealSide[];
+  remarks: Reason[];
+};
+
+export type ReviewDealSide = {
+  seat: number;
+  gave: Term[];
+  got: Term[];
+  known: number;
+  true: number;
+};
+
+export type ReviewDeals = {
+  unit: string;
+  deals: ReviewDeal[];
+  unseen: ReviewUnseen[];
+};
+
+export type ReviewHindsight = {
+  cost: Estimate;
+  points: Estimate;
+};
+
+export type ReviewJudgement = {
+  number: number;
+  seat: number;
+  label: string | null;
+  cost: Estimate;
+  points: Estimate;
+  played: ReviewedChoice;
+  best: ReviewedChoice;
+  options: ReviewedChoice[];
+  sentence: Reason;
+  hindsight: ReviewHindsight | null;
+  marks: Term[];
+  worlds: number;
+  settled: boolean;
+};
+
+export type ReviewLedger = {
+  seat: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+};
+
+export type ReviewOutlooks = {
+  number: number;
+  chances: number[];
+  points: number[];
+};
+
+export type ReviewUnseen = {
+  number: number;
+  seat: number;
+  offer: number;
+  gain: number;
+  sentence: Reason;
+};
+
+export type ReviewedChoice = {
+  text: string;
+  says: Term;
+  cost: Estimate;
+  points: Estimate;
+  reasons: Reason[];
+  misses: Term[];
+};
+
 export type Say = {
   do: "say";
   text?: string | undefined;
@@ -1549,6 +1641,16 @@ export type Told = {
   heading?: number;
   silent?: boolean;
   about?: Term[];
+};
+
+export type TriedChoice = {
+  judgement: ReviewJudgement;
+};
+
+export type TryChoice = {
+  seat: number;
+  number: number;
+  text: string;
 };
 
 export type Undo = {

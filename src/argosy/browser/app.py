@@ -56,7 +56,9 @@ class PageServices(Services):
     def __init__(self, store: PageStore, host: Host, secret: bytes) -> None:
         pool = ThinkingPool([ThinkingWorker(host)], SECONDS, LEAST_SECONDS)
         limits = ClientLimits(NO_LIMITS)
-        super().__init__(store, secret, limits, BotProcesses(pool, pool), pool, IDLE_SECONDS, prefix=PREFIX)
+        super().__init__(
+            store, secret, limits, BotProcesses(pool, pool), pool, IDLE_SECONDS, prefix=PREFIX, in_page=True
+        )
         self.public_tables = NoPublicTables(limits, store)
 
     def begin(self) -> None:

@@ -1,27 +1,17 @@
-"""The store of the tables in a page: rows in memory, and each write kept by the page before it is acknowledged.
-
-What is kept is a list of entries, by key:
-
-    setting/NAME           the secret that signs links, and the id of the person who uses the page
-    guest/ID               a person
-    table/TABLE            a table, and `seats/TABLE` its seats
-    input/TABLE/NUMBER     an entry of the log
-    key/TABLE/SEAT/KEY     the answer to a command
-    chat/TABLE/NUMBER      a line of chat
-"""
+"""The store of the tables in a page: rows in memory, and each write kept by the page before it is acknowledged."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Final, TypeVar, cast
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
 
 import msgspec
-from msgspec import Struct
 
+from argosy.browser.entries import TYPES, Changes, Entry, KeptTable, entered, new_table, put
 from argosy.browser.host import Host
 from argosy.server.storage.failures import Conflict, NotSavedError, StoreError
 from argosy.server.storage.rows import (
@@ -31,6 +21,7 @@ from argosy.server.storage.rows import (
     InputRow,
     KeyRow,
     News,
+    ReviewPart,
     SeatRow,
     Step,
     TableRow,
@@ -40,47 +31,6 @@ from argosy.server.storage.rows import (
 from argosy.server.wire.types import ChatLine
 
 LOG = logging.getLogger("argosy.browser")
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class LoggedInput(Struct, frozen=True):
-    """An entry of a log with the time when it was made."""
-
-    actor: int
-    action: str
-    at: float
-
-
-class Entry(Struct, frozen=True):
-    """What is kept under a key; None deletes it."""
-
-    key: str
-    value: object
-
-
-@dataclass(slots=True)
-class KeptTable:
-    """All that is kept of one table."""
-
-    row: TableRow | None = None
-    seats: list[SeatRow] = field(default_factory=list)
-    inputs: dict[int, LoggedInput] = field(default_factory=dict)
-    keys: dict[str, KeyRow] = field(default_factory=dict)
-    chat: dict[int, ChatLine] = field(default_factory=dict)
-
-
-TYPES: Final[dict[str, object]] = {
-    "setting": str,
-    "guest": GuestRow,
-    "table": TableRow,
-    "seats": list[SeatRow],
-    "input": LoggedInput,
-    "key": KeyRow,
-    "chat": ChatLine,
-}
-"""The type of what is kept, by the first part of its key."""
-Changes = dict[str, object]
 PERSON: Final = "person"
 """The setting with the id of the person who uses the page."""
 
@@ -153,9 +103,11 @@ class PageStore:
                 put(kept.inputs, int(rest), value)
             elif kind == "chat":
                 put(kept.chat, int(rest), value)
+            elif kind == "review":
+                put(kept.review, int(rest), value)
             else:
                 put(kept.keys, rest, value)
-            if kept.row is None and not (kept.seats or kept.inputs or kept.keys or kept.chat):
+            if kept.row is None and not (kept.seats or kept.inputs or kept.keys or kept.chat or kept.review):
                 del self._tables[id]
 
     # Settings
@@ -224,6 +176,7 @@ class PageStore:
                 return {}
             keys = [f"table/{id}", f"seats/{id}", *[f"input/{id}/{number}" for number in kept.inputs]]
             keys += [f"chat/{id}/{number}" for number in kept.chat] + [f"key/{id}/{key}" for key in kept.keys]
+            keys += [f"review/{id}/{number}" for number in kept.review]
             return dict.fromkeys(keys)
 
         await self._write(decide)
@@ -343,6 +296,29 @@ class PageStore:
         guests = [guest for id in dict.fromkeys(sits.values()) if (guest := await self.guest(id)) is not None]
         return Witnesses(sits, guests, [(sits.get(line.seat), line) for _, line in sorted(kept.chat.items())])
 
+    # Reviews of finished games
+
+    async def review_parts(self, table_id: str, after: int) -> list[ReviewPart]:
+        """The parts of a review in the order of their numbers, those up to `after` without their data."""
+        parts = [part for _, part in sorted(self._of(table_id).review.items())]
+        return [part if part.number > after else replace(part, data="") for part in parts]
+
+    async def add_review_parts(self, table_id: str, parts: Mapping[str, str]) -> None:
+        """Add parts of a review by name. Raises Conflict, and adds none, if one of them is there."""
+
+        def decide() -> Changes:
+            if self._kept(table_id) is None:
+                raise Conflict(f"table {table_id} was deleted")
+            known = self._of(table_id).review
+            if not parts.keys().isdisjoint({part.name for part in known.values()}):
+                raise Conflict(f"a part of the review of table {table_id} is there already")
+            return {
+                f"review/{table_id}/{number}": ReviewPart(number, name, data)
+                for number, (name, data) in enumerate(parts.items(), max(known, default=0) + 1)
+            }
+
+        await self._write(decide)
+
     def _of(self, id: str) -> KeptTable:
         return self._tables.get(id) or KeptTable()
 
@@ -354,24 +330,3 @@ class PageStore:
         if name in self._of(id).keys:
             raise Conflict(f"a command at table {id} was answered already")
         return {f"key/{id}/{name}": key}
-
-
-def put(kept: dict[K, V], key: K, value: object) -> None:
-    """Set an item, whose type goes with its key (see `TYPES`), or delete it for None."""
-    if value is None:
-        kept.pop(key, None)
-    else:
-        kept[key] = cast("V", value)
-
-
-def new_table(row: TableRow, seats: Sequence[SeatRow]) -> Changes:
-    """The entries of a new table."""
-    return {f"table/{row.id}": row, f"seats/{row.id}": list(seats)}
-
-
-def entered(id: str, after: int, rows: Sequence[InputRow], at: float) -> Changes:
-    """The entries of a log from `after` on."""
-    return {
-        f"input/{id}/{number}": LoggedInput(row.actor, row.action, row.at or at)
-        for number, row in enumerate(rows, after + 1)
-    }

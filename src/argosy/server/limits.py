@@ -29,6 +29,7 @@ class Purpose(Enum):
     PUBLIC_TABLES = "public tables"
     UPLOADS = "uploads"
     REVIEWS = "reviews"
+    JUDGING = "judged decisions"
     HINTS = "hints"
     FORECASTS = "forecasts"
     MARKET = "market"
@@ -119,6 +120,11 @@ LIMITS: Final = LimitTable(
         ),
         Purpose.REVIEWS: Limit(
             "moments, score histories, records and earlier positions", Allowance(20, 200, 24), Allowance(10, 100, 6)
+        ),
+        Purpose.JUDGING: Limit(
+            "parts of a review, each about 2 s of work, and choices that are tried",
+            Allowance(4, 60, 8),
+            Allowance(2, 20, 2),
         ),
         Purpose.HINTS: Limit("hints of a bot", Allowance(2, 30, 8), Allowance(1, 10, 2)),
         Purpose.FORECASTS: Limit("forecasts of a hand", Allowance(8, 120, 16), Allowance(3, 40, 3)),

@@ -23,7 +23,7 @@ from tests.games.mediterranean.positions import (
     step,
     struck,
 )
-from tools.stage import Screen, Stage, phase, playing, press
+from tools.stage import Screen, Stage, answer, phase, playing, press, question
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -53,6 +53,8 @@ RECORDS: Final[Mapping[str, Callable[[], str]]] = {
     "mediterranean-throws": partial(position, last_throw, quiet),
     "mediterranean-over": finished,
     "mediterranean-replay": finished,
+    "mediterranean-review": finished,
+    "mediterranean-review-answer": finished,
 }
 """By screen: the record of its position."""
 PRESSED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -67,6 +69,7 @@ DOCS: Final = (
     ("mediterranean-vote", "mediterranean-resolution", 1440, "light"),
     ("mediterranean-captives", "mediterranean-calamity", 1440, "dark"),
     ("mediterranean-over", "mediterranean-ending", 1440, "light"),
+    ("mediterranean-review-answer", "mediterranean-review", 390, "light"),
 )
 """The pictures of the documents: screen, name of the file, width, theme."""
 MOMENT: Final = 150
@@ -85,13 +88,16 @@ def reaching(name: str) -> Callable[[Stage], Awaitable[str]]:
             over = RECORDS[name] is finished
             record = await asyncio.to_thread(RECORDS[name])  # the server runs in this process and must not be blocked
             stage.kept[name] = await bring(stage.context, stage.address, record, None if over else "sensible")
-        return f"/t/{stage.kept[name]}" + (f"/replay?move={MOMENT}" if name.endswith("replay") else "")
+        shown = {"replay": f"/replay?move={MOMENT}", "review": "/review?seat=0"}
+        return f"/t/{stage.kept[name]}" + next((page for part, page in shown.items() if part in name), "")
 
     return reach
 
 
 def pressing(name: str) -> Callable[[Page], Awaitable[None]]:
     """Press what belongs to a screen; where an offer is composed, wait until its outcome is forecast."""
+    if "review" in name:
+        return answer if name.endswith("answer") else question
     before = press(*PRESSED.get(name, ()))
 
     async def compose(page: Page) -> None:

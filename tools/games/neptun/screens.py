@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tools.stage import Screen, Stage, phase, playing, press, watching
+from tools.stage import Screen, Stage, answer, luck, phase, playing, press, watching
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -46,6 +46,11 @@ async def scored(stage: Stage) -> str:
     return f"{table}/replay?move={curve['marks'][2]['input'] - 1}"
 
 
+async def reviewed(stage: Stage) -> str:
+    """The review of a finished game."""
+    return f"{await game_over(stage)}/review?seat=0"
+
+
 async def score(page: Page) -> None:
     """Wait for the board, then run the scoring animation to its end."""
     await page.locator(".neptun-board").wait_for()
@@ -80,6 +85,8 @@ SCREENS: Final = (
     Screen("neptun-over", game_over),
     Screen("neptun-scoring", scored, score),
     Screen("neptun-replay", replayed),
+    Screen("neptun-review", reviewed, answer),
+    Screen("neptun-review-luck", reviewed, luck),
 )
 DOCS: Final = (
     ("neptun-loading", "neptun-drafting", 1440, "light"),
@@ -88,5 +95,6 @@ DOCS: Final = (
     ("neptun-scoring", "neptun-scoring", 1440, "light"),
     ("neptun-over", "neptun-ending", 1440, "light"),
     ("neptun-replay", "neptun-replay", 1440, "dark"),
+    ("neptun-review", "neptun-review", 1440, "light"),
 )
 """The pictures of the documents: screen, name of the file, width, theme."""

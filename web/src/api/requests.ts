@@ -1,5 +1,17 @@
 /** Requests at a table besides playing: pause, undo by consent, bots on seats, hints, moments, mute, the host's. */
-import type { Done, Forecasts, Hint, Moments, MoveLesson, Opened, PostWish, Recap } from "../wire.ts";
+import type {
+  Done,
+  Forecasts,
+  GameReview,
+  Hint,
+  Moments,
+  MoveLesson,
+  Opened,
+  PostWish,
+  Recap,
+  TriedChoice,
+  TryChoice,
+} from "../wire.ts";
 import { ask } from "./http.ts";
 
 const of = (table: string, what: string) => `/tables/${encodeURIComponent(table)}/${what}`;
@@ -16,6 +28,12 @@ export const requests = {
     ask<Moments>(of(table, `moments?log=1&start=${start}&count=${count}`), { token }),
   /** What a finished game tells that was hidden while it was played. */
   recap: (table: string, token: string | null) => ask<Recap>(of(table, "recap"), { token }),
+  /** Some more of the review of a seat: what was found after a part, and the chances from a number on. */
+  review: (table: string, token: string | null, seat: number, after: number, since: number) =>
+    ask<GameReview>(of(table, `review?seat=${seat}&after=${after}&since=${since}`), { token }),
+  /** What another choice would have cost. */
+  tryChoice: (table: string, token: string | null, choice: TryChoice) =>
+    ask<TriedChoice>(of(table, "review/try"), { body: choice, token }),
   moveLesson: (table: string, token: string | null, how: MoveLesson["do"]) => post("lesson")(table, token, { do: how }),
   pause: post("pause"),
   goOn: post("go-on"),

@@ -57,14 +57,23 @@ function FinishedCard({ game }: { game: Finished }) {
         </ol>
         <span class="quiet">{t("web-replay")}{isHere(game.id) && ` · ${t("web-here-mark")}`}</span>
       </a>
-      <button
-        type="button"
-        class="link"
-        aria-label={t("web-forget-long", { game: title, day: day(game.at) })}
-        onClick={() => forget(game.id)}
-      >
-        {t("web-forget")}
-      </button>
+      <p class="card-links">
+        <a
+          class="link"
+          href={`/t/${game.id}/review`}
+          aria-label={t("web-review-long", { game: title, day: day(game.at) })}
+        >
+          {t("web-review")}
+        </a>
+        <button
+          type="button"
+          class="link"
+          aria-label={t("web-forget-long", { game: title, day: day(game.at) })}
+          onClick={() => forget(game.id)}
+        >
+          {t("web-forget")}
+        </button>
+      </p>
     </li>
   );
 }

@@ -174,6 +174,9 @@ function Controls({ store }: { store: ReplayStore }) {
   );
 }
 
+/** The seat that is looked at, for the address of its review. */
+const reviewed = (store: ReplayStore): string => store.eyes.value === null ? "" : `?seat=${store.eyes.value}`;
+
 function More({ store }: { store: ReplayStore }) {
   const action = useAction();
   const link = async () => {
@@ -193,6 +196,9 @@ function More({ store }: { store: ReplayStore }) {
   return (
     <div class="more">
       {!isHere(store.id) && <Button look="quiet" onClick={() => void link()}>{t("web-replay-link")}</Button>}
+      <LinkButton look="quiet" href={`/t/${store.id}/review${reviewed(store)}${hashHere()}`}>
+        {t("web-review")}
+      </LinkButton>
       <KeepHere store={store} />
       <Button look="quiet" busy={action.busy} disabled={store.at.value >= store.inputs.value} onClick={playOn}>
         {t("web-play-on")}

@@ -13,6 +13,10 @@ const TALE_PAGE = 200;
 const PATIENCE = 120;
 
 export class ReplayStore extends TableStore {
+  /** Whether boards animate what led to a position. */
+  readonly tells: boolean = true;
+  /** Resolved when the game is there, or `problem` says why it is not. */
+  readonly opened: Promise<void>;
   readonly at = signal(0);
   readonly eyes = signal<number | null>(null);
   readonly inputs = signal(0);
@@ -34,7 +38,7 @@ export class ReplayStore extends TableStore {
   constructor(id: string, token: string | null, at: number | null, eyes: number | null) {
     super(id, token);
     this.eyes.value = eyes;
-    void this.#open(at);
+    this.opened = this.#open(at);
   }
 
   go(to: number): void {
@@ -96,7 +100,7 @@ export class ReplayStore extends TableStore {
     const over = at === this.inputs.peek();
     const stories = untracked(() => this.tale.value).slice(0, at + 1).flatMap((moment) => moment.events);
     const result = over ? this.#first.result : null;
-    this.latest.value = stories.filter((story) => story.version === at);
+    this.latest.value = this.tells ? stories.filter((story) => story.version === at) : [];
     this.story.value = stories;
     this.state.value = { ...this.#first, version: at, seat: eyes, view, result, clock: null };
   }

@@ -37,6 +37,8 @@ type Words = { text: string } | { phrase: string; about?: string };
 export class TableStore {
   /** Whether this is an earlier moment of a running game. */
   readonly looksBack: boolean = false;
+  /** Whether choices can be tried although nothing is played, as in a review. */
+  readonly tries: boolean = false;
   readonly state = signal<State | null>(null);
   readonly words = signal<Spoken | null>(null);
   readonly story = signal<Told[]>([]);
@@ -66,6 +68,8 @@ export class TableStore {
   readonly hint = signal<Advised | null>(null);
   /** Whether a hint is being computed. */
   readonly asking = signal(false);
+  /** In a review: what was done in the decision that is shown, and what was best, as menu entries. */
+  readonly compared = signal<{ played: string; best: string } | null>(null);
   /** Whether the list of a hint's options is open. */
   readonly hintOpen = signal(false);
   /** The last own input that was accepted, and the hint for that decision. */

@@ -16,6 +16,7 @@ from argosy.server.http.loop_watchdog import LoopWatchdog
 from argosy.server.http.rate_limits import ClientLimits
 from argosy.server.processes.pool import ProcessPool
 from argosy.server.processes.worker_process import worker_processes
+from argosy.server.review import game_reviews
 from argosy.server.review.processes import MOST_WAITING
 from argosy.server.settings import Settings
 from argosy.server.storage.failures import StoreError, log_failure
@@ -52,7 +53,12 @@ class HostServices(Services):
                 ProcessPool(worker_processes(thinking), SECONDS, LEAST_SECONDS),
                 policy,
             ),
-            ProcessPool(worker_processes(size or max(1, processors // 2)), most_waiting=MOST_WAITING),
+            ProcessPool(
+                worker_processes(size or max(1, processors // 2)),
+                game_reviews.LONGEST_SECONDS,
+                game_reviews.LEAST_SECONDS,
+                MOST_WAITING,
+            ),
             settings.idle,
             self.webhooks.notify,
             Editions.found(settings.editions),

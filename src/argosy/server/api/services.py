@@ -18,6 +18,7 @@ from argosy.server.http.bans import BanList
 from argosy.server.http.rate_limits import ClientLimits
 from argosy.server.limits import Purpose
 from argosy.server.processes.pool import ProcessPool
+from argosy.server.review.game_reviews import GameReviews
 from argosy.server.review.processes import ReviewProcesses
 from argosy.server.storage.rows import GuestRow
 from argosy.server.storage.table_store import TableStore
@@ -49,8 +50,12 @@ class Services:
         address: str | None = None,
         prefix: str = "",
         policy: HostPolicy | None = None,
+        in_page: bool = False,
     ) -> None:
-        """`secret` signs cookies and links; for the others see `LiveTables`, `Lobby` and `Settings`."""
+        """`secret` signs cookies and links; `in_page`: whether a page runs them, whose processor is slow.
+
+        For the others see `LiveTables`, `Lobby` and `Settings`.
+        """
         self.address = address
         self.store = store
         self.signer = Signer(secret)
@@ -63,6 +68,7 @@ class Services:
         self.auth = Authenticator(store, self.signer, self.bans)
         self.frame_turns = FrameTurns()
         self.reviews = ReviewProcesses(reviews)
+        self.game_reviews = GameReviews(self.reviews, in_page)
 
     async def create_guest(self, name: str, added_by: GuestRow | None = None) -> GuestRow:
         """Store a new guest, or another player whom a guest adds on the same device. Raises Refused."""

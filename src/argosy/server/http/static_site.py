@@ -36,6 +36,7 @@ ADDRESSES: Final = (
     "/join/{code}",
     "/t/{id}",
     "/t/{id}/replay",
+    "/t/{id}/review",
     "/rules",
     "/rules/{rule}",
     "/rules/key/{letter}",

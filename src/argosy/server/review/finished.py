@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Raw
 
@@ -17,6 +17,9 @@ from argosy.server.wire import encoding as wire
 from argosy.server.wire.review_types import Moment, Moments, Recap
 from argosy.server.wire.types import Told
 from argosy.text.talk import said_message
+
+if TYPE_CHECKING:
+    from argosy.server.review.judging_work import Desk
 
 MOST: Final = 200
 """Moments on a page."""
@@ -42,6 +45,8 @@ class FinishedReview:
         self.timeline = Timeline(record)
         self._entered: list[Entered] = []
         self._story: list[Sequence[Event]] = []
+        self.desk: Desk | None = None
+        """What a review of its decisions needs, once one is asked for."""
         for step in steps(record):
             self._entered.append(Entered(step.input.actor, step.text, step.seen))
             self._story.append(step.events)

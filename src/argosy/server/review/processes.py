@@ -96,12 +96,28 @@ class ReviewProcesses:
             raise errors.RECORD_NOT_OVER.refused()
         return await self._look(table, await self.notes(table), visitor, look)
 
+    async def judged(
+        self, table: Table, visitor: str, look: Callable[[FinishedReview], T], seconds: float, yields: bool
+    ) -> T:
+        """The same for work that takes so many seconds at most; with `yields` it lets all others go first."""
+        if table.row.state != OVER:
+            raise errors.RECORD_NOT_OVER.refused()
+        return await self._look(table, await self.notes(table), visitor, look, seconds, yields)
+
     @staticmethod
     async def notes(table: Table) -> RecordNotes:
         """What the record has beside the game now: players may change their minds."""
         return notes_of(table.row, table.seats, await table.store.witnesses(table.row.id))
 
-    async def _look(self, table: Table, notes: RecordNotes, visitor: str, look: Callable[[FinishedReview], T]) -> T:
+    async def _look(
+        self,
+        table: Table,
+        notes: RecordNotes,
+        visitor: str,
+        look: Callable[[FinishedReview], T],
+        seconds: float = PROCESSOR_SECONDS,
+        yields: bool = False,
+    ) -> T:
         id, header = table.row.id, table.row.header
         assert header is not None
         game = f"{id}/{crc32(f'{header} {notes}'.encode()):x}"  # names in the header and words can be deleted
@@ -111,16 +127,16 @@ class ReviewProcesses:
             found: T | None = None
             if game in known:
                 log = GameLog(game, header, None, known[game], b"[]", notes)
-                found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
+                found = await turn.call(seconds, look_at_finished, log, look)
             if found is None:
                 rows, _ = await table.store.log(id)
                 log = GameLog(game, header, table.row.seed, 0, encoded_rows(rows), notes)
-                found = await turn.call(PROCESSOR_SECONDS, look_at_finished, log, look)
+                found = await turn.call(seconds, look_at_finished, log, look)
                 known[game] = len(rows)
             assert found is not None
             return found
 
-        return await self._in_turn(visitor, id, ask, key=game)
+        return await self._in_turn(visitor, id, ask, key=game, yields=yields)
 
     async def of_running(self, table: Table, visitor: str, look: Callable[[RunningReview], T]) -> T:
         """What a function finds in the review of a game in progress. Raises Refused before the game has started."""
@@ -164,10 +180,12 @@ class ReviewProcesses:
         ask: Callable[[Turn], Awaitable[T]],
         key: str = "",
         passed: type[Exception] | tuple[()] = (),
+        yields: bool = False,
     ) -> T:
         """Ask when the turn of the visitor comes. Raises Refused, and the exception `passed`."""
+        path = visitor, table
         try:
-            async with self.pool.turn((visitor, table), key=key, patience=PATIENCE_SECONDS) as turn:
+            async with self.pool.turn(path, not yields, key, PATIENCE_SECONDS, yields) as turn:
                 return await ask(turn)
         except passed:
             raise

@@ -194,7 +194,7 @@ def _is_named() -> ColumnElement[bool]:
 
 def _delete_rows(connection: Connection, id: str) -> bool:
     """Delete some rows of a table; False once its own row is deleted too."""
-    for table in (schema.chat, schema.inputs):
+    for table in (schema.chat, schema.inputs, schema.review_parts):
         first = select(func.min(table.c.number)).where(table.c.table_id == id).scalar_subquery()
         found = delete(table).where(table.c.table_id == id, table.c.number < first + ROWS)
         if connection.execute(found).rowcount:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Table, insert, or_, select, union
+from sqlalchemy import Connection, RowMapping, Table, case, func, insert, or_, select, union
 
 from argosy.server.storage import schema
-from argosy.server.storage.rows import GONE, GuestRow, InputRow, KeyRow, SeatRow, TableRow, Witnesses
+from argosy.server.storage.rows import GONE, GuestRow, InputRow, KeyRow, ReviewPart, SeatRow, TableRow, Witnesses
 from argosy.server.wire.types import ChatLine
 
 T = TypeVar("T")
@@ -69,6 +69,24 @@ def witnesses_of(connection: Connection, table_id: str) -> Witnesses:
         [value_of(row, GuestRow) for row in guests],
         [(line.guest, ChatLine(*line[1:])) for line in lines],
     )
+
+
+def review_parts_of(connection: Connection, table_id: str, after: int) -> list[ReviewPart]:
+    """The parts of a review in order, those up to `after` without their data."""
+    c = schema.review_parts.c
+    data = case((c.number > after, c.data), else_="").label("data")
+    rows = connection.execute(select(c.number, c.name, data).where(c.table_id == table_id).order_by(c.number))
+    return [ReviewPart(row.number, row.name, row.data) for row in rows]
+
+
+def review_rows(connection: Connection, table_id: str, parts: Mapping[str, str]) -> list[dict[str, object]]:
+    """Parts of a review as database rows, numbered after those that are there."""
+    c = schema.review_parts.c
+    last = connection.execute(select(func.max(c.number)).where(c.table_id == table_id)).scalar() or 0
+    return [
+        {"table_id": table_id, "number": number, "name": name, "data": data}
+        for number, (name, data) in enumerate(parts.items(), last + 1)
+    ]
 
 
 def value_of(row: RowMapping, kind: type[T]) -> T:

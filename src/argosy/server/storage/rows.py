@@ -136,6 +136,16 @@ class Witnesses:
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewPart:
+    """A part of the review of a finished game, numbered from 1 in the order in which they were found."""
+
+    number: int
+    name: str
+    data: str
+    """JSON; empty where only the name was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeyRow:
     """The idempotency key of a command, and the answer that was given."""
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, true
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The migration that this schema corresponds to."""
 
 METADATA: Final = MetaData(
@@ -14,6 +28,7 @@ METADATA: Final = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "fk": "fk_%(table_name)s_%(column_0_N_name)s",
         "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
     }
 )
 
@@ -126,6 +141,17 @@ chat = Table(
     Column("apart", Boolean, nullable=False, server_default=false(), comment="Not for the seats before the end."),
     Index("ix_chat_guest", "guest"),
     comment="A line whose author was deleted stays without author, name and words: the numbers have no gaps.",
+)
+
+review_parts = Table(
+    "review_parts",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False, comment="What was judged, and by which version of the review."),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("table_id", "name"),
+    comment="What the review of a finished game has found so far, part by part. It can be computed again.",
 )
 
 record_names = Table(

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
@@ -28,6 +28,8 @@ from argosy.server.storage.queries import (
     insert_rows,
     key_row,
     record_name_row,
+    review_parts_of,
+    review_rows,
     seats_of,
     value_of,
     witnesses_of,
@@ -41,6 +43,7 @@ from argosy.server.storage.rows import (
     InputRow,
     KeyRow,
     News,
+    ReviewPart,
     SeatRow,
     Step,
     TableRow,
@@ -48,13 +51,12 @@ from argosy.server.storage.rows import (
     changed_columns,
     unchanged,
 )
+from argosy.server.storage.server_settings import signing_key, write_pulse
 from argosy.server.storage.writer import Notice, Writer
 from argosy.server.wire.types import ChatLine
 
 T = TypeVar("T")
 READERS: Final = 2
-PULSE: Final = "pulse"
-"""The setting that is written to check that the database accepts writes."""
 STATE_OF: Final = select(schema.tables.c.state).where(schema.tables.c.id == bindparam("table_id"))
 UPDATE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
 LAST_INPUT: Final = select(func.max(schema.inputs.c.number)).where(schema.inputs.c.table_id == bindparam("table_id"))
@@ -88,7 +90,7 @@ class Store:
             with alone(writing):
                 backup = upgrade(writing)
                 with writing.begin() as connection:
-                    secret = _secret(connection)
+                    secret = signing_key(connection)
         except (SQLAlchemyError, UpgradeError, sqlite3.Error) as error:
             writing.dispose()
             why = error.orig if isinstance(error, DBAPIError) else error
@@ -138,7 +140,7 @@ class Store:
         """Check that the database can be read, and written if a write has failed. Raises StoreError."""
         await self.read(lambda connection: connection.execute(select(func.count()).select_from(schema.settings)))
         if self.writer.in_doubt:
-            await self.writer.write(None, _touch)
+            await self.writer.write(None, write_pulse)
             self.writer.in_doubt = False
 
     # Guests
@@ -377,20 +379,18 @@ class Store:
         """Who decides what the record of a table has beside the game, and what was said there."""
         return await self.read(lambda connection: witnesses_of(connection, table_id))
 
+    # Reviews of finished games
 
-def _secret(connection: Connection) -> bytes:
-    """The signing key, made at the first start."""
-    c = schema.settings.c
-    found = connection.execute(select(c.value).where(c.name == "secret")).scalar_one_or_none()
-    if found is None:
-        found = secrets.token_hex(32)
-        insert_rows(connection, schema.settings, [{"name": "secret", "value": found}])
-    return bytes.fromhex(found)
+    async def review_parts(self, table_id: str, after: int) -> list[ReviewPart]:
+        """The parts of a review in the order of their numbers, those up to `after` without their data."""
+        return await self.read(lambda connection: review_parts_of(connection, table_id, after))
 
+    async def add_review_parts(self, table_id: str, parts: Mapping[str, str]) -> None:
+        """Add parts of a review by name. Raises Conflict, and adds none, if another process has added one of them."""
 
-def _touch(connection: Connection) -> None:
-    """Write a setting that nothing depends on."""
-    c = schema.settings.c
-    connection.execute(update(schema.settings).where(c.name == PULSE).values(value=str(time.time())))
-    if connection.execute(select(c.value).where(c.name == PULSE)).first() is None:
-        insert_rows(connection, schema.settings, [{"name": PULSE, "value": str(time.time())}])
+        def write(connection: Connection) -> None:
+            if connection.execute(STATE_OF, {"table_id": table_id}).scalar() in (None, CLOSED, GONE):
+                raise Conflict(f"table {table_id} was closed or deleted")
+            insert_rows(connection, schema.review_parts, review_rows(connection, table_id, parts))
+
+        await self.writer.write(None, write)

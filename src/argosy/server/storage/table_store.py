@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
-from argosy.server.storage.rows import GuestRow, InputRow, KeyRow, News, SeatRow, Step, TableRow, Witnesses
+from argosy.server.storage.rows import (
+    GuestRow,
+    InputRow,
+    KeyRow,
+    News,
+    ReviewPart,
+    SeatRow,
+    Step,
+    TableRow,
+    Witnesses,
+)
 from argosy.server.wire.types import ChatLine
 
 
@@ -87,3 +97,11 @@ class TableStore(Protocol):
 
     async def log(self, table_id: str) -> tuple[list[InputRow], list[KeyRow]]:
         """The whole log of a table, and the keys of its commands with their answers."""
+
+    # Reviews of finished games
+
+    async def review_parts(self, table_id: str, after: int) -> list[ReviewPart]:
+        """The parts of a review in the order of their numbers, those up to `after` without their data."""
+
+    async def add_review_parts(self, table_id: str, parts: Mapping[str, str]) -> None:
+        """Add parts of a review by name. Raises Conflict, and adds none, if another process has added one of them."""

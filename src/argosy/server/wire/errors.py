@@ -252,6 +252,8 @@ RECORD_WORK = Error(
 )
 REVIEW_BUSY = Error("review.busy", 429, "too many of your questions about games wait for an answer; ask again later")
 REVIEW_FAILED = Error("review.failed", 503, "the game could not be looked at; try again in a moment")
+REVIEW_NONE = Error("review.none", 409, "this game cannot be reviewed: {why}")
+REVIEW_NO_DECISION = Error("review.no_decision", 400, "move {number} is no decision of this seat", ("number",))
 OTHERS_EYES = Error("moments.eyes", 403, "until the game is over the log is shown for your own seat only")
 
 ERRORS: tuple[Error, ...] = tuple([value for value in globals().values() if isinstance(value, Error)])

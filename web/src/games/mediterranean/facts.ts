@@ -35,9 +35,9 @@ export function live(store: TableStore): boolean {
   return !store.looksBack && store.table.value?.state === "playing";
 }
 
-/** The menu entries of some kinds. */
+/** The menu entries of some kinds; also where they can only be tried. */
 export function options(store: TableStore, ...kinds: string[]): Option[] {
-  if (!live(store)) return [];
+  if (!live(store) && !store.tries) return [];
   return (store.entries.value as Option[]).filter((option) => kinds.includes(option.entry.kind));
 }
 

@@ -44,7 +44,9 @@ export function NeptunBoard({ store }: { store: TableStore }) {
   useSkipOnInput(() => selection.hurry());
   useKeyboardFocus(board, selection.choices.value, store.sending.value !== null);
   const kind = selection.held.value === null ? selection.choices.value[0]?.entry.kind : "Held";
-  useEffect(() => reveal(board.current, kind), [kind]);
+  useEffect(() => {
+    if (!store.tries) reveal(board.current, kind); // in a review what is said of the position stands above it
+  }, [kind]);
   const step = store.untold.value.size ? t("web-neptun-scoring") : selection.step.value;
   useLayoutEffect(() => { // before the prompt that it replaces is painted
     store.step.value = step;

@@ -88,6 +88,9 @@ export function Ending({ store }: { store: TableStore }) {
         {store.seat.value !== null && (
           <Button look="strong" busy={action.busy} onClick={rematch}>{t("web-rematch")}</Button>
         )}
+        {!store.table.value?.lesson && (
+          <LinkButton href={`/t/${store.id}/review${hashHere()}`}>{t("web-review-open")}</LinkButton>
+        )}
         <LinkButton href={`/t/${store.id}/replay${hashHere()}`}>{t("web-replay")}</LinkButton>
         <Button onClick={() => action.run(() => saveAsFile(store))}>{t("web-download")}</Button>
         <KeepHere store={store} />

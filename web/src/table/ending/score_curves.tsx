@@ -12,7 +12,8 @@ const WIDTH = 600;
 const HEIGHT = 160;
 /** How far lines are extended after the end, so that the last change is visible. */
 const OVER = 8;
-const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2", "1 2"];
+/** The dashes of the lines, by seat. */
+export const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2", "1 2"];
 
 /** The least distance of labels, in per cent of the height; the plot in a replay is lower. */
 const LOW = 26;
@@ -151,7 +152,7 @@ function steps(marks: Curve["marks"], seat: number): [number, number][] {
 }
 
 /** Heights in per cent, moved apart until labels do not overlap. */
-function apart(heights: number[], clearance: number): number[] {
+export function apart(heights: number[], clearance: number): number[] {
   const order = heights.map((height, seat) => ({ height, seat })).sort((a, b) => a.height - b.height);
   order.forEach((seat, rank) => {
     if (rank > 0) seat.height = Math.max(seat.height, order[rank - 1].height + clearance);

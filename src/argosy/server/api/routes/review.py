@@ -15,6 +15,7 @@ from argosy.server.review.score_history import ChanceCurve, Curve, encoded_chanc
 from argosy.server.review.worker import continue_in_worker
 from argosy.server.tables.session import decoded_rows
 from argosy.server.wire import errors
+from argosy.server.wire.judgement_types import GameReview, TriedChoice, TryChoice
 from argosy.server.wire.review_types import Moments, PlayOn, Recap
 from argosy.server.wire.types import Opened
 
@@ -25,6 +26,9 @@ START = Whole("start", "The number of the first moment.")
 COUNT = Whole("count", f"How many moments, at most {MOST}; 0 is {PAGE}.", MOST)
 VIEWS = Flag("views", "Whether views are wanted beside the events.", True)
 LOG = Whole("log", "1 for the log so far, also of a game in progress, for your own seat.", 1)
+JUDGED = Whole("seat", "The seat whose decisions are judged.", 16)
+PART = Whole("after", "The part after which is told what was found; 0: from the beginning.")
+SINCE = Whole("since", "The number of the input from which on the chances are wanted.")
 
 operations = Operations()
 
@@ -93,3 +97,27 @@ async def play_on(call: Call[PlayOn]) -> Opened:
     row, seats, log = await services.reviews.with_record(table, guest.id, look)
     host, inputs = guest if asked.sit else None, decoded_rows(log)
     return await call.open_table(guest, asked.public, lambda: services.lobby.add(row, seats, host, inputs))
+
+
+@operations.get(
+    f"{TABLE}/review",
+    "Go on with the review of a finished game, and tell what it has found: chances, judged decisions, luck, deals.",
+    GameReview, (JUDGED, PART, SINCE), Purpose.JUDGING,
+)  # fmt: skip
+async def review(call: Call[None]) -> Response:
+    """Some more of the review of a seat."""
+    table, _ = await call.table_as_viewer()
+    seat, after, since = [wanted.read(call.request) for wanted in (JUDGED, PART, SINCE)]
+    return encoded(await call.services.game_reviews.more(table, await call.visitor(), seat, after, since))
+
+
+@operations.post(
+    f"{TABLE}/review/try", "What another action would have cost in a decision of a finished game.", TryChoice,
+    TriedChoice, purpose=Purpose.JUDGING,
+)  # fmt: skip
+async def try_choice(call: Call[TryChoice]) -> Response:
+    """Judge another action."""
+    asked = await call.body()
+    table, _ = await call.table_as_viewer()
+    reviews = call.services.game_reviews
+    return encoded(await reviews.tried(table, await call.visitor(), asked.seat, asked.number, asked.text))

@@ -309,6 +309,79 @@ web-curves-chances = Gewinnchancen im Lauf des Spiels
 web-curves-of-points = Punkte
 web-curves-of-chances = Gewinnchance
 
+## Rückblick auf eine beendete Partie
+
+web-review = Rückblick
+web-review-open = Auf die Partie zurückblicken
+web-review-long = Rückblick auf { $game }, { $day }
+web-review-of = Rückblick für
+web-review-curve = Gewinnchancen im Lauf der Partie
+web-review-decision = Entscheidung
+web-review-summary = Glück und Wahl
+web-review-deals = Handel
+web-review-steps = Von Entscheidung zu Entscheidung
+web-review-decision-before = Die vorige Entscheidung
+web-review-decision-next = Die nächste Entscheidung
+web-review-mistake-before = Die vorige teure Entscheidung
+web-review-mistake-next = Die nächste teure Entscheidung
+web-review-which = Entscheidung { $at } von { $all }
+web-review-begins = Die Entscheidungen werden gesucht …
+web-review-no-decisions = Dieser Platz hatte nichts zu entscheiden.
+web-review-not-yet = Das ist noch nicht beurteilt.
+web-review-unsettled = Ein erster Blick; es wird noch gründlicher beurteilt.
+web-review-percent = { $value } %
+web-review-interval = { $value } ({ $low } bis { $high })
+web-review-label-none = Nichts Besseres gefunden
+web-review-label-close = Etwa so gut wie das Beste
+web-review-label-inaccuracy = Ungenau
+web-review-label-mistake = Fehler
+web-review-label-blunder = Grober Fehler
+web-review-question = Was würdest du tun?
+web-review-question-how = Wähle auf dem Brett oder hier. Es wird nichts gespielt.
+web-review-show = Antwort zeigen
+web-review-trying = Deine Wahl wird ausprobiert …
+web-review-tried-best = Das ist das Beste, was es gab: { $what }.
+web-review-tried-better = Besser als das, was getan wurde: { $what }, { $cost } Chance.
+web-review-tried-same = Das wurde getan: { $what }, { $cost } Chance. Es gab etwas Besseres.
+web-review-tried-worse = Nicht besser als das, was getan wurde: { $what }, { $cost } Chance.
+web-review-try-first = Lass mich erst den besten Zug suchen
+web-review-known = Nach dem, was bekannt war
+web-review-hindsight = Im Nachhinein
+web-review-true = In Wahrheit
+web-review-in-chance = Chance
+web-review-in-points = Punkte
+web-review-none = –
+web-review-played = Getan:
+web-review-best = Am besten:
+web-review-others = { $count ->
+    [one] Noch eine Möglichkeit wurde ausprobiert
+   *[other] Noch { $count } Möglichkeiten wurden ausprobiert
+}
+web-review-labels = Entscheidungen
+web-review-count-inaccuracy = { $count } mal ungenau
+web-review-count-mistake = { $count } Fehler
+web-review-count-blunder = { $count ->
+    [one] 1 grober Fehler
+   *[other] { $count } grobe Fehler
+}
+web-review-labels-about = Ab 2, 5 und 10 Punkten verschenkter Chance, wo das sicher ist. Beurteilt nach dem, was der Platz wissen konnte.
+web-review-luck = Glück und Wahl
+web-review-luck-about = Von der Chance am Anfang zum Ergebnis: was Glück, eigene Wahl und die der anderen dazugaben oder nahmen.
+web-review-from-to = von { $start } auf { $result }
+web-review-part-luck = Glück
+web-review-part-own = Eigene Wahl
+web-review-part-others = Wahl der anderen
+web-review-deals-about = Was jeder Handel wert war ({ $unit }): nach dem, was jede Seite wusste, und mit allen Karten offen.
+web-review-deals-all = Auch Handel unter den anderen
+web-review-deals-none = Kein Handel.
+web-review-deal-at = Zug { $number }
+web-review-gives = { $name } gibt { $goods }
+web-review-unseen = Verpasste Angebote
+web-review-progress = { $percent } % beurteilt
+web-review-stop = Anhalten
+web-review-stopped = Angehalten bei { $percent } %. Was gefunden wurde, bleibt erhalten.
+web-review-go-on = Weitermachen
+
 ## Regeln
 
 web-rules = Regeln
@@ -365,6 +438,8 @@ web-refusal-record-too_long = Diese Datei ist größer, als eine Aufzeichnung se
 web-refusal-record-work = Diese Aufzeichnung hat mehr Züge, als der Server nachspielt.
 web-refusal-review-busy = Erst kommen deine anderen Fragen zu Partien. Warte einen Moment.
 web-refusal-review-failed = Die Partie konnte gerade nicht angesehen werden. Versuche es noch einmal.
+web-refusal-review-none = Auf diese Partie kann nicht zurückgeblickt werden: Ihre Karten oder Regeln sind andere, als der Rückblick kennt.
+web-refusal-review-no_decision = Zug { $number } ist keine Entscheidung dieses Platzes.
 web-refusal-table-too_long = Dieses Spiel hat zu viele Züge, um weiterzugehen.
 web-refusal-answer-too_long = Die Antwort wäre zu lang.
 web-refusal-market-none = Der Markt ist geschlossen.

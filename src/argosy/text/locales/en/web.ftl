@@ -309,6 +309,85 @@ web-curves-chances = Chances to win over time
 web-curves-of-points = Points
 web-curves-of-chances = Chance to win
 
+## Review of a finished game
+
+web-review = Review
+web-review-open = Review the game
+web-review-long = Review of { $game }, { $day }
+web-review-of = Review of
+web-review-curve = Chances to win over the game
+web-review-decision = Decision
+web-review-summary = Luck and choice
+web-review-deals = Deals
+web-review-steps = From decision to decision
+web-review-decision-before = The decision before
+web-review-decision-next = The next decision
+web-review-mistake-before = The grave decision before
+web-review-mistake-next = The next grave decision
+web-review-which = Decision { $at } of { $all }
+web-review-begins = The decisions are being looked for …
+web-review-no-decisions = This seat had nothing to decide.
+web-review-not-yet = This has not been judged yet.
+web-review-unsettled = A first look; it is judged again more thoroughly.
+web-review-percent = { $value }%
+web-review-interval = { $value } ({ $low } to { $high })
+web-review-label-none = Nothing better was found
+web-review-label-close = About as good as the best
+web-review-label-inaccuracy = Inaccuracy
+web-review-label-mistake = Mistake
+web-review-label-blunder = Blunder
+web-review-question = What would you do?
+web-review-question-how = Choose on the board or here. Nothing is played.
+web-review-show = Show the answer
+web-review-trying = Your choice is being tried out …
+web-review-tried-best = That is the best there was: { $what }.
+web-review-tried-better = Better than what was done: { $what }, { $cost } in chance.
+web-review-tried-same = That is what was done: { $what }, { $cost } in chance. There was something better.
+web-review-tried-worse = No better than what was done: { $what }, { $cost } in chance.
+web-review-try-first = Let me look for the best move first
+web-review-known = By what was known
+web-review-hindsight = In hindsight
+web-review-true = In truth
+web-review-in-chance = Chance
+web-review-in-points = Points
+web-review-none = –
+web-review-played = Done:
+web-review-best = Best:
+web-review-others = { $count ->
+    [one] One more choice was tried out
+   *[other] { $count } more choices were tried out
+}
+web-review-labels = Decisions
+web-review-count-inaccuracy = { $count ->
+    [one] 1 inaccuracy
+   *[other] { $count } inaccuracies
+}
+web-review-count-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+web-review-count-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+web-review-labels-about = From 2, 5 and 10 points of chance given away, where that is certain. Judged by what the seat could know.
+web-review-luck = Luck and choice
+web-review-luck-about = From the chance at the start to the result: what luck, own choices and those of the others added or took.
+web-review-from-to = from { $start } to { $result }
+web-review-part-luck = Luck
+web-review-part-own = Own choices
+web-review-part-others = Others' choices
+web-review-deals-about = What each deal was worth ({ $unit }): by what each side knew, and with all cards open.
+web-review-deals-all = Also deals among the others
+web-review-deals-none = No deals.
+web-review-deal-at = Move { $number }
+web-review-gives = { $name } gives { $goods }
+web-review-unseen = Offers passed by
+web-review-progress = { $percent }% judged
+web-review-stop = Stop
+web-review-stopped = Stopped at { $percent }%. What was found is kept.
+web-review-go-on = Go on
+
 ## Rules
 
 web-rules = Rules
@@ -365,6 +444,8 @@ web-refusal-record-too_long = This file is larger than a record may be (2 MB).
 web-refusal-record-work = This record has more moves than the server replays.
 web-refusal-review-busy = Your other questions about games come first. Wait a moment.
 web-refusal-review-failed = The game could not be looked at just now. Try again.
+web-refusal-review-none = This game cannot be reviewed: its cards or its rules are others than the review knows.
+web-refusal-review-no_decision = Move { $number } is no decision of this seat.
 web-refusal-table-too_long = This game has too many moves to go on.
 web-refusal-answer-too_long = The answer would be too long.
 web-refusal-market-none = The market is closed.

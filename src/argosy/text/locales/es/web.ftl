@@ -309,6 +309,85 @@ web-curves-chances = Probabilidades de ganar a lo largo de la partida
 web-curves-of-points = Puntos
 web-curves-of-chances = Probabilidad
 
+## Análisis de una partida terminada
+
+web-review = Análisis
+web-review-open = Analizar la partida
+web-review-long = Análisis de { $game }, { $day }
+web-review-of = Análisis de
+web-review-curve = Probabilidades de ganar durante la partida
+web-review-decision = Decisión
+web-review-summary = Suerte y decisiones
+web-review-deals = Tratos
+web-review-steps = De decisión en decisión
+web-review-decision-before = La decisión anterior
+web-review-decision-next = La decisión siguiente
+web-review-mistake-before = La decisión costosa anterior
+web-review-mistake-next = La decisión costosa siguiente
+web-review-which = Decisión { $at } de { $all }
+web-review-begins = Se buscan las decisiones …
+web-review-no-decisions = Este asiento no tuvo nada que decidir.
+web-review-not-yet = Esto aún no se ha juzgado.
+web-review-unsettled = Un primer vistazo; después se juzga más a fondo.
+web-review-percent = { $value } %
+web-review-interval = { $value } (de { $low } a { $high })
+web-review-label-none = No se encontró nada mejor
+web-review-label-close = Casi tan bueno como lo mejor
+web-review-label-inaccuracy = Imprecisión
+web-review-label-mistake = Error
+web-review-label-blunder = Error grave
+web-review-question = ¿Qué harías tú?
+web-review-question-how = Elige en el tablero o aquí. No se juega nada.
+web-review-show = Mostrar la respuesta
+web-review-trying = Se prueba tu elección …
+web-review-tried-best = Es lo mejor que había: { $what }.
+web-review-tried-better = Mejor que lo que se hizo: { $what }, { $cost } de probabilidad.
+web-review-tried-same = Es lo que se hizo: { $what }, { $cost } de probabilidad. Había algo mejor.
+web-review-tried-worse = No es mejor que lo que se hizo: { $what }, { $cost } de probabilidad.
+web-review-try-first = Déjame buscar antes la mejor jugada
+web-review-known = Con lo que se sabía
+web-review-hindsight = A posteriori
+web-review-true = En realidad
+web-review-in-chance = Probabilidad
+web-review-in-points = Puntos
+web-review-none = –
+web-review-played = Hecho:
+web-review-best = Mejor:
+web-review-others = { $count ->
+    [one] Se probó una opción más
+   *[other] Se probaron { $count } opciones más
+}
+web-review-labels = Decisiones
+web-review-count-inaccuracy = { $count ->
+    [one] 1 imprecisión
+   *[other] { $count } imprecisiones
+}
+web-review-count-mistake = { $count ->
+    [one] 1 error
+   *[other] { $count } errores
+}
+web-review-count-blunder = { $count ->
+    [one] 1 error grave
+   *[other] { $count } errores graves
+}
+web-review-labels-about = Desde 2, 5 y 10 puntos de probabilidad perdidos, donde es seguro. Juzgado según lo que el asiento podía saber.
+web-review-luck = Suerte y decisiones
+web-review-luck-about = De la probabilidad al principio al resultado: lo que dieron o quitaron la suerte, las decisiones propias y las de los demás.
+web-review-from-to = de { $start } a { $result }
+web-review-part-luck = Suerte
+web-review-part-own = Decisiones propias
+web-review-part-others = Decisiones ajenas
+web-review-deals-about = Lo que valió cada trato ({ $unit }): con lo que sabía cada parte, y con todas las cartas a la vista.
+web-review-deals-all = También tratos entre los demás
+web-review-deals-none = Ningún trato.
+web-review-deal-at = Jugada { $number }
+web-review-gives = { $name } da { $goods }
+web-review-unseen = Ofertas que se dejaron pasar
+web-review-progress = { $percent } % juzgado
+web-review-stop = Parar
+web-review-stopped = Parado al { $percent } %. Lo que se encontró queda guardado.
+web-review-go-on = Continuar
+
 ## Reglas
 
 web-rules = Reglas
@@ -365,6 +444,8 @@ web-refusal-record-too_long = Este archivo es mayor de lo que puede ser una part
 web-refusal-record-work = Esta partida tiene más jugadas de las que el servidor reproduce.
 web-refusal-review-busy = Antes se contestan tus otras preguntas sobre partidas. Espera un momento.
 web-refusal-review-failed = La partida no se ha podido mirar ahora. Inténtalo de nuevo.
+web-refusal-review-none = Esta partida no se puede analizar: sus cartas o sus reglas son otras que las que el análisis conoce.
+web-refusal-review-no_decision = La jugada { $number } no es una decisión de este asiento.
 web-refusal-table-too_long = Esta partida tiene demasiadas jugadas para seguir.
 web-refusal-answer-too_long = La respuesta sería demasiado larga.
 web-refusal-market-none = El mercado está cerrado.

@@ -309,6 +309,82 @@ web-curves-chances = Winstkansen in de loop van het spel
 web-curves-of-points = Punten
 web-curves-of-chances = Winstkans
 
+## Terugblik op een gespeeld spel
+
+web-review = Terugblik
+web-review-open = Terugkijken op het spel
+web-review-long = Terugblik op { $game }, { $day }
+web-review-of = Terugblik voor
+web-review-curve = Winstkansen tijdens het spel
+web-review-decision = Keuze
+web-review-summary = Geluk en keuze
+web-review-deals = Ruilen
+web-review-steps = Van keuze naar keuze
+web-review-decision-before = De vorige keuze
+web-review-decision-next = De volgende keuze
+web-review-mistake-before = De vorige dure keuze
+web-review-mistake-next = De volgende dure keuze
+web-review-which = Keuze { $at } van { $all }
+web-review-begins = De keuzes worden opgezocht …
+web-review-no-decisions = Deze plaats had niets te kiezen.
+web-review-not-yet = Dit is nog niet beoordeeld.
+web-review-unsettled = Een eerste blik; hierna volgt een grondiger oordeel.
+web-review-percent = { $value } %
+web-review-interval = { $value } ({ $low } tot { $high })
+web-review-label-none = Niets beters gevonden
+web-review-label-close = Ongeveer even goed als het beste
+web-review-label-inaccuracy = Onnauwkeurig
+web-review-label-mistake = Fout
+web-review-label-blunder = Blunder
+web-review-question = Wat zou jij doen?
+web-review-question-how = Kies op het bord of hier. Er wordt niets gespeeld.
+web-review-show = Toon het antwoord
+web-review-trying = Je keuze wordt uitgeprobeerd …
+web-review-tried-best = Dat is het beste dat er was: { $what }.
+web-review-tried-better = Beter dan wat er gedaan is: { $what }, { $cost } kans.
+web-review-tried-same = Dat is wat er gedaan is: { $what }, { $cost } kans. Er was iets beters.
+web-review-tried-worse = Niet beter dan wat er gedaan is: { $what }, { $cost } kans.
+web-review-try-first = Laat mij eerst de beste zet zoeken
+web-review-known = Met wat bekend was
+web-review-hindsight = Achteraf
+web-review-true = In werkelijkheid
+web-review-in-chance = Kans
+web-review-in-points = Punten
+web-review-none = –
+web-review-played = Gedaan:
+web-review-best = Beste:
+web-review-others = { $count ->
+    [one] Nog één keuze is uitgeprobeerd
+   *[other] Nog { $count } keuzes zijn uitgeprobeerd
+}
+web-review-labels = Keuzes
+web-review-count-inaccuracy = { $count } keer onnauwkeurig
+web-review-count-mistake = { $count ->
+    [one] 1 fout
+   *[other] { $count } fouten
+}
+web-review-count-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+web-review-labels-about = Vanaf 2, 5 en 10 punten kans die zijn weggegeven, waar dat zeker is. Beoordeeld naar wat de plaats kon weten.
+web-review-luck = Geluk en keuze
+web-review-luck-about = Van de kans aan het begin tot de uitslag: wat geluk, eigen keuzes en die van de anderen erbij deden of eraf haalden.
+web-review-from-to = van { $start } naar { $result }
+web-review-part-luck = Geluk
+web-review-part-own = Eigen keuzes
+web-review-part-others = Keuzes van anderen
+web-review-deals-about = Wat elke ruil waard was ({ $unit }): met wat elke kant wist, en met alle kaarten open.
+web-review-deals-all = Ook ruilen tussen de anderen
+web-review-deals-none = Geen ruilen.
+web-review-deal-at = Zet { $number }
+web-review-gives = { $name } geeft { $goods }
+web-review-unseen = Gemiste aanbiedingen
+web-review-progress = { $percent } % beoordeeld
+web-review-stop = Stoppen
+web-review-stopped = Gestopt bij { $percent } %. Wat gevonden is, blijft bewaard.
+web-review-go-on = Verdergaan
+
 ## Regels
 
 web-rules = Regels
@@ -365,6 +441,8 @@ web-refusal-record-too_long = Dit bestand is groter dan een spelverloop mag zijn
 web-refusal-record-work = Dit spelverloop heeft meer zetten dan de server naspeelt.
 web-refusal-review-busy = Eerst worden je andere vragen over spellen beantwoord. Wacht even.
 web-refusal-review-failed = Het spel kon nu niet bekeken worden. Probeer het opnieuw.
+web-refusal-review-none = Op dit spel kan niet worden teruggeblikt: de kaarten of de regels zijn anders dan de terugblik kent.
+web-refusal-review-no_decision = Zet { $number } is geen keuze van deze plaats.
 web-refusal-table-too_long = Dit spel heeft te veel zetten om verder te gaan.
 web-refusal-answer-too_long = Het antwoord zou te lang zijn.
 web-refusal-market-none = De markt is dicht.

@@ -13,6 +13,7 @@ import { Boats } from "./boats.tsx";
 import { type Camera, MOST, NARROW, useCamera } from "./camera.ts";
 import { Cargo } from "./cargo.tsx";
 import { type Selection, useSelection } from "../selection.ts";
+import { ComparedWays } from "./compared_ways.tsx";
 import { Flags } from "./flags.tsx";
 import { HighlightRings } from "./highlight_rings.tsx";
 import { PortButtons } from "./ports.tsx";
@@ -127,6 +128,7 @@ function Sheet({ camera }: { camera: Camera }) {
           <Layers scale={scale} />
         </svg>
         <svg viewBox={BOX} class="chart-live">
+          <ComparedWays scale={scale} />
           <Boats scale={scale} />
           <Flags scale={scale} />
           <Cargo />
