@@ -43,10 +43,11 @@ class GameReviews:
         require_finished(table, seat)
         parts = await self._parts(table, after)
         worked = Worked({}, b"[]", 0, 1)
-        if self.how.prefix + f"whole {seat}" not in {part.name for part in parts}:
+        prefix = self.how.prefix(table.row.game)
+        if prefix + f"whole {seat}" not in {part.name for part in parts}:
             worked = await self._worked(table, visitor, seat, frozenset([part.name for part in parts]), since)
             parts = await self._parts(table, after)
-        return answer(self.how, seat, parts, after, worked)
+        return answer(prefix, seat, parts, after, worked)
 
     async def tried(self, table: Table, visitor: str, seat: Seat, number: int, text: str) -> bytes:
         """The judgement of another action in a decision, as JSON. Raises Refused."""
@@ -88,7 +89,7 @@ def require_finished(table: Table, seat: Seat) -> None:
         raise errors.SEAT_UNKNOWN.refused(seat=seat + 1, seats=len(table.seats))
 
 
-def answer(how: Thoroughness, seat: Seat, parts: list[ReviewPart], after: int, worked: Worked) -> bytes:
+def answer(prefix: str, seat: Seat, parts: list[ReviewPart], after: int, worked: Worked) -> bytes:
     """The answer with the parts after a number that are about that seat or all seats, as JSON."""
     fields: dict[str, object] = {
         "seat": seat,
@@ -100,8 +101,8 @@ def answer(how: Thoroughness, seat: Seat, parts: list[ReviewPart], after: int, w
     }
     judgements: list[msgspec.Raw] = []
     for part in parts:
-        kind, *of = part.name.removeprefix(how.prefix).split()
-        if part.number <= after or not part.name.startswith(how.prefix) or (of and of[0] != str(seat)):
+        kind, *of = part.name.removeprefix(prefix).split()
+        if part.number <= after or not part.name.startswith(prefix) or (of and of[0] != str(seat)):
             continue
         if kind == "history":
             history = msgspec.json.decode(part.data, type=dict[str, msgspec.Raw])

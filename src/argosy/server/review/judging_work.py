@@ -1,7 +1,8 @@
 """What a review process does for the review of a finished game: some parts of it, as many as a request has time for.
 
-A part has a name: `1f history`, `1f deals`; by seat `1f plan 2`, `1f quick 2 57`, `1f full 2 57` and at the end
-`1f whole 2`. The first letters are the version of the review and how thorough it is; parts of others do not count.
+A part has a name: `history`, `deals`; by seat `plan 2`, `quick 2 57`, `full 2 57` and at the end `whole 2`. Before the
+name stands how it was found: how reviews work, how thorough this one is, and the oracle's weights (`1f3a90c2d1 plan 2`).
+Parts that were found otherwise do not count.
 Every part is computed from the record alone, so it does not matter who computes it, when and in which order.
 """
 
@@ -10,10 +11,12 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
+from zlib import crc32
 
 from argosy.core.contract import Illegal, Seat
-from argosy.oracle.oracle import Oracle
+from argosy.oracle.oracle import Oracle, adapter
 from argosy.oracle.weights import WeightsError
 from argosy.review.deals import deals_of
 from argosy.review.history import Chronicle
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     from argosy.server.review.finished import FinishedReview
 
 VERSION: Final = 1
-"""Raised when reviews change, so that parts found by an earlier release are not shown."""
+"""Raised when reviews are made otherwise, so that parts found by an earlier release are not shown."""
 WORTH_A_LOOK: Final = 0.01
 """The chance that a decision has cost at a first look, from which it gets a second one."""
 CURVE_SHARE: Final = 0.3
@@ -50,15 +53,23 @@ class Thoroughness:
     seconds: float
     """Of processor time, after which a job begins nothing new."""
 
-    @property
-    def prefix(self) -> str:
-        """What the names of its parts begin with."""
-        return f"{VERSION}{self.key} "
+    def prefix(self, key: str) -> str:
+        """What the names of its parts begin with in a game."""
+        return f"{VERSION}{self.key}{weights_of(key)} "
 
 
 AT_SERVER: Final = Thoroughness("f", QUICK, FULL, LOCAL, 1.5)
 IN_PAGE: Final = Thoroughness("l", QUICK, LOCAL, QUICK, 0.5)
 """In a page bots and hints of other tables wait for the same worker."""
+
+
+@cache
+def weights_of(key: str) -> str:
+    """A short hash of the weights by which the oracle judges a game; empty where it has none."""
+    try:
+        return f"{crc32(adapter(key).weights()):08x}"
+    except (WeightsError, FileNotFoundError):
+        return ""
 
 
 class Worked(NamedTuple):
@@ -110,7 +121,8 @@ class Work:
     def __init__(self, review: FinishedReview, seat: Seat, have: Collection[str], how: Thoroughness) -> None:
         self.review, self.seat, self.how = review, seat, how
         self.desk, self.plan = desk_of(review), plan_of(review, seat)
-        self.have = {name.removeprefix(how.prefix) for name in have if name.startswith(how.prefix)}
+        self.prefix: Final = how.prefix(review.record.header.game)
+        self.have = {name.removeprefix(self.prefix) for name in have if name.startswith(self.prefix)}
         self.found: dict[str, str] = {}
         self._begun = time.process_time()
 
@@ -208,7 +220,7 @@ def work_on(review: FinishedReview, seat: Seat, have: frozenset[str], since: int
         raise
     left, total = work.progress()
     seen = () if work.known("history") else work.desk.chronicle.history().outlooks[since:]
-    return Worked({how.prefix + name: data for name, data in work.found.items()}, wire.encode(seen), left, total)
+    return Worked({work.prefix + name: data for name, data in work.found.items()}, wire.encode(seen), left, total)
 
 
 def try_choice(review: FinishedReview, seat: Seat, number: int, text: str, how: Thoroughness) -> bytes:
