@@ -1,9 +1,9 @@
 """What a review process does for the review of a finished game: some parts of it, as many as a request has time for.
 
 A part has a name: `history`, `deals`; by seat `plan 2`, `quick 2 57`, `full 2 57` and at the end `whole 2`. Before the
-name stands how it was found: how reviews work, how thorough this one is, and the oracle's weights (`1f3a90c2d1 plan 2`).
-Parts that were found otherwise do not count.
-Every part is computed from the record alone, so it does not matter who computes it, when and in which order.
+name stands how it was found: how reviews work, how thorough this one is, and the weights of the oracle, as in
+`1f3a90c2d1 plan 2`. Parts that were found otherwise do not count. Every part is computed from the record alone, so it
+does not matter who computes it, when and in which order.
 """
 
 from __future__ import annotations
