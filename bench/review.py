@@ -19,7 +19,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from statistics import fmean
 from time import process_time
@@ -43,6 +44,8 @@ WORLDS = 16
 MEASURED = 32
 PLAYOUTS = 300
 TIMES = 10
+MOST = {"best": 600, "again": 200}
+"""Parts that are left out once so many of them were found; the rest looks for planted blunders alone."""
 
 
 def decisions(key: str, skip: int) -> Iterator[tuple[ReviewPlan, int, Oracle, str]]:
@@ -89,8 +92,8 @@ def worst(plan: ReviewPlan, number: int, oracle: Oracle, seed: str) -> tuple[Act
     return menu[least], given_up(oracle.of_state(state, seat), seat, lost)
 
 
-def looked_at(plan: ReviewPlan, number: int, oracle: Oracle, name: str) -> dict[str, object]:
-    """One decision as a line of the results."""
+def looked_at(plan: ReviewPlan, number: int, oracle: Oracle, name: str, parts: Collection[str]) -> dict[str, object]:
+    """One decision as a line of the results, with those of the parts `best` and `again` that are wanted."""
     begun = process_time()
     state, seat, rules = plan.before(number), plan.seat, plan.timeline.rules
     decides = adapter_of(plan.record).decides
@@ -98,17 +101,19 @@ def looked_at(plan: ReviewPlan, number: int, oracle: Oracle, name: str) -> dict[
     action, cost = worst(plan, number, oracle, name)
     line["planted"] = {"true": round(cost, 4), **told(judge_action(plan, number, action, BUDGET, oracle))}
     peek: AnyPeek = Peek(rules, state, seat, Rng(f"{name}/best"))
-    move = level_bot("best").choose(peek, Budget(name, iterations=PLAYOUTS))
-    if decides(state, seat, move):
-        line["best"] = told(judge_action(plan, number, move, BUDGET, oracle))
-    move = level_bot("sensible").choose(peek, Budget(name))
-    if not decides(state, seat, move) or Rng(name).below(2):
-        menu = [entry for entry in peek.menu() if decides(state, seat, entry)]
-        move = menu[Rng(name).below(len(menu))] if menu else plan.input(number).action
-    first = judge_action(plan, number, move, BUDGET, oracle)
-    line["first"] = told(first)
-    if first.label is not None:
-        line["again"] = told(judge_action(plan, number, move, BUDGET.times(TIMES, "again"), oracle))
+    if "best" in parts:
+        move = level_bot("best").choose(peek, Budget(name, iterations=PLAYOUTS))
+        if decides(state, seat, move):
+            line["best"] = told(judge_action(plan, number, move, BUDGET, oracle))
+    if "again" in parts:
+        move = level_bot("sensible").choose(peek, Budget(name))
+        if not decides(state, seat, move) or Rng(name).below(2):
+            menu = [entry for entry in peek.menu() if decides(state, seat, entry)]
+            move = menu[Rng(name).below(len(menu))] if menu else plan.input(number).action
+        first = judge_action(plan, number, move, BUDGET, oracle)
+        line["first"] = told(first)
+        if first.label is not None:
+            line["again"] = told(judge_action(plan, number, move, BUDGET.times(TIMES, "again"), oracle))
     line["seconds"] = round(process_time() - begun, 2)
     return line
 
@@ -173,14 +178,18 @@ def main() -> None:
     options = parser.parse_args()
     options.folder.mkdir(exist_ok=True)
     files = {key: options.folder / f"{key}.jsonl" for key in options.games}
-    done = {key: len(file.read_text().splitlines()) if file.exists() else 0 for key, file in files.items()}
-    sources = {key: decisions(key, done[key]) for key in options.games}
-    while not options.table and any(count < options.decisions for count in done.values()):
-        key = min(done, key=lambda key: done[key])
-        line = looked_at(*next(sources[key]))
+    found = {key: Counter[str]() for key in options.games}
+    for key, file in files.items():
+        for text in file.read_text().splitlines() if file.exists() else []:
+            found[key].update(["decisions", *json.loads(text)])
+    sources = {key: decisions(key, found[key]["decisions"]) for key in options.games}
+    while not options.table and any(count["decisions"] < options.decisions for count in found.values()):
+        key = min(found, key=lambda key: found[key]["decisions"])
+        parts = [part for part, most in MOST.items() if found[key][part] < most]
+        line = looked_at(*next(sources[key]), parts)
         with files[key].open("a") as file:
             file.write(json.dumps(line) + "\n")
-        done[key] += 1
+        found[key].update(["decisions", *line])
     table(options.games, options.folder)
 
 
