@@ -101,7 +101,7 @@ def test_every_extra_that_is_named_is_there() -> None:
     named = {extra for source in sources for extra in re.findall(r"install_line\(['\"](\w+)", source)}
     named |= {extra for source in sources for extra in re.findall(r"missing_library\(.*['\"](\w+)['\"]\)", source)}
     named |= {extra for source in sources for extra in re.findall(r"\bextra=\"(\w+)\"", source)}
-    assert named == {"arena", "client", "cluster", "learn", "postgres", "research", "server"}
+    assert named == {"arena", "client", "cluster", "learn", "oracle", "postgres", "research", "server"}
     assert named <= there
     docs = [file.read_text(encoding="utf-8") for file in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))]
     written = {extra for text in docs for extras in re.findall(r"\.\[([\w,]+)\]", text) for extra in extras.split(",")}

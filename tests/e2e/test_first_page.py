@@ -85,7 +85,7 @@ def test_finished_games_and_records_lead_to_their_replay(tmp_path: Path) -> None
         assert await card.locator(".own .name").text_content() == "You"
         await page.get_by_text("Statistics of your games on this device").click()
         assert "4 players, bots: Mate" in await page.locator(".statistics tbody tr").inner_text()
-        await card.get_by_role("link").click()
+        await card.get_by_role("link").first.click()
         await page.wait_for_selector("main.replay")
         assert page.url.endswith(f"{path}/replay")
         await page.get_by_role("link", name="Argosy").click()
