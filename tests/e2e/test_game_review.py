@@ -44,9 +44,20 @@ async def reviewed(visit: Visit, key: str, size: str, seconds: float = AT_SERVER
 
 
 @pytest.mark.here
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("key", argosy.list_games())
+@pytest.mark.parametrize(("key", "size"), list(zip(argosy.list_games(), SIZES, strict=True)))
 def test_a_whole_review(tmp_path: Path, key: str, size: str) -> None:
+    review_whole(tmp_path, key, size)
+
+
+@pytest.mark.at_server
+@pytest.mark.parametrize(("key", "size"), list(zip(argosy.list_games(), reversed(SIZES), strict=True)))
+def test_a_whole_review_at_another_size(tmp_path: Path, key: str, size: str) -> None:
+    review_whole(tmp_path, key, size)
+
+
+def review_whole(tmp_path: Path, key: str, size: str) -> None:
+    """Wait for a whole review and look at everything in it, then again after a reload."""
+
     async def work(visit: Visit) -> None:
         page = await reviewed(visit, key, size)
         await expect(page.locator(".review-progress")).to_have_count(0, timeout=WHOLE)
