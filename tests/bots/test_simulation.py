@@ -27,6 +27,35 @@ RANDOM = Plan("neptun", ("random",) * 4, 6, "tide", {})
 MIXED = replace(RANDOM, bots=("sensible", "random", "random"))
 
 
+STUBBORN = """
+import sys, time
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from argosy.arena import simulate
+simulate._start_worker(Connection(0, writable=False))
+print("ready", flush=True)
+while True:
+    with suppress(BaseException):
+        time.sleep(60)
+"""
+"""A worker whose main thread takes SystemExit for something else, as a pool does while it sends a result."""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="the lifeline is a pipe of POSIX here")
+def test_a_worker_ends_with_its_parent_wherever_that_finds_it() -> None:
+    worker = subprocess.Popen([sys.executable, "-c", STUBBORN], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    try:
+        assert worker.stdout.readline() == b"ready\n"
+        worker.stdin.close()
+        assert worker.wait(60) == 0
+    finally:
+        worker.kill()
+        worker.stdout.close()
+
+
 @pytest.mark.parametrize("plan", [RANDOM, MIXED], ids=["random", "mixed"])
 def test_a_game_depends_on_its_number_alone(plan: Plan) -> None:
     rows = list(simulate(plan, 1))

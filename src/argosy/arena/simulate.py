@@ -8,6 +8,7 @@ import pickle
 import signal
 import sys
 import threading
+import time
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +24,8 @@ from argosy.arena.runner import Plan, Runner
 MOST_GAMES: Final = 64
 LONGEST: Final = 0.25
 """A worker reports after so many games or seconds, or after one longer game, so that an interruption loses little."""
+UNWINDING: Final = 2.0
+"""Seconds that a worker has to end the programs of its bots when its parent stops."""
 
 Played = tuple[float, list[GameRow]]
 """A portion that was played: how many seconds it took, and its games."""
@@ -134,6 +137,8 @@ def _exit_with_parent(lifeline: Connection) -> None:
     with suppress(OSError):
         lifeline.poll(None)
     os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(UNWINDING)
+    os._exit(0)  # between two portions the pool takes SystemExit for the result of a portion, and waits for the next
 
 
 def _exit(number: int, frame: FrameType | None) -> None:
