@@ -85,6 +85,8 @@ def worst(plan: ReviewPlan, number: int, oracle: Oracle, seed: str) -> tuple[Act
     tried = [trials.points(f"{seed}/worst/{world}", menu) for world in range(WORLDS)]
     means = [fmean([points[index] for points in tried]) for index in range(len(menu))]
     legal = [index for index, action in enumerate(menu) if adapter_of(plan.record).decides(state, seat, action)]
+    if not legal:  # an offer was made where the menu has nothing that is judged
+        return plan.input(number).action, 0.0
     least = min(legal, key=lambda index: means[index])
     best = max(range(len(menu)), key=lambda index: means[index])
     pairs = [trials.points(f"{seed}/measured/{world}", [menu[best], menu[least]]) for world in range(MEASURED)]
