@@ -33,9 +33,9 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from argosy.arena import simulate
 simulate._start_worker(Connection(0, writable=False))
-print("ready", flush=True)
 while True:
     with suppress(BaseException):
+        print("ready", flush=True)
         time.sleep(60)
 """
 """A worker whose main thread takes SystemExit for something else, as a pool does while it sends a result."""
