@@ -14,7 +14,7 @@ from argosy.core.registry import game
 from argosy.core.replay import resume
 from argosy.core.rng import Rng
 from argosy.oracle.oracle import Oracle
-from argosy.review.history import Chronicle, history_of
+from argosy.review.history import HistoryBuilder, history_of
 from argosy.review.types import History
 from tests.review.games import drawn_by_lot, played
 
@@ -89,21 +89,21 @@ def test_what_is_revealed_together_is_shared_by_all_who_chose() -> None:
     """The last to choose an oar card gets no more of the change than the others who chose one."""
     record = played("neptun", 3, 1)
     oracle = Oracle("neptun", 3, record.header.options)
-    chronicle = Chronicle(record, oracle, samples=1)
-    rules, timeline = chronicle.rules, chronicle.timeline
+    builder = HistoryBuilder(record, oracle, samples=1)
+    rules, timeline = builder.rules, builder.timeline
     reveal = next(
         number
         for number in range(1, len(record.inputs) + 1)
         if len(rules.sealed(timeline.at(number - 1).state)) == 2 and not rules.sealed(timeline.at(number).state)
     )
-    until = chronicle.follow()
+    until = builder.follow()
     before = {}
     for number in until:
         if number == reveal - 1:
-            before = {ledger.seat: ledger for ledger in chronicle.history().ledgers}
+            before = {ledger.seat: ledger for ledger in builder.history().ledgers}
         if number == reveal:
             break
-    for ledger in chronicle.history().ledgers:
+    for ledger in builder.history().ledgers:
         change = ledger.result - before[ledger.seat].result
         assert ledger.own - before[ledger.seat].own == pytest.approx(change / 3)
         assert ledger.others - before[ledger.seat].others == pytest.approx(change * 2 / 3)

@@ -85,6 +85,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stderr.isatty() and (line := slowness()):
             print(f"argosy: {line}", file=sys.stderr)
         return int(options.run(options))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of the pipe has closed it
+        return 0
     except (Complaint, EditionError, OSError, ValueError) as problem:
         print(f"argosy: {problem}", file=sys.stderr)
         return 2

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from argosy.cli.complaint import Complaint, warn_of
+from argosy.cli.complaint import Complaint, naming_file, warn_of
 from argosy.cli.terminal import Commands, add_reading, language_of, open_screen
 
 if TYPE_CHECKING:
@@ -45,7 +43,6 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print or verify a record. Returns the exit code."""
     from argosy.cli.chances import standings
-    from argosy.core.data_files import EditionError
     from argosy.core.record import Record
     from argosy.core.replay import edition_of
     from argosy.text.translate import Words
@@ -53,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     words = Words(language_of(options.language))
     screen = open_screen(options.plain)
     path = Path(options.file)
-    try:
+    with naming_file(path):
         record = Record.load(path)
         warn_of(edition_of(record))
         if options.verify:
@@ -63,13 +60,6 @@ def run(options: argparse.Namespace) -> int:
         if options.step:
             return step_through(record, screen, words, eyes, standing)
         return tell(record, screen, words, eyes, standing)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of the pipe has closed it
-        return 0
-    except OSError as problem:
-        raise Complaint(f"{path}: {problem.strerror}") from problem
-    except (EditionError, ValueError) as problem:
-        raise Complaint(f"{path}: {problem}") from problem
 
 
 def eyes_of(options: argparse.Namespace, record: Record, words: Words) -> Eyes:

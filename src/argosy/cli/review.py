@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from argosy.cli.complaint import Complaint, warn_of
+from argosy.cli.complaint import Complaint, naming_file, warn_of
 from argosy.cli.terminal import Commands, add_reading, language_of, open_screen
 
 if TYPE_CHECKING:
@@ -55,13 +55,12 @@ def add_command(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Review a record. Returns the exit code."""
-    from argosy.core.data_files import EditionError
     from argosy.core.record import Record
     from argosy.core.replay import edition_of
     from argosy.text.translate import Words
 
     words, path = Words(language_of(options.language)), Path(options.file)
-    try:
+    with naming_file(path):
         record = Record.load(path)
         warn_of(edition_of(record))
         seats = seats_of(options.seat or [1], record, words)
@@ -69,13 +68,6 @@ def run(options: argparse.Namespace) -> int:
         if not find_all(review, seats, words):
             return INTERRUPTED
         return show(review, seats, words, options)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of the pipe has closed it
-        return 0
-    except OSError as problem:
-        raise Complaint(f"{problem.filename or path}: {problem.strerror}") from problem
-    except (EditionError, ValueError) as problem:
-        raise Complaint(f"{path}: {problem}") from problem
 
 
 def seats_of(wanted: list[int], record: Record, words: Words) -> list[int]:

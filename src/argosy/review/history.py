@@ -3,9 +3,9 @@
 For every seat: start + luck + own + others = result, where every input adds its change of the seat's chance V, judged
 from what that seat sees, to one of the three:
 
-- CHANCE: luck is V after it, less the mean of V over outcomes drawn anew from the same position. What came and these
+- CHANCE: luck is V after it, minus the mean of V over other outcomes drawn from the same position. What came and these
   are drawn alike, so luck averages zero whatever V is (`oracle/luck.py`, which judges gifts after they are taken).
-  What is left goes to whoever chose last; before anybody chose, to the start.
+  The rest of the change is credited to whoever chose last; before anybody chose, to the start.
 - A seat: own or others. Where choices that were made face down are revealed, each who made one has an equal share.
 - CLOCK: others, as what others held is revealed then.
 
@@ -34,7 +34,7 @@ SAMPLES: Final = 8
 """Outcomes that are drawn anew at each input of CHANCE. Luck averages zero with any number; more make it less noisy."""
 
 
-class Chronicle:
+class HistoryBuilder:
     """Follows the chances of a game input by input, so that callers can show them as they come."""
 
     def __init__(
@@ -155,7 +155,7 @@ def history_of(
     timeline: Timeline | None = None,
 ) -> History:
     """The chances over a whole game, and what was luck. Raises ReplayError or EditionError."""
-    chronicle = Chronicle(record, oracle, seed, samples, timeline)
-    for _ in chronicle.follow():
+    builder = HistoryBuilder(record, oracle, seed, samples, timeline)
+    for _ in builder.follow():
         pass
-    return chronicle.history()
+    return builder.history()

@@ -18,7 +18,7 @@ from argosy.core.contract import Seat
 from argosy.core.record import ENDING, Record
 from argosy.core.replay import edition_of
 from argosy.review.deals import deals_of
-from argosy.review.history import Chronicle
+from argosy.review.history import HistoryBuilder
 from argosy.review.json_form import read
 from argosy.review.judging import ReviewBudget, judge
 from argosy.review.plan import ReviewPlan, is_finished, replayed
@@ -92,9 +92,9 @@ class Review:
     def follow(self) -> Iterator[int]:
         """Follow the chances, unless that was done; yields the number of each input."""
         if self.found.history is None:
-            chronicle = Chronicle(self.record, self.oracle, self.budget.seed, timeline=self.timeline)
-            yield from chronicle.follow()
-            self.found.history = chronicle.history()
+            builder = HistoryBuilder(self.record, self.oracle, self.budget.seed, timeline=self.timeline)
+            yield from builder.follow()
+            self.found.history = builder.history()
             self._write({"history": to_json(self.found.history)})
 
     def look_at_deals(self) -> None:

@@ -20,7 +20,8 @@ import { Button, LinkButton, Select } from "../ui/controls.tsx";
 import { say, t } from "../i18n/translate.ts";
 import { useAction } from "../api/hooks.ts";
 import { enterTable } from "../store/games.ts";
-import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
+import { Opening } from "../ui/opening.tsx";
 
 const SPEEDS = ["0.5", "1", "2", "4"];
 const PACE = 1200;
@@ -34,14 +35,7 @@ export function ReplayPage({ id }: { id: string }) {
   useEffect(() => () => store.close(), [store]);
   const view = store.view.value;
   const drawn = useGameUi(store.table.value?.game);
-  if (view === null || !drawn) {
-    return (
-      <main id="main" class="narrow">
-        <ErrorLine problem={store.problem.value} />
-        {store.problem.value === null ? <p class="quiet" aria-busy="true">{t("web-loading")}</p> : <HomeLink />}
-      </main>
-    );
-  }
+  if (view === null || !drawn) return <Opening problem={store.problem.value} />;
   return (
     <main id="main" class={`table replay ${view.game}`} data-version={store.version.value}>
       <h1 class="unseen">{t("web-replay")}</h1>

@@ -17,7 +17,8 @@ import { Summary } from "../table/review/ledger.tsx";
 import { ReviewedDeals } from "../table/review/reviewed_deals.tsx";
 import { SignTips } from "../table/sign_tips.tsx";
 import { Button, LinkButton, Select } from "../ui/controls.tsx";
-import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
+import { ErrorLine } from "../ui/error_line.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { type Tab, Tabs } from "../ui/tabs.tsx";
 
 /** The seat whose eyes are used first: that of the address, else the own one. */
@@ -37,14 +38,7 @@ export function ReviewPage({ id }: { id: string }) {
   useKeys(store);
   const view = store.view.value;
   const drawn = useGameUi(store.table.value?.game);
-  if (view === null || !drawn) {
-    return (
-      <main id="main" class="narrow">
-        <ErrorLine problem={store.problem.value} />
-        {store.problem.value === null ? <p class="quiet" aria-busy="true">{t("web-loading")}</p> : <HomeLink />}
-      </main>
-    );
-  }
+  if (view === null || !drawn) return <Opening problem={store.problem.value} />;
   return (
     <main id="main" class={`table replay review ${view.game}`} data-version={store.version.value}>
       <h1 class="unseen">{t("web-review")}</h1>

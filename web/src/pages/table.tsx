@@ -32,7 +32,7 @@ import { gameTitle, t } from "../i18n/translate.ts";
 import { useLoaded } from "../api/hooks.ts";
 import { SignTips } from "../table/sign_tips.tsx";
 import { Rules } from "./rules.tsx";
-import { ErrorLine, HomeLink } from "../ui/error_line.tsx";
+import { Opening } from "../ui/opening.tsx";
 
 /** A page of one column, as table.css has it. */
 const NARROW = "(max-width: 56rem)";
@@ -67,11 +67,9 @@ export function TablePage({ id }: { id: string }) {
   if (removed) return <RemovedFromTable />;
   if (table === null) {
     return (
-      <main id="main" class="narrow">
-        {store.problem.value === null && <ConnectionBanner store={store} />}
-        <ErrorLine problem={store.problem.value} />
-        {store.problem.value === null ? <p class="quiet" aria-busy="true">{t("web-loading")}</p> : <HomeLink />}
-      </main>
+      <Opening problem={store.problem.value}>
+        <ConnectionBanner store={store} />
+      </Opening>
     );
   }
   if (table.state === "closed") return <ClosedTable store={store} />;
@@ -83,18 +81,10 @@ export function TablePage({ id }: { id: string }) {
       </>
     );
   }
-  if (!drawn) return <Loading />;
+  if (!drawn) return <Opening problem={null} />;
   const next = nextHolder(stores, holder.value);
   if (next !== holder.value) return <DeviceHandover store={stores[next]} onTaken={() => (holder.value = next)} />;
   return <Playing key={holder.value} store={store} />;
-}
-
-function Loading() {
-  return (
-    <main id="main" class="narrow">
-      <p class="quiet" aria-busy="true">{t("web-loading")}</p>
-    </main>
-  );
 }
 
 function Playing({ store }: { store: LiveTable }) {

@@ -19,7 +19,7 @@ from argosy.server.wire.types import Told
 from argosy.text.talk import said_message
 
 if TYPE_CHECKING:
-    from argosy.server.review.judging_work import Desk
+    from argosy.server.review.judging_work import ReviewContext
 
 MOST: Final = 200
 """Moments on a page."""
@@ -45,7 +45,7 @@ class FinishedReview:
         self.timeline = Timeline(record)
         self._entered: list[Entered] = []
         self._story: list[Sequence[Event]] = []
-        self.desk: Desk | None = None
+        self.context: ReviewContext | None = None
         """What a review of its decisions needs, once one is asked for."""
         for step in steps(record):
             self._entered.append(Entered(step.input.actor, step.text, step.seen))

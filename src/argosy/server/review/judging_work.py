@@ -19,7 +19,7 @@ from argosy.core.contract import Illegal, Seat
 from argosy.oracle.oracle import Oracle, adapter
 from argosy.oracle.weights import WeightsError
 from argosy.review.deals import deals_of
-from argosy.review.history import Chronicle
+from argosy.review.history import HistoryBuilder
 from argosy.review.judging import FULL, LOCAL, QUICK, ReviewBudget, judge, judge_action
 from argosy.review.plan import ReviewError, ReviewPlan
 from argosy.server.processes.job import OutOfTimeError, should_stop
@@ -84,32 +84,32 @@ class Worked(NamedTuple):
 
 
 @dataclass
-class Desk:
+class ReviewContext:
     """What a process keeps of a game that it reviews."""
 
     oracle: Oracle
-    chronicle: Chronicle
+    builder: HistoryBuilder
     following: Iterator[int]
-    """Advances the chronicle by an input at a time."""
+    """Advances the builder by an input at a time."""
     plans: dict[Seat, ReviewPlan] = field(default_factory=dict)
 
 
-def desk_of(review: FinishedReview) -> Desk:
-    """The desk of a game, made when it is first needed. Raises Refused if the game cannot be judged."""
-    if review.desk is None:
+def context_of(review: FinishedReview) -> ReviewContext:
+    """The context of a game, made when it is first needed. Raises Refused if the game cannot be judged."""
+    if review.context is None:
         header = review.record.header
         try:
             oracle = Oracle(header.game, header.seats, header.options, review.timeline.at(0).edition)
         except WeightsError as error:
             raise errors.REVIEW_NONE.refused(why=str(error)) from error
-        chronicle = Chronicle(review.record, oracle, timeline=review.timeline)
-        review.desk = Desk(oracle, chronicle, chronicle.follow())
-    return review.desk
+        builder = HistoryBuilder(review.record, oracle, timeline=review.timeline)
+        review.context = ReviewContext(oracle, builder, builder.follow())
+    return review.context
 
 
 def plan_of(review: FinishedReview, seat: Seat) -> ReviewPlan:
     """The decisions of a seat."""
-    plans = desk_of(review).plans
+    plans = context_of(review).plans
     if seat not in plans:
         plans[seat] = ReviewPlan.of(review.record, seat, review.timeline)
     return plans[seat]
@@ -120,7 +120,7 @@ class Work:
 
     def __init__(self, review: FinishedReview, seat: Seat, have: Collection[str], how: Thoroughness) -> None:
         self.review, self.seat, self.how = review, seat, how
-        self.desk, self.plan = desk_of(review), plan_of(review, seat)
+        self.context, self.plan = context_of(review), plan_of(review, seat)
         self.prefix: Final = how.prefix(review.record.header.game)
         self.have = {name.removeprefix(self.prefix) for name in have if name.startswith(self.prefix)}
         self.found: dict[str, str] = {}
@@ -173,9 +173,9 @@ class Work:
         """Go on with the chances, input by input."""
         if self.known("history"):
             return
-        for _ in self.desk.following:
+        for _ in self.context.following:
             yield True
-        self.keep("history", self.desk.chronicle.history())
+        self.keep("history", self.context.builder.history())
 
     def _find_deals(self) -> None:
         """Look at the deals; a game with so many that it takes too long is shown without them."""
@@ -187,16 +187,16 @@ class Work:
 
     def _look(self, number: int) -> None:
         """Take a first look at a decision; one that cost hardly anything needs no second look."""
-        judgement = judge(self.plan, number, self.how.glance, self.desk.oracle)
+        judgement = judge(self.plan, number, self.how.glance, self.context.oracle)
         cheap = judgement.settled and judgement.cost.value < WORTH_A_LOOK
         self.keep(f"{'full' if cheap else 'quick'} {self.seat} {number}", judgement)
 
     def _judge(self, number: int) -> None:
         """Judge a decision for good; if that takes too long, the first look has to do."""
         try:
-            judgement = judge(self.plan, number, self.how.budget, self.desk.oracle)
+            judgement = judge(self.plan, number, self.how.budget, self.context.oracle)
         except OutOfTimeError:
-            judgement = judge(self.plan, number, self.how.glance, self.desk.oracle)
+            judgement = judge(self.plan, number, self.how.glance, self.context.oracle)
         self.keep(f"full {self.seat} {number}", judgement)
 
     def progress(self) -> tuple[int, int]:
@@ -216,16 +216,16 @@ def work_on(review: FinishedReview, seat: Seat, have: frozenset[str], since: int
     try:
         work.run()
     except BaseException:
-        review.desk = None  # its chronicle stopped in the middle of an input
+        review.context = None  # its builder stopped in the middle of an input
         raise
     left, total = work.progress()
-    seen = () if work.known("history") else work.desk.chronicle.history().outlooks[since:]
+    seen = () if work.known("history") else work.context.builder.history().outlooks[since:]
     return Worked({work.prefix + name: data for name, data in work.found.items()}, wire.encode(seen), left, total)
 
 
 def try_choice(review: FinishedReview, seat: Seat, number: int, text: str, how: Thoroughness) -> bytes:
     """The judgement of another action in a decision, as JSON. Raises Refused."""
-    plan, desk = plan_of(review, seat), desk_of(review)
+    plan, context = plan_of(review, seat), context_of(review)
     try:
         plan.input(number)
     except ReviewError as error:
@@ -239,4 +239,4 @@ def try_choice(review: FinishedReview, seat: Seat, number: int, text: str, how: 
             409, Problem(why.code, wire.arguments(why.args), why.rule or None, english().refusal(why, names))
         )
     assert not isinstance(action, Illegal)
-    return wire.encode({"judgement": judge_action(plan, number, action, how.trying, desk.oracle)})
+    return wire.encode({"judgement": judge_action(plan, number, action, how.trying, context.oracle)})
